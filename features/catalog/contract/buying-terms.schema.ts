@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { deliveryType, uuid } from './fields.schema.ts';
 
-/** How one means to buy, as calls about products name it. Lists have names of their own for it. */
+/** Buying terms as product calls name them. Lists use other names: see `listTermsFromWire`. */
 export const buyingTerms = {
   idformapagamento: Type.Optional(uuid),
   tipoEntrega: Type.Optional(deliveryType),

@@ -4,7 +4,7 @@ import type { BuyingTerms } from '../domain/buying-terms.ts';
 
 export interface WireBuyingTerms {
   readonly idformapagamento?: PaymentMethodId | undefined;
-  /** An empty word names none. */
+  /** Empty means not given. */
   readonly tipoEntrega?: DeliveryType | '' | undefined;
   readonly idendereco?: AddressId | undefined;
 }
@@ -15,7 +15,7 @@ export const buyingTermsFromWire = (terms: WireBuyingTerms): BuyingTerms => ({
   ...(terms.idendereco === undefined ? {} : { addressId: terms.idendereco }),
 });
 
-/** As both product lists and the price list name them. */
+/** Buying terms under the names that the product lists and the price list use. */
 export const listTermsFromWire = (terms: {
   readonly formapagamento?: PaymentMethodId | undefined;
   readonly tipoentrega?: DeliveryType | '' | undefined;

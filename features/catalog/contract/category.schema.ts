@@ -10,7 +10,7 @@ const fields = {
   imagem: Type.Optional(Type.String({ description: 'Id da foto' })),
 };
 
-/** Categories stand two deep. */
+/** Categories are two levels deep. */
 export const categorySchema = Type.Object({
   ...fields,
   subcategorias: Type.Array(
@@ -19,6 +19,6 @@ export const categorySchema = Type.Object({
 });
 export type WireCategory = Static<typeof categorySchema>;
 
-/** One step of the way from the root to a category. */
+/** One category of a breadcrumb. */
 export const crumbSchema = Type.Object({ id: uuid, nome: Type.String(), caminho: Type.String() });
 export type WireCrumb = Static<typeof crumbSchema>;

@@ -23,7 +23,7 @@ const ProductChangeBody = Type.Object(
       }),
     ),
   },
-  // A field that is not known may be one that was misspelt: nothing is changed by half.
+  // Unknown fields are rejected: one may be a misspelled field that would silently not be changed.
   { additionalProperties: false, minProperties: 1 },
 );
 export type WireProductChange = Static<typeof ProductChangeBody>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** One choice of a filter, and how many products it would leave. */
+/** A facet value and the number of products it would leave. */
 export const facetValueSchema = Type.Object({
   valor: Type.String({ description: 'Como vai na consulta' }),
   nome: Type.String(),

@@ -1,4 +1,4 @@
-/** The columns of a product file, as suppliers name them. */
+/** Column names of a product file → fields. */
 import type { ImportField } from '../domain/import-fields.ts';
 
 export const IMPORT_COLUMNS = {
@@ -24,7 +24,7 @@ export const IMPORT_COLUMNS = {
   produto_principal: 'principal',
   peso: 'weight',
   preco_embalagem: 'giftWrapPrice',
-  // Both speak of the category that the line's product stands in.
+  // These two apply to the category of the line's product.
   categoria_segmentos: 'segments',
   categoria_oculta_em: 'hiddenOn',
 } as const satisfies Record<string, ImportField>;

@@ -1,4 +1,4 @@
-/** Why a line of a product file was refused, in the words of whoever made the file. */
+/** Messages for rejected lines of a product file, in terms of its columns. */
 import type { ImportProblem, ImportReason } from '../domain/import-fields.ts';
 import type { PictureProblem } from '../domain/picture-problem.ts';
 import { columnOf } from './import-columns.ts';
@@ -20,17 +20,17 @@ const texts: Record<ImportProblem, string> = {
   'not-a-device': 'deve ser desktop, mobile ou os dois',
 };
 
-/** "preco está vazio", 'preco "1.234" pode ser milhar ou decimal: …'. */
+/** Example: 'preco está vazio', 'preco "1.234" pode ser milhar ou decimal: …'. */
 export const reasonText = ({ field, problem, value }: ImportReason): string =>
   value.trim() === ''
     ? `${columnOf(field)} ${texts[problem]}`
     : `${columnOf(field)} "${value.trim()}" ${texts[problem]}`;
 
-/** The product is imported all the same. */
+/** The product is imported nevertheless. */
 export const pictureText = (named: string, problem: PictureProblem): string =>
   `imagem "${shortened(named)}" ${pictureProblems[problem]}; o produto foi importado sem ela`;
 
-/** Addresses differ at their ends. */
+/** Keeps both ends, because URLs often differ only at the end. */
 const shortened = (named: string): string =>
   named.length <= 80 ? named : `${named.slice(0, 40)}…${named.slice(-39)}`;
 

@@ -9,7 +9,7 @@ export const listCategoriesSchema = {
   tag: 'Products',
   params: Type.Object({ token: handle, idfornecedor: uuid }),
   query: Type.Object({
-    /** `?idsegmento&device=desktop` names none. */
+    /** Empty means not given: `?idsegmento&device=desktop`. */
     idsegmento: Type.Optional(Type.Union([uuid, Type.Literal('')])),
     device: Type.Optional(Type.String({ maxLength: 20, description: 'desktop ou mobile' })),
   }),

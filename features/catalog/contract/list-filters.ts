@@ -1,11 +1,11 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { listFiltersSchema } from './list-filters.schema.ts';
 
-/** The counts beside a product list, for the same query as the list's. */
+/** The facet counts of a product list, with the list's query parameters. */
 export const listFilters = endpoint<typeof listFiltersSchema>(
   'GET',
   '/v4/tag-pesquisa/:idfornecedor/filtros-produto/:idcategoria',
 );
 
-/** In place of a category: the one that the query says, or none. */
+/** Path value for no category; the query may name one. */
 export const EVERY_CATEGORY = 'todas';

@@ -1,11 +1,11 @@
 /**
- * Where the catalogue's pages stand, as the world sees them: the twin of the storefront's addresses for what is written
- * about pages outside of pages.
+ * Public URLs of the catalogue's pages, for documents other than pages (site maps, robots.txt). Must agree with
+ * the storefront's addresses.
  */
 export interface PublicSite {
   readonly origin: string;
   readonly shopSlug: string;
-  /** Whether the origin is the shop's own: its addresses then carry no slug. */
+  /** Whether the host belongs to the shop; its paths then carry no slug. */
   readonly own: boolean;
 }
 
@@ -27,9 +27,9 @@ export const segmentPage = (site: PublicSite, slug: string): string => `${shopRo
 export const productPage = (site: PublicSite, slug: string): string =>
   `${shopRoot(site)}/p/${encodeURIComponent(slug)}`;
 
-/** '/combos' of a later feature. */
+/** The page of another feature: '/combos'. */
 export const shopPage = (site: PublicSite, path: string): string => `${shopRoot(site)}${path}`;
 
-/** A map of more addresses than fit in one file stands in parts, from 1. */
+/** A site map that exceeds one file has parts, from 1. */
 export const siteMapFile = (site: PublicSite, part?: number): string =>
   `${shopRoot(site)}/sitemap.xml${part === undefined ? '' : `?pagina=${part}`}`;

@@ -1,4 +1,4 @@
-/** Shapes that the panel's calls of the catalogue share. */
+/** Schemas shared by the catalogue's panel calls. */
 import { type TSchema, Type } from 'typebox';
 import { uuid } from './fields.schema.ts';
 

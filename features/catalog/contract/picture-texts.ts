@@ -1,4 +1,4 @@
-/** Why a picture was not taken, in the words of whoever gave it: 'A foto … .' on screens, 'imagem "…" …' in imports. */
+/** Why a picture was not accepted; completes 'A foto … .' on screens and 'imagem "…" …' in imports. */
 
 import type { PictureProblem } from '../domain/picture-problem.ts';
 import { MOST_PICTURES } from '../domain/product-picture.ts';

@@ -7,7 +7,7 @@ import { catalogTexts } from './texts.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The body's fields are the product list's; any other is ignored. */
+/** The body has the fields of the product list's query; others are ignored. */
 export const priceListSchema = {
   summary:
     'A tabela de preços deste cliente como planilha XLSX, com uma coluna de quantidades para preencher.',

@@ -1,10 +1,10 @@
-/** The price list as a sheet: its columns, a product's row, the name of its file. */
+/** The price list as a sheet: its columns, cells and file name. */
 import { formatMoney, toReais } from '#kernel/money.ts';
 import { formatQuantity, toNumber } from '#kernel/quantity.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { PriceListLine } from '../domain/price-list.ts';
 
-/** Text stays text in every program, also where it looks like a formula. */
+/** Strings are written as text cells, so no program reads them as formulas. */
 type SheetCell = string | number | null;
 
 interface SheetColumn {
@@ -17,7 +17,7 @@ interface SheetColumn {
 const REAIS = '"R$" #,##0.00';
 const UNITS = '0.###';
 
-/** More than a cell may hold, and the file counts as broken. */
+/** Maximum characters of an XLSX cell; a longer one makes the file invalid. */
 const LONGEST_CELL = 32_767;
 
 const described: readonly SheetColumn[] = [
@@ -36,7 +36,7 @@ const ordered: readonly SheetColumn[] = [
   { header: 'Quantidade', width: 14, numFmt: UNITS, cell: () => null },
 ];
 
-/** Where prices are hidden, the sheet has no place for them. */
+/** Without price columns if prices are hidden. */
 export const priceListColumns = (withPrices: boolean): readonly SheetColumn[] => [
   ...described,
   ...(withPrices ? priced : []),
@@ -48,7 +48,7 @@ const whole = (text: string): SheetCell => (text === '' ? null : text.slice(0, L
 const firstPrice = ([first]: PriceListLine['prices']): SheetCell =>
   first === undefined ? null : toReais(first.price);
 
-/** 'a partir de 12: R$ 15,90; a partir de 100: R$ 14,00'. */
+/** Example: 'a partir de 12: R$ 15,90; a partir de 100: R$ 14,00'. */
 const otherPrices = ([, ...others]: PriceListLine['prices']): SheetCell =>
   whole(
     others.map(({ from, price }) => `a partir de ${formatQuantity(from)}: ${formatMoney(price)}`).join('; '),
@@ -56,6 +56,6 @@ const otherPrices = ([, ...others]: PriceListLine['prices']): SheetCell =>
 
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
 
-/** 'precos-mercado-central-2026-11-21.xlsx', by the day in São Paulo. */
+/** Example: 'precos-mercado-central-2026-11-21.xlsx', with the day in São Paulo. */
 export const priceListFile = (shopSlug: string, now: Instant): string =>
   `precos-${shopSlug}-${day.format(now)}.xlsx`;

@@ -59,7 +59,7 @@ const reasons: Record<PriceReason, WireQuantityPrice['motivo']> = {
   normal: 'NORMAL',
 };
 
-/** What so many cost, why, and what to add to pay less. Design 4, prices. */
+/** Price of a quantity, the reason for it, and the next cheaper tier. Design 4, prices. */
 export function quantityPriceToWire(
   offer: Offer,
   quantity: Quantity,

@@ -1,4 +1,4 @@
-/** The filters of the product lists on the wire: the same for the lists and for the counts beside them. */
+/** The filters of product lists on the wire, shared by the lists and their facet counts. */
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { ProductFilter } from '../domain/product-filter.ts';
 import type { ProductListQuery } from './product-list.schema.ts';
@@ -9,7 +9,7 @@ export type WireProductFilter = Pick<
   'tagsPesquisa' | 'agrupadores' | 'marcas' | 'precode' | 'precoate' | 'disponiveis' | 'produtoprincipal'
 >;
 
-/** What is not narrowed is left out. Spec 5: tags and groupings are joined by commas. */
+/** Omits inactive filters. Spec 5: tags and groupings are joined by commas. */
 export function productFilterToWire(filter: ProductFilter): WireProductFilter {
   const { tags, groupings, brands, price, available, linked } = filter;
   return {

@@ -4,7 +4,7 @@ import { crumbSchema } from './category.schema.ts';
 import { deliveryType, priceEnd, salesChannel, text, uuid } from './fields.schema.ts';
 import { productSchema } from './product.schema.ts';
 
-/** What both product lists may be asked, and the filters' counts with them. Unknown parameters are ignored. */
+/** Query of both product lists and of their facet counts. Unknown parameters are ignored. */
 export const productListQuery = Type.Object({
   fornec: Type.Optional(uuid),
   categ: Type.Optional(text(200, 'Id ou caminho da categoria')),

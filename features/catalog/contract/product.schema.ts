@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { quantity, reais, uuid } from './fields.schema.ts';
 
-/** Product in list, spec 3. No price stands here when prices are hidden from who asks. */
+/** Product in list, spec 3. Without price fields if prices are hidden from the requester. */
 export const productFields = {
   id: uuid,
   idproduto: uuid,

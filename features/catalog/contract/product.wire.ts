@@ -74,7 +74,7 @@ export type WireOffer = Pick<
   | 'efeitospoliticas'
 >;
 
-/** `preco` is what a client pays for the first unit, `preconf` what anyone would. */
+/** `preco`: what this client pays for the first unit; `preconf`: the normal price. */
 export const offerToWire = (offer: Offer): WireOffer => ({
   preco: toReais(firstPrice(offer)),
   preconf: toReais(offer.normal),
@@ -112,7 +112,7 @@ const stepsToWire = ({ wholesale, tiers, multiple, policies }: Offer): WireOffer
   },
 });
 
-/** Undefined when the answer holds no price: it was hidden from this shopper. */
+/** Undefined if the response has no price, because it is hidden from this shopper. */
 export function offerFromWire(wire: WireOffer): Offer | undefined {
   const normal = wire.preconf ?? wire.preco;
   if (normal === undefined) return undefined;
@@ -142,7 +142,7 @@ const tiersFromWire = (prices: Readonly<Record<string, number>>): Tier[] =>
     }))
     .sort((a, b) => a.from - b.from);
 
-/** The server's own answers hold quantities only. */
+/** Throws for anything that is not a quantity: the server's responses hold only quantities. */
 function quantityFromWire(value: number): Quantity {
   const quantity = parseQuantity(value);
   if (quantity === undefined) throw new RangeError(`not a quantity: ${value}`);

@@ -1,4 +1,4 @@
-/** What is nobody's to find: a shopper's own pages, and narrowed searches, of which there is no end. A search itself is a place. */
+/** Not to be indexed: a shopper's own pages, and narrowed searches, which are unlimited. A plain search may be indexed. */
 const CLOSED = [
   '/carrinho',
   '/checkout',
@@ -10,7 +10,7 @@ const CLOSED = [
   '/busca?q=*&',
 ] as const;
 
-/** The text of a host's robots.txt. On a host of its own a shop's pages stand at the root. */
+/** The robots.txt of a host. On a shop's own host pages are at the root. */
 export const robotsToWire = (host: { readonly own: boolean; readonly siteMaps: readonly string[] }): string =>
   [
     'User-agent: *',

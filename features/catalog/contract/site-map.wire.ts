@@ -1,4 +1,4 @@
-/** Sitemaps as sitemaps.org describes them. */
+/** Site maps in the format of sitemaps.org. */
 import type { Instant } from '#kernel/scope.ts';
 
 export interface MappedPage {
@@ -12,7 +12,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 export const siteMapToWire = (pages: readonly MappedPage[]): string =>
   `${OPENING}<urlset ${NAMESPACE}>\n${pages.map((page) => `<url>${entry(page)}</url>\n`).join('')}</urlset>\n`;
 
-/** For a shop of more pages than one file may name: the files. */
+/** Index of the files of a site map that exceeds one file. */
 export const siteMapIndexToWire = (files: readonly MappedPage[]): string =>
   `${OPENING}<sitemapindex ${NAMESPACE}>\n${files.map((file) => `<sitemap>${entry(file)}</sitemap>\n`).join('')}</sitemapindex>\n`;
 

@@ -1,6 +1,6 @@
 import type { ProductSort } from '../domain/sort.ts';
 
-/** The wire's names of the orders: `ordenacao`, and a supplier's `ordenacoes_produto`. */
+/** Sort names on the wire: `ordenacao`, and a supplier's `ordenacoes_produto`. */
 const WIRE_SORTS = {
   relevancia: 'relevance',
   menor_preco: 'price-ascending',
@@ -17,6 +17,6 @@ const codes = Object.fromEntries(Object.entries(WIRE_SORTS).map(([code, sort]) =
 
 export const sortToWire = (sort: ProductSort): WireSort => codes[sort];
 
-/** For addresses typed by hand: an order nobody offers is the usual one. */
+/** An unknown order, e.g. from a hand-typed address, means 'relevance'. */
 export const parseSort = (code: string | undefined): ProductSort =>
   code !== undefined && Object.hasOwn(WIRE_SORTS, code) ? WIRE_SORTS[code as WireSort] : 'relevance';

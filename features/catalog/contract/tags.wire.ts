@@ -1,4 +1,4 @@
-/** 'a,b' of the wire is a list. Spec 5: arrays are joined by commas. */
+/** Splits 'a,b' into a list. Spec 5: arrays are joined by commas. */
 export const tagsOf = (text = ''): string[] =>
   text
     .split(',')

@@ -2,7 +2,7 @@ import type { RefusalTexts } from '#platform/contract/problem.ts';
 
 export type CatalogRefusal = 'product-not-found' | 'category-not-found';
 
-/** Foreign and absent products get the same answer. */
+/** Another supplier's products and unknown products get the same response. */
 export const catalogTexts = {
   'product-not-found': { status: 404, message: 'Produto não encontrado.' },
   'category-not-found': { status: 404, message: 'Categoria não encontrada.' },

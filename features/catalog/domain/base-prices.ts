@@ -2,12 +2,12 @@ import { varied } from '#features/pricing/domain/payment-variance.ts';
 import { centavos, type Money, ZERO } from '#kernel/money.ts';
 import type { PriceRange } from './product-filter.ts';
 
-/** Above every price that an import takes. */
+/** Above every price that an import accepts. Centavos. */
 const ABOVE_ALL = 100_000_000_000;
 
 /**
- * The range of prices before the variance of a way of paying whose prices after it lie in the given range: variance keeps
- * the order of prices, so what is indexed can be asked. Tag support-price-variance-by-payment, spec 6.
+ * Converts a range of prices with payment variance to the range of stored prices. Variance is monotonic, so the indexed
+ * stored price can be queried. `basisPoints` is the variance. Tag support-price-variance-by-payment, spec 6.
  */
 export function basePrices({ from, to }: PriceRange, basisPoints: number): Required<PriceRange> {
   return {
@@ -19,7 +19,7 @@ export function basePrices({ from, to }: PriceRange, basisPoints: number): Requi
   };
 }
 
-/** The lowest price for which this holds; it holds for all above it. */
+/** Binary search for the lowest price that satisfies a monotonic condition. */
 function firstWhere(holds: (price: Money) => boolean): Money {
   let [low, high] = [0, ABOVE_ALL];
   while (low < high) {

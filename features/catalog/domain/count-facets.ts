@@ -1,23 +1,23 @@
-/** How many products of a list have what, under any combination of filters. */
+/** Counts the products of a list per facet value, under any combination of filters. */
 import type { FacetGoods } from './facet-goods.ts';
 import { MOST_VALUES } from './facets.ts';
 import { byKind, kindOf } from './grouping.ts';
 import type { ProductFilter } from './product-filter.ts';
 
-/** A choice and how many it leaves. */
+/** A facet value and the number of products it leaves. */
 export interface FacetCount {
   readonly facet: 'brand' | 'tag' | 'grouping';
   readonly key: string;
   readonly count: number;
 }
 
-/** Products that miss nothing that was chosen, or one thing alone. */
+/** Products that fail no filter part, or only the part `missing`. */
 export interface FacetSum {
   readonly missing: 'nothing' | string;
   readonly canBeBought: boolean;
   readonly linked: boolean;
   readonly count: number;
-  /** Centavos, as stored. */
+  /** Stored price, in centavos. */
   readonly lowest: number;
   readonly highest: number;
 }
@@ -27,14 +27,14 @@ export interface FacetRows {
   readonly sums: readonly FacetSum[];
 }
 
-/** What can be missed besides tags; behind these the chosen kinds of groupings. */
+/** Filter parts that a product can fail, besides tags; the chosen kinds of groupings follow by index. */
 const PARTS = ['nothing', 'brand', 'price', 'available', 'linked'] as const;
 const [NOTHING, BRAND, PRICE, AVAILABLE, LINKED] = [0, 1, 2, 3, 4] as const;
 const TWO_OR_MORE = -1;
 
 /**
- * Who misses two choices is in no count. Who misses a single one counts only in the facet of that choice; chosen tags are
- * needed everywhere, because a product must carry all.
+ * A product that fails two parts is in no count. One that fails a single part counts only in that part's facet. Chosen
+ * tags are required everywhere, because a product must carry all of them.
  */
 export function countFacets(goods: FacetGoods, filter: ProductFilter): FacetRows {
   const kinds = byKind(filter.groupings);
@@ -68,7 +68,7 @@ export function countFacets(goods: FacetGoods, filter: ProductFilter): FacetRows
   addLabels(tags, goods.tags.values, byTags);
   const groupings = new Map<string, number>();
   addLabels(groupings, goods.groupings.values, byGroupings[NOTHING]);
-  // Those that miss a kind count for its other values: the kind's own choice is left out.
+  // A product that fails a kind counts for the other values of that kind.
   for (const [at, [chosen = '']] of kinds.entries())
     addLabels(groupings, goods.groupings.values, byGroupings[PARTS.length + at], kindOf(chosen));
   return {
@@ -81,7 +81,7 @@ export function countFacets(goods: FacetGoods, filter: ProductFilter): FacetRows
   };
 }
 
-/** The one part that a product misses. */
+/** Returns, for a product's index, the one part that it fails, NOTHING or TWO_OR_MORE. */
 function misses(
   { brands, tags, groupings, principals, prices, canBeBought }: FacetGoods,
   filter: ProductFilter,
@@ -131,7 +131,7 @@ function addOne(counts: number[] | undefined, place: number | undefined): void {
   if (counts !== undefined && place !== undefined) counts[place] = (counts[place] ?? 0) + 1;
 }
 
-/** From counts of sets of labels to those of each label, or of those of one kind. */
+/** Sums counts of label sets into counts per label, optionally of one kind. */
 function addLabels(
   found: Map<string, number>,
   sets: readonly (readonly string[])[],
@@ -145,7 +145,7 @@ function addLabels(
   }
 }
 
-/** The most frequent ones, and what is chosen. */
+/** The `MOST_VALUES` most frequent values, and the chosen ones. */
 const mostOf = (
   facet: FacetCount['facet'],
   counts: ReadonlyMap<string, number>,

@@ -1,9 +1,9 @@
 const grouped = /^\d{1,3}(?:[.,]\d{3})+$/;
 
 /**
- * A number as price lists write it ('12,90', '1.234,56', 'R$ 12.9', '1,234.56') in units of 10^-decimals. Read as
- * text, so that nothing is rounded: undefined where digits would be lost. 'ambiguous' for a price of '1.234', which
- * may be a thousand; with three decimals, as quantities have, a single point or comma is a decimal one.
+ * Parses a number as price lists write it ('12,90', '1.234,56', 'R$ 12.9', '1,234.56'), in units of 10^-decimals. Read as
+ * text, so that nothing is rounded: undefined if digits would be lost. 'ambiguous' for a price of '1.234', which may mean
+ * a thousand; with three decimals, as in quantities, a single point or comma is the decimal mark.
  */
 export function parseDecimal(text: string, decimals: 0 | 2 | 3): number | 'ambiguous' | undefined {
   const plain = text.replace(/^R\$/i, '').replace(/\s+/g, '');
@@ -15,7 +15,7 @@ export function parseDecimal(text: string, decimals: 0 | 2 | 3): number | 'ambig
   const fraction = plain.slice(at + 1);
   const other = mark === ',' ? '.' : ',';
   if (whole.includes(mark)) {
-    // The same mark twice can only part thousands: '1.234.567'.
+    // The same mark twice can only separate thousands: '1.234.567'.
     const thousands = grouped.test(plain) && !plain.includes(other);
     return thousands ? scaled(plain.replaceAll(mark, ''), '', decimals) : undefined;
   }

@@ -1,4 +1,4 @@
-/** What a shop is looked at with. Spec 7, listacategoriasprodutos. */
+/** Devices that the category tree distinguishes. Spec 7, listacategoriasprodutos. */
 export const DEVICES = ['desktop', 'mobile'] as const;
 
 export type Device = (typeof DEVICES)[number];

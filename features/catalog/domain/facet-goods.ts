@@ -1,25 +1,25 @@
-/** The products of a list as counts need them: in columns, each product at the same place of all. */
+/** The products of a list in columns, for counting: a product has the same index in every column. */
 
-/** What stands often stands once: a product's place holds where. */
+/** Dictionary encoding: `values` are distinct, `places` holds the index of each product's value. */
 export interface Column<Value> {
   readonly values: readonly Value[];
   readonly places: readonly number[];
 }
 
 export interface FacetGoods {
-  /** Keys; empty for products without a brand. */
+  /** Brand keys; empty for products without a brand. */
   readonly brands: Column<string>;
   readonly tags: Column<readonly string[]>;
-  /** Keys. */
+  /** Grouping keys. */
   readonly groupings: Column<readonly string[]>;
-  /** To which product it is linked; empty for none. */
+  /** Id of the principal product; empty if not linked. */
   readonly principals: Column<string>;
-  /** Centavos, as stored. */
+  /** Stored prices, in centavos. */
   readonly prices: readonly number[];
   readonly canBeBought: readonly boolean[];
 }
 
-/** A column of what is written at each place. */
+/** Encodes a column from the text of each product. */
 export function columnOf<Value>(written: readonly string[], read: (text: string) => Value): Column<Value> {
   const known = new Map<string, number>();
   const places = written.map((text) => {

@@ -1,40 +1,40 @@
-/** What else a list can be narrowed to, and how many products each choice would leave. */
+/** The ways to narrow a list further, with the number of products each choice would leave. */
 import type { Money } from '#kernel/money.ts';
 
 export interface FacetValue {
   readonly key: string;
-  /** As shoppers read it; a tag's own word is its key. */
+  /** Display name; equal to the key for a tag. */
   readonly name: string;
   readonly count: number;
 }
 
 /** The groupings of one kind. */
 export interface GroupingFacet {
-  /** 'Sabor'; empty for those of no kind. */
+  /** Example: 'Sabor'; empty for groupings without a kind. */
   readonly kind: string;
   readonly values: readonly FacetValue[];
 }
 
 /**
- * Every count respects all choices but those of its own facet; a tag's is with it added to the chosen tags, because a
- * product must carry all. What is chosen stays listed even where nothing is left of it.
+ * Every count respects all choices except those of its own facet. A tag's count is with it added to the chosen tags,
+ * because a product must carry all. Chosen values stay listed even with a count of 0.
  */
 export interface Facets {
   readonly tags: readonly FacetValue[];
   readonly brands: readonly FacetValue[];
   readonly groupings: readonly GroupingFacet[];
-  /** The lowest and the highest price, whatever price range is chosen; absent where prices are hidden or nothing is left. */
+  /** Lowest and highest price, ignoring the chosen range; absent if prices are hidden or the list is empty. */
   readonly price?: { readonly lowest: Money; readonly highest: Money };
-  /** How many can be bought now. */
+  /** Number of products that can be bought now. */
   readonly available: number;
-  /** How many are linked to a principal product: what hiding linked products hides. */
+  /** Number of products linked to a principal product: those that hiding linked products would remove. */
   readonly linked: number;
-  /** How many the list has. */
+  /** Number of products in the list. */
   readonly total: number;
 }
 
-/** What a screen shows where its question failed. Spec 8: filter failures fall back to empty results. */
+/** Shown if the request fails. Spec 8: filter failures fall back to empty results. */
 export const NO_FACETS: Facets = { tags: [], brands: [], groupings: [], available: 0, linked: 0, total: 0 };
 
-/** Of each facet so many values are told, the most frequent; chosen ones come on top of them. */
+/** Values listed per facet, the most frequent; chosen ones are listed in addition. */
 export const MOST_VALUES = 100;

@@ -1,7 +1,7 @@
 import type { Grouping } from './grouping.ts';
 import { foldedText } from './search-terms.ts';
 
-/** Units of a kind, in the least of them. */
+/** Unit names → multiples of the smallest base unit of their kind (g, ml, mm). */
 const UNITS: Readonly<Record<string, number>> = {
   mg: 0.001,
   g: 1,
@@ -15,7 +15,7 @@ const UNITS: Readonly<Record<string, number>> = {
 
 const LETTER_SIZES = ['pp', 'p', 'm', 'g', 'gg', 'xg', 'xgg'];
 
-/** In the order in which shoppers look for them: kinds by name, sizes from small to large, anything else by name. */
+/** The order in which shoppers expect them: kinds by name, sizes from small to large, others by name. */
 export const inShoppersOrder = (groupings: readonly Grouping[]): readonly Grouping[] =>
   groupings
     .map((grouping) => ({ grouping, kind: foldedText(grouping.kind), name: foldedText(grouping.name) }))
@@ -28,7 +28,7 @@ export const inShoppersOrder = (groupings: readonly Grouping[]): readonly Groupi
     )
     .map(({ grouping }) => grouping);
 
-/** Names that are no size come after those that are. */
+/** Sort key; names that are no size sort after sizes. */
 function sizeOf(name: string): number {
   const letters = LETTER_SIZES.indexOf(name);
   if (letters >= 0) return letters;

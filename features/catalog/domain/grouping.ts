@@ -1,24 +1,24 @@
 import { slugify } from './slugify.ts';
 
-/** Something by which a supplier puts products together: a flavour, a size, a line. Spec 7, agrupadores. */
+/** A property by which a supplier groups products: a flavour, a size, a line. Spec 7, agrupadores. */
 export interface Grouping {
-  /** 'sabor:morango', or 'linha-verao' where it is of no kind: stands in addresses and has no comma. */
+  /** 'sabor:morango', or 'linha-verao' without a kind. Used in addresses; contains no comma. */
   readonly key: string;
-  /** 'Sabor'; empty where it is of none. */
+  /** Example: 'Sabor'; empty if it has no kind. */
   readonly kind: string;
-  /** 'Morango'. */
+  /** Example: 'Morango'. */
   readonly name: string;
 }
 
 const MARK = ':';
 
-/** The key by which groupings of one kind are known as such. */
+/** The key of a grouping's kind: the part before ':'; empty if it has none. */
 export const kindOf = (key: string): string => {
   const at = key.indexOf(MARK);
   return at < 0 ? '' : key.slice(0, at);
 };
 
-/** 'Sabor: Morango' as suppliers write it; undefined where nothing of it can stand in an address. */
+/** Parses 'Sabor: Morango'; undefined if the name, or the kind, has no letters or digits for an address. */
 export function parseGrouping(text: string): Grouping | undefined {
   const at = text.indexOf(MARK);
   const kind = at < 0 ? '' : text.slice(0, at).trim();
@@ -28,7 +28,7 @@ export function parseGrouping(text: string): Grouping | undefined {
   return { key: kindKey === '' ? nameKey : `${kindKey}${MARK}${nameKey}`, kind, name };
 }
 
-/** The keys by kind, in the order in which kinds first come: of each kind one is enough. */
+/** Groups keys by kind, in order of first appearance: a product needs only one key of each kind. */
 export function byKind(keys: readonly string[]): readonly (readonly string[])[] {
   const kinds = new Map<string, Set<string>>();
   for (const key of keys) kinds.set(kindOf(key), (kinds.get(kindOf(key)) ?? new Set()).add(key));

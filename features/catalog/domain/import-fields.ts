@@ -1,4 +1,4 @@
-/** What a line of a product file may say, and what can be wrong with it. */
+/** The fields of a product file's line, and the errors that a field can have. */
 export type ImportField =
   | 'sku'
   | 'name'
@@ -25,7 +25,7 @@ export type ImportField =
   | 'segments'
   | 'hiddenOn';
 
-/** What a line says, field by field; absent fields are empty. */
+/** Field values as text; absent fields count as empty. */
 export type ImportRow = Readonly<Partial<Record<ImportField, string>>>;
 
 export type ImportProblem =

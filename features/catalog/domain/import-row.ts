@@ -1,4 +1,4 @@
-/** From one line of a product file to a product, or to all the reasons why not. */
+/** Converts one line of a product file to a product, or to all errors found in it. */
 
 import type { Wholesale } from '#features/pricing/domain/offer.ts';
 import { type Money, ZERO } from '#kernel/money.ts';
@@ -9,7 +9,7 @@ import { type Grouping, parseGrouping } from './grouping.ts';
 import type { ImportField, ImportReason, ImportRow } from './import-fields.ts';
 import { rowReader } from './row-reader.ts';
 
-/** Tags and groupings of one product, each. */
+/** Maximum tags, and maximum groupings, of one product. */
 const MOST_LABELS = 40;
 
 export interface ImportedProduct {
@@ -17,13 +17,13 @@ export interface ImportedProduct {
   readonly name: string;
   readonly brand: string;
   readonly category: string;
-  /** Empty where the product stands in the root category itself. */
+  /** Empty if the product is in the root category itself. */
   readonly subcategory: string;
   readonly price: Money;
   readonly unit: string;
   readonly ean?: string;
   readonly description: string;
-  /** Where the pictures are, as the file says it. */
+  /** File names, picture ids or URLs, as in the file. */
   readonly pictures: readonly string[];
   readonly stock?: Quantity;
   readonly step: Quantity;
@@ -33,22 +33,22 @@ export interface ImportedProduct {
   readonly wholesale?: Wholesale;
   readonly tags: readonly string[];
   readonly groupings: readonly Grouping[];
-  /** Code of the product of which this one is another size, colour or flavour. */
+  /** SKU of the product of which this one is another size, colour or flavour. */
   readonly principalSku?: string;
-  /** Grams of one; absent where nobody weighed it. */
+  /** Grams per unit; absent if unknown. */
   readonly weight?: number;
-  /** What wrapping it as a gift costs; absent where it is not wrapped. */
+  /** Price of gift wrapping; absent if not offered. */
   readonly giftWrapPrice?: Money;
-  /** Names of the segments that its category belongs to; to all of them where none is said. */
+  /** Names of the segments of the product's category; empty: all segments. */
   readonly segments: readonly string[];
-  /** Where the tree leaves its category out. */
+  /** Devices on which the category tree omits the product's category. */
   readonly hiddenOn: readonly Device[];
 }
 
-/** Products without a category stand here. */
+/** Category of products without one. */
 const FALLBACK_CATEGORY = 'Outros';
 
-/** A line is a product as a whole or not at all. */
+/** Accepts a line only as a whole; otherwise returns all errors. */
 export function productFromRow(row: ImportRow): Result<ImportedProduct, readonly ImportReason[]> {
   const { text, required, money, quantity, grams, complain, reasons } = rowReader(row);
   const sku = required('sku');
@@ -121,7 +121,7 @@ export function productFromRow(row: ImportRow): Result<ImportedProduct, readonly
     });
   }
 
-  /** Shops without wholesale leave both empty or write zeros. */
+  /** Shops without wholesale leave both fields empty or write zeros. */
   function wholesaleOf(): Wholesale | undefined {
     const least = quantity('wholesaleMinimum');
     const each = money('wholesalePrice');
@@ -134,7 +134,7 @@ export function productFromRow(row: ImportRow): Result<ImportedProduct, readonly
 
 const isEmpty = (value: string | undefined): boolean => value === undefined || value.trim() === '';
 
-/** Commas and semicolons may stand in an address; a bar may not. */
+/** URLs may contain commas and semicolons, but not a bar. */
 const picturesOf = (text: string): string[] => partsOf(text, '|');
 
 const partsOf = (text: string, mark: string | RegExp): string[] => [

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 
-/** Days as '2026-11-20', both included. */
+/** Days as '2026-11-20', both inclusive. */
 export interface Period {
   readonly from: string;
   readonly to: string;
@@ -8,7 +8,7 @@ export interface Period {
 
 const MOST_DAYS = 366;
 
-/** Days that exist, the earlier first, not more than a year apart. */
+/** Validates a period: existing days in order, at most 366 days. */
 export function periodOf(
   from: string,
   to: string,
@@ -18,7 +18,7 @@ export function periodOf(
   return last - first >= MOST_DAYS ? refuse({ code: 'period-too-long' }) : accept({ from, to });
 }
 
-/** Counted from the first day of our calendar; undefined for '2026-02-30' and for what is no day of this age. */
+/** Day number in the proleptic Gregorian calendar; undefined for '2026-02-30' and for years outside 2000–2999. */
 function dayNumber(day: string): number | undefined {
   const [, year = 0, month = 0, date = 0] = /^(2\d{3})-(\d\d)-(\d\d)$/.exec(day)?.map(Number) ?? [];
   const lengths = monthLengths(year);

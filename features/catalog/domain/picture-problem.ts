@@ -1,4 +1,4 @@
-/** Why a picture that somebody named was not taken. */
+/** Why a picture could not be fetched or stored. */
 export type PictureProblem =
   | 'not-a-picture'
   | 'not-stored'

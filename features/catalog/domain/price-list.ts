@@ -1,4 +1,4 @@
-/** One product of a price list, as a client may order it. Spec 7, spreadsheet. */
+/** One line of a price list, with the quantities a client may order. Spec 7, spreadsheet. */
 
 import type { PriceStep } from '#features/pricing/domain/price-steps.ts';
 import type { Quantity } from '#kernel/quantity.ts';
@@ -10,6 +10,6 @@ export interface PriceListLine {
   readonly unit: string;
   readonly step: Quantity;
   readonly smallestOrder: Quantity;
-  /** None where prices are hidden from this client. */
+  /** Empty if prices are hidden from this client. */
   readonly prices: readonly PriceStep[];
 }

@@ -2,7 +2,7 @@ import { hasTag } from '#features/suppliers/domain/tags.ts';
 import type { Actor } from '#kernel/scope.ts';
 
 /**
- * Whether this actor may not see prices: hide-price-for-logged-out-customers hides them from visitors,
+ * Whether prices are hidden from this actor: hide-price-for-logged-out-customers hides them from visitors,
  * support-budget from everyone without an approved login. Spec 4, product-list price visibility.
  */
 export function pricesAreHidden(tags: ReadonlySet<string>, actor: Actor): boolean {

@@ -1,7 +1,6 @@
 /**
- * Each product's principal by code, as a file links them: a principal product is not linked itself, so a way over several
- * leads to its end, and of a circle the first by code is the principal. Undefined for what is linked to none. Spec 7,
- * produtoprincipal.
+ * Resolves the principal of each SKU from a file's links. A principal is never linked itself: a chain resolves to its
+ * end, a cycle to its first SKU in alphabetical order. Undefined for SKUs linked to none. Spec 7, produtoprincipal.
  */
 export function principals(links: ReadonlyMap<string, string>): ReadonlyMap<string, string | undefined> {
   return new Map([...links.keys()].map((code) => [code, principalOf(code, links)]));

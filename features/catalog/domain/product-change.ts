@@ -1,32 +1,31 @@
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 
-/** What a shop's people see of a product when they change it, sold or not. */
+/** A product as staff edit it, active or not. */
 export interface KeptProduct {
   readonly id: string;
   readonly sku: string;
   readonly name: string;
   readonly price: Money;
-  /** Undefined where nobody counts it. */
+  /** Undefined if untracked. */
   readonly stock: Quantity | undefined;
   readonly active: boolean;
-  /** Marked as only for those of age; its category may be, too. */
+  /** The product's own mark as for adults only; its category may have one, too. */
   readonly adultMark: boolean;
-  /** Grams of one; null where nobody weighed it. */
+  /** Grams per unit; null if unknown. */
   readonly weight: number | null;
 }
 
-/** What is to be different; what is not named stays. */
+/** Fields to change; absent fields stay. */
 export interface ProductChange {
   readonly price?: Money;
-  /** 'untracked': from now on nobody counts it. */
+  /** 'untracked' stops tracking the stock. */
   readonly stock?: Quantity | 'untracked';
   readonly active?: boolean;
   readonly adultMark?: boolean;
   readonly weight?: number | null;
 }
 
-/** The product as it is after the change. */
 export const changed = (
   product: KeptProduct,
   { price, stock, active, adultMark, weight }: ProductChange,

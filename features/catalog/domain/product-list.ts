@@ -8,10 +8,10 @@ export interface ProductList {
   readonly page: number;
   readonly pageSize: number;
   readonly pages: number;
-  /** The way to the category that was asked for; empty where none was. */
+  /** The branch of the requested category; empty if none was requested. */
   readonly breadcrumb: readonly Crumb[];
-  /** Nothing is as it was asked for: these are only somewhat like it. */
+  /** No product matches the text; these are only similar. */
   readonly approximate: boolean;
-  /** What may have been meant by a mistyped text. Where `approximate`, the products are those of it. */
+  /** The corrected text, if the search was probably mistyped. If `approximate`, the products match this text. */
   readonly corrected?: string;
 }

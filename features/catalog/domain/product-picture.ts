@@ -1,29 +1,28 @@
-/** The pictures of a product, first the one that lists show. Spec 3, product with details. */
+/** The pictures of a product; lists show the first. Spec 3, product with details. */
 import { accept, type Result, refuse } from '#kernel/result.ts';
 
-/** What a stored picture is, whoever shows it. */
+/** Properties of a stored picture, independent of the product. */
 export interface PictureFacts {
   /** Id of a stored picture. */
   readonly id: string;
-  /** In pixels, as it is seen. */
+  /** In pixels, after rotation. */
   readonly width: number;
   readonly height: number;
-  /** A blurred picture of a few bytes as a `data:` address; absent where the picture lets its ground shine through. */
+  /** A blurred preview of a few bytes as a `data:` URL; absent if the picture is transparent. */
   readonly placeholder?: string;
 }
 
 export interface ProductPicture extends PictureFacts {
-  /** Empty where nobody wrote one: the product's name speaks for it. */
+  /** Alternative text; empty: the product's name is used. */
   readonly alt: string;
 }
 
-/** A picture's place in a product's gallery. */
 export type GalleryPicture = Pick<ProductPicture, 'id' | 'alt'>;
 
 /** As many as a gallery can show in a row of thumbnails. */
 export const MOST_PICTURES = 12;
 
-/** With this picture at its place, the end where none is named; one that is there already moves. */
+/** Inserts the picture at `position`, by default at the end; a picture that is there already is moved. */
 export function withPicture(
   gallery: readonly GalleryPicture[],
   picture: GalleryPicture,
@@ -42,7 +41,7 @@ export function withoutPicture(
   return others.length === gallery.length ? refuse('picture-not-there') : accept(others);
 }
 
-/** In the order of these ids, which must be all of the gallery's, each once. */
+/** Reorders the gallery; the ids must be all of its pictures, each once. */
 export function reordered(
   gallery: readonly GalleryPicture[],
   ids: readonly string[],

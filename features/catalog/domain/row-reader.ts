@@ -4,16 +4,16 @@ import { parseDecimal } from './decimal.ts';
 import type { ImportField, ImportProblem, ImportReason, ImportRow } from './import-fields.ts';
 import { LARGEST_WEIGHT } from './weight.ts';
 
-/** R$ 99.999.999,99: more is a mistake. */
+/** R$ 99.999.999,99; a higher price is taken for an error. */
 const LARGEST_PRICE = 9_999_999_999;
 
-/** In bytes of UTF-8, where an index or a page sets the limit; other fields are short. */
+/** Maximum bytes of UTF-8 for fields limited by an index or a page; other fields: `LONGEST_OTHER`. */
 const LONGEST: Readonly<Partial<Record<ImportField, number>>> = {
   name: 2_000,
   description: 20_000,
-  // Several addresses.
+  // Several URLs.
   picture: 12_000,
-  // Both stand in one index with the brand: an entry holds 2,704 bytes.
+  // Tags and groupings share an index entry of at most 2,704 bytes with the brand.
   tags: 800,
   groupings: 800,
   principal: 128,
@@ -30,13 +30,13 @@ export interface RowReader {
   complain(field: ImportField, problem: ImportProblem): void;
   text(field: ImportField): string;
   required(field: ImportField): string;
-  /** Undefined for empty fields, and for wrong ones, about which it has complained. */
+  /** Undefined for empty fields, and for invalid ones after adding a reason. */
   money(field: ImportField): Money | undefined;
   quantity(field: ImportField): Quantity | undefined;
   grams(field: ImportField): number | undefined;
 }
 
-/** Reads the fields of a line and collects what is wrong with them. */
+/** Reads the fields of a line and collects their errors. */
 export function rowReader(row: ImportRow): RowReader {
   const reasons: ImportReason[] = [];
   const complain = (field: ImportField, problem: ImportProblem): undefined => {
@@ -79,7 +79,7 @@ export function rowReader(row: ImportRow): RowReader {
   };
 }
 
-/** Without control characters and idle spaces; a description keeps its lines. */
+/** Removes control characters and surplus spaces; a description keeps its line breaks. */
 const tidy = (text: string, keepLines: boolean): string =>
   (keepLines ? text.replace(/[^\P{Cc}\n]+/gu, ' ') : text.replace(/[\p{Cc}\s]+/gu, ' ')).trim();
 

@@ -6,7 +6,7 @@ const lines = (text: string): string[][] =>
     .split('\n')
     .map((line) => line.split(', '));
 
-/** What shops all over Brazil call by several names; a supplier's own come on top. */
+/** Synonyms common to all shops; a supplier's own are added to them. */
 export const commonSynonyms = synonymsOf(
   lines(`
 biscoito, bolacha
@@ -63,7 +63,7 @@ paracetamol, tylenol
 `),
 );
 
-/** Words of labels that are not the beginning of what they shorten; looked for where little else is found. */
+/** Label abbreviations that are not prefixes of the word; used only if little else is found. */
 export const shortenedWords = synonymsOf(
   lines(`
 branco, br, bco

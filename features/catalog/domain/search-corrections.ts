@@ -2,34 +2,34 @@ import { editDistance, soundOf } from './search-sounds.ts';
 import type { Synonyms } from './search-synonyms.ts';
 import { isLetters, type SearchTerm } from './search-terms.ts';
 
-/** A word of the shop that is written somewhat like one that was asked for. */
+/** A word of the shop's products (`word`) that is spelled similarly to a searched one (`asked`). */
 export interface LikeWord {
   readonly asked: string;
   readonly word: string;
-  /** How many products have it. */
+  /** Number of products containing it. */
   readonly products: number;
 }
 
-/** A shorter word is like too many. */
+/** Shorter words resemble too many others. */
 const SHORTEST = 4;
 
-/** So many times more products than the word as written must a correction have: labels hold typing errors too. */
+/** A correction must occur in this many times more products than the word as typed: labels contain typos too. */
 const MORE_PRODUCTS = 5;
 
 const isCorrectable = ({ text }: SearchTerm): boolean => isLetters(text) && text.length >= SHORTEST;
 
-/** What may have been mistyped. */
+/** The words that may be corrected. */
 export const correctable = (terms: readonly SearchTerm[]): readonly string[] => [
   ...new Set(terms.filter(isCorrectable).map(({ text }) => text)),
 ];
 
-/** The terms with each word that the shop hardly knows replaced by the likeliest one it knows; nothing where none is. */
+/** Replaces each word that the shop hardly knows by its best correction; undefined if there is none. */
 export function correctedTerms(
   terms: readonly SearchTerm[],
   likes: readonly LikeWord[],
   synonyms: Synonyms,
 ): readonly SearchTerm[] | undefined {
-  // No product may be called a television, and yet someone asks for it.
+  // Searched words may occur in no product and still be known as synonyms.
   const sayings = [...synonyms.keys()].filter((key) => !key.includes(' '));
   const corrected = terms.map((term) => {
     if (!isCorrectable(term)) return term;
@@ -55,7 +55,7 @@ function correctionOf(asked: string, likes: readonly LikeWord[]): string | undef
   return possible[0]?.word;
 }
 
-/** Changed letters; those that sound the same count little, another first letter much. */
+/** Edit distance; letters that sound the same cost little, a different first letter costs extra. */
 const costOf = (asked: string, word: string): number =>
   Math.min(editDistance(asked, word), editDistance(soundOf(asked), soundOf(word)) + 0.5) +
   (soundOf(asked)[0] === soundOf(word)[0] ? 0 : 0.5);

@@ -1,4 +1,4 @@
-/** The forms in which a folded Portuguese word may be written: a form that does not exist only finds nothing. */
+/** Inflected forms of a folded Portuguese word. Forms that do not exist do no harm: they find nothing. */
 
 const SINGULARS: readonly (readonly [ending: RegExp, singulars: readonly string[]])[] = [
   [/(?:oes|aes|aos)$/, ['ao']],
@@ -22,13 +22,13 @@ const PLURALS: readonly (readonly [ending: RegExp, plurals: readonly string[]])[
   [/$/, ['s']],
 ];
 
-/** Shorter words are mostly units and codes. */
+/** Words up to this length are mostly units and codes. */
 const SHORTEST = 3;
 
-/** Longer runs of letters are no words. */
+/** Longer runs of letters are not words. */
 const LONGEST = 30;
 
-/** What the word may be in the singular: 'fogoes' is 'fogao', and perhaps 'fogoe'. */
+/** Possible singulars of the word: 'fogoes' gives 'fogao' and 'fogoe'. */
 export function singulars(word: string): readonly string[] {
   if (word.length <= SHORTEST) return [];
   return SINGULARS.filter(([ending]) => ending.test(word)).flatMap(([ending, others]) =>
@@ -41,14 +41,14 @@ function plurals(word: string): readonly string[] {
   return rule === undefined ? [] : rule[1].map((other) => word.replace(rule[0], other));
 }
 
-/** The word in the singular and in the plural, itself first. */
+/** Singular and plural forms, the word itself first. */
 export function numberForms(word: string): readonly string[] {
   if (word.length < SHORTEST) return [word];
   const single = singulars(word);
   return [...new Set([word, ...single, ...[word, ...single].flatMap(plurals)])];
 }
 
-/** 'branco' is also 'branca', 'brancos' and 'brancas'. */
+/** Forms of the other gender: 'branco' gives 'branca', 'brancas'. */
 export function genderForms(word: string): readonly string[] {
   if (word.length < 5) return [];
   return [word, ...singulars(word)]
@@ -56,14 +56,14 @@ export function genderForms(word: string): readonly string[] {
     .flatMap((form) => numberForms(form.slice(0, -1) + (form.endsWith('o') ? 'a' : 'o')));
 }
 
-/** What labels make of a long word: its first letters, up to a consonant ('desinf', 'cond', 'choc'). */
+/** Possible label abbreviations: prefixes that end in a consonant ('desinf', 'cond', 'choc'). */
 export function abbreviations(word: string): readonly string[] {
   if (word.length < 5 || word.length > LONGEST) return [];
   const lengths = Array.from({ length: word.length - SHORTEST }, (_, index) => index + SHORTEST);
   return lengths.map((length) => word.slice(0, length)).filter((start) => /[^aeiou]$/.test(start));
 }
 
-/** The word cut in two wherever it may have been joined: 'multiuso' is 'multi uso' too. */
+/** All splits of the word in two: 'multiuso' gives 'multi uso', among others. */
 export function splits(word: string): readonly (readonly [string, string])[] {
   if (word.length < 4 || word.length > LONGEST) return [];
   return Array.from({ length: word.length - 3 }, (_, index) => [

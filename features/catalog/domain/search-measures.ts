@@ -1,4 +1,4 @@
-/** Numbers and units as labels write them. */
+/** Numbers and units as labels write them. Each group holds the names of one unit. */
 
 const UNITS: readonly (readonly string[])[] = [
   ['l', 'lt', 'lts', 'li', 'litro', 'litros'],
@@ -16,7 +16,7 @@ const UNITS: readonly (readonly string[])[] = [
   ['tb', 'tera', 'teras', 'terabytes'],
 ];
 
-/** Labels often leave these out: '32"' has none. */
+/** Units that labels often omit: '32"' has none. */
 const OPTIONAL_UNITS: readonly (readonly string[])[] = [
   ['pol', 'polegada', 'polegadas'],
   ['btu', 'btus'],
@@ -27,7 +27,7 @@ const OPTIONAL_UNITS: readonly (readonly string[])[] = [
 const units = new Map(UNITS.flatMap((group) => group.map((name) => [name, group] as const)));
 const optional = new Map(OPTIONAL_UNITS.flatMap((group) => group.map((name) => [name, group] as const)));
 
-/** Every name of the unit, and whether a label may leave it out. */
+/** All names of the unit, and whether a label may omit it. */
 export function unitOf(
   word: string,
 ): { readonly names: readonly string[]; readonly optional: boolean } | undefined {
@@ -37,7 +37,7 @@ export function unitOf(
   return names && { names, optional: true };
 }
 
-/** A number as runs of digits: 9000 is also written 9.000. */
+/** Spellings of a number as runs of digits: 9000 is also written 9.000. */
 export function numberWordings(runs: readonly string[]): readonly (readonly string[])[] {
   const digits = runs.join('');
   const grouped = runs.length === 2 && runs[1]?.length === 3;

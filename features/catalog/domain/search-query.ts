@@ -1,4 +1,4 @@
-/** What a search asks for, with every other way of writing it. */
+/** A parsed search with the alternative spellings of every part. */
 
 import { shortenedWords } from './search-common-words.ts';
 import { abbreviations, genderForms, numberForms, splits } from './search-forms.ts';
@@ -7,38 +7,38 @@ import { isTelling, tellingTerms } from './search-stop-words.ts';
 import { type Span, type Synonyms, synonymSpans } from './search-synonyms.ts';
 import { isLetters, type SearchTerm, searchTerms } from './search-terms.ts';
 
-/** Words that stand one after the other. */
+/** Words that occur one after the other. */
 export interface Wording {
   readonly words: readonly string[];
-  /** Words that begin so count too. */
+  /** The last word is a prefix. */
   readonly beginning?: boolean;
-  /** A word that says nothing may stand between them: 'palha de aço'. */
+  /** One stop word may stand between them: 'palha de aço'. */
   readonly apart?: boolean;
 }
 
-/** One thing that is asked for, and how it may be written: from its very words to what labels make of them. */
+/** One part of a search and its alternative spellings, from exact to loose. */
 export interface Slot {
   readonly whole: readonly Wording[];
-  /** Beginnings and synonyms. */
+  /** Prefixes and synonyms. */
   readonly other: readonly Wording[];
-  /** Abbreviations, the other gender, words cut in two: only where little else is found. */
+  /** Abbreviations, the other gender, split words: used only if little else is found. */
   readonly wide: readonly Wording[];
 }
 
-/** Products that have all things of one row are found; the first row holds the words as they were asked for. */
+/** A product matches if it has all slots of one row; the first row holds the words as typed. */
 export type SearchQuery = readonly (readonly Slot[])[];
 
-/** A longer search is a name that was pasted: its words are not joined and have no other sayings. */
+/** Longer searches are pasted product names: their words are not joined and multi-word synonyms are not looked up. */
 const MOST_JOINED = 8;
 
-/** All that may be asked of the supplier's synonyms. */
+/** All keys to look up in the supplier's synonyms. */
 export function synonymKeysOf(terms: readonly SearchTerm[]): readonly string[] {
   const words = wordsOf(slotRuns(terms));
   const joined = words.slice(1).flatMap((word, index) => synonymSpans([`${words[index] ?? ''}${word}`]));
   return [...new Set([...synonymSpans(words), ...joined].map(({ key }) => key))];
 }
 
-/** `unknown` are words that the shop does not have: they may be two words that were joined. */
+/** `unknown`: words that no product of the shop contains; they may be two words joined. */
 export function searchQuery(
   terms: readonly SearchTerm[],
   synonyms: Synonyms,
@@ -129,7 +129,7 @@ function wordSlot({ text, beginning }: SearchTerm, synonyms: readonly string[], 
   };
 }
 
-/** A synonym of one word in all its forms, or of several as they are said. */
+/** A one-word synonym in singular and plural; a longer one as written. */
 function sayingWordings(saying: string): readonly Wording[] {
   const words = searchTerms(saying)
     .map(({ text }) => text)
@@ -139,7 +139,7 @@ function sayingWordings(saying: string): readonly Wording[] {
   return words.length === 0 ? [] : [{ words, apart: true }];
 }
 
-/** Two words that labels may write as one: 'multi uso'. */
+/** Two words that labels may join: 'multi uso'. */
 function joinedOf(
   one: Run | undefined,
   other: Run,

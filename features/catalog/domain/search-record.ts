@@ -1,39 +1,39 @@
 import { foldedText } from './search-terms.ts';
 
-/** A search that was made, without a word on who made it. */
+/** A search to be counted. Holds no personal data. */
 export interface SearchRecord {
   readonly supplierId: string;
-  /** As `recordedTerm` writes it. */
+  /** Normalised by `recordedTerm`. */
   readonly term: string;
-  /** '2026-11-20'. */
+  /** Example: '2026-11-20'. */
   readonly day: string;
-  /** Nothing is as it was asked for. */
+  /** No product matched exactly. */
   readonly fruitless: boolean;
-  /** The same for the same person's same search of a day, and tells nothing else; absent where nobody can be told apart. */
+  /** Equal for the same person, search and day, and reveals nothing else; absent if people cannot be distinguished. */
   readonly mark?: string;
 }
 
 export interface SearchCount extends Omit<SearchRecord, 'fruitless' | 'mark'> {
   readonly searches: number;
   readonly fruitless: number;
-  /** By so many people. */
+  /** Number of people, each counted once a day. */
   readonly askers: number;
 }
 
 const LONGEST_TERM = 100;
 
-/** One way of writing for what is the same search: folded, of bounded length. */
+/** Normalises equal searches: folded, single spaces, bounded length. */
 export const recordedTerm = (text: string): string =>
   foldedText(text).replace(/\s+/gu, ' ').trim().slice(0, LONGEST_TERM);
 
 interface Most {
-  /** Different searches until they are taken. */
+  /** Maximum distinct searches between two `take` calls. */
   readonly searches: number;
-  /** People's different searches of a day. */
+  /** Maximum distinct marks of a day. */
   readonly marks: number;
 }
 
-/** Counts searches until they are taken; beyond `most` new ones are let go, so that memory is bounded. */
+/** Counts searches in memory until `take`; beyond the limits new ones are dropped, so that memory is bounded. */
 export class SearchCounts {
   #counts = new Map<string, SearchCount>();
   #day = '';
@@ -56,14 +56,14 @@ export class SearchCounts {
     });
   }
 
-  /** All that was counted since the last time. */
+  /** Returns and clears the counts. */
   take(): SearchCount[] {
     const taken = [...this.#counts.values()];
     this.#counts = new Map();
     return taken;
   }
 
-  /** Whether a person asks this for the first time today. */
+  /** Whether this person makes this search for the first time today. */
   #isFirst(day: string, mark: string | undefined): boolean {
     if (day !== this.#day) this.#marks.clear();
     this.#day = day;

@@ -1,4 +1,4 @@
-/** Roughly how a folded word sounds in Portuguese, so that 'xampú' and 'shampu', 'televizor' and 'televisor' are alike. */
+/** Approximate Portuguese pronunciation of a folded word: 'xampu' equals 'shampu', 'televizor' equals 'televisor'. */
 export const soundOf = (word: string): string =>
   word
     .replace(/ph/g, 'f')
@@ -14,7 +14,7 @@ export const soundOf = (word: string): string =>
     .replace(/n(?=[pb]|$)/g, 'm')
     .replace(/(.)\1+/g, '$1');
 
-/** How many letters are changed, missing, too many or swapped with their neighbour. */
+/** Damerau–Levenshtein distance: letters changed, missing, added, or swapped with their neighbour. */
 export function editDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -1,13 +1,13 @@
 import type { SearchTerm } from './search-terms.ts';
 
-/** Words that labels leave out; 'sem' is not among them: without sugar is not with sugar. */
+/** Words that labels omit. 'sem' is not one: "without sugar" is not "with sugar". */
 const STOP_WORDS = new Set(
   'a o as os um uma uns umas de da do das dos d em na no nas nos e ou com c para pra p por pelo pela ao aos que'.split(
     ' ',
   ),
 );
 
-/** Without the words that say nothing, unless there are no others or something hangs on them: 'vitamina c' keeps its c. */
+/** Removes stop words, unless nothing else is left or a single letter carries meaning: 'vitamina c' keeps its c. */
 export function tellingTerms(terms: readonly SearchTerm[]): readonly SearchTerm[] {
   const tells = ({ text }: SearchTerm, index: number): boolean =>
     isTelling(text) ||
@@ -15,7 +15,7 @@ export function tellingTerms(terms: readonly SearchTerm[]): readonly SearchTerm[
   const telling = terms.flatMap((term, index) => {
     if (!tells(term, index)) return [];
     const before = terms[index - 1];
-    // What stood right after a word that is left out stands alone.
+    // A term that followed a removed word directly is no longer attached to it.
     return before === undefined || tells(before, index - 1) ? [term] : [{ ...term, after: 'space' as const }];
   });
   return telling.length === 0 ? terms : telling;

@@ -2,26 +2,26 @@ import { singulars } from './search-forms.ts';
 import { tellingTerms } from './search-stop-words.ts';
 import { searchTerms } from './search-terms.ts';
 
-/** What else a word or a few words are called, by their key. */
+/** Synonyms by `synonymKey`. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
-/** Longer sayings are not looked up. */
+/** Longer phrases are not looked up. */
 const MOST_WORDS = 4;
 
-/** Under which key a saying is kept: folded, in the singular, without words that tell nothing. */
+/** The key of a phrase: folded, singular, without stop words. */
 export const synonymKey = (saying: string): string =>
   keyOf(tellingTerms(searchTerms(saying)).map(({ text }) => text));
 
 const keyOf = (words: readonly string[]): string => words.map((word) => singulars(word)[0] ?? word).join(' ');
 
 export interface Span {
-  /** Index of its first word, and of the one after its last. */
+  /** Index of the first word, and of the one after the last. */
   readonly from: number;
   readonly to: number;
   readonly key: string;
 }
 
-/** Everything in a search that may have synonyms: each word, and each few words in a row. */
+/** Every part of a search that may have synonyms: all runs of up to `MOST_WORDS` words. */
 export function synonymSpans(words: readonly string[]): readonly Span[] {
   return words.flatMap((_, from) => {
     const most = Math.min(MOST_WORDS, words.length - from);
@@ -32,7 +32,7 @@ export function synonymSpans(words: readonly string[]): readonly Span[] {
   });
 }
 
-/** Groups of sayings that mean the same, each with all the others of its groups. */
+/** Maps every phrase to the other phrases of its groups. */
 export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
   const book = new Map<string, string[]>();
   for (const sayings of groups) {
@@ -45,7 +45,6 @@ export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
   return book;
 }
 
-/** Several books as one. */
 export const bothSynonyms = (one: Synonyms, other: Synonyms): Synonyms =>
   new Map([
     ...one,

@@ -1,16 +1,16 @@
-/** What a search asks for, word by word. */
+/** One word or number of a search. */
 export interface SearchTerm {
   /** Letters without accents, or digits. */
   readonly text: string;
-  /** Also finds words that only begin so: someone is still typing, or writes 'refri'. */
+  /** Also matches as a prefix: the user may still be typing, or writes 'refri'. */
   readonly beginning: boolean;
-  /** What stands between it and the one before: nothing in '500ml', a point in '1.000'. */
+  /** What separates it from the previous term: nothing in '500ml', a point in '1.000'. */
   readonly after: 'nothing' | 'point' | 'space';
 }
 
 const MOST_TERMS = 24;
 
-/** Cuts a search text into runs of letters and runs of digits, folded: '500ml' and '500 ML' ask for the same. */
+/** Splits a search text into folded runs of letters and runs of digits: '500ml' and '500 ML' give the same texts. */
 export function searchTerms(text: string): readonly SearchTerm[] {
   const folded = foldedText(text);
   const runs = [...folded.matchAll(/\p{L}+|\p{Nd}+/gu)].slice(0, MOST_TERMS);
@@ -25,7 +25,7 @@ export function searchTerms(text: string): readonly SearchTerm[] {
   });
 }
 
-/** In lower case, without accents. */
+/** Lower case, without accents. */
 export const foldedText = (text: string): string =>
   text
     .normalize('NFKD')

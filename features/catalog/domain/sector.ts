@@ -1,6 +1,6 @@
 import type { Crumb } from './product.ts';
 
-/** A part of the shop under which root categories stand together. Spec 7, setores-produto. */
+/** A part of the shop that groups root categories. Spec 7, setores-produto. */
 export interface Sector {
   readonly id: string;
   readonly slug: string;

@@ -1,7 +1,7 @@
 import type { Segment } from '#features/suppliers/domain/supplier-profile.ts';
 import { slugify } from './slugify.ts';
 
-/** By what a segment's page is named: its name, or its id where another one would have the same address. */
+/** The slug of a segment's page: its name, or its id if the name gives no unique slug. */
 export function segmentSlug(segments: readonly Segment[], { id, name }: Segment): string {
   const slug = slugify(name);
   const alone = segments.every((other) => other.id === id || slugify(other.name) !== slug);

@@ -1,4 +1,4 @@
-/** A product as carts and orders need it: with its prices, its stock and whether it is still sold. */
+/** A product as carts and orders need it: with prices and stock, active or not. */
 
 import type { Increments } from '#features/pricing/domain/increments.ts';
 import type { Offer } from '#features/pricing/domain/offer.ts';
@@ -16,14 +16,14 @@ export interface SellableProduct {
   /** Id of a stored picture. */
   readonly picture?: string;
   readonly ground: number;
-  /** With the variance of the way of paying. */
+  /** Includes payment variance. */
   readonly offer: Offer;
-  /** What wrapping it as a present costs, however many; absent where it is not wrapped. Spec 3, preco_embalagem. */
+  /** Price of gift wrapping per cart line; absent if not offered. Spec 3, preco_embalagem. */
   readonly giftWrapPrice?: Money;
   readonly increments: Increments;
-  /** What is left; absent when the stock is not tracked. */
+  /** Remaining stock; absent if untracked. */
   readonly stock?: Quantity;
-  /** Whether only those of age may buy it. */
+  /** Only adults may buy it. */
   readonly adultsOnly?: boolean;
   readonly active: boolean;
   readonly tags: readonly string[];

@@ -1,6 +1,6 @@
 const LONGEST_SLUG = 80;
 
-/** 'Maçã Fuji 1,5 kg' becomes 'maca-fuji-1-5-kg'; empty when nothing of the text can stand in an address. */
+/** 'Maçã Fuji 1,5 kg' becomes 'maca-fuji-1-5-kg'; empty if the text has no Latin letters or digits. */
 export function slugify(text: string): string {
   const plain = text
     .normalize('NFKD')

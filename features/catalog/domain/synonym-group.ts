@@ -1,19 +1,19 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { synonymKey } from './search-synonyms.ts';
 
-/** What a shop's people say means the same: 'boneca', 'nenê de brinquedo'. */
+/** Phrases that staff declared synonymous: 'boneca', 'nenê de brinquedo'. */
 export interface SynonymGroup {
   readonly id: string;
   readonly sayings: readonly string[];
 }
 
-/** Beyond them a search would have to look for too much at once. */
+/** Limits the alternatives that one search has to query. */
 export const MOST_SAYINGS = 20;
 export const MOST_GROUPS = 500;
 
 /**
- * The sayings as they are kept: trimmed, each once. Refused where a word says nothing to a search ('!'), or
- * where fewer than two different ones are left.
+ * Normalises typed phrases: trimmed, without duplicates. Refused if a phrase has no searchable word ('!'), or if fewer
+ * than two distinct ones remain.
  */
 export function sayingsOf(
   typed: readonly string[],
@@ -27,7 +27,7 @@ export function sayingsOf(
   return byKey.size < 2 ? refuse({ code: 'synonyms-say-nothing' }) : accept([...byKey.values()]);
 }
 
-/** Whether both mean the same of one another, whatever the order and the spelling. */
+/** Whether both groups have the same phrases, ignoring order and spelling variants. */
 export const sameGroup = (one: readonly string[], other: readonly string[]): boolean => {
   const keys = new Set(one.map(synonymKey));
   return one.length === other.length && other.every((saying) => keys.has(synonymKey(saying)));

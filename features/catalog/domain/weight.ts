@@ -1,14 +1,14 @@
 import { ONE, type Quantity } from '#kernel/quantity.ts';
 
-/** More than this for one of a product is a mistake: ten tonnes, in grams. */
+/** Ten tonnes, in grams; more for one unit is taken for an error. */
 export const LARGEST_WEIGHT = 10_000_000;
 
-/** What a product weighs, in grams a piece; null weighs nothing. */
+/** `weight`: grams per unit; null counts as 0. */
 export interface Weighed {
   readonly unit: string;
   readonly weight: number | null;
 }
 
-/** Grams of so much of a product, not rounded. What is sold by the kilo weighs what it is. */
+/** Weight in grams, not rounded. Of a product sold by the kilo, the quantity itself: thousandths of a kilo are grams. */
 export const weightOf = ({ unit, weight }: Weighed, quantity: Quantity): number =>
   unit.toLowerCase() === 'kg' ? quantity : ((weight ?? 0) * quantity) / ONE;

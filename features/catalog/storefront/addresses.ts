@@ -1,4 +1,4 @@
-/** The addresses of the catalogue's pages, as routes see them: always with the shop's slug. */
+/** Addresses of the catalogue's pages, always with the shop's slug, as routes expect them. */
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
 import { formatQuery } from '#platform/web/url.ts';
 import type { ListSearch } from './list/list-search.ts';

@@ -1,4 +1,4 @@
-/** How the shopper means to buy, for every screen below a shop's shell. */
+/** The shopper's buying terms, for every screen within a shop's shell. */
 import { createContext, useContext } from 'react';
 import type { BuyingTerms } from '../domain/buying-terms.ts';
 

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
 
-/** A promise that says what became of it: React's `use` then need not wait for what is there. */
+/** A promise with its state attached: React's `use` then reads a resolved value synchronously. */
 interface Tracked<Value> extends Promise<Value> {
   status?: 'fulfilled';
   value?: Value;
 }
 
-/** A part of a page that only some pages have: its code comes after the first sight. */
+/** A lazily loaded part that only some pages have; its code loads after the first render. */
 export interface LatePart<Props> {
-  /** For loaders: with it there, the page is drawn whole at once, on the server and after a navigation. */
+  /** For loaders: if awaited, the page is rendered completely at once, on the server and after a navigation. */
   readonly load: () => Promise<ComponentType<Props>>;
-  /** For the screen: what the server drew stands, and works by links and forms, until the page is quiet. */
+  /** For screens: loads when the page is idle. Until then the server's HTML stays, working by links and forms. */
   readonly soon: () => Promise<ComponentType<Props>>;
 }
 
@@ -23,7 +23,7 @@ export function latePart<Props>(fetch: () => Promise<ComponentType<Props>>): Lat
   const load = (): Promise<ComponentType<Props>> => {
     if (loading === undefined) {
       loading = tracked(fetch());
-      // A connection that was lost may be back: not at once, or what is drawn would ask on and on.
+      // Allows a retry after a failure, e.g. a lost connection; delayed, because rendering would retry endlessly.
       loading.catch(() =>
         setTimeout(() => {
           loading = undefined;
@@ -47,7 +47,7 @@ function tracked<Value>(promise: Promise<Value>): Tracked<Value> {
   const told: Tracked<Value> = promise;
   promise.then(
     (value) => Object.assign(told, { status: 'fulfilled', value }),
-    // Whoever draws it hears of the failure.
+    // The rendering component handles the error.
     () => {},
   );
   return told;

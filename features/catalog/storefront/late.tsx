@@ -4,7 +4,7 @@ import type { LatePart } from './late-part.ts';
 interface LateProps<Props> {
   readonly part: LatePart<Props>;
   readonly props: Props;
-  /** Stands in its place where nothing was drawn before. */
+  /** Fallback if the server rendered nothing in its place. */
   readonly meanwhile?: ReactNode;
 }
 
@@ -17,8 +17,8 @@ function LateOne<Props extends object>(late: LateProps<Props>) {
 }
 
 /**
- * Draws a part when the page is quiet, or once it is there. What the server drew stands until then, unless it is to be
- * drawn otherwise: so nothing is drawn again for props that say the same.
+ * Renders a lazy part when the page is idle, or once it is loaded. Until then the server's HTML stays. Memoised by the
+ * part's props, because a new render with equal props would replace that HTML by the fallback.
  */
 export const Late = memo(LateOne, (before, after) => {
   const [old, next] = [before.props, after.props] as readonly Record<string, unknown>[];

@@ -6,7 +6,7 @@ import { OFFER_TAG, tagWords } from '../words/tag-words.ts';
 
 interface ProductBadgesProps {
   readonly product: Pick<ProductCard, 'tags' | 'available'>;
-  /** Whole per cent below the normal price; 0 where it is not lower. */
+  /** Whole per cent below the normal price; 0 if it is not lower. */
   readonly off: number;
   readonly className?: string;
 }
@@ -14,7 +14,7 @@ interface ProductBadgesProps {
 const SHOWN = 2;
 const loud = new Set<string>([OFFER_TAG, 'maiores-18']);
 
-/** The few facts that stand on the picture: sold out, how much off, and the first tags. */
+/** Badges on the picture: sold out, discount, and the first tags. */
 export function ProductBadges({ product, off, className }: ProductBadgesProps) {
   if (product.available && off <= 0 && product.tags.length === 0) return null;
   const tags = [...product.tags].sort((a, b) => Number(loud.has(b)) - Number(loud.has(a)));
@@ -37,7 +37,7 @@ export function ProductBadges({ product, off, className }: ProductBadgesProps) {
   );
 }
 
-/** As a badge, in a colour that stands out from every ground. */
+/** Looks like a badge, in a colour that contrasts with every background tone. */
 const Sign = ({ className, children }: { readonly className: string; readonly children: ReactNode }) => (
   <span className={cx('badge', className)}>{children}</span>
 );

@@ -23,7 +23,7 @@ interface ProductLineProps {
   readonly eager?: boolean;
 }
 
-/** A product as a row: its facts beside one another, for those who compare. The name's link is stretched over it. */
+/** A product as a row with its facts, for comparing. The name's link covers the whole row. */
 export function ProductLine({ product, session, controls = noControls, eager = false }: ProductLineProps) {
   const { slug } = useShop();
   const rules = usePriceRules();

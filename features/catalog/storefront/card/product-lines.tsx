@@ -1,7 +1,6 @@
 import { ABOVE_THE_FOLD, type ProductGridProps } from './product-grid.tsx';
 import { ProductLine } from './product-line.tsx';
 
-/** Products one below the other, with their facts. */
 export function ProductLines({ products, session, controls, label }: ProductGridProps) {
   return (
     <ul aria-label={label} data-product-list="" className="flex flex-col gap-3">

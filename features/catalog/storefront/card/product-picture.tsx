@@ -12,7 +12,7 @@ interface ProductPictureProps {
 
 const GROUNDS = 8;
 
-/** A product's picture on its tone; paler when it is sold out. */
+/** A product's picture on its background tone; greyed out if sold out. */
 export function ProductPicture({ product, alt, sizes, eager, className }: ProductPictureProps) {
   return (
     <Picture

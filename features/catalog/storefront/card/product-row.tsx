@@ -13,16 +13,16 @@ interface ProductRowProps {
   readonly products: readonly ProductCard[];
   readonly session: Session;
   readonly controls?: ProductControls | undefined;
-  /** The whole list that the row is the beginning of. */
+  /** Address of the full list of which the row shows the beginning. */
   readonly allHref?: string;
-  /** Stands at the top of the page: its first pictures load at once. */
+  /** At the top of the page: its first pictures load eagerly. */
   readonly first?: boolean;
 }
 
 const ABOVE_THE_FOLD = 2;
 const arrow = 'border-line-2 bg-surface hover:border-ink disabled:opacity-50';
 
-/** Products side by side, moved by hand or by the two buttons. A row without products is not drawn. */
+/** A horizontally scrolling row of products, with buttons. Renders nothing without products. */
 export function ProductRow({ title, products, session, controls, allHref, first = false }: ProductRowProps) {
   const heading = useId();
   const { row, atStart, atEnd, scroll } = useRowScroll();

@@ -1,6 +1,6 @@
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 
-/** As large as a tile, so that nothing moves when products arrive. */
+/** Has the size of a tile, so that the layout does not shift when products arrive. */
 export function ProductTileSkeleton() {
   return (
     <div className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface">

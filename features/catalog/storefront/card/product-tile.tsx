@@ -26,7 +26,7 @@ export interface ProductTileProps {
 
 const SIZES = '(min-width: 80rem) 220px, (min-width: 48rem) 24vw, 44vw';
 
-/** A product in a list. Its name is the link, stretched over the tile; what can be pressed lies above. */
+/** A product in a list. The name's link covers the tile; buttons lie above it. */
 export function ProductTile({
   product,
   session,
@@ -83,7 +83,7 @@ interface TileNoteProps {
   readonly shown: ReturnType<typeof shownPrice>;
 }
 
-/** Under the price: how to pay less, else why it is lower; and when few are left. */
+/** Under the price: how to pay less, or why the price is lower; and whether few are left. */
 function TileNote({ product, shown }: TileNoteProps) {
   const hint = shown.next && nextPriceHint(shown.next, product.unit);
   const words = product.available ? (hint ?? reasonWords[shown.reason]) : undefined;

@@ -6,11 +6,10 @@ const FEW = thousandths(5_000);
 
 type Stocked = Pick<ProductCard, 'stock' | 'available' | 'unit'>;
 
-/** A stock that is not tracked or ample needs no words. */
+/** Whether little stock is left; never for untracked stock. */
 export const fewLeft = ({ stock, available }: Stocked): boolean =>
   available && stock !== undefined && stock <= FEW;
 
-/** Tells when few are left. */
 export function StockNote({ product }: { readonly product: Stocked }) {
   if (product.stock === undefined || !fewLeft(product)) return null;
   return (

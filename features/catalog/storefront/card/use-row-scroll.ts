@@ -7,10 +7,10 @@ interface RowScroll {
   readonly scroll: (direction: 1 | -1) => void;
 }
 
-/** Nearly a screen at a time, so that one tile stays as a landmark. */
+/** Share of the visible width scrolled at a time, so that one tile remains as a landmark. */
 const SHARE = 0.85;
 
-/** Moves a row sideways by buttons, for those who don't drag. WCAG 2.5.7. */
+/** Scrolls a row with buttons, as an alternative to dragging. WCAG 2.5.7. */
 export function useRowScroll(): RowScroll {
   const row = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ atStart: true, atEnd: false });

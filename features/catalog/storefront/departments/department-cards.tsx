@@ -7,15 +7,15 @@ import { type Department, namesOf } from './department.ts';
 
 interface DepartmentCardsProps {
   readonly departments: readonly Department[];
-  /** The page's own heading level, plus one. */
+  /** Heading level of the cards: one below the page's own. */
   readonly level?: 2 | 3;
-  /** Stands behind the name of the one that is in use. */
+  /** Mark beside the name of the department in use. */
   readonly markOf?: (department: Department) => ReactNode;
 }
 
 const MOST_PICTURES = 4;
 
-/** The parts of a shop side by side, each by its name, its categories and their pictures. */
+/** Departments as cards with name, categories and pictures. */
 export function DepartmentCards({ departments, level = 2, markOf }: DepartmentCardsProps) {
   const Heading = `h${level}` as const;
   return (

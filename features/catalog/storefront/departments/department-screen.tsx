@@ -21,7 +21,7 @@ interface DepartmentScreenProps {
   readonly actions?: ReactNode;
 }
 
-/** A sector or a segment: its categories, and what sells best in each. */
+/** The page of a sector or segment: its categories and the most popular products of each. */
 export function DepartmentScreen({ scope, index, department, controls, actions }: DepartmentScreenProps) {
   const { slug, name: shopName } = useShop();
   const { name, categories } = department;

@@ -4,17 +4,17 @@ import type { CategoryNode } from '../../domain/category.ts';
 
 export interface Department {
   readonly name: string;
-  /** As routes see it. */
+  /** With the shop's slug, as routes expect it. */
   readonly address: string;
   readonly categories: readonly CategoryNode[];
 }
 
-/** The page above: all sectors, or all segments. */
+/** The parent page: all sectors, or all segments. */
 export interface DepartmentIndex {
   readonly name: string;
   readonly address: string;
 }
 
-/** 'Obra, Hidráulica e Pintura' */
+/** Example: 'Obra, Hidráulica e Pintura'. */
 export const namesOf = (categories: readonly CategoryNode[]): string =>
   joinNames(categories.map(({ name }) => name));

@@ -7,7 +7,7 @@ import { sectorsQuery } from '../queries/sectors-query.ts';
 import { DepartmentCards } from './department-cards.tsx';
 import { sectorDepartments } from './sectors.ts';
 
-/** The new style of a home: its sectors stand before its rows. Spec 6, use-new-style-page. */
+/** For homes in the new style: sectors come before the rows. Spec 6, use-new-style-page. */
 export function HomeSectors({ scope }: { readonly scope: CatalogScope }) {
   const shop = useShop();
   const heading = useId();

@@ -5,7 +5,7 @@ import { loadQuery } from '../queries/load-query.ts';
 import { productListQuery } from '../queries/product-list-query.ts';
 import type { Department } from './department.ts';
 
-/** The rows of a department's page, side by side. One that fails is left out. */
+/** Loads the rows of a department's page concurrently. A row that fails is left out. */
 export async function loadDepartmentRows(
   queryClient: QueryClient,
   scope: CatalogScope,

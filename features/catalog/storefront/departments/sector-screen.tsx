@@ -19,7 +19,7 @@ export function SectorScreen({ scope, slug, controls }: SectorScreenProps) {
   const { data: sectors } = useSuspenseQuery(sectorsQuery(scope.api, scope.supplierId));
   const { data: tree } = useSuspenseQuery(categoriesQuery(scope.api, scope.supplierId));
   const sector = sectors.find((one) => one.slug === slug);
-  // The loader has found it: it is gone only if the shop has changed since.
+  // The loader found it; missing only if the shop has changed since.
   if (sector === undefined) return null;
   return (
     <DepartmentScreen

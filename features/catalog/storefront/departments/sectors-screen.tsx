@@ -9,7 +9,6 @@ import { sectorsQuery } from '../queries/sectors-query.ts';
 import { DepartmentCards } from './department-cards.tsx';
 import { sectorDepartments, sectorIndex } from './sectors.ts';
 
-/** All sectors of the shop. */
 export function SectorsScreen({ scope }: { readonly scope: CatalogScope }) {
   const shop = useShop();
   const { data: sectors } = useSuspenseQuery(sectorsQuery(scope.api, scope.supplierId));

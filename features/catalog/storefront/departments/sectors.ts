@@ -1,4 +1,4 @@
-/** The sectors of a shop as departments: with those of their categories that its tree shows. */
+/** A shop's sectors as departments, limited to the categories that its tree shows. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { CategoryNode } from '../../domain/category.ts';
@@ -24,7 +24,7 @@ export const sectorDepartment = (
   categories: sector.categories.flatMap(({ id }) => tree.find((node) => node.id === id) ?? []),
 });
 
-/** Sectors whose categories all belong to another segment are left out. */
+/** Leaves out sectors whose categories all belong to another segment. */
 export const sectorDepartments = (
   shop: Shop,
   sectors: readonly Sector[],

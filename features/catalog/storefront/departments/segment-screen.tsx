@@ -16,7 +16,7 @@ interface SegmentScreenProps {
   readonly controls: ProductControls;
 }
 
-/** The first page of a segment. Whoever comes here has chosen it, also by a link that someone sent. */
+/** A segment's page. Opening it, even by a shared link, chooses the segment. */
 export function SegmentScreen({ scope, segment, controls }: SegmentScreenProps) {
   const shop = useShop();
   const { data: categories } = useSuspenseQuery(

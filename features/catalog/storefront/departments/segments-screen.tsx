@@ -11,7 +11,7 @@ import { DepartmentCards } from './department-cards.tsx';
 import { distinctFirst, segmentDepartment, segmentIndex } from './segments.ts';
 import { useChooseSegment } from './use-choose-segment.ts';
 
-/** The choice of a segment; until there is one, the shop shows all of them. Spec 4, supplier flow. */
+/** Lets the shopper choose a segment; until then the shop shows all. Spec 4, supplier flow. */
 export function SegmentsScreen({ scope }: { readonly scope: CatalogScope }) {
   const shop = useShop();
   const { segments = [] } = shop;

@@ -1,4 +1,4 @@
-/** The segments of a shop as departments, each with its own tree. */
+/** A shop's segments as departments, each with its own category tree. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { Segment } from '#features/suppliers/domain/supplier-profile.ts';
@@ -24,7 +24,7 @@ export const segmentDepartment = (
   categories,
 });
 
-/** What only some segments have tells them apart: it stands first. */
+/** Puts categories that not all segments have first, because they distinguish the segment. */
 export function distinctFirst(
   categories: readonly CategoryNode[],
   trees: readonly (readonly CategoryNode[])[],

@@ -4,7 +4,7 @@ import { chosenSegment, rememberSegment, useShop } from '#features/suppliers/sto
 import { useApi } from '#platform/web/use-api.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
 
-/** Makes a segment the active one, by its id, or all of them by an empty one: tree, menu and pages follow. */
+/** Returns a function that activates a segment by id, or all segments with ''; tree, menu and pages follow. */
 export function useChooseSegment(): (segmentId: string) => void {
   const queryClient = useQueryClient();
   const api = useApi();

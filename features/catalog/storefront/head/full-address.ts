@@ -1,10 +1,10 @@
 export interface Site {
   readonly origin: string;
-  /** The slug this host is locked to: its addresses then carry none. */
+  /** The slug that this host is locked to; its addresses then omit the slug. */
   readonly lockedTo: string | undefined;
 }
 
-/** '/aurora/c/cadernos' as the world sees it: 'https://aurora.exemplo/c/cadernos' on its own host. */
+/** Public URL of an address: '/aurora/c/cadernos' is 'https://aurora.exemplo/c/cadernos' on its own host. */
 export function fullAddress({ origin, lockedTo }: Site, address: string): string {
   const prefix = `/${lockedTo}`;
   const hidden =
@@ -16,12 +16,12 @@ export function fullAddress({ origin, lockedTo }: Site, address: string): string
 
 const SHARED_WIDTH = 960;
 
-/** As large as a link preview shows it: its shape, never larger than it is. */
+/** Size of a picture in a link preview: same aspect ratio, never enlarged. Pixels. */
 export function sharedSize({ width, height }: { readonly width: number; readonly height: number }) {
   const share = Math.min(1, SHARED_WIDTH / width);
   return { width: Math.round(width * share), height: Math.round(height * share) };
 }
 
-/** The picture of a link preview. */
+/** Picture URL for link previews. */
 export const pictureAddress = ({ origin }: Site, id: string | undefined): string | undefined =>
   id === undefined ? undefined : `${origin}/fotos/${id}-${SHARED_WIDTH}.webp`;

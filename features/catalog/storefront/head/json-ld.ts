@@ -1,4 +1,4 @@
-/** Structured data for search engines, as schema.org words. No price stands there when it is hidden. */
+/** Structured data for search engines (schema.org). Without a price if it is hidden. */
 
 import type { PriceRules } from '#features/pricing/domain/offer.ts';
 import { toReais } from '#kernel/money.ts';
@@ -8,7 +8,7 @@ import { shownPrice } from '../price/shown-price.ts';
 
 export interface NamedPage {
   readonly name: string;
-  /** A full address. */
+  /** A full URL. */
   readonly url: string;
 }
 
@@ -56,7 +56,7 @@ export function productJsonLd(
 
 const unsafe: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' };
 
-/** As a script of the page's head; nothing in it can end the script. */
+/** As a script tag of the page's head, escaped so that nothing in it can end the script. */
 export const jsonLdScript = (data: object) => ({
   type: 'application/ld+json',
   children: JSON.stringify(data).replace(/[<>&]/g, (sign) => unsafe[sign] ?? ''),

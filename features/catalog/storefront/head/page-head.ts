@@ -1,16 +1,16 @@
-/** Title, description, canonical address and link previews of the catalogue's pages. */
+/** Title, description, canonical URL and link previews of the catalogue's pages. */
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 
 export interface PageWords {
   readonly title: string;
   readonly description: string;
-  /** The one full address of what the page shows. */
+  /** The canonical full URL of the page's content. */
   readonly canonical: string;
   readonly picture?: string | undefined;
-  /** Known, a preview keeps the picture's place before it has it. */
+  /** If known, a link preview can reserve space before the picture is loaded. */
   readonly pictureSize?: { readonly width: number; readonly height: number } | undefined;
   readonly kind?: 'website' | 'product';
-  /** For ways to look at a page rather than places: sorted and narrowed lists, searches that found nothing. */
+  /** Adds noindex: for sorted and narrowed lists, and for searches without exact results. */
   readonly hidden?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function pageHead(
   };
 }
 
-/** At a word's end, as much as search engines show. */
+/** Cuts at a word boundary, to the length that search engines show. */
 function shorten(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain === '') return DEFAULT_DESCRIPTION;

@@ -1,4 +1,4 @@
-/** Which rows a shop's home shows, as questions; the same in loader and screen. */
+/** The product lists of a shop's home, shared by loader and screen. */
 import type { CategoryNode } from '../../domain/category.ts';
 import type { ListAsk } from '../queries/product-list-query.ts';
 import { OFFER_TAG } from '../words/tag-words.ts';
@@ -9,7 +9,7 @@ const CATEGORY_ROWS = 3;
 
 export const offersAsk: ListAsk = { tags: [OFFER_TAG], size: ROW };
 
-/** Where nothing is searched, relevance is popularity. */
+/** Without a search text, relevance means popularity. */
 export const bestSellersAsk: ListAsk = { size: ROW };
 
 /** The first categories, in the shop's own order. */

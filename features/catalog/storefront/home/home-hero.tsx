@@ -11,11 +11,11 @@ interface HomeHeroProps {
   readonly shop: Shop;
   readonly categories: readonly CategoryNode[];
   readonly hasOffers: boolean;
-  /** Ids of pictures of what the shop sells. */
+  /** Picture ids of products. */
   readonly pictures: readonly string[];
 }
 
-/** The shop in its own colours and words, with pictures of what it sells. */
+/** The shop's name, description and product pictures, in its colours. */
 export function HomeHero({ shop, categories, hasOffers, pictures }: HomeHeroProps) {
   const [first] = categories;
   return (
@@ -49,7 +49,7 @@ const HeroLink = ({ href, children }: { readonly href: string; readonly children
   </AppLink>
 );
 
-/** Where each picture stands: the first also on phones, in the corner. */
+/** Position of each picture; phones show only the first, in the corner. */
 const places = [
   'right-3 bottom-3 size-20 md:right-[16.5%] md:bottom-[28%] md:size-44',
   'right-[31%] bottom-[12%] size-28 max-md:hidden',
@@ -58,7 +58,7 @@ const places = [
   'right-[5%] top-[9%] size-28 max-md:hidden',
 ];
 
-/** What the shop sells, on a curve in its auxiliary colour. */
+/** Product pictures on a curve in the auxiliary colour. Renders nothing with too few pictures. */
 function HeroPictures({ pictures }: { readonly pictures: readonly string[] }) {
   if (pictures.length < places.length) return null;
   return (

@@ -15,11 +15,11 @@ import { HomeHero } from './home-hero.tsx';
 interface HomeScreenProps {
   readonly scope: CatalogScope;
   readonly controls?: ProductControls | undefined;
-  /** What other features show on the home, between hero and rows. */
+  /** Content of other features, between hero and rows. */
   readonly children?: ReactNode;
 }
 
-/** A shop's first page: who it is, what it sells, and what is worth a look now. What it lacks is not drawn. */
+/** A shop's home. Sections without content are not rendered. */
 export function HomeScreen({ scope, controls, children }: HomeScreenProps) {
   const shop = useShop();
   const { data: categories } = useSuspenseQuery(categoriesQuery(scope.api, scope.supplierId));
@@ -73,7 +73,7 @@ interface RowProps {
   readonly allHref: string;
 }
 
-/** Each row comes to life for itself: the browser is never kept busy with all of them at once. */
+/** A Suspense boundary per row, so that rows hydrate separately and do not block the browser. */
 const Row = (props: RowProps) => (
   <Suspense>
     <RowOfList {...props} />
@@ -85,11 +85,11 @@ function RowOfList({ ask, ...rest }: RowProps) {
   return <ProductRow {...rest} products={products} session={rest.scope.session} />;
 }
 
-/** Each picture once, in order. */
+/** Distinct pictures, in order. */
 const picturesOf = (products: readonly ProductCard[]): readonly string[] => [
   ...new Set(products.flatMap(({ picture }) => picture ?? [])),
 ];
 
-/** A row that can't be had is no reason to lose the page. Spec 8: lists fall back to empty results. */
+/** A failed row is left empty and does not fail the page. Spec 8: lists fall back to empty results. */
 const useRow = (scope: CatalogScope, ask: ListAsk) =>
   useQuery({ ...productListQuery(scope, ask), placeholderData: asBefore(scope) }).data?.products ?? [];

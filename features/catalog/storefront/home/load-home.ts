@@ -5,7 +5,7 @@ import { loadQuery } from '../queries/load-query.ts';
 import { type ListAsk, productListQuery } from '../queries/product-list-query.ts';
 import { bestSellersAsk, categoryRowAsk, offersAsk, rowCategories } from './home-asks.ts';
 
-/** Everything the home shows, asked side by side. A row that fails is left out. */
+/** Loads everything that the home shows, concurrently. A row that fails is left out. */
 export async function loadHome(
   queryClient: QueryClient,
   scope: CatalogScope,

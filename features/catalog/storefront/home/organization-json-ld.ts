@@ -1,4 +1,4 @@
-/** Who sells, as schema.org words. Only the server writes it: for visitors, and so for search engines. */
+/** The supplier as schema.org Organization. Rendered only on the server, for visitors and thus for search engines. */
 import { listSuppliers } from '#features/suppliers/contract/list-suppliers.ts';
 import { storeFromWire } from '#features/suppliers/contract/store.wire.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
@@ -16,7 +16,7 @@ export async function organizationScripts(site: Site, api: Api, shop: Shop) {
   return [jsonLdScript(organizationJsonLd(site, shop, stores))];
 }
 
-/** The address is that of the first store, else the one that the footer tells. */
+/** Uses the address of the first store, or else the footer's. */
 export function organizationJsonLd(site: Site, shop: Shop, stores: readonly Store[]): object {
   const { legalName, cnpj, address, phone, email } = shop.footer;
   const logo = pictureAddress(site, shop.logo);

@@ -8,7 +8,7 @@ interface CategoryChipsProps {
   readonly current: string;
 }
 
-/** On phones, where the tree has no room: the current branch and what stands under it. */
+/** For phones, instead of the tree: the current root category and its children. */
 export function CategoryChips({ categories, current }: CategoryChipsProps) {
   const { slug } = useShop();
   const [root] = breadcrumb(categories, current);

@@ -6,7 +6,7 @@ import { categoryAddress } from '../addresses.ts';
 
 interface CategoryNavProps {
   readonly categories: readonly CategoryNode[];
-  /** 'hortifruti/frutas'; absent on a search. */
+  /** Path, e.g. 'hortifruti/frutas'; absent on a search. */
   readonly current?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ const link =
 const isWithin = (path: string, current: string | undefined): boolean =>
   current === path || current?.startsWith(`${path}/`) === true;
 
-/** The category tree beside a list on wide screens: the branch one stands in, and the others on demand. */
+/** The category tree beside a list on wide screens: the current branch, and the others on demand. */
 export function CategoryNav({ categories, current }: CategoryNavProps) {
   if (categories.length === 0) return null;
   const here = categories.find(({ path }) => isWithin(path, current));

@@ -17,7 +17,7 @@ import { useList } from './use-list.ts';
 
 interface CategoryScreenProps {
   readonly scope: CatalogScope;
-  /** 'hortifruti/frutas' */
+  /** Example: 'hortifruti/frutas'. */
   readonly path: string;
   readonly search: ListSearch;
   /** The first of the pages that are shown together. */
@@ -25,7 +25,7 @@ interface CategoryScreenProps {
   readonly controls?: ProductControls | undefined;
 }
 
-/** The products of a category and of all under it. Spec 2, product list with category tree. */
+/** The products of a category and its children. Spec 2, product list with category tree. */
 export function CategoryScreen({ scope, path, search, first, controls }: CategoryScreenProps) {
   const { slug, name: shopName } = useShop();
   const { data: categories } = useSuspenseQuery(categoriesQuery(scope.api, scope.supplierId));

@@ -12,12 +12,12 @@ interface CategoryTilesProps {
 }
 
 const GROUNDS = 8;
-/** Two rows on a wide screen. A shop with more has them all in its menu and at the page's end. */
+/** Two rows on a wide screen. The menu and the page's end list all categories. */
 const MOST = 20;
-/** As many as a phone shows at once. */
+/** As many as a phone shows at once; their pictures load eagerly. */
 const AT_ONCE = 5;
 
-/** Categories by their pictures: on phones side by side, on wide screens all at once. */
+/** Categories as pictures: a scrolling row on phones, a grid on wide screens. */
 export function CategoryTiles({ categories, label, eager = false }: CategoryTilesProps) {
   const { slug } = useShop();
   if (categories.length === 0) return null;

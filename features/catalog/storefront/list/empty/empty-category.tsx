@@ -16,7 +16,7 @@ interface EmptyCategoryProps {
   readonly categories: readonly CategoryNode[];
 }
 
-/** A category in which nothing is, or nothing with these filters. */
+/** Shown for a category without products, or without products that pass the filters. */
 export function EmptyCategory({ path, search, categories }: EmptyCategoryProps) {
   const { slug } = useShop();
   return isNarrowed(filterOf(search, 'shown')) ? (

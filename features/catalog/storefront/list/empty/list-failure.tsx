@@ -6,7 +6,7 @@ interface ListFailureProps {
   readonly retry: () => void;
 }
 
-/** A string answer's own words, else a sentence of ours. Spec 8. */
+/** Shows the message of an expected error (a string response), otherwise a general sentence. Spec 8. */
 export function ListFailure({ failure, retry }: ListFailureProps) {
   return (
     <Alert

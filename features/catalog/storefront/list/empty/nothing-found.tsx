@@ -23,7 +23,7 @@ interface NothingFoundProps {
   readonly controls: ProductControls | undefined;
 }
 
-/** A search without results still leads somewhere: how to ask better, whom to ask, categories, what others buy. */
+/** A search without results: advice, contact, categories and best sellers. */
 export function NothingFound({ scope, search, categories, controls }: NothingFoundProps) {
   const { slug, footer } = useShop();
   const { data: popular } = useQuery(productListQuery(scope, bestSellersAsk));

@@ -9,11 +9,11 @@ import type { ListSearch } from '../list-search.ts';
 interface SearchNoticeProps {
   readonly list: ProductList;
   readonly search: ListSearch;
-  /** The name of the category that is searched in. */
+  /** Name of the category that the search is limited to. */
   readonly category: string | undefined;
 }
 
-/** Whether these products are what was asked for, what may have been meant, and where else there may be more. */
+/** Says whether results are approximate, suggests a correction, and offers a search of the whole shop. */
 export function SearchNotice({ list, search, category }: SearchNoticeProps) {
   const { slug } = useShop();
   const { approximate, corrected, total } = list;

@@ -7,7 +7,7 @@ import { popularSearchesQuery } from '../../queries/popular-searches-query.ts';
 import { recentSearches } from '../../search/recent-searches.ts';
 import { SearchChips } from '../search-chips.tsx';
 
-/** Apart from what has just been asked: what was searched before in this browser, and what many search for. */
+/** This browser's recent searches and the shop's popular ones, except the text just searched. */
 export function SearchesInstead({ asked }: { readonly asked: string | undefined }) {
   const { id } = useShop();
   const { data: popular = [] } = useQuery(popularSearchesQuery(useApi(), id));

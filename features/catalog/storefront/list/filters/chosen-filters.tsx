@@ -10,7 +10,7 @@ interface ChosenFiltersProps {
   readonly facets: Facets;
 }
 
-/** All that narrows this list, taken off one by one or all at once. */
+/** The chosen filters, to be removed one by one or all at once. */
 export function ChosenFilters({ search, facets }: ChosenFiltersProps) {
   const chosen = chosenFilters(search, facets);
   if (chosen.length === 0) return null;

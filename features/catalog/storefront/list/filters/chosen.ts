@@ -1,4 +1,4 @@
-/** The filters an address has chosen, in words, each with the address without it. */
+/** The chosen filters of an address with display text, each with the search that removes it. */
 import { formatMoney } from '#kernel/money.ts';
 import type { Facets, FacetValue } from '../../../domain/facets.ts';
 import { tagWords } from '../../words/tag-words.ts';
@@ -35,7 +35,7 @@ export function chosenFilters(search: ListSearch, facets: Facets): readonly Chos
   ];
 }
 
-/** Until the counts are known, a key speaks for itself. */
+/** Falls back to a name derived from the key until the facets are loaded. */
 function nameOf(values: readonly FacetValue[], key: string): string {
   return values.find((value) => value.key === key)?.name ?? tagWords(key.split(':').at(-1) ?? key).label;
 }

@@ -4,15 +4,15 @@ import { buttonStyle } from '#platform/ui/button-style.ts';
 import { openOverlay } from '#platform/ui/overlays/overlay-state.ts';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 
-/** Where a shop's pages show the filters without scripts, and on wide screens always. */
+/** Element id of the filters in the page: shown on wide screens, and everywhere without scripts. */
 export const FILTERS_ID = 'filtros';
 
 interface FilterButtonProps extends FilterSheetProps {
-  /** How many filters are chosen. */
+  /** Number of chosen filters. */
   readonly chosen: number;
 }
 
-/** On phones, the way to the filters. */
+/** Opens the filters on phones. */
 export function FilterButton({ chosen, ...sheet }: FilterButtonProps) {
   function open(event: MouseEvent): void {
     event.preventDefault();

@@ -7,19 +7,19 @@ import { countWords } from '../toolbar/count-words.ts';
 
 export interface FilterChoiceProps {
   readonly label: string;
-  /** How many products it would leave; absent where nobody counted. */
+  /** How many products it would leave; absent if not counted. */
   readonly count?: number;
   readonly selected: boolean;
-  /** The list with it, or without it where it is selected. */
+  /** The search with this choice toggled. */
   readonly next: ListSearch;
-  /** Where choices are collected before the list changes. */
+  /** If present, choices are collected before the list changes. */
   readonly onChoose?: ((search: ListSearch) => void) | undefined;
 }
 
 const row =
   'group flex min-h-11 w-full items-center gap-2.5 rounded-md px-2 py-1.5 text-left text-sm transition hover:bg-sunken lg:min-h-9';
 
-/** One choice of a filter: beside the list a link that works without scripts, in the sheet a box to tick. */
+/** One choice of a filter: beside the list a link that works without scripts, in the sheet a checkbox. */
 export function FilterChoice({ label, count, selected, next, onChoose }: FilterChoiceProps) {
   const face = (
     <>

@@ -6,7 +6,7 @@ interface FilterGroupProps {
   readonly children: ReactNode;
 }
 
-/** One filter, open unless it is closed by hand. */
+/** A collapsible filter, initially open. */
 export function FilterGroup({ title, children }: FilterGroupProps) {
   return (
     <details open className="group/filter border-line border-t py-1">

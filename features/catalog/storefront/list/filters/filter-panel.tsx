@@ -10,13 +10,13 @@ import { ValueFilter } from './value-filter.tsx';
 export interface FilterPanelProps {
   readonly facets: Facets;
   readonly search: ListSearch;
-  /** This list shows one product for all its sizes and flavours. */
+  /** The list shows one product for all its sizes and flavours. */
   readonly linkedHidden: boolean;
-  /** Collects the choices; where absent, each leads to its list. */
+  /** Collects choices; if absent, each choice is a link to its list. */
   readonly onChoose?: (search: ListSearch) => void;
 }
 
-/** Everything by which a list can be narrowed, with how many each choice leaves. Without any, nothing is drawn. */
+/** All filters of a list with their counts; renders nothing without any. */
 export function FilterPanel({ facets, search, linkedHidden, onChoose }: FilterPanelProps) {
   const { tags, brands, groupings, price, available, linked, total } = facets;
   const shared = { search, onChoose };

@@ -12,14 +12,14 @@ import { FilterPanel } from './filter-panel.tsx';
 import { useFacets } from './use-facets.ts';
 
 export interface FilterSheetProps {
-  /** The list without its query. */
+  /** The list's address without its query. */
   readonly address: string;
   readonly search: ListSearch;
   readonly linkedHidden: boolean;
   readonly askOf: (search: ListSearch) => ListAsk;
 }
 
-/** The filters over a phone's whole screen: choices are collected and counted, and the list changes once. */
+/** The filters as a full-screen sheet on phones: choices are collected and counted, and the list changes once. */
 export function FilterSheet({ props, close }: OverlayViewProps) {
   const { address, search, linkedHidden, askOf } = props as unknown as FilterSheetProps;
   const [draft, setDraft] = useState(search);
@@ -40,7 +40,7 @@ export function FilterSheet({ props, close }: OverlayViewProps) {
           tone="primary"
           href={address + query}
           onClick={(event) => {
-            // The same list again would stand in the history twice.
+            // Navigating to the same list would add a duplicate history entry.
             if (query !== formatQuery(search)) return;
             event.preventDefault();
             close();

@@ -1,10 +1,10 @@
-/** What an address narrows its list to. */
+/** The product filter of an address. */
 import type { LinkedProducts, ProductFilter } from '../../../domain/product-filter.ts';
 import { keysOf } from '../list-change.ts';
 import type { ListSearch } from '../list-search.ts';
 import { priceRange } from './price-range.ts';
 
-/** `usual` says whether this kind of list shows linked products unless asked. Spec 4: they can be shown or hidden. */
+/** `usual`: whether this kind of list shows linked products by default. Spec 4: they can be shown or hidden. */
 export function filterOf(search: ListSearch, usual: Extract<LinkedProducts, string>): ProductFilter {
   const price = priceRange(search);
   return {

@@ -9,7 +9,7 @@ import { rangeFault, rangeFaultWords } from './price-range.ts';
 import { publicPrices } from './public-prices.ts';
 import { useFacets } from './use-facets.ts';
 
-/** Above the list: what narrows it most often, what narrows it now, and what was asked that makes no sense. */
+/** Above the list: popular filters, chosen filters, and a warning about an invalid price range. */
 export function ListFilters({ scope, address, search, askOf }: Omit<NarrowedList, 'linkedHidden'>) {
   const facets = useFacets(scope, askOf(search));
   const fault = rangeFault(search);

@@ -2,13 +2,13 @@ import type { CatalogScope } from '../../queries/catalog-scope.ts';
 import type { ListAsk } from '../../queries/product-list-query.ts';
 import type { ListSearch } from '../list-search.ts';
 
-/** A list as its address narrows it, for what narrows it further. */
+/** A list and its address, for components that narrow it further. */
 export interface NarrowedList {
   readonly scope: CatalogScope;
-  /** The list without its query. */
+  /** The list's address without its query. */
   readonly address: string;
   readonly search: ListSearch;
   readonly askOf: (search: ListSearch) => ListAsk;
-  /** This list shows one product for all its sizes and flavours. */
+  /** The list shows one product for all its sizes and flavours. */
   readonly linkedHidden: boolean;
 }

@@ -12,7 +12,7 @@ interface PopularFiltersProps {
 
 const MOST = 6;
 
-/** What most of these products are marked with, above the list; the panel has all of it. */
+/** The most frequent tags of the listed products, above the list; the panel has all filters. */
 export function PopularFilters({ search, facets }: PopularFiltersProps) {
   const chosen = tagsOf(search);
   const offered = facets.tags
