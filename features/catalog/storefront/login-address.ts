@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 
-/** Where one logs in and comes back to this very page. Spec 2, page after login. */
+/** The login page's address, with this page as return address. Spec 2, page after login. */
 export function useLoginAddress(): string {
   const { slug } = useShop();
   const here = useRouterState({ select: (state) => state.location.publicHref });

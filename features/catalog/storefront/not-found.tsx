@@ -9,11 +9,11 @@ import { CategoryTiles } from './list/category-tiles.tsx';
 import { categoriesQuery } from './queries/categories-query.ts';
 
 interface CatalogNotFoundProps {
-  /** 'Produto não encontrado' */
+  /** Example: 'Produto não encontrado'. */
   readonly title: string;
 }
 
-/** A product or category that is not, or no longer, sold: the way back into the shop. */
+/** For a product or category that is not sold: links back into the shop. */
 export function CatalogNotFound({ title }: CatalogNotFoundProps) {
   const { id, slug } = useShop();
   const { data: categories } = useSuspenseQuery(categoriesQuery(useApi(), id));

@@ -1,4 +1,4 @@
-/** What later features draw with. */
+/** Public interface for other features' screens. */
 export { homeAddress, productAddress } from './addresses.ts';
 export type { ProductControls } from './card/product-controls.ts';
 export { ProductPicture } from './card/product-picture.tsx';

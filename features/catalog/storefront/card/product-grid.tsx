@@ -36,7 +36,7 @@ export function ProductGridSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={grid}>
       {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places are all that tells them apart
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key
         <ProductTileSkeleton key={place} />
       ))}
     </div>

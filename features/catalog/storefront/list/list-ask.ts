@@ -3,7 +3,7 @@ import { filterOf } from './filters/list-filter.ts';
 import { pageOf, sortOf } from './list-change.ts';
 import type { ListSearch } from './list-search.ts';
 
-/** What a category's address asks for; the same in loader and screen. One stands for all its sizes and flavours. */
+/** The list of a category's address, shared by loader and screen. Linked products are hidden by default. */
 export const categoryAsk = (path: string, search: ListSearch): ListAsk => ({
   ...filterOf(search, 'hidden'),
   category: path,
@@ -11,7 +11,7 @@ export const categoryAsk = (path: string, search: ListSearch): ListAsk => ({
   page: pageOf(search),
 });
 
-/** What a search's address asks for. */
+/** The list of a search's address. Linked products are shown. */
 export const searchAsk = (search: ListSearch): ListAsk => ({
   ...filterOf(search, 'shown'),
   ...(search.q === undefined ? {} : { text: search.q }),

@@ -23,7 +23,7 @@ import type { ShownList } from './use-list.ts';
 
 export interface ListBodyProps extends NarrowedList {
   readonly title: string;
-  /** What there is to say about the whole list. */
+  /** Notice about the whole list. */
   readonly lead?: ReactNode;
   readonly shown: ShownList;
   /** The first of the pages that are shown together. */
@@ -31,15 +31,15 @@ export interface ListBodyProps extends NarrowedList {
   readonly controls?: ProductControls | undefined;
   readonly hrefOf: (search: ListSearch) => string;
   readonly categories: readonly CategoryNode[];
-  /** 'hortifruti/frutas'; absent where all are searched. */
+  /** Path, e.g. 'hortifruti/frutas'; absent if all categories are searched. */
   readonly category: string | undefined;
-  /** Stands in place of the grid where nothing was found. */
+  /** Shown instead of the grid if nothing was found. */
   readonly empty: ReactNode;
 }
 
 const SKELETONS = 8;
 
-/** Title, count, filters, order, products and pages: what category and search lists share. */
+/** Title, count, filters, order, products and pages: shared by category and search lists. */
 export function ListBody(props: ListBodyProps) {
   const { scope, title, lead, shown, first, search, askOf, linkedHidden, address } = props;
   const { categories, category } = props;

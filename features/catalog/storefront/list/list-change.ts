@@ -1,17 +1,17 @@
-/** What an address says, and the addresses of the same list otherwise narrowed, ordered or paged. */
+/** Reads the parts of a list's address, and builds addresses of the same list narrowed, sorted or paged differently. */
 import { parseSort, sortToWire } from '../../contract/sort.wire.ts';
 import type { ProductSort } from '../../domain/sort.ts';
 import { type ListSearch, parseListSearch, splitKeys } from './list-search.ts';
 
-/** The parameters that hold several choices. */
+/** Parameters that hold several comma-separated keys. */
 export type KeyList = 'tags' | 'marcas' | 'agrupadores';
 
-/** A category's address: it is the place, and is not searched in. */
+/** Drops parameters that do not apply to a category's address: text and category. */
 export function categorySearch({ q: _q, categoria: _category, ...search }: ListSearch): ListSearch {
   return search;
 }
 
-/** A search's address: it always shows linked products. */
+/** Drops parameters that do not apply to a search's address: searches always show linked products. */
 export function textSearch({ variacoes: _linked, ...search }: ListSearch): ListSearch {
   return search;
 }
@@ -21,7 +21,7 @@ export const pageOf = ({ page }: ListSearch): number => page ?? 1;
 export const keysOf = (search: ListSearch, list: KeyList): readonly string[] => splitKeys(search[list] ?? '');
 export const tagsOf = (search: ListSearch): readonly string[] => keysOf(search, 'tags');
 
-/** Changes begin a list anew: its first page. An empty value takes its parameter off. */
+/** Changes parameters and goes back to the first page. An empty value removes its parameter. */
 export function withPart(search: ListSearch, part: Partial<Record<keyof ListSearch, string>>): ListSearch {
   return parseListSearch({ ...search, page: '', ...part });
 }
@@ -32,13 +32,13 @@ export const withSort = (search: ListSearch, sort: ProductSort): ListSearch =>
 export const withPage = (search: ListSearch, page: number): ListSearch =>
   parseListSearch({ ...search, page: String(page) });
 
-/** With a choice that was not made, or without one that was. */
+/** Adds a key that is not chosen, or removes one that is. */
 export function toggled(search: ListSearch, list: KeyList, key: string): ListSearch {
   const keys = keysOf(search, list);
   const next = keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
   return withPart(search, { [list]: next.join(',') });
 }
 
-/** The question alone, in its order. */
+/** Keeps only text, category and order. */
 export const withoutFilters = ({ q, categoria, ordenacao }: ListSearch): ListSearch =>
   parseListSearch({ q, categoria, ordenacao });

@@ -8,11 +8,11 @@ import { ListPlaceProvider } from './list-place.tsx';
 
 interface ListColumnProps extends NarrowedList {
   readonly categories: readonly CategoryNode[];
-  /** 'hortifruti/frutas'; absent on a search. */
+  /** Path, e.g. 'hortifruti/frutas'; absent on a search. */
   readonly category: string | undefined;
 }
 
-/** Beside the list on wide screens: where else to look, and the filters. */
+/** Beside the list on wide screens: category tree and filters. */
 export function ListColumn({
   categories,
   category,

@@ -2,11 +2,11 @@ import type { ListSearch } from './list-search.ts';
 
 interface HiddenPartsProps {
   readonly search: ListSearch;
-  /** What the form's own fields say. The page is always left out: a changed list begins anew. */
+  /** Parameters that the form's own fields hold. The page is always omitted: a changed list starts at its first page. */
   readonly except: readonly (keyof ListSearch)[];
 }
 
-/** What else the address says, for a form that goes to the same list. */
+/** The remaining parameters of the address as hidden fields, for a form that submits to the same list. */
 export function HiddenParts({ search, except }: HiddenPartsProps) {
   return Object.entries(search)
     .filter(([name]) => name !== 'page' && !except.some((part) => part === name))

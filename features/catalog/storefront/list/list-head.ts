@@ -9,7 +9,7 @@ import type { ListSearch } from './list-search.ts';
 import { categoryTitle, pageTitle, searchTitle } from './list-title.ts';
 import { countWords } from './toolbar/count-words.ts';
 
-/** Order and filters show the same products anew, so the address without them is the one that counts. */
+/** The canonical address has no order and filters, which only rearrange the same products. */
 export function categoryHead(
   site: Site,
   shop: Shop,
@@ -39,8 +39,8 @@ export function categoryHead(
 }
 
 /**
- * What was found for a text is a place as a tag's list is, at the address of the text alone: its further pages, order and
- * filters are only ways to look at it. Where nothing was found, or only what may have been meant, there is no place.
+ * A search with results has the address of its text alone as canonical page; further pages, orders and filters are
+ * variants of it. Searches without results, or with only guessed ones, are not to be indexed.
  */
 export function searchHead(site: Site, shop: Shop, search: ListSearch, found: Found | undefined) {
   const tags = withPart({}, { tags: tagsOf(search).join(',') });

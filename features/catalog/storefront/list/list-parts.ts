@@ -1,4 +1,4 @@
-/** What stands around a list's products. Drawn whole by the server, it works by links and forms until its code is there. */
+/** The lazy parts around a list's products. The server renders them; until their code loads they work by links and forms. */
 import { latePart } from '../late-part.ts';
 
 const tools = () => import('./toolbar/list-tools.ts');
@@ -14,7 +14,7 @@ export const nothingFound = latePart(async () => (await tools()).NothingFound);
 export const pastTheEnd = latePart(async () => (await tools()).PastTheEnd);
 export const searchNotice = latePart(async () => (await tools()).SearchNotice);
 
-/** For the loader. They are one file, and so all there at once. */
+/** For loaders. All parts are in one chunk, so one request loads them. */
 export const loadListParts = (): Promise<unknown> =>
   Promise.all(
     [

@@ -1,4 +1,4 @@
-/** The address of the list on this page, and links to the same list otherwise narrowed, ordered or paged. */
+/** The address of the page's list, and links to the same list narrowed, sorted or paged differently. */
 import { useNavigate } from '@tanstack/react-router';
 import {
   type ComponentPropsWithRef,
@@ -14,13 +14,13 @@ import type { ListSearch } from './list-search.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The first page of those shown one after another in this entry's list. */
+    /** First of the pages that this history entry shows together. */
     listFrom?: number;
   }
 }
 
 interface ListPlace {
-  /** As routes know it, and as the browser's bar shows it. */
+  /** `address` as routes know it; `publicAddress` as the browser shows it. */
   readonly address: string;
   readonly publicAddress: string;
 }
@@ -28,12 +28,12 @@ interface ListPlace {
 const Place = createContext<ListPlace>({ address: '/', publicAddress: '/' });
 
 interface ListPlaceProviderProps {
-  /** The list without its query. */
+  /** The list's address without its query. */
   readonly address: string;
   readonly children: ReactNode;
 }
 
-/** One link's work for all the links of a list. */
+/** Computes the public address once for all links of a list. */
 export function ListPlaceProvider({ address, children }: ListPlaceProviderProps) {
   const publicAddress = usePublicHref(address);
   const place = useMemo(() => ({ address, publicAddress }), [address, publicAddress]);
@@ -42,7 +42,7 @@ export function ListPlaceProvider({ address, children }: ListPlaceProviderProps)
 
 export const useListPlace = (): ListPlace => useContext(Place);
 
-/** Goes to the same list, and stays where the page is scrolled to. */
+/** Navigates to the same list with other parameters, without scrolling. */
 export function useListChange(): (search: ListSearch) => void {
   const navigate = useNavigate();
   const { address } = useContext(Place);
@@ -51,11 +51,11 @@ export function useListChange(): (search: ListSearch) => void {
 
 interface ListLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly search: ListSearch;
-  /** What a plain press does; otherwise it goes there. */
+  /** Replaces the navigation on a plain click. */
   readonly onPress?: () => void;
 }
 
-/** Dozens stand beside a list: a plain link, which a press follows without loading the page. */
+/** A light link: dozens stand beside a list. A plain click navigates without loading the page. */
 export function ListLink({ search, onPress, ...rest }: ListLinkProps) {
   const { publicAddress } = useContext(Place);
   const change = useListChange();

@@ -1,6 +1,6 @@
 /**
- * What the address of a product list says. Whatever is usual is left out, so that one list has one address. Every page
- * loads this: what only lists need stands elsewhere.
+ * The parameters of a product list's address. Default values are omitted, so that one list has one address. Every page
+ * loads this file; code that only lists need is in other files.
  */
 import { parseSort, sortToWire, type WireSort } from '../../contract/sort.wire.ts';
 import { LAST_PAGE } from '../../domain/page.ts';
@@ -10,18 +10,18 @@ import { parsePrice, priceToAddress } from './filters/price-text.ts';
 
 export interface ListSearch {
   readonly q?: string;
-  /** Where a search is made in one category: its path. */
+  /** Path of the category that the search is limited to. */
   readonly categoria?: string;
-  /** Joined by commas, as are brands and groupings. */
+  /** Joined by commas, like brands and groupings. */
   readonly tags?: string;
   readonly marcas?: string;
   readonly agrupadores?: string;
-  /** Reais; what is no amount stays, so that it can be told. */
+  /** Reais; invalid text is kept, so that an error can be shown. */
   readonly preco_de?: string;
   readonly preco_ate?: string;
-  /** Only what can be bought now. */
+  /** Only products that can be bought now. */
   readonly disponiveis?: 'sim';
-  /** Also the sizes and flavours of a product, where lists usually show one for all. */
+  /** Also shows linked products where the list hides them by default. */
   readonly variacoes?: 'sim';
   readonly ordenacao?: WireSort;
   /** From 2. */
@@ -33,7 +33,7 @@ const LONGEST_PRICE = 16;
 const keyGrammar = /^[\p{L}\p{N}_:-]{1,100}$/u;
 const pathGrammar = /^[a-z\d-]{1,80}(\/[a-z\d-]{1,80}){0,5}$/;
 
-/** Reads an address typed by anyone; always in the same order. */
+/** Parses an address, valid or not; the result's parameters are always in the same order. */
 export function parseListSearch(raw: Readonly<Record<string, unknown>>): ListSearch {
   const text = (name: keyof ListSearch): string => String(raw[name] ?? '');
   const sort = parseSort(text('ordenacao'));

@@ -4,7 +4,7 @@ import { ProductGridSkeleton } from '../card/product-grid.tsx';
 const SHOWN = 8;
 const CHIPS = 4;
 
-/** Holds the place of a product list while it is on its way. */
+/** Placeholder of a product list while it loads. */
 export function ListSkeleton() {
   return (
     <div className="-mt-3 flex flex-col gap-3" aria-busy="true">
@@ -17,7 +17,7 @@ export function ListSkeleton() {
       <div className="flex gap-8">
         <div className="flex w-60 shrink-0 flex-col gap-3 max-lg:hidden">
           {Array.from({ length: SHOWN }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places are all that tells them apart
+            // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key
             <Skeleton key={place} className="h-7 w-full" />
           ))}
         </div>
@@ -31,7 +31,7 @@ export function ListSkeleton() {
           </div>
           <div className="flex h-11 gap-2 overflow-hidden">
             {Array.from({ length: CHIPS }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: places are all that tells them apart
+              // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key
               <Skeleton key={place} className="h-11 w-28 shrink-0 rounded-full md:h-9" />
             ))}
           </div>

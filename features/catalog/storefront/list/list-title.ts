@@ -3,7 +3,7 @@ import { tagWords } from '../words/tag-words.ts';
 import { keysOf, pageOf, tagsOf } from './list-change.ts';
 import type { ListSearch } from './list-search.ts';
 
-/** The heading of a search: what was asked and where, else the tag it shows, else everything. */
+/** The heading of a search: its text and category, or the single tag shown, or 'Todos os produtos'. */
 export function searchTitle(search: ListSearch, category?: string): string {
   if (search.q !== undefined)
     return `Resultados para “${search.q}”${category === undefined ? '' : ` em ${category}`}`;
@@ -17,7 +17,7 @@ export function searchTitle(search: ListSearch, category?: string): string {
 
 export const categoryTitle = (way: readonly Pick<Crumb, 'name'>[]): string => way.at(-1)?.name ?? 'Produtos';
 
-/** 'Frutas, página 2 | Mercado Central': what the browser's tab says. */
+/** The document title: 'Frutas, página 2 | Mercado Central'. */
 export function pageTitle(title: string, search: ListSearch, shopName: string): string {
   const page = pageOf(search);
   return `${title}${page > 1 ? `, página ${page}` : ''} | ${shopName}`;

@@ -22,8 +22,8 @@ export interface Loading {
 const inBrowser = typeof document === 'object';
 
 /**
- * What the screen needs for its first sight. Where the same place's list is on the screen, that one stays while the
- * new one comes, so nothing is waited for. In the browser the screen tells of a failure itself.
+ * Loads what the screen needs for its first render. If the screen already shows a list of the same category and text,
+ * that list stays meanwhile and nothing is awaited. In the browser, errors are shown by the screen itself.
  */
 export async function loadList(loading: Loading, ask: ListAsk): Promise<ProductList | undefined> {
   const { queryClient, scope, first, navigation } = loading;
@@ -34,7 +34,7 @@ export async function loadList(loading: Loading, ask: ListAsk): Promise<ProductL
       .slice(0, -1)
       .map((each) => queryClient.ensureQueryData(productListQuery(scope, each)));
     void queryClient.prefetchQuery(productListQuery(scope, ask));
-    // Pages that stand before the asked one are usually here; they must be, for the place one had scrolled to.
+    // Earlier pages are usually cached; they are needed to restore the scroll position.
     await Promise.allSettled(before);
     return shown;
   }
@@ -53,7 +53,7 @@ export async function loadList(loading: Loading, ask: ListAsk): Promise<ProductL
   }
 }
 
-/** What was found; where that is nothing, what others buy is shown instead. */
+/** Loads a search; if it found nothing, also the best sellers that are shown instead. */
 export async function loadSearch(loading: Loading, ask: ListAsk): Promise<ProductList | undefined> {
   const found = await loadList(loading, ask);
   if (found?.total === 0)
@@ -61,7 +61,7 @@ export async function loadSearch(loading: Loading, ask: ListAsk): Promise<Produc
   return found;
 }
 
-/** The list of this place that a screen is showing; rows elsewhere are shorter. */
+/** The list of this category and text that is on the screen; product rows elsewhere have smaller pages. */
 function shownOf({ queryClient, scope }: Loading, ask: ListAsk): ProductList | undefined {
   const key = placeKey(scope, ask);
   const active = queryClient.getQueryCache().findAll({

@@ -7,7 +7,7 @@ interface SearchChipsProps {
   readonly texts: readonly string[];
 }
 
-/** Texts to search instead; nothing where there are none. */
+/** Links to other searches; renders nothing without any. */
 export function SearchChips({ title, texts }: SearchChipsProps) {
   const { slug } = useShop();
   if (texts.length === 0) return null;

@@ -24,7 +24,7 @@ interface SearchScreenProps {
   readonly controls?: ProductControls | undefined;
 }
 
-/** What was found for a text, or all that carries a tag. */
+/** The results of a search, or the products with a tag. */
 export function SearchScreen({ scope, search, first, controls }: SearchScreenProps) {
   const { id, slug, name: shopName } = useShop();
   const { data: categories } = useSuspenseQuery(categoriesQuery(scope.api, scope.supplierId));

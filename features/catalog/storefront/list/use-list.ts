@@ -7,25 +7,25 @@ import { joinPages } from './pages/list-pages.ts';
 import { pagesBeforeQuery } from './pages/pages-before-query.ts';
 
 export interface ShownList {
-  /** The products of all pages that are shown; absent while there is nothing to show. */
+  /** The products of all pages shown; undefined while there is nothing to show. */
   readonly list: ProductList | undefined;
-  /** What is shown is the list as it was, while the new one is on its way. */
+  /** The previous list is shown while the new one loads. */
   readonly changing: boolean;
-  /** A further page is on its way. */
+  /** Another page is loading. */
   readonly growing: boolean;
   readonly failure: Error | undefined;
   readonly retry: () => void;
 }
 
-/** The loader has asked; a failure waits for the shopper to try again. */
+/** Disables a failed query, so that only the shopper's retry repeats it. */
 const notFailed = ({ state }: { readonly state: { readonly status: string } }): boolean =>
   state.status !== 'error';
 
-/** Bought otherwise, it is the same list with other prices. */
+/** Excludes buying terms: with other terms it is the same list with other prices. */
 const placeOf = ({ api, supplierId, session }: CatalogScope, ask: ListAsk): string =>
   JSON.stringify(placeKey({ api, supplierId, session }, ask));
 
-/** The pages of a list from `first` to the asked one. A change leaves the list of the same place until the new one is there. */
+/** The pages of a list from `first` to the current one. The previous list of the same place stays until the new one loads. */
 export function useList(scope: CatalogScope, ask: ListAsk, first: number): ShownList {
   const before = useQuery({ ...pagesBeforeQuery(useQueryClient(), scope, ask, first), enabled: notFailed });
   const asked = useQuery({ ...productListQuery(scope, ask), enabled: notFailed });

@@ -8,7 +8,7 @@ interface HiddenPriceProps {
   readonly size?: 'sm' | 'md';
 }
 
-/** In place of a price that this shopper may not see: how to see it. Spec 4 and 6. */
+/** Shown instead of a hidden price: says how to see it. Spec 4 and 6. */
 export function HiddenPrice({ session, size = 'sm' }: HiddenPriceProps) {
   if (session.authenticated) {
     return (

@@ -11,7 +11,7 @@ export interface PaymentPrice {
   readonly price: Money;
 }
 
-/** The price with each way of paying, cheapest first; empty where all cost the same. */
+/** The price with each payment method, cheapest first; empty if all are equal. */
 export function paymentPrices(
   offer: Offer,
   quantity: Quantity,

@@ -9,10 +9,10 @@ export interface Rung {
   readonly price: Money;
 }
 
-/** A ladder longer than this is data gone wrong, not something to read. */
+/** Limit for corrupt data: no real price table is longer. */
 const MOST_RUNGS = 12;
 
-/** Every quantity at which each one gets cheaper, from the first that can be ordered on. */
+/** The quantities at which the unit price falls, beginning with the smallest order. */
 export function priceLadder(offer: Offer, increments: Increments, rules: PriceRules): readonly Rung[] {
   const first = firstQuantity(increments);
   const shown = shownPrice(offer, increments, rules, first);
@@ -25,6 +25,6 @@ export function priceLadder(offer: Offer, increments: Increments, rules: PriceRu
   return rungs;
 }
 
-/** The rung that so many stand on. */
+/** The rung that applies to a quantity. */
 export const rungOf = (rungs: readonly Rung[], quantity: Quantity): Rung | undefined =>
   rungs.findLast((rung) => rung.from <= quantity);

@@ -4,7 +4,7 @@ import { formatQuantity } from '#kernel/quantity.ts';
 import { amountShort, eachOf, unitWords } from '../words/unit-words.ts';
 import type { NextPrice } from './shown-price.ts';
 
-/** "Leve 10 e pague R$ 8,90 cada"; wholesale says "A partir de 12: R$ 7,50". */
+/** Example: 'Leve 10 e pague R$ 8,90 cada'; for wholesale: 'A partir de 12: R$ 7,50'. */
 export function nextPriceHint({ reach, price, reason }: NextPrice, unit: string): string {
   const amount = unitWords(unit).measured ? amountShort(reach, unit) : formatQuantity(reach);
   return reason === 'wholesale'
@@ -12,11 +12,11 @@ export function nextPriceHint({ reach, price, reason }: NextPrice, unit: string)
     : `Leve ${amount} e pague ${formatMoney(price)}${eachOf(unit)}`;
 }
 
-/** "Adicione mais 4 un e pague R$ 8,90 cada". */
+/** Example: 'Adicione mais 4 un e pague R$ 8,90 cada'. */
 export const addMoreHint = ({ add, price }: NextPrice, unit: string): string =>
   `Adicione mais ${amountShort(add, unit)} e pague ${formatMoney(price)}${eachOf(unit)}`;
 
-/** Why less than the normal price is paid. */
+/** Explains why the price is below the normal one. */
 export const reasonWords: Readonly<Record<PriceReason, string | undefined>> = {
   attendant: 'Preço combinado com o atendente',
   progressive: 'Preço por quantidade',

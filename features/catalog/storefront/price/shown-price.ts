@@ -1,4 +1,4 @@
-/** What a product's price looks like before and after a quantity is chosen. Uses the rule the server charges with. */
+/** The price to show before and after a quantity is chosen. Uses the rule by which the server charges. */
 
 import { type Increments, smallestOrder } from '#features/pricing/domain/increments.ts';
 import { nextTier } from '#features/pricing/domain/next-tier.ts';
@@ -7,7 +7,6 @@ import { type PriceReason, unitPrice } from '#features/pricing/domain/unit-price
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 
-/** The smallest quantity one can order. */
 export const firstQuantity = smallestOrder;
 
 export interface NextPrice {
@@ -20,7 +19,7 @@ export interface NextPrice {
 export interface ShownPrice {
   readonly price: Money;
   readonly reason: PriceReason;
-  /** The normal price, only where less than it is paid. */
+  /** The normal price, only if the price is lower. */
   readonly before?: Money;
   readonly next?: NextPrice;
 }
@@ -42,6 +41,6 @@ export function shownPrice(
   };
 }
 
-/** How much less is paid, in whole per cent; 0 where it is not worth telling. */
+/** Discount in whole per cent, rounded down; 0 if there is none. */
 export const percentOff = ({ price, before }: Pick<ShownPrice, 'price' | 'before'>): number =>
   before === undefined || before <= 0 ? 0 : Math.floor(((before - price) / before) * 100);

@@ -12,7 +12,7 @@ interface BoughtTogetherProps {
   readonly controls: ProductControls | undefined;
 }
 
-/** What is of the same kind by its tags, besides what the page shows already. Spec 7, produto-by-tags. */
+/** Available products with the same kind of tags, except those already on the page. Spec 7, produto-by-tags. */
 export function BoughtTogether({ product, scope, controls }: BoughtTogetherProps) {
   const tags = kindTags(product.tags);
   const { data = [] } = useQuery({

@@ -10,11 +10,11 @@ interface BuyBarProps {
   readonly action: ReactNode;
 }
 
-/** Price and button under the thumb while the others are scrolled away. On phones only, and not on low windows. */
+/** Price and button at the bottom while the buy box is out of view. Only on phones, and not in low windows. */
 export function BuyBar({ product, shown, action }: BuyBarProps) {
   useEffect(() => {
     const page = document.documentElement;
-    // What the keyboard leads to stops above both bars. WCAG 2.4.11.
+    // Keyboard focus must scroll to above both bars. WCAG 2.4.11.
     page.style.scrollPaddingBottom = '10rem';
     return () => {
       page.style.scrollPaddingBottom = '';

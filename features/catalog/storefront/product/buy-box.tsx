@@ -27,7 +27,7 @@ interface BuyBoxProps {
   readonly controls: ProductControls | undefined;
 }
 
-/** Price, why it is what it is, how to buy, and what more would cost. */
+/** Price and its reason, buy button, and the prices of larger quantities. */
 export function BuyBox({ product, scope, controls }: BuyBoxProps) {
   const { offer, available } = product;
   return (

@@ -1,4 +1,4 @@
-/** What only some products' pages have, or none needs at first sight. */
+/** The lazy parts of product pages: needed by some products only, or not at the first render. */
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
 import type { ProductDetail } from '../../domain/product.ts';
 import { latePart } from '../late-part.ts';
@@ -19,7 +19,7 @@ export const shareButton = latePart(async () => (await import('./share-button.ts
 export const hasSteps = ({ offer }: Pick<ProductDetail, 'offer'>): boolean =>
   offer !== undefined && (offer.tiers.length > 0 || offer.wholesale !== undefined);
 
-/** For the loader: what this page needs of it. */
+/** For loaders: loads the parts that this product's page needs. */
 export async function loadLateParts(product: ProductDetail, tags: ReadonlySet<string>): Promise<void> {
   const { available } = product;
   await Promise.all([

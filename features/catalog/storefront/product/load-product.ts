@@ -8,7 +8,7 @@ import { orNotFound } from '../queries/or-not-found.ts';
 import { productQuery } from '../queries/product-query.ts';
 import { loadLateParts } from './late-parts.ts';
 
-/** A product, and the ways of paying where they change its price: without them the page still stands. */
+/** Loads a product, and the payment methods if prices depend on them; the page also works if those fail. */
 export async function loadProduct(
   queryClient: QueryClient,
   scope: CatalogScope,

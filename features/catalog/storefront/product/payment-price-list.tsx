@@ -14,10 +14,10 @@ interface PaymentPriceListProps {
   readonly quantity: Quantity;
 }
 
-/** The price with each way of paying, side by side, where they differ. */
+/** The price with each payment method; renders nothing if all are equal. */
 export function PaymentPriceList({ scope, slug, quantity }: PaymentPriceListProps) {
   const rules = usePriceRules();
-  // Asked without a way of paying, the offer is the one that every variance starts from.
+  // Without a payment method the offer has no variance; each method's is applied to it.
   const { paymentMethodId: _, ...anyWay } = scope;
   const base = useQuery({ ...productQuery(anyWay, slug), placeholderData: asBefore(scope) });
   const methods = useQuery(paymentMethodsQuery(askerOf(scope)));

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '../../domain/product.ts';
 
-/** What it is, in the shop's words, and the numbers by which buyers know it. */
+/** Description, brand, SKU and EAN. */
 export function ProductFacts({ product }: { readonly product: ProductDetail }) {
   const facts = [
     { name: 'Marca', value: product.brand },

@@ -28,13 +28,13 @@ interface ProductScreenProps {
   readonly scope: CatalogScope;
   readonly slug: string;
   readonly controls?: ProductControls | undefined;
-  /** What other features show under the buy box, such as freight by CEP. */
+  /** Content of other features under the buy box, such as freight by CEP. */
   readonly children?: ReactNode;
-  /** What they show below the product, once one comes near. */
+  /** Content of other features below the product, rendered when scrolled near. */
   readonly Below?: ComponentType<{ readonly product: ProductDetail; readonly scope: CatalogScope }>;
 }
 
-/** Everything about one product. On a phone, price, unit, quantity and button stand on the first screen. */
+/** A product's page. On a phone, price, unit, quantity and button fit on the first screen. */
 export function ProductScreen({ scope, slug, controls, children, Below }: ProductScreenProps) {
   const shop = useShop();
   const { data: product } = useSuspenseQuery(productQuery(scope, slug));
@@ -64,7 +64,7 @@ export function ProductScreen({ scope, slug, controls, children, Below }: Produc
         />
         <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] xl:grid-cols-[minmax(0,1fr)_30rem]">
           <div className="relative min-w-0">
-            {/* Another product starts at its first picture. */}
+            {/* The key resets the gallery to the first picture for another product. */}
             <Gallery key={product.id} product={product} />
             <div className="pointer-events-none absolute top-3 left-3">
               <ProductBadges product={product} off={0} />
@@ -89,7 +89,7 @@ export function ProductScreen({ scope, slug, controls, children, Below }: Produc
           {product.available && <ProductFacts product={product} />}
         </div>
       </div>
-      {/* Who can't buy this one is shown others before reading on about it. */}
+      {/* For a sold-out product, similar ones come before its description. */}
       {similar}
       {!product.available && (
         <div className="max-w-text">

@@ -1,7 +1,6 @@
 import type { ProductDetail } from '../../domain/product.ts';
 import { saleConditions } from '../words/sale-words.ts';
 
-/** How it is sold, in words. */
 export const SaleConditions = ({ product }: { readonly product: ProductDetail }) => (
   <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
     {saleConditions(product).map(({ name, text }) => (

@@ -7,7 +7,7 @@ interface ShareButtonProps {
   readonly className?: string;
 }
 
-/** Hands the page's address on. There only where scripts run; what does so is loaded with the press. */
+/** Shares the page's address. Rendered only with scripts; the code for sharing loads on the press. */
 export function ShareButton({ name, className }: ShareButtonProps) {
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);

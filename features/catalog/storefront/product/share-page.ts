@@ -1,6 +1,6 @@
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 
-/** Hands the page's address to the system's own sharing, or to the clipboard. */
+/** Shares the page's address through the system's share sheet, or copies it to the clipboard. */
 export async function sharePage(name: string): Promise<void> {
   const url = window.location.origin + window.location.pathname;
   try {
@@ -10,7 +10,7 @@ export async function sharePage(name: string): Promise<void> {
       showToast({ text: 'Link copiado.' });
     }
   } catch (error) {
-    // Whoever closes the system's sheet has not failed.
+    // Closing the system's share sheet is not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     showToast({ text: 'Não foi possível compartilhar. Copie o endereço do navegador.', tone: 'error' });
   }

@@ -16,7 +16,7 @@ interface TierTableProps {
   readonly quantity: Quantity;
 }
 
-/** What each one costs from which quantity on, and what to add to get there. Absent where it is always the same. */
+/** Unit price by quantity, and what to add for the next price. Renders nothing if the price never changes. */
 export function TierTable({ product: { unit, increments }, offer, quantity }: TierTableProps) {
   const rules = usePriceRules();
   const rungs = priceLadder(offer, increments, rules);

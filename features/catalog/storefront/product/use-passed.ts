@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether one has scrolled past something. */
+/** Whether the marked element has been scrolled past. */
 export function usePassed<E extends Element>(): {
   readonly mark: RefObject<E | null>;
   readonly passed: boolean;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
 
-/** Draws, and loads what draws, only when the page is quiet and one comes near: for what stands below the first sight. */
+/** Renders its children, and so loads their code, only once the page is idle and the place is within 1200 pixels. */
 export function WhenNear({ children }: { readonly children: ReactNode }) {
   const mark = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

@@ -5,7 +5,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
 import type { BuyingTerms } from '../../domain/buying-terms.ts';
 
-/** Whom the catalogue answers. Prices and stock differ by client, address, way of receiving and way of paying. */
+/** For whom catalogue data is loaded. Prices and stock differ by client, address, delivery type and payment method. */
 export interface CatalogScope extends BuyingTerms {
   readonly api: Api;
   readonly supplierId: SupplierId;
@@ -19,13 +19,13 @@ interface Page {
   readonly terms: BuyingTerms;
 }
 
-/** For loaders: asks who the shopper is, once per page. */
+/** For loaders: the scope with the session, which is requested once per page. */
 export async function loadScope({ queryClient, api, shop, terms }: Page): Promise<CatalogScope> {
   const session = await queryClient.ensureQueryData(sessionQuery(api));
   return { ...terms, api, supplierId: shop.id, session };
 }
 
-/** Begins every key, so that what one client was shown is never shown to another. */
+/** First part of every query key, so that one client's data is never shown to another. */
 export const scopeKey = (scope: CatalogScope) =>
   [
     'catalog',
@@ -36,12 +36,12 @@ export const scopeKey = (scope: CatalogScope) =>
     scope.paymentMethodId ?? '',
   ] as const;
 
-/** Of a key, whose it is; how one buys comes after it. */
+/** Length of the key's part that identifies the client; the buying terms follow. */
 const WHOSE = 3;
 
 /**
- * For what is not waited for: bought otherwise, a shopper sees the products as they were until the new prices are
- * there. What another client was shown is nobody's.
+ * Placeholder data: with other buying terms, the products stay as they were until the new prices arrive. Data of another
+ * client is never used.
  */
 export const asBefore =
   (scope: CatalogScope) =>
@@ -52,7 +52,7 @@ export const asBefore =
       ? before
       : undefined;
 
-/** The same shopper, as the questions of earlier features know them. */
+/** The scope in the form that other features' queries expect. */
 export const askerOf = ({ api, session, supplierId }: CatalogScope) => ({
   api,
   session,

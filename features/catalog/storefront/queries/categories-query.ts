@@ -7,8 +7,8 @@ import type { askCategories as AskCategories } from './ask-categories.ts';
 const TEN_MINUTES = 600_000;
 
 /**
- * The shop's category tree: from the server, the same for everyone; in the browser, of the segment that is chosen there.
- * Whoever chooses another one invalidates it, and every screen follows.
+ * The shop's category tree: on the server the same for everyone; in the browser that of the segment chosen there.
+ * Choosing another segment invalidates this query.
  */
 export const categoriesQuery = (api: Api, supplierId: SupplierId) =>
   queryOptions({
@@ -18,7 +18,7 @@ export const categoriesQuery = (api: Api, supplierId: SupplierId) =>
       askCategories(api, supplierId, { idsegmento: chosenSegment(supplierId), device: 'desktop' }, signal),
   });
 
-/** What of it a phone shows. */
+/** The category tree of the chosen segment as phones show it. */
 export const phoneCategoriesQuery = (api: Api, supplierId: SupplierId) => {
   const idsegmento = chosenSegment(supplierId);
   return queryOptions({

@@ -3,7 +3,7 @@ import type { Facets } from '../../domain/facets.ts';
 import { type CatalogScope, scopeKey } from './catalog-scope.ts';
 import { type ListAsk, listQuestion } from './product-list-query.ts';
 
-/** By what a list can be narrowed, and how many each choice leaves: the same on all its pages and in every order. */
+/** The facets of a list; independent of page and order. */
 export function facetsQuery(scope: CatalogScope, { page: _page, sort: _sort, size: _size, ...ask }: ListAsk) {
   const query = listQuestion(scope, ask);
   return queryOptions({

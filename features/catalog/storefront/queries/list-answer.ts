@@ -4,8 +4,8 @@ import { ApiRefusal } from '#platform/web/api.ts';
 import type { CatalogScope } from './catalog-scope.ts';
 
 /**
- * The product list's own rules. Spec 8: an answer with action logout warns with its error text and logs the user
- * out; a string answer is shown as a warning, so it is thrown as one.
+ * Error handling of product lists. Spec 8: a response with action logout shows its error text and logs the user out; a
+ * string response is shown as a warning, so it is thrown as an error.
  */
 export async function listAnswer<Answer>(
   scope: CatalogScope,
@@ -23,7 +23,7 @@ export async function listAnswer<Answer>(
   }
 }
 
-/** Also what comes with a status of success may be a refusal. */
+/** A response with a success status can also be a refusal. */
 function refused<Answer>(answer: Answer): Answer {
   if (typeof answer === 'string') throw new ApiRefusal(200, { message: answer });
   const problem = answer as Partial<Problem>;

@@ -1,8 +1,8 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * For loaders: gives what is there or asks for it. A navigation that is given up also gives up its request,
- * unless a screen is showing it.
+ * For loaders: returns cached data or loads it. If the navigation is aborted, so is the request, unless a screen uses
+ * it.
  */
 export async function loadQuery<Data, Key extends QueryKey>(
   queryClient: QueryClient,

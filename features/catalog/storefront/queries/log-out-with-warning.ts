@@ -5,14 +5,14 @@ import { sessionQuery } from '#features/accounts/storefront/public.tsx';
 import { showMessage } from '#platform/ui/overlays/message-state.ts';
 import type { CatalogScope } from './catalog-scope.ts';
 
-/** Tells why, ends the session, and lets the page go on as a visitor's. Spec 8. */
+/** Shows why, ends the session, and lets the page continue as a visitor's. Spec 8. */
 export async function logOutWithWarning(
   { api, session }: CatalogScope,
   queryClient: QueryClient,
   text: string,
 ): Promise<void> {
   showMessage({ title: 'Sua sessão terminou', text, tone: 'warn' });
-  // Where the session is already gone, there is nothing to end.
+  // An expired session needs no logout call.
   if (session.authenticated)
     await api.call(logOut, { params: { token: session.handle } }).catch(() => undefined);
   queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' });

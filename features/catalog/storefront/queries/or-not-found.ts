@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { ApiRefusal } from '#platform/web/api.ts';
 
-/** An address that the catalogue can't answer (400: not even a slug; 404: not sold) is a page that isn't there. */
+/** Turns status 404 (not sold) and 400 (not a valid slug) into the router's not-found page. */
 export async function orNotFound<Value>(answer: Promise<Value>): Promise<Value> {
   try {
     return await answer;

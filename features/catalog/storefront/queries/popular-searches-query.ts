@@ -5,7 +5,7 @@ import { popularSearches } from '../../contract/popular-searches.ts';
 
 const TEN_MINUTES = 600_000;
 
-/** What many look for at this shop; often nothing. */
+/** Popular searches of this shop; often empty. */
 export const popularSearchesQuery = (api: Api, idfornecedor: SupplierId) =>
   queryOptions({
     queryKey: ['popular-searches', idfornecedor] as const,

@@ -8,7 +8,7 @@ import type { ProductList } from '../../domain/product-list.ts';
 import { DEFAULT_SORT, type ProductSort } from '../../domain/sort.ts';
 import { type CatalogScope, scopeKey } from './catalog-scope.ts';
 
-/** Which products are asked for. */
+/** Selects products and a page of them. */
 export interface ListAsk extends Partial<ProductFilter> {
   readonly category?: string;
   readonly text?: string;
@@ -17,7 +17,7 @@ export interface ListAsk extends Partial<ProductFilter> {
   readonly size?: number;
 }
 
-/** What every question about a list says, also the one about its filters. */
+/** Query parameters shared by the list call and the facets call. */
 export function listQuestion(scope: CatalogScope, ask: ListAsk): ProductListQuery {
   const { category, text, sort = DEFAULT_SORT, page = 1, size = PAGE_SIZE, ...filter } = ask;
   return {
@@ -34,11 +34,11 @@ export function listQuestion(scope: CatalogScope, ask: ListAsk): ProductListQuer
   };
 }
 
-/** Begins the keys of one place's lists, however they are narrowed, ordered and paged. */
+/** Key prefix of all lists of one category and text, however narrowed, sorted and paged. */
 export const placeKey = (scope: CatalogScope, { category, text }: ListAsk) =>
   [...scopeKey(scope), 'list', category ?? '', text ?? ''] as const;
 
-/** One page of products. A page that is already here is not asked again; a page that nobody waits for is let go. */
+/** One page of products. A cached page is not requested again; a request that nothing waits for is aborted. */
 export function productListQuery(scope: CatalogScope, ask: ListAsk) {
   const query = listQuestion(scope, ask);
   return queryOptions({

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ProductDetail } from '../../domain/product.ts';
 import { type CatalogScope, scopeKey } from './catalog-scope.ts';
 
-/** One product, by its slug or id. */
 export const productQuery = (scope: CatalogScope, slugOrId: string) =>
   queryOptions({
     queryKey: [...scopeKey(scope), 'product', slugOrId] as const,

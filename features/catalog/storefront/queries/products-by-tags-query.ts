@@ -5,7 +5,7 @@ import { productsByTags } from '../../contract/products-by-tags.ts';
 import type { ProductCard, ProductDetail } from '../../domain/product.ts';
 import { type CatalogScope, scopeKey } from './catalog-scope.ts';
 
-/** What carries any of the tags, besides one product. */
+/** Products with any of the tags, except one product. */
 export const productsByTagsQuery = (
   scope: CatalogScope,
   tags: readonly string[],

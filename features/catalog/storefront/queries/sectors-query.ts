@@ -8,7 +8,7 @@ import type { Sector } from '../../domain/sector.ts';
 
 const TEN_MINUTES = 600_000;
 
-/** The shop's sectors, the same for everyone. */
+/** The shop's sectors, the same for every shopper. */
 export const sectorsQuery = (api: Api, supplierId: SupplierId) =>
   queryOptions({
     queryKey: ['sectors', supplierId] as const,

@@ -6,10 +6,10 @@ import { SUGGESTIONS } from '../../domain/page.ts';
 import type { ProductList } from '../../domain/product-list.ts';
 import { type CatalogScope, scopeKey } from './catalog-scope.ts';
 
-/** What is known of a search while its text is still being typed. */
+/** Results for a text that is still being typed. */
 export type Guess = Pick<ProductList, 'products' | 'total' | 'approximate' | 'corrected'>;
 
-/** What might be meant by a text. Runs only with a text, spec 5. */
+/** Suggestions for a text. Enabled only with a text, spec 5. */
 export const suggestionsQuery = (scope: CatalogScope, text: string) =>
   queryOptions({
     queryKey: [...scopeKey(scope), 'suggestions', text] as const,

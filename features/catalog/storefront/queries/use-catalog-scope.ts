@@ -4,7 +4,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import { useBuyingTerms } from '../buying-terms-context.ts';
 import type { CatalogScope } from './catalog-scope.ts';
 
-/** For screens: the scope of the shopper in front of them. */
+/** For screens: the current shopper's scope. */
 export function useCatalogScope(): CatalogScope {
   return { ...useBuyingTerms(), api: useApi(), supplierId: useShop().id, session: useSession() };
 }

@@ -1,4 +1,4 @@
-/** Which products were looked at last, in this browser: names and pictures, never prices. */
+/** Recently viewed products, saved in this browser: names and pictures, never prices. */
 import type { SupplierId } from '#kernel/ids.ts';
 import { keepPersonal, readPersonal } from '#platform/web/personal-storage.ts';
 import type { ProductCard } from '../../domain/product.ts';
@@ -9,7 +9,7 @@ export const MOST_RECENT = 12;
 
 const key = (supplierId: SupplierId): string => `vitrine-seen-${supplierId}`;
 
-/** The last one first. Anything that is not a list of products counts as none. */
+/** The most recent first; empty if the stored value is invalid. */
 export function recentProducts(supplierId: SupplierId): readonly RecentProduct[] {
   try {
     const kept: unknown = JSON.parse(readPersonal(key(supplierId)) ?? '[]');
@@ -19,7 +19,7 @@ export function recentProducts(supplierId: SupplierId): readonly RecentProduct[]
   }
 }
 
-/** Moves a product to the front. */
+/** Adds a product, or moves it to the front. */
 export function rememberProduct(
   supplierId: SupplierId,
   { slug, name, ground, picture }: RecentProduct,

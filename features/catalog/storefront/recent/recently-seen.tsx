@@ -5,7 +5,7 @@ import { productAddress } from '../addresses.ts';
 import { ProductPicture } from '../card/product-picture.tsx';
 import { type RecentProduct, recentProducts } from './recent-products.ts';
 
-/** The way back to what was looked at before this product. Drawn only in the browser, at the end of the page. */
+/** Recently viewed products, except this one. Rendered only in the browser, at the end of the page. */
 export function RecentlySeen({ product }: { readonly product: Pick<RecentProduct, 'slug'> }) {
   const { id, slug: shop } = useShop();
   const heading = useId();

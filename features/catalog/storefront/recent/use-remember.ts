@@ -3,7 +3,7 @@ import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
 import type { RecentProduct } from './recent-products.ts';
 
-/** Notes in this browser that a product was looked at; what notes it comes after the page. */
+/** Saves in this browser that a product was viewed; the code for it loads when the page is idle. */
 export function useRemember(product: RecentProduct): void {
   const { id } = useShop();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type Searched, searchedSuggestions } from './suggestion.ts';
 export interface FirstLines {
   readonly recent: readonly Searched[];
   readonly popular: readonly Searched[];
-  /** In their order. */
+  /** Both, in display order. */
   readonly all: readonly Searched[];
 }
 
@@ -12,11 +12,11 @@ interface Searches {
   readonly shopSlug: string;
   readonly recent: readonly string[];
   readonly popular: readonly string[];
-  /** How many lines in all. */
+  /** Maximum lines in all. */
   readonly most: number;
 }
 
-/** One's own searches first; of what is popular, what is not among them. */
+/** One's own searches first, then popular ones that are not among them. */
 export function firstLines({ shopSlug, recent, popular, most }: Searches): FirstLines {
   const own = recent.slice(0, most);
   const known = new Set(own.map(slugify));

@@ -7,12 +7,12 @@ import { SuggestionLines } from './suggestion-lines.tsx';
 import type { SuggestionListProps } from './suggestion-list-props.ts';
 import { useFirstLines } from './use-first-lines.ts';
 
-/** Before a letter is typed: what was searched before, each to search again or to forget, and what many look for. */
+/** Shown under the empty field: recent searches, which can be repeated or removed, and popular ones. */
 export function FirstList({ id, active, onChoose, onFound }: Omit<SuggestionListProps, 'text'>) {
   const shop = useShop();
   const [forgotten, setForgotten] = useState(0);
   const { recent, popular, all } = useFirstLines(forgotten);
-  // Before anyone sees them: a key may follow at once.
+  // A layout effect, because a key press may follow immediately.
   useLayoutEffect(() => onFound(all), [all, onFound]);
   if (all.length === 0) return null;
 

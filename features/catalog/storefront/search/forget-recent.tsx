@@ -20,7 +20,7 @@ interface ForgetColumnProps {
   readonly onForget: (text: string) => void;
 }
 
-/** Beside the recent searches, because a list of options holds no buttons. */
+/** A list of its own beside the recent searches, because a listbox must not contain buttons. */
 export const ForgetColumn = ({ lines, onForget }: ForgetColumnProps) => (
   <ul aria-label="Esquecer buscas recentes">
     {lines.map(({ text }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Under the field. Focus stays there, so a press must not take it. */
+/** Popup under the field. A press must not take the focus from the field. */
 export const Popup = ({ children }: { readonly children: ReactNode }) => (
   <div
     onPointerDown={(event) => event.preventDefault()}

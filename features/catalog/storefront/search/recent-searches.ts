@@ -1,4 +1,4 @@
-/** What was searched and found last, in this browser. Spec 4, persistence: only where the visitor lets it be kept. */
+/** Recent searches with results, saved in this browser. Spec 4, persistence: only with the visitor's consent. */
 import type { SupplierId } from '#kernel/ids.ts';
 import { keepPersonal, readPersonal } from '#platform/web/personal-storage.ts';
 
@@ -7,7 +7,7 @@ const LONGEST = 80;
 
 const key = (supplierId: SupplierId): string => `vitrine-searches-${supplierId}`;
 
-/** The last one first. Anything that is not a list of texts counts as none. */
+/** The most recent first; empty if the stored value is invalid. */
 export function recentSearches(supplierId: SupplierId): readonly string[] {
   try {
     const kept: unknown = JSON.parse(readPersonal(key(supplierId)) ?? '[]');
@@ -17,7 +17,7 @@ export function recentSearches(supplierId: SupplierId): readonly string[] {
   }
 }
 
-/** Moves a text to the front; what is written alike counts once. Long texts are pasted, not searched again. */
+/** Moves a text to the front; upper and lower case are equal. Long texts are pasted, not searched again: not saved. */
 export function rememberSearch(supplierId: SupplierId, text: string): void {
   if (text.length > LONGEST) return;
   const small = text.toLocaleLowerCase('pt-BR');
@@ -25,7 +25,7 @@ export function rememberSearch(supplierId: SupplierId, text: string): void {
   keep(supplierId, [text, ...others].slice(0, MOST));
 }
 
-/** One of them, or all. */
+/** Removes one text, or all. */
 export function forgetSearches(supplierId: SupplierId, text?: string): void {
   keep(supplierId, text === undefined ? [] : recentSearches(supplierId).filter((other) => other !== text));
 }

@@ -12,11 +12,11 @@ const loadList = () => import('./suggestion-list.tsx');
 const SuggestionList = lazy(async () => ({ default: (await loadList()).SuggestionList }));
 
 interface SuggestBoxProps {
-  /** The field's id, to which others may lead. */
+  /** Id of the input, for links to it. */
   readonly fieldId: string;
 }
 
-/** A search form with suggestions: a combobox where scripts run, and a plain form that works without them. */
+/** A search form with suggestions: a combobox with scripts, a plain form without. */
 export function SuggestBox({ fieldId }: SuggestBoxProps) {
   const asked = useRouterState({ select: (state) => (state.location.search as { q?: string }).q ?? '' });
   return <Box key={asked} asked={asked} fieldId={fieldId} />;
@@ -127,8 +127,8 @@ function Box({ asked, fieldId }: SuggestBoxProps & { readonly asked: string }) {
 }
 
 /**
- * Where a key leads. The arrows go round and round, with one place more than there are suggestions: -1, the text itself.
- * Home and End are the text's until a suggestion is active.
+ * The index that a key leads to. The arrows cycle through the suggestions and -1, which is the text itself. Home and End
+ * act on the text until a suggestion is active.
  */
 function placeAfter(key: string, place: number, count: number): number | undefined {
   if (count === 0) return undefined;

@@ -9,7 +9,6 @@ import { usePriceRules } from '../price/use-price-rules.ts';
 import { unitWords } from '../words/unit-words.ts';
 import type { SuggestionKind } from './suggestion.ts';
 
-/** One line under the search box. */
 export function SuggestionLine({ line }: { readonly line: SuggestionKind }) {
   switch (line.kind) {
     case 'recent':

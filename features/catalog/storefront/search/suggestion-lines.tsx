@@ -10,20 +10,20 @@ interface SuggestionLinesProps {
   readonly lines: readonly Suggestion[];
   readonly active: number;
   readonly onChoose: () => void;
-  /** How the lines stand in groups, where they do. */
+  /** The lines in groups, if they are grouped. */
   readonly groups?: readonly SuggestionGroup[];
 }
 
 interface SuggestionGroup {
   readonly title: string;
-  /** Where it isn't written beside the list already. */
+  /** Whether the title is shown; false if it is already written beside the list. */
   readonly titled: boolean;
   readonly lines: readonly Suggestion[];
 }
 
-/** The list of the combobox. */
+/** The listbox of the combobox. */
 export function SuggestionLines({ id, label, lines, active, onChoose, groups = [] }: SuggestionLinesProps) {
-  // What the arrows lead to comes into sight.
+  // Scrolls the active line into view.
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
@@ -51,7 +51,7 @@ export function SuggestionLines({ id, label, lines, active, onChoose, groups = [
     <div id={id} role="listbox" aria-label={label} tabIndex={-1} className="min-w-0">
       {groups.length === 0 && lines.map(option)}
       {groups.map(({ title, titled, lines: members }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a list of options has groups; a fieldset has fields.
+        // biome-ignore lint/a11y/useSemanticElements: options in a listbox are grouped by role; a fieldset is for form fields.
         <div key={title} role="group" aria-label={title}>
           {titled && (
             <p aria-hidden="true" className="flex min-h-11 items-center px-3 font-semibold text-sm">

@@ -1,11 +1,11 @@
 import type { Suggestion } from './suggestion.ts';
 
-/** What the field lends to whatever stands under it. */
+/** Props that the search field passes to its popup. */
 export interface SuggestionListProps {
   readonly id: string;
   readonly text: string;
   readonly active: number;
   readonly onChoose: () => void;
-  /** The field moves through what was found. */
+  /** Reports the suggestions to the field, which moves through them by keyboard. */
   readonly onFound: (suggestions: readonly Suggestion[]) => void;
 }

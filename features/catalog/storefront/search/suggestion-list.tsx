@@ -5,13 +5,13 @@ import { SuggestionLines } from './suggestion-lines.tsx';
 import type { SuggestionListProps } from './suggestion-list-props.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** What stands under the field: for a text what it might mean, without one what was searched before, here and by many. */
+/** The popup: suggestions for a text; recent and popular searches without one. */
 export const SuggestionList = ({ text, ...rest }: SuggestionListProps) =>
   text.trim() === '' ? <FirstList {...rest} /> : <Found text={text} {...rest} />;
 
 function Found({ text, onFound, ...rest }: SuggestionListProps) {
   const { lines, text: known } = useSuggestions(text);
-  // Before anyone sees them: a key may follow at once.
+  // A layout effect, because a key press may follow immediately.
   useLayoutEffect(() => onFound(lines), [lines, onFound]);
   const nothing = known !== '' && lines.length === 0;
   return (

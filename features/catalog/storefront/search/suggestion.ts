@@ -5,10 +5,10 @@ import { slugify } from '../../domain/slugify.ts';
 import { categoryAddress, productAddress, searchAddress } from '../addresses.ts';
 import type { Guess } from '../queries/suggestions-query.ts';
 
-/** What a line under the search box is. */
+/** The kinds of lines under the search field. */
 export type SuggestionKind =
   | { readonly kind: 'recent' | 'popular'; readonly text: string }
-  /** Mistyped, it seems: the text that may have been meant. */
+  /** A correction of a probably mistyped text. */
   | { readonly kind: 'corrected'; readonly text: string }
   | { readonly kind: 'category'; readonly name: string; readonly parent?: string }
   /** The same text, searched in one category. */
@@ -18,7 +18,7 @@ export type SuggestionKind =
 
 export type Suggestion = SuggestionKind & { readonly id: string; readonly address: string };
 
-/** A text that was searched before. */
+/** A recent or popular search. */
 export type Searched = Suggestion & { readonly kind: 'recent' | 'popular' };
 
 const MOST_CATEGORIES = 2;
@@ -29,11 +29,11 @@ export interface Asked {
   readonly text: string;
   readonly tree: readonly CategoryNode[];
   readonly guess: Guess;
-  /** How many lines in all. Spec 9: ten. */
+  /** Maximum lines in all. Spec 9: ten. */
   readonly most: number;
 }
 
-/** Correction, categories by their name, products, where else to look for the same, and all of it. */
+/** Lines in order: correction, categories by name, products, searches in a category, all results. */
 export function suggestionsOf({ shopSlug, text, tree, guess, most }: Asked): readonly Suggestion[] {
   const { products, total, approximate, corrected } = guess;
   const before: readonly Suggestion[] = [
@@ -72,7 +72,6 @@ export function suggestionsOf({ shopSlug, text, tree, guess, most }: Asked): rea
   return [...before, ...found, ...scopes, ...all];
 }
 
-/** Texts that were searched before, to search again. */
 export const searchedSuggestions = (
   kind: 'recent' | 'popular',
   shopSlug: string,
@@ -82,7 +81,7 @@ export const searchedSuggestions = (
 
 const line = (what: SuggestionKind, id: string, address: string): Suggestion => ({ ...what, id, address });
 
-/** Without accents, at the beginning of a word. */
+/** Categories with a word that begins with the text, ignoring accents. */
 function matchingCategories(text: string, tree: readonly CategoryNode[]) {
   const wanted = slugify(text);
   if (wanted.length < 2) return [];
@@ -95,7 +94,7 @@ function matchingCategories(text: string, tree: readonly CategoryNode[]) {
     .slice(0, MOST_CATEGORIES);
 }
 
-/** Where most of these products are; none where all are in one place. */
+/** The categories of most of these products; none if all are in one. */
 function commonCategories(products: readonly ProductCard[], tree: readonly CategoryNode[]) {
   const counts = new Map<string, number>();
   for (const { categoryPath: path } of products)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was once it stood still for so long; an emptied one counts at once. */
+/** The value after it has not changed for so many milliseconds; an empty value applies immediately. */
 export function useDebounced(value: string, milliseconds: number): string {
   const [still, setStill] = useState('');
   useEffect(() => {

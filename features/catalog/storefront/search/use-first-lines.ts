@@ -8,11 +8,11 @@ import { firstLines } from './first-lines.ts';
 import { recentSearches } from './recent-searches.ts';
 import { SUGGESTIONS_ON_PHONES } from './use-suggestions.ts';
 
-/** What stands under the empty field; read anew where `forgotten` counts on. */
+/** The lines under the empty field; read again whenever `forgotten` increases. */
 export function useFirstLines(forgotten: number) {
   const { id, slug } = useShop();
   const { data: popular } = useQuery(popularSearchesQuery(useApi(), id));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was forgotten is gone from where it is read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `forgotten` says that storage, which is read here, has changed.
   return useMemo(() => {
     const most = matchMedia('(min-width: 64rem)').matches ? SUGGESTIONS : SUGGESTIONS_ON_PHONES;
     return firstLines({ shopSlug: slug, recent: recentSearches(id), popular: popular ?? [], most });

@@ -17,18 +17,18 @@ import { useDebounced } from './use-debounced.ts';
 const TYPING = 250;
 const RESTING = 1000;
 
-/** Phones have room for fewer lines above their keyboard. */
+/** Phones have less room above the keyboard. */
 export const SUGGESTIONS_ON_PHONES = 6;
 
 interface Suggestions {
   readonly lines: readonly Suggestion[];
-  /** The text that they are for; empty until something is known. */
+  /** The text that the lines are for; empty until something is loaded. */
   readonly text: string;
 }
 
 /**
- * What might be meant. As it is typed, what the list would show; once the text rests, the suggestions themselves, which
- * take their place without a gap. Late answers to older texts are given up by the queries.
+ * Suggestions for a typed text. While typing, the results of the list call; once the text rests, those of the suggestions
+ * call, which replace them without a gap. The queries drop responses for older texts.
  */
 export function useSuggestions(typed: string): Suggestions {
   const api = useApi();
@@ -37,14 +37,14 @@ export function useSuggestions(typed: string): Suggestions {
   const typing = useDebounced(text, TYPING);
   const resting = useDebounced(text, RESTING);
   const enabled = typing !== '';
-  // The header must not wait for the session: prices follow when it is known.
+  // Does not wait for the session, because the header must not; prices follow when it is known.
   const session = useQuery({ ...sessionQuery(api), enabled }).data ?? visitorSession;
   const scope = { ...useBuyingTerms(), api, supplierId: id, session };
   const { data: tree } = useQuery({ ...categoriesQuery(api, id), enabled });
   const { data: listed } = useQuery({
     ...productListQuery(scope, { text: typing, size: SUGGESTIONS }),
     enabled,
-    // What was found for the text before stays until the next is known.
+    // Keeps the previous text's results until the next ones arrive.
     placeholderData: keepPreviousData,
   });
   const { data: suggested } = useQuery(suggestionsQuery(scope, resting));

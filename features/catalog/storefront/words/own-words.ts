@@ -1,6 +1,6 @@
 /**
- * What tells names apart: 'Camiseta P azul' and 'Camiseta M azul' are 'P' and 'M'. A name of which nothing is left
- * stays whole.
+ * Removes the words that all names share: 'Camiseta P azul' and 'Camiseta M azul' become 'P' and 'M'. A name of which
+ * nothing would be left stays whole.
  */
 export function ownWords(names: readonly string[]): readonly string[] {
   const split = names.map((name) => name.split(' '));
@@ -13,7 +13,7 @@ export function ownWords(names: readonly string[]): readonly string[] {
   });
 }
 
-/** How many words, counted from an end, are the same in all. */
+/** Number of equal words, counted from one end. */
 function shared(
   names: readonly (readonly string[])[],
   most: number,

@@ -1,4 +1,4 @@
-/** The rules of ordering a product, in words: step, minimum, maximum, multiple. Spec 4, cart quantity. */
+/** Texts for step, minimum, maximum and multiple of a product. Spec 4, cart quantity. */
 import { ONE, type Quantity } from '#kernel/quantity.ts';
 import type { ProductCard } from '../../domain/product.ts';
 import { firstQuantity } from '../price/shown-price.ts';
@@ -6,13 +6,13 @@ import { amountShort, amountWords, unitWords } from './unit-words.ts';
 
 type Sold = Pick<ProductCard, 'unit' | 'increments' | 'offer'>;
 
-/** For a card: only what a shopper would not expect ("mín. 0,3 kg"); undefined where one can be bought by one. */
+/** For cards: only what a shopper would not expect ('mín. 0,3 kg'); undefined if the product is bought one by one. */
 export function shortConditions({ unit, increments: { step, minimum } }: Sold): string | undefined {
   if (minimum > step) return `mín. ${amountShort(minimum, unit)}`;
   return step === ONE ? undefined : `de ${amountShort(step, unit)} em ${amountShort(step, unit)}`;
 }
 
-/** Beside the button: how its quantity moves, where a shopper would not expect it; undefined where one can buy one. */
+/** Beside the button: rules of the quantity that a shopper would not expect; undefined if there are none. */
 export function orderingWords({ unit, increments }: Sold): string | undefined {
   const { step, maximum } = increments;
   const first = firstQuantity(increments);
@@ -30,7 +30,7 @@ export interface Condition {
   readonly text: string;
 }
 
-/** For the product's page: everything, each with its name. */
+/** For the product's page: all conditions, with names. */
 export function saleConditions({ unit, increments, offer }: Sold): readonly Condition[] {
   const { one, many } = unitWords(unit);
   const conditions: (Condition | undefined)[] = [
@@ -54,7 +54,7 @@ export function saleConditions({ unit, increments, offer }: Sold): readonly Cond
   return conditions.filter((condition) => condition !== undefined);
 }
 
-/** One of what is sold counts as so many against the wholesale minimum. */
+/** How many units one package counts as for the wholesale minimum. */
 function packaging(multiple: Quantity, one: string, many: string): string {
   const inside = one === 'unidade' || many === 'unidades' ? 'peças' : 'unidades';
   return `cada ${one} traz ${amountWords(multiple, 'UN').replace(/unidades?/, inside)}`;

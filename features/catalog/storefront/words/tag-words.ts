@@ -1,4 +1,4 @@
-/** How a product's tags are told. A tag nobody listed is its own word: 'linha-pro' reads 'Linha pro'. */
+/** Display names of product tags. An unknown tag is its own name: 'linha-pro' reads 'Linha pro'. */
 export interface TagWords {
   /** On a product: 'Orgânico'. */
   readonly label: string;
@@ -6,10 +6,10 @@ export interface TagWords {
   readonly title: string;
 }
 
-/** Marks what the shop offers at a good price; its home shows them first. */
+/** Marks offers; the home shows them first. */
 export const OFFER_TAG = 'oferta';
 
-/** Say how something is sold, and not of what kind it is. */
+/** Tags that say how a product is sold, not what kind it is. */
 const saleTags = new Set([OFFER_TAG, 'novidade', 'lancamento', 'maiores-18']);
 
 /** The tags by which products are of one kind. */

@@ -1,12 +1,12 @@
-/** How units are written and said: the catalogue stores 'KG', a shopper reads 'kg' and 'quilos'. */
+/** Display names of units: the catalogue stores 'KG', a shopper reads 'kg' and 'quilos'. */
 import { formatQuantity, ONE, type Quantity } from '#kernel/quantity.ts';
 
 export interface UnitWords {
-  /** 'kg', 'cx': stands after numbers and prices. */
+  /** Follows numbers and prices: 'kg', 'cx'. */
   readonly short: string;
   readonly one: string;
   readonly many: string;
-  /** Sold by measure, so that a price is "/kg" and not "cada". */
+  /** Sold by measure: a price is "/kg", not "cada". */
   readonly measured: boolean;
 }
 
@@ -40,25 +40,25 @@ const known: ReadonlyMap<string, UnitWords> = new Map([
   ['DZ', counted('dz', 'dúzia', 'dúzias')],
 ]);
 
-/** A unit that nobody listed is written as it is stored, in small letters. */
+/** An unknown unit is shown as stored, in lower case. */
 export function unitWords(unit: string): UnitWords {
   const small = unit.toLowerCase();
   return known.get(unit.toUpperCase()) ?? counted(small, small, small);
 }
 
-/** '0,3 kg', '12 un', '3 rolos': what is not shortened has a plural. */
+/** Example: '0,3 kg', '12 un', '3 rolos': a unit without abbreviation has a plural. */
 export function amountShort(quantity: Quantity, unit: string): string {
   const { short, one, many } = unitWords(unit);
   return `${formatQuantity(quantity)}\u00a0${short === one && quantity >= 2 * ONE ? many : short}`;
 }
 
-/** '0,3 quilo', '1 caixa', '12 caixas': whatever is less than two is said in the singular. */
+/** Example: '0,3 quilo', '1 caixa', '12 caixas': singular below two. */
 export function amountWords(quantity: Quantity, unit: string): string {
   const { one, many } = unitWords(unit);
   return `${formatQuantity(quantity)} ${quantity < 2 * ONE ? one : many}`;
 }
 
-/** '/kg' for what is measured, ' cada' for what is counted: stands right after a price. */
+/** Follows a price: '/kg' for measured units, ' cada' for counted ones. */
 export function eachOf(unit: string): string {
   const { short, measured: byMeasure } = unitWords(unit);
   return byMeasure ? `/${short}` : ' cada';

@@ -18,7 +18,7 @@ interface PriceFilterProps {
   readonly onChoose: ((search: ListSearch) => void) | undefined;
 }
 
-/** Ready ranges, and two fields for any other: a form that works by itself. What makes no sense is refused in words. */
+/** Preset ranges, and two fields for any other. The form works without scripts; invalid input is explained in words. */
 export function PriceFilter({ search, bounds, onChoose }: PriceFilterProps) {
   const change = useListChange();
   const { publicAddress } = useListPlace();
@@ -26,7 +26,7 @@ export function PriceFilter({ search, bounds, onChoose }: PriceFilterProps) {
   const [said, setSaid] = useState(search);
   const [typed, setTyped] = useState(fieldsOf(search));
   const [fault, setFault] = useState<RangeFault | undefined>(rangeFault(search));
-  // What was typed is let go where the address has changed.
+  // Resets the fields when the address has changed.
   if (said.preco_de !== search.preco_de || said.preco_ate !== search.preco_ate) {
     setSaid(search);
     setTyped(fieldsOf(search));
@@ -90,7 +90,7 @@ export function PriceFilter({ search, bounds, onChoose }: PriceFilterProps) {
         method="get"
         noValidate
         onSubmit={submit}
-        // In the sheet, leaving a field is enough.
+        // In the sheet, leaving a field applies it.
         onBlur={onChoose === undefined ? undefined : apply}
         className="flex items-end gap-2 px-2 pt-1"
       >

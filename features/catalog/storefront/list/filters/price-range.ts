@@ -1,10 +1,10 @@
-/** A price range as its two fields have it. */
+/** A price range as typed into its two fields. */
 
 import type { PriceRange } from '../../../domain/product-filter.ts';
 import type { ListSearch } from '../list-search.ts';
 import { parsePrice, priceToAddress } from './price-text.ts';
 
-/** An amount as fields show it, '12,90'; what is none is left as it was typed. */
+/** Formats an amount for its field: '12,90'; invalid text is kept as typed. */
 export function priceToField(typed: string): string {
   const price = parsePrice(typed);
   return price === undefined ? typed : priceToAddress(price).replace('.', ',');
@@ -14,7 +14,7 @@ export type RangeFault = 'from' | 'to' | 'order';
 
 type Typed = Pick<ListSearch, 'preco_de' | 'preco_ate'>;
 
-/** What is wrong with what was typed; an empty end is no end. */
+/** What is wrong with the typed range; an empty end is unbounded. */
 export function rangeFault({ preco_de = '', preco_ate = '' }: Typed): RangeFault | undefined {
   const [least, most] = [parsePrice(preco_de), parsePrice(preco_ate)];
   if (preco_de.trim() !== '' && least === undefined) return 'from';
@@ -28,7 +28,7 @@ export const rangeFaultWords: Readonly<Record<RangeFault, string>> = {
   order: 'O preço mínimo está acima do máximo.',
 };
 
-/** Undefined where there is none, or one that makes no sense: that narrows nothing. */
+/** Undefined if empty or invalid: such a range does not narrow. */
 export function priceRange(typed: Typed): PriceRange | undefined {
   const [from, to] = [parsePrice(typed.preco_de ?? ''), parsePrice(typed.preco_ate ?? '')];
   if (rangeFault(typed) !== undefined || (from === undefined && to === undefined)) return undefined;

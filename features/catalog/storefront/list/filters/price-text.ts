@@ -1,10 +1,10 @@
-/** A price as it is typed: '12,90', '1.234', 'R$ 5'. Addresses are read with it on every page. */
+/** Parses typed prices: '12,90', '1.234', 'R$ 5'. Every page's address parser uses it. */
 import { fromReais, type Money } from '#kernel/money.ts';
 
 const thousands = /^\d{1,3}(\.\d{3})+$/;
 const reais = /^\d{1,8}(\.\d{1,2})?$/;
 
-/** Undefined where it is no amount; dots part thousands as Brazilians write them, and decimals as addresses do. */
+/** Undefined if invalid. Dots separate thousands as Brazilians write them, or decimals as in addresses. */
 export function parsePrice(typed: string): Money | undefined {
   const plain = typed.replace(/R\$|\s/g, '');
   const english =

@@ -1,4 +1,4 @@
-/** Price ranges to choose from with one press. */
+/** Preset price ranges. */
 import { centavos, formatMoney, type Money } from '#kernel/money.ts';
 import type { PriceRange } from '../../../domain/product-filter.ts';
 
@@ -7,15 +7,15 @@ export interface ReadyRange {
   readonly range: PriceRange;
 }
 
-/** Round amounts, in centavos, that people think in. */
+/** Round amounts, in centavos. */
 const STEPS = [1, 2, 5].flatMap((digit) => [2, 3, 4, 5, 6, 7].map((power) => digit * 10 ** power));
 const ENDS = [...STEPS].sort((one, other) => one - other);
 const MOST_ENDS = 3;
 
-/** Up to four ranges that part what lies between the lowest and the highest price; none where they are alike. */
+/** Up to four ranges that divide the span from the lowest to the highest price; none if no round amount lies between. */
 export function readyRanges(lowest: Money, highest: Money): readonly ReadyRange[] {
   const inside = ENDS.filter((end) => end > lowest && end < highest);
-  // The dearest few stretch the range: the ends nearest to its middle part it best.
+  // A few expensive products stretch the span, so the ends nearest to its geometric mean divide it best.
   const middle = Math.sqrt(Math.max(lowest, 1) * highest);
   const ends = inside
     .toSorted((one, other) => Math.abs(Math.log(one / middle)) - Math.abs(Math.log(other / middle)))

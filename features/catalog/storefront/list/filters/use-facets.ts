@@ -4,7 +4,7 @@ import type { CatalogScope } from '../../queries/catalog-scope.ts';
 import { facetsQuery } from '../../queries/facets-query.ts';
 import type { ListAsk } from '../../queries/product-list-query.ts';
 
-/** The filters beside a list, as they were while they are counted anew. Spec 8: a failure is an empty panel. */
+/** The facets of a list; the previous ones stay while new ones load. Spec 8: a failure gives an empty panel. */
 export function useFacets(scope: CatalogScope, ask: ListAsk): Facets {
   const query = facetsQuery(scope, ask);
   const { data } = useQuery({

@@ -11,15 +11,15 @@ interface ValueFilterProps {
   readonly labelOf: (value: FacetValue) => string;
   readonly search: ListSearch;
   readonly onChoose: ((search: ListSearch) => void) | undefined;
-  /** 'marcas': what a long list is of. */
+  /** Plural name of the values: 'marcas'. */
   readonly many: string;
-  /** 'Encontrar marca': a field, where the list is long. */
+  /** Label of a search field for long lists: 'Encontrar marca'. */
   readonly find?: string;
 }
 
 const AT_FIRST = 8;
 
-/** The values of one filter: the chosen ones and the most frequent, then the others on demand. */
+/** The values of one filter: chosen and most frequent first, the others on demand. */
 export function ValueFilter({ values, find, ...rest }: ValueFilterProps) {
   const [wanted, setWanted] = useState('');
   const field = useId();

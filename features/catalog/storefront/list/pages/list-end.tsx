@@ -13,12 +13,12 @@ interface ListEndProps {
   readonly page: number;
   readonly growing: boolean;
   readonly search: ListSearch;
-  /** The list without its query. */
+  /** The list's address without its query. */
   readonly address: string;
   readonly hrefOf: (search: ListSearch) => string;
 }
 
-/** How much of the list is shown, more of it on demand, and its pages as links. */
+/** Below the list: the range shown, a button for more, and page links. */
 export function ListEnd({ list, first, page, growing, search, address, hrefOf }: ListEndProps) {
   if (list.pages <= 1) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ProductList } from '../../../domain/product-list.ts';
 
-/** The pages that are there from the first on, as one list; undefined where not even that one is. */
+/** Joins consecutive pages up to the first missing one; undefined if the first is missing. */
 export function joinPages(pages: readonly (ProductList | undefined)[]): ProductList | undefined {
   const missing = pages.indexOf(undefined);
   const there = (missing < 0 ? pages : pages.slice(0, missing)).filter((page) => page !== undefined);
@@ -10,14 +10,14 @@ export function joinPages(pages: readonly (ProductList | undefined)[]): ProductL
   return { ...last, products: [...products.values()] };
 }
 
-/** From the first to the last, both included. */
+/** Both inclusive. */
 export const pagesBetween = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, place) => first + place);
 
-/** Pages shown one after another: beyond these, the next one is a page of its own. */
+/** Maximum pages shown together; after that the next one is a page of its own. */
 const MOST_TOGETHER = 10;
 
-/** The first page of those that an entry of the history shows together with its own. */
+/** The first of the pages to show together, from a history entry's state; limited to valid values. */
 export function firstTogether(remembered: unknown, page: number): number {
   const first = typeof remembered === 'number' && Number.isInteger(remembered) ? remembered : page;
   return Math.min(Math.max(first, 1, page - MOST_TOGETHER + 1), page);

@@ -12,12 +12,12 @@ interface LoadMoreProps {
   readonly page: number;
   /** The first of the pages that are shown together. */
   readonly first: number;
-  /** How many products are shown. */
+  /** Number of products shown. */
   readonly shown: number;
   readonly growing: boolean;
 }
 
-/** The next page below this one: a link to that page, which a press follows without leaving what is shown. */
+/** Appends the next page: a link to that page, whose plain click keeps the products already shown. */
 export function LoadMore({ search, page, first, shown, growing }: LoadMoreProps) {
   const navigate = useNavigate();
   const { address, publicAddress } = useListPlace();
@@ -25,7 +25,7 @@ export function LoadMore({ search, page, first, shown, growing }: LoadMoreProps)
   const before = useRef<number>(undefined);
   const next = withPage(search, page + 1);
 
-  // Who goes on by keyboard goes on with the first of the new products.
+  // Moves keyboard focus to the first of the new products.
   useEffect(() => {
     if (before.current === undefined || shown <= before.current) return;
     const products = document.querySelectorAll<HTMLElement>('[data-product-list] > li');

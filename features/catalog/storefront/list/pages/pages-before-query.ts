@@ -4,7 +4,7 @@ import type { CatalogScope } from '../../queries/catalog-scope.ts';
 import { type ListAsk, placeKey, productListQuery } from '../../queries/product-list-query.ts';
 import { pagesBetween } from './list-pages.ts';
 
-/** The pages shown before the asked one, as one answer: few lists have grown, and none has when it is first seen. */
+/** The pages shown before the current one, as one query, because most lists have none. */
 export function pagesBeforeQuery(queryClient: QueryClient, scope: CatalogScope, ask: ListAsk, first: number) {
   const pages = pagesBetween(first, (ask.page ?? 1) - 1).map((page) =>
     productListQuery(scope, { ...ask, page }),

@@ -1,7 +1,7 @@
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 
-/** A page that the list does not reach, any more or ever. */
+/** Shown for a page number beyond the end of the list. */
 export const PastTheEnd = ({ href }: { readonly href: string }) => (
   <EmptyState
     title="Esta página não existe mais"

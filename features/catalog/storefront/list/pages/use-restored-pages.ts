@@ -2,8 +2,8 @@ import { useElementScrollRestoration, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 /**
- * A page that was loaded anew shows only its own part of a list that had grown: the server knows nothing of the
- * browser's history. This brings the parts before it back, and then the place where the page was scrolled to.
+ * After a reload only the current page of a grown list is rendered, because the server does not know the history state.
+ * Restores the pages before it, and then the scroll position.
  */
 export function useRestoredPages(first: number): void {
   const router = useRouter();

@@ -1,11 +1,11 @@
 import { formatWhole } from '#kernel/number-format.ts';
 import type { ProductList } from '../../../domain/product-list.ts';
 
-/** '1 produto', '1.234 produtos'. */
+/** Example: '1 produto', '1.234 produtos'. */
 export const countWords = (total: number): string =>
   `${formatWhole(total)} ${total === 1 ? 'produto' : 'produtos'}`;
 
-/** Which of its products are shown, from page `first` on: '40', '21–40'; undefined where all or none are. */
+/** Range of products shown, beginning with page `first`: '40', '21–40'; undefined if all or none are shown. */
 function rangeWords({ products, total, pageSize }: ProductList, first: number): string | undefined {
   if (products.length === 0 || products.length >= total) return undefined;
   const before = (first - 1) * pageSize;
@@ -19,7 +19,7 @@ export function totalWords(list: ProductList, first: number): string {
   return range === undefined ? countWords(list.total) : `${countWords(list.total)} · mostrando ${range}`;
 }
 
-/** Below it: 'Mostrando 21–40 de 215 produtos'. */
+/** Below a list: 'Mostrando 21–40 de 215 produtos'. */
 export function shownWords(list: ProductList, first: number): string {
   const range = rangeWords(list, first);
   return range === undefined ? countWords(list.total) : `Mostrando ${range} de ${countWords(list.total)}`;

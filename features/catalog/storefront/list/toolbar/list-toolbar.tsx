@@ -8,12 +8,12 @@ import { SortSelect } from './sort-select.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
 interface ListToolbarProps extends Omit<NarrowedList, 'scope'> {
-  /** How many filters are chosen. */
+  /** Number of chosen filters. */
   readonly chosen: number;
   readonly list: ProductList | undefined;
 }
 
-/** Filters on phones, the order, and how products are shown. */
+/** The filter button of phones, the order, and the view switch. */
 export function ListToolbar({ chosen, list, ...narrowed }: ListToolbarProps) {
   const { orderings = [] } = useShop();
   const sorts = sortOptions(orderings, list?.products.some(({ offer }) => offer === undefined) ?? false);

@@ -1,4 +1,4 @@
-/** What stands around a list's products: one file, which comes after the first sight. */
+/** The lazy parts around a list's products, in one chunk that loads after the first render. */
 export { ProductLines } from '../../card/product-lines.tsx';
 export { EmptyCategory } from '../empty/empty-category.tsx';
 export { ListFailure } from '../empty/list-failure.tsx';

@@ -1,4 +1,4 @@
-/** Products as pictures side by side, or as rows with their facts. Each browser remembers. */
+/** Whether products are shown as a grid or as rows. Saved per browser. */
 import { useSyncExternalStore } from 'react';
 import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
 import { keepPersonal, readPersonal } from '#platform/web/personal-storage.ts';
@@ -13,7 +13,7 @@ const current = (): ListView => chosen ?? 'grid';
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // The first look into what a browser keeps stops it for a moment: not while the page comes to life.
+  // The first storage access blocks for a moment, so it waits until the page has hydrated.
   if (chosen === undefined) void whenQuiet().then(recall);
   return () => listeners.delete(listener);
 }
@@ -27,7 +27,7 @@ function tell(view: ListView): void {
   for (const listener of listeners) listener();
 }
 
-/** The server does not know: its pages show pictures. */
+/** The server renders the grid, because it does not know the choice. */
 export const useListView = (): ListView => useSyncExternalStore(subscribe, current, () => 'grid');
 
 export function chooseListView(view: ListView): void {

@@ -1,4 +1,4 @@
-/** The orders a shop offers, as its data names them. Spec 3, ordenacoes_produto. */
+/** The orders that a shop offers. Spec 3, ordenacoes_produto. */
 import { parseSort, sortToWire } from '../../../contract/sort.wire.ts';
 import { PRODUCT_SORTS, type ProductSort, sortWithoutPrices } from '../../../domain/sort.ts';
 import { sortWords } from './sort-words.ts';
@@ -13,7 +13,7 @@ interface Ordering {
   readonly label: string;
 }
 
-/** A supplier that names none offers all. An order by price would tell hidden prices. Spec 4, price visibility. */
+/** All orders if the supplier names none. Without orders by price if prices are hidden. Spec 4, price visibility. */
 export function sortOptions(orderings: readonly Ordering[], pricesHidden: boolean): readonly SortOption[] {
   const known = orderings.filter(({ key }) => sortToWire(parseSort(key)) === key);
   const options =

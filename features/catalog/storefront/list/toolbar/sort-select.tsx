@@ -13,7 +13,7 @@ interface SortSelectProps {
   readonly options: readonly SortOption[];
 }
 
-/** A form that sorts by itself; choosing sorts at once where scripts run. */
+/** A form that works without scripts; with scripts, choosing sorts immediately. */
 export function SortSelect({ search, options }: SortSelectProps) {
   const id = useId();
   const change = useListChange();

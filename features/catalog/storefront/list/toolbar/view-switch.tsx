@@ -7,7 +7,7 @@ const views = [
   { view: 'rows', label: 'Ver em lista', Icon: List },
 ] as const satisfies readonly { view: ListView; label: string; Icon: unknown }[];
 
-/** Grid for what is bought by its looks, rows for what is bought by its facts. */
+/** Switches between grid (pictures) and rows (facts). */
 export function ViewSwitch() {
   const chosen = useListView();
   return (

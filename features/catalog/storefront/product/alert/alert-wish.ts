@@ -1,4 +1,4 @@
-/** A visitor who wants to hear of a product logs in first; what was wanted waits in this tab, and is taken once. */
+/** Remembers, in this tab and across the login, which product a visitor wanted an alert for. Read once. */
 import type { ProductId } from '#kernel/ids.ts';
 
 const KEY = 'vitrine-alert';
@@ -7,11 +7,11 @@ export function keepAlertWish(productId: ProductId): void {
   try {
     sessionStorage.setItem(KEY, productId);
   } catch {
-    // A browser that keeps nothing brings back to the page, where the button stands.
+    // Without storage the visitor returns to the page and can press the button again.
   }
 }
 
-/** Whether this product was wanted. Asked about any product, the wish is over. */
+/** Whether an alert for this product was wanted. Any call clears it. */
 export function takeAlertWish(productId: ProductId): boolean {
   try {
     const wanted = sessionStorage.getItem(KEY);

@@ -9,7 +9,7 @@ interface BackAgainProps {
   readonly scope: CatalogScope;
 }
 
-/** What someone waited for is there again. */
+/** Tells a client with an alert that the product is available again. */
 export function BackAgain({ product, scope }: BackAgainProps) {
   const { busy, change } = useAlert(scope, product);
   return (

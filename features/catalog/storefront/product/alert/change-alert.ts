@@ -9,7 +9,7 @@ import { productQuery } from '../../queries/product-query.ts';
 
 const FAILED = 'Não foi possível registrar seu interesse agora. Tente novamente.';
 
-/** Asks for word of a product's return, or gives it up, and shows what is so now. Spec 7, alerta-disponibilidade. */
+/** Requests or cancels an availability alert, and shows the result. Spec 7, alerta-disponibilidade. */
 export async function changeAlert(
   queryClient: QueryClient,
   scope: CatalogScope,
@@ -29,7 +29,7 @@ export async function changeAlert(
     showToast({ text: wanted ? `Interesse registrado: ${name}.` : `Interesse retirado: ${name}.` });
   } catch (error) {
     showToast({ text: error instanceof ApiRefusal ? error.message : FAILED, tone: 'error' });
-    // What was refused is no longer as it was shown: it may just have come back.
+    // A refusal means that the shown state is out of date: the product may be available again.
     if (error instanceof ApiRefusal) await queryClient.invalidateQueries({ queryKey });
   }
 }

@@ -13,7 +13,7 @@ interface SoldOutProps {
   readonly scope: CatalogScope;
 }
 
-/** In place of a dead button: say that one wants it, and what there is meanwhile. */
+/** Shown instead of the buy button: offers an alert and similar products. */
 export function SoldOut({ product, scope }: SoldOutProps) {
   const { authenticated } = scope.session;
   const asked = product.hasAlert === true;
@@ -41,7 +41,7 @@ export function SoldOut({ product, scope }: SoldOutProps) {
   );
 }
 
-/** One button for both: it keeps the focus when it changes. */
+/** A single button for both states, so that it keeps the focus when it changes. */
 function AlertButton({ product, scope }: SoldOutProps) {
   const { busy, change } = useAlert(scope, product);
   const asked = product.hasAlert === true;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ProductDetail } from '../../../domain/product.ts';
 import type { CatalogScope } from '../../queries/catalog-scope.ts';
 
-/** Asks for the alert of a product or gives it up. What does so is loaded with the first press. */
+/** Changes a product's alert. The code for it loads on the first press. */
 export function useAlert(scope: CatalogScope, product: ProductDetail) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);

@@ -14,12 +14,12 @@ const loadZoom = () => import('./zoom-dialog.tsx');
 const ZoomDialog = lazy(async () => ({ default: (await loadZoom()).ZoomDialog }));
 
 const slideHeight = 'h-52 sm:h-64 md:h-104';
-/** Wide enough for any screen; the picture is never made larger than it is. */
+/** Width in pixels for any screen; pictures are never enlarged. */
 const WHOLE = 1600;
 
 /**
- * A product's pictures, moved by swipe, button, thumbnail or arrow key, and looked at closely. Without scripts they can
- * still be swiped, and each link opens its picture.
+ * A product's pictures: swipe, buttons, thumbnails or arrow keys, and zoom. Without scripts they can be swiped, and each
+ * link opens its picture.
  */
 export function Gallery({ product }: { readonly product: ProductDetail }) {
   const { pictures, name, available } = product;
@@ -41,7 +41,7 @@ export function Gallery({ product }: { readonly product: ProductDetail }) {
     setZoomed(event.currentTarget);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only shorten what links and buttons do
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are shortcuts for links and buttons
     <div className="relative" onKeyDown={several ? onKeyDown : undefined}>
       <ul
         ref={track}

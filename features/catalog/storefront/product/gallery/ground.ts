@@ -2,5 +2,5 @@ import type { Ground } from '#platform/ui/pictures/picture.tsx';
 
 const GROUNDS = 8;
 
-/** The tone behind a product's pictures, whatever number it was given. */
+/** The background tone (1–8), also for numbers outside that range. */
 export const groundOf = (ground: number): Ground => (((ground - 1) % GROUNDS) + 1) as Ground;

@@ -1,6 +1,6 @@
 import type { ProductPicture } from '../../../domain/product-picture.ts';
 
-/** What a picture shows: what its shop wrote, else the product's name, and which of several it is. */
+/** Alternative text: the shop's own, or else the product's name with the picture's number. */
 export function pictureWords(pictures: readonly ProductPicture[], place: number, name: string): string {
   const written = pictures[place]?.alt;
   if (written) return written;

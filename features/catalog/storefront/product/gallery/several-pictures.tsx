@@ -10,10 +10,10 @@ interface SeveralPicturesProps {
   readonly show: (place: number) => void;
 }
 
-// Never disabled outright: a button that is pressed to the end keeps the focus.
+// aria-disabled instead of disabled, so that the button keeps the focus at the end.
 const arrow = 'absolute! top-1/2 -translate-y-1/2 bg-surface aria-disabled:text-ink-3';
 
-/** The ways from one picture to another, for those who don't swipe. Lies over the slides. WCAG 2.5.7. */
+/** Buttons over the slides, as an alternative to swiping, and thumbnails. WCAG 2.5.7. */
 export function SeveralPictures({ product, current, show }: SeveralPicturesProps) {
   const last = product.pictures.length - 1;
   return (

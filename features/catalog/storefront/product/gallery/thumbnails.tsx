@@ -10,7 +10,7 @@ interface ThumbnailsProps {
   readonly onChoose: (place: number) => void;
 }
 
-/** All pictures at a glance; on phones one swipes instead. Each is a link to its slide, so it also works bare. */
+/** Thumbnails, hidden on phones, where one swipes. Links to the slides, so they work without scripts. */
 export function Thumbnails({ product: { pictures, name, ground }, current, onChoose }: ThumbnailsProps) {
   return (
     <ul

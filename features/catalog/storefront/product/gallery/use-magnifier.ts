@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const LEAST = 1;
 const MOST = 4;
 const STEP = 1.5;
-/** How much a turn of the wheel counts. */
+/** Zoom factor per wheel pixel (exponential). */
 const WHEEL = 0.002;
 
 interface Magnifier {
@@ -12,7 +12,7 @@ interface Magnifier {
   readonly closer: () => void;
   readonly farther: () => void;
   readonly whole: () => void;
-  /** Between whole and close, around a place in the window. */
+  /** Switches between whole and zoomed, around a point of the window. */
   readonly toggle: (at: Place) => void;
   readonly atMost: boolean;
   readonly atLeast: boolean;
@@ -23,7 +23,7 @@ interface Place {
   readonly clientY: number;
 }
 
-/** Makes what a scrolling frame holds larger, by button, wheel or two fingers; what was looked at stays in place. */
+/** Zooms a scrolling frame by button, wheel or pinch; the focused point stays in place. */
 export function useMagnifier(frame: RefObject<HTMLElement | null>): Magnifier {
   const [scale, setScale] = useState(LEAST);
   const before = useRef(LEAST);
@@ -73,7 +73,7 @@ export function useMagnifier(frame: RefObject<HTMLElement | null>): Magnifier {
     const lift = (): void => {
       apart = undefined;
     };
-    // The page must not scroll or grow meanwhile: React's own listeners could not stop it.
+    // Non-passive, so that the page neither scrolls nor zooms; React's own listeners are passive.
     box.addEventListener('wheel', wheel, { passive: false });
     box.addEventListener('touchmove', pinch, { passive: false });
     box.addEventListener('touchend', lift);

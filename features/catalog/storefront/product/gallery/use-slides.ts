@@ -7,10 +7,10 @@ interface Slides {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Slides that snap when swiped, and that buttons and arrow keys move as well. WCAG 2.5.7. */
+/** Slides that snap when swiped, also moved by buttons and arrow keys. WCAG 2.5.7. */
 export function useSlides(count: number): Slides {
   const track = useRef<HTMLUListElement>(null);
-  // Where buttons and keys are leading to: what is passed on the way is not where one is, or a second press would go astray.
+  // The target of a smooth scroll: slides passed on the way are ignored, or a second press would start from them.
   const aim = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
   useEffect(() => {
@@ -44,14 +44,14 @@ export function useSlides(count: number): Slides {
     if (next === undefined || next === current) return;
     event.preventDefault();
     show(next);
-    // Whoever stands on a picture or its thumbnail goes along.
+    // Moves the focus along with the slide or thumbnail.
     const list = event.target instanceof Element ? event.target.closest('ul') : null;
     list?.children[next]?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
   };
   return { track, current, show, onKeyDown };
 }
 
-/** Where a key leads; undefined for those that lead nowhere. */
+/** The index that a key leads to; undefined for other keys. */
 function placeAfter(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowRight') return Math.min(current + 1, count - 1);
   if (key === 'ArrowLeft') return Math.max(current - 1, 0);

@@ -6,12 +6,12 @@ import { ZoomView } from './zoom-view.tsx';
 interface ZoomDialogProps {
   readonly product: Pick<ProductDetail, 'pictures' | 'name' | 'ground'>;
   readonly first: number;
-  /** Gets the focus back. */
+  /** Receives the focus on close. */
   readonly opener: HTMLElement;
   readonly onClose: (last: number) => void;
 }
 
-/** A product's pictures over the whole window. */
+/** A product's pictures in a full-window dialog. */
 export function ZoomDialog({ product, first, opener, onClose }: ZoomDialogProps) {
   const [place, setPlace] = useState(first);
   const [open, setOpen] = useState(true);

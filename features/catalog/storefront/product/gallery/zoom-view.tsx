@@ -15,7 +15,7 @@ interface ZoomViewProps {
   readonly frame: RefObject<HTMLElement | null>;
 }
 
-/** One picture as close as one likes: by wheel, two fingers, double press, buttons, + and −. */
+/** One picture with zoom: wheel, pinch, double click, buttons, + and − keys. */
 export function ZoomView({ product, place, onPlace, frame }: ZoomViewProps) {
   const { pictures, name } = product;
   const magnifier = useMagnifier(frame);
@@ -30,12 +30,12 @@ export function ZoomView({ product, place, onPlace, frame }: ZoomViewProps) {
     if (key === '+' || key === '=') closer();
     else if (key === '-') farther();
     else if (key === '0') whole();
-    // Close by, the arrows move the picture instead.
+    // While zoomed, the arrow keys scroll the picture instead.
     else if (key === 'ArrowRight' && scale === 1) show(place + 1);
     else if (key === 'ArrowLeft' && scale === 1) show(place - 1);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys only shorten what the buttons do
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are shortcuts for the buttons
     <div className="flex h-full flex-col" onKeyDown={onKeyDown}>
       <div className="flex min-h-16 items-center gap-1 border-line border-b pr-2.5 pl-5">
         <Dialog.Title className="mr-auto line-clamp-1 text-base md:text-lg">{name}</Dialog.Title>
@@ -59,13 +59,13 @@ export function ZoomView({ product, place, onPlace, frame }: ZoomViewProps) {
       </div>
       <section
         ref={frame}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
         aria-label="Foto ampliada: use mais e menos para ampliar, setas para mover"
         onDoubleClick={magnifier.toggle}
         className="scroll-quiet min-h-0 flex-1 overflow-auto overscroll-contain -outline-offset-4"
       >
-        {/* Its size is read at once, so nothing may delay it. */}
+        {/* No transition: its size is measured immediately. */}
         <div
           className="cursor-zoom-in transition-none"
           style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}
