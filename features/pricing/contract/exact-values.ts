@@ -1,4 +1,4 @@
-/** Values of the wire as they were meant, or what is wrong with them: nothing is rounded in silence. */
+/** Exact conversions of wire values. A value with too many decimals is refused instead of rounded. */
 import { exactUnits } from '#kernel/exact-units.ts';
 import { centavos, type Money } from '#kernel/money.ts';
 import { type Quantity, thousandths } from '#kernel/quantity.ts';
@@ -19,7 +19,7 @@ export function exactQuantity(value: number): Exact<Quantity> {
   return units === undefined ? refuse({ code: 'quantity-not-exact' }) : accept(thousandths(units));
 }
 
-/** 5 is 500. */
+/** Example: 5 (per cent) is 500 basis points. */
 export function exactBasisPoints(percent: number): Exact<number> {
   const units = exactUnits(percent, 2);
   return units === undefined ? refuse({ code: 'percent-not-exact' }) : accept(units);
@@ -27,7 +27,7 @@ export function exactBasisPoints(percent: number): Exact<number> {
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** ISO 8601 with its zone, so that nobody has to guess whose noon is meant. */
+/** Requires ISO 8601 with an offset, so that the time zone is never guessed. */
 export function exactMoment(text: string): Exact<Instant> {
   const at = MOMENT.test(text) ? parseMoment(text) : Number.NaN;
   return Number.isNaN(at) ? refuse({ code: 'no-such-moment' }) : accept(at);

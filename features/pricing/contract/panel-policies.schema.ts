@@ -51,7 +51,7 @@ const effect = Type.Object(
 
 const fields = {
   nome: name(100),
-  /** What it is about; where nothing is named, everything. */
+  /** The products it applies to; all of them if nothing is named. */
   abrangencia: Type.Optional(scope),
   publico: Type.Optional(audience),
   inicio: Type.Optional(moment),

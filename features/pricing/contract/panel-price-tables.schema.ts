@@ -5,7 +5,7 @@ import { someRefusals } from '#platform/contract/problem.ts';
 import { amount, name, ofSupplier, price } from './fields.schema.ts';
 import { priceTableTexts } from './texts.ts';
 
-/** Of one call; a larger table is written in several. */
+/** Maximum lines per call; a larger table is written in several calls. */
 const MOST_LINES = 5_000;
 
 const TableObject = Type.Object({ id: Uuid, nome: Type.String(), produtos: Type.Integer() });

@@ -7,7 +7,7 @@ import { exactPrice, exactQuantity } from './exact-values.ts';
 import type { WireTableLine, WireTablePrice } from './panel-price-tables.schema.ts';
 import type { ValueRefusal } from './texts.ts';
 
-/** What is to stand in a table; undefined takes the product out. */
+/** A line to write; an undefined price removes the product from the table. */
 export interface TableLine {
   readonly productId: ProductId;
   readonly price: TablePrice | undefined;

@@ -14,7 +14,7 @@ interface Occasion {
   readonly rules: PriceRules;
 }
 
-/** The offer with the policies that apply, and which they are. Design 4, prices. */
+/** The offer with the applicable policies, which it names. Design 4, prices. */
 export function withPolicies(
   offer: Offer,
   policies: readonly Policy[],
@@ -30,13 +30,13 @@ const withAll = (offer: Offer, applied: readonly Policy[]): Offer => ({
   policies: applied.map(({ id, name }) => ({ id, name })),
 });
 
-/** The highest priority first, of equal priority the older. */
+/** Highest priority first; equal priorities: the older policy (smaller id) first. */
 const inTurn = (one: Policy, other: Policy): number =>
   other.priority - one.priority || (one.id < other.id ? -1 : Number(one.id > other.id));
 
 /**
- * What may apply: one of the highest priority that is not stackable, by itself; or, where one of the highest is, all that are
- * stackable. Between these the better for the client decides.
+ * The alternatives: each non-stackable policy of the highest priority by itself and, if one of the highest is stackable,
+ * all stackable policies together. The alternative that is better for the client wins.
  */
 function choices(holding: readonly Policy[]): readonly (readonly Policy[])[] {
   const highest = holding.filter(({ priority }) => priority === holding[0]?.priority);

@@ -3,8 +3,8 @@ import type { Offer, PriceRules, Tier } from './offer.ts';
 import { unitPrice } from './unit-price.ts';
 
 /**
- * Of several offers of one product the best for the client at every quantity: what costs least for one may not for ten. Its
- * policies are those of the offers that are the best somewhere; of equal ones the first named.
+ * Merges offers of one product into one with the lowest price at every quantity, because the cheapest for one may not be
+ * the cheapest for ten. It names the policies of all offers that are cheapest somewhere; on a tie the first offer counts.
  */
 export function bestOffer(offers: readonly [Offer, ...Offer[]], rules: PriceRules): Offer {
   const [first, ...others] = offers;
@@ -32,7 +32,7 @@ export function bestOffer(offers: readonly [Offer, ...Offer[]], rules: PriceRule
   };
 }
 
-/** The quantities from which on one of them may have another price, from nothing on. */
+/** The quantities at which the price of any offer may change, beginning with 0. */
 function startsOf(offers: readonly Offer[], { multiplesDisabled }: PriceRules): Quantity[] {
   const starts = offers.flatMap(({ tiers, wholesale, multiple }) => {
     const froms: number[] = tiers.map(({ from }) => from);
@@ -48,6 +48,6 @@ function startsOf(offers: readonly Offer[], { multiplesDisabled }: PriceRules): 
 const cheapest = (offers: readonly [Offer, ...Offer[]], quantity: Quantity, rules: PriceRules): Offer =>
   lowest(offers, (offer) => unitPrice(offer, quantity, rules).price);
 
-/** The first of those with the smallest number. */
+/** The first offer with the smallest value. */
 const lowest = (offers: readonly [Offer, ...Offer[]], of: (offer: Offer) => number): Offer =>
   offers.reduce((so, offer) => (of(offer) < of(so) ? offer : so));

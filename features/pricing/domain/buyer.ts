@@ -4,22 +4,22 @@ import type { ClientId } from '#kernel/ids.ts';
 export type ClientKind = 'person' | 'company';
 export type SalesChannel = 'WEB' | 'MANUAL';
 
-/** Where it is to go: 'SP' and eight digits. */
+/** Destination: a state such as 'SP', and a CEP of eight digits. */
 export interface Region {
   readonly state: string;
   readonly postalCode: string;
 }
 
-/** Who asks for a price, and how they buy. A visitor is no client, of no group, no kind and not approved. Design 4, prices. */
+/** Who asks for a price, and how they buy. A visitor has no client id, group or kind, and is not approved. Design 4, prices. */
 export interface Buyer {
   readonly clientId?: ClientId;
   readonly groups: readonly string[];
   readonly kind?: ClientKind;
   readonly approved: boolean;
-  /** Absent while no address is known. */
+  /** Absent if no address is known. */
   readonly region?: Region;
   readonly channel: SalesChannel;
   readonly deliveryType?: DeliveryType;
-  /** The type of subscription in which they buy; absent for a single purchase. */
+  /** Type of the subscription; absent for a single purchase. */
   readonly subscriptionTypeId?: string;
 }

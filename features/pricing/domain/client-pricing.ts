@@ -1,4 +1,4 @@
-/** What a supplier's prices go by for one client. */
+/** A client's price table and groups at one supplier. */
 export interface ClientPricing {
   readonly tableId?: string;
   readonly groups: readonly string[];

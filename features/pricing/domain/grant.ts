@@ -3,17 +3,17 @@ import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { Instant } from '#kernel/scope.ts';
 
-/** A price that an attendant gave one client for one product. Spec 3, precoatendente. */
+/** A price that an attendant granted one client for one product. Spec 3, precoatendente. */
 export interface Grant {
   readonly productId: ProductId;
   readonly price: Money;
   readonly from: Quantity;
-  /** Included. */
+  /** Inclusive. */
   readonly to?: Quantity;
   readonly expiresAt: Instant;
 }
 
-/** A grant as it is kept: with who gave it, and whether it was taken back. */
+/** A grant as stored: with who granted it, and when it was revoked. */
 export interface KeptGrant extends Grant {
   readonly id: string;
   readonly staffId: StaffId;
@@ -21,5 +21,5 @@ export interface KeptGrant extends Grant {
   readonly revokedAt?: Instant;
 }
 
-/** Whether it still stands at this moment: at the end it no longer does. */
+/** Whether it has not expired; `expiresAt` itself is exclusive. */
 export const isCurrent = (grant: Grant, at: Instant): boolean => at < grant.expiresAt;

@@ -1,17 +1,17 @@
 import { LARGEST_QUANTITY, type Quantity, thousandths } from '#kernel/quantity.ts';
 
-/** How a quantity of a product may move: granularidade, min_por_pedido, maxporpedido. Spec 4, cart quantity. */
+/** Rules for a product's quantity: granularidade, min_por_pedido, maxporpedido. Spec 4, cart quantity. */
 export interface Increments {
   readonly step: Quantity;
   readonly minimum: Quantity;
   readonly maximum?: Quantity;
 }
 
-/** The least that can be ordered; a single step where the product's cap allows nothing. */
+/** The smallest quantity that can be ordered; one step if the maximum allows none. */
 export const smallestOrder = (increments: Increments): Quantity =>
   reachableQuantity(increments, increments.step) ?? increments.step;
 
-/** The smallest quantity a client can order that is at least this much; undefined when the product's cap lies below. */
+/** The smallest orderable quantity that is at least `wanted`; undefined if it would exceed the maximum. */
 export function reachableQuantity(
   { step, minimum, maximum }: Increments,
   wanted: Quantity,

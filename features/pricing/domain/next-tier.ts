@@ -5,13 +5,13 @@ import type { Offer, PriceRules } from './offer.ts';
 import { unitPrice } from './unit-price.ts';
 
 export interface NextTier {
-  /** What is missing, and the quantity it leads to. */
+  /** The quantity to add, and the quantity that results. */
   readonly add: Quantity;
   readonly reach: Quantity;
   readonly price: Money;
 }
 
-/** What to add to pay less for each ("leve 10 e pague R$ 8,90 cada"), from tiers and wholesale. Spec 5, design 4. */
+/** The next quantity with a lower unit price ("leve 10 e pague R$ 8,90 cada"), from tiers and wholesale. Spec 5, design 4. */
 export function nextTier(
   offer: Offer,
   quantity: Quantity,
@@ -29,7 +29,7 @@ export function nextTier(
   return undefined;
 }
 
-/** The quantities at which another price may begin, smallest first. */
+/** The quantities at which the price may change, smallest first. */
 function thresholds(
   { attendant, tiers, wholesale, multiple }: Offer,
   { multiplesDisabled }: PriceRules,
@@ -37,7 +37,7 @@ function thresholds(
   const starts: number[] = tiers.map((tier) => tier.from);
   if (attendant !== undefined) {
     starts.push(attendant.from);
-    // Beyond a grant's quantities a tier may be cheaper than the grant was.
+    // Above a grant's quantities, a tier may be cheaper than the grant.
     if (attendant.to !== undefined) starts.push(attendant.to + 1);
   }
   if (wholesale !== undefined) {

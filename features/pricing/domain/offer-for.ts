@@ -13,23 +13,23 @@ export interface PriceFacts {
   /** The product's own prices. */
   readonly base: Offer;
   readonly product: PricedProduct;
-  /** What the client's price table says of the product. */
+  /** The product's price in the client's price table. */
   readonly table?: TablePrice;
-  /** Of the supplier, in any order. */
+  /** The supplier's policies, in any order. */
   readonly policies: readonly Policy[];
   readonly buyer: Buyer;
   readonly at: Instant;
-  /** Of the way of paying, in basis points. */
+  /** Payment variance, in basis points. */
   readonly variance: number;
   /** How the supplier's tags want prices read. */
   readonly rules: PriceRules;
-  /** Of this client. */
+  /** A grant of this client. */
   readonly grant?: Grant;
   /** Spec 7, ignorepolicy. */
   readonly ignorePolicies?: boolean;
 }
 
-/** All that a product may cost this buyer: table, policies, way of paying, grant, in this order. Design 4, prices. */
+/** The offer of a product for a buyer: table, policies, payment variance and grant, in this order. Design 4, prices. */
 export function offerFor(facts: PriceFacts): Offer {
   const { base, table, policies, variance, grant, ignorePolicies = false } = facts;
   const tabled = table === undefined ? base : withTable(base, table);
@@ -40,7 +40,7 @@ export function offerFor(facts: PriceFacts): Offer {
 const withTable = (offer: Offer, { normal, wholesale }: TablePrice): Offer =>
   onlyCheaper({ ...offer, normal, ...(wholesale === undefined ? {} : { wholesale }) });
 
-/** As it was given: nothing changes it, and it counts only for its product, until it expires. */
+/** Adds the grant unchanged, if it is for this product and has not expired. */
 function withGrant(offer: Offer, { product, at }: PriceFacts, grant: Grant | undefined): Offer {
   if (grant === undefined || grant.productId !== product.id || !isCurrent(grant, at)) return offer;
   const { price, from, to } = grant;

@@ -1,8 +1,8 @@
-/** What a product costs a client, before a quantity is known. Spec 5, price rule. */
+/** The prices of a product for a client, before a quantity is known. Spec 5, price rule. */
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 
-/** Progressive discount: from this quantity on, each costs this much. Spec 3, descontoProgressivo. */
+/** Progressive discount: the unit price from this quantity on. Spec 3, descontoProgressivo. */
 export interface Tier {
   readonly from: Quantity;
   readonly price: Money;
@@ -13,7 +13,7 @@ export interface Wholesale {
   readonly price: Money;
 }
 
-/** What an attendant granted this client, for quantities within both ends. Counts only above zero. */
+/** A price granted by an attendant, for quantities from `from` to `to`, both inclusive. Ignored if the price is 0. */
 export interface AttendantPrice {
   readonly price: Money;
   readonly from: Quantity;
@@ -25,7 +25,7 @@ export interface AppliedPolicy {
   readonly name: string;
 }
 
-/** The prices of an offer before a way of paying changed them by so many basis points. */
+/** The prices of an offer before payment variance, and that variance. */
 export interface BeforePayment extends Pick<Offer, 'normal' | 'wholesale' | 'tiers'> {
   readonly basisPoints: number;
 }
@@ -35,16 +35,16 @@ export interface Offer {
   readonly attendant?: AttendantPrice;
   readonly wholesale?: Wholesale;
   readonly tiers: readonly Tier[];
-  /** How many base units one quantity stands for when it is measured against the wholesale minimum. */
+  /** Base units per unit of quantity, for comparison with the wholesale minimum. Thousandths. */
   readonly multiple: Quantity;
-  /** Where the way of paying changes prices: as they were before. */
+  /** Present if the payment method changes prices. */
   readonly beforePayment?: BeforePayment;
-  /** The policies that made these prices, in the order in which they applied. */
+  /** The policies that made these prices, in the order of application. */
   readonly policies?: readonly AppliedPolicy[];
 }
 
-/** The rules of the supplier that change how an offer is read. */
+/** The supplier's rules for reading an offer. */
 export interface PriceRules {
-  /** Tag disable-product-multiple: the quantity alone is measured against the wholesale minimum. */
+  /** Tag disable-product-multiple: the wholesale minimum is compared with the quantity alone. */
   readonly multiplesDisabled: boolean;
 }

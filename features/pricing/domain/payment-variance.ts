@@ -4,8 +4,8 @@ import type { Offer } from './offer.ts';
 const WHOLE = 10_000;
 
 /**
- * The offer as it stands for a way of paying: every price but a granted one changed by so many basis points and
- * rounded half up to the centavo. Tag support-price-variance-by-payment, spec 6.
+ * The offer with payment variance: every price except a granted one changes by `basisPoints`, rounded half up to the
+ * centavo. Tag support-price-variance-by-payment, spec 6.
  */
 export function withVariance(offer: Offer, basisPoints: number): Offer {
   if (basisPoints === 0) return offer;
@@ -26,7 +26,7 @@ export function withVariance(offer: Offer, basisPoints: number): Offer {
   };
 }
 
-/** A price stays a price: no discount makes a product free, because zero would switch off the rules that ask "above 0". */
+/** At least 1 centavo unless the price is 0: zero would disable the rules that require a price above 0. */
 export function varied(price: Money, basisPoints: number): Money {
   if (price === 0) return price;
   return centavos(Math.max(1, Math.floor((price * (WHOLE + basisPoints) + WHOLE / 2) / WHOLE)));

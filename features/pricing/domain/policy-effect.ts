@@ -3,7 +3,7 @@ import type { Offer, Tier } from './offer.ts';
 import { varied } from './payment-variance.ts';
 import type { PolicyEffect } from './policy.ts';
 
-/** The offer with what one policy does to its prices: none becomes dearer, none becomes nothing. Design 4, prices. */
+/** Applies one policy's effect: no price rises, and no price above 0 becomes 0. Design 4, prices. */
 export const withEffect = (offer: Offer, effect: PolicyEffect): Offer => onlyCheaper(changed(offer, effect));
 
 function changed(offer: Offer, effect: PolicyEffect): Offer {
@@ -24,7 +24,7 @@ const tierOf = (normal: Money, tier: { from: Tier['from']; basisPoints: number }
   price: varied(normal, -tier.basisPoints),
 });
 
-/** What costs something keeps a centavo, because zero would switch off the rules that ask "above 0". */
+/** At least 1 centavo unless the price is 0: zero would disable the rules that require a price above 0. */
 const atMost = (price: Money, wanted: number): Money =>
   price === 0 ? price : centavos(Math.min(price, Math.max(1, wanted)));
 
@@ -37,7 +37,7 @@ const eachPrice = (offer: Offer, change: (price: Money) => Money): Offer => ({
   tiers: offer.tiers.map((tier) => ({ ...tier, price: change(tier.price) })),
 });
 
-/** Without the wholesale price and the tiers that are not below the normal price. */
+/** Removes the wholesale price and the tiers that are not below the normal price. */
 export function onlyCheaper({ wholesale, tiers, ...offer }: Offer): Offer {
   return {
     ...offer,

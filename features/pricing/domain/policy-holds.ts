@@ -3,19 +3,19 @@ import type { Buyer, Region } from './buyer.ts';
 import type { Policy, PolicyAudience, PolicyScope, Validity } from './policy.ts';
 import type { PricedProduct } from './priced-product.ts';
 
-/** Whether a policy is for this product, this buyer and this moment. Design 4, prices. */
+/** Whether a policy applies to this product, buyer and time. Design 4, prices. */
 export const policyHolds = (policy: Policy, product: PricedProduct, buyer: Buyer, at: Instant): boolean =>
   isValid(policy.validity, at) && isFor(policy.audience, buyer) && holds(policy.scope, product);
 
-/** Of all policies those that are for this buyer at this moment, whatever they buy. */
+/** The policies that apply to this buyer at this time, whatever the product. */
 export const policiesFor = (policies: readonly Policy[], buyer: Buyer, at: Instant): readonly Policy[] =>
   policies.filter((policy) => isValid(policy.validity, at) && isFor(policy.audience, buyer));
 
-/** Whether it matters to any of them where something goes to. */
+/** Whether any of the policies depends on the destination. */
 export const askForRegion = (policies: readonly Policy[]): boolean =>
   policies.some(({ audience: { states = [], postalCodes = [] } }) => states.length + postalCodes.length > 0);
 
-/** Validity: from the start on, before the end. */
+/** `from` is inclusive, `until` exclusive. */
 export const isValid = ({ from, until }: Validity, at: Instant): boolean =>
   (from === undefined || at >= from) && (until === undefined || at < until);
 
@@ -40,7 +40,7 @@ const isFor = (audience: PolicyAudience, buyer: Buyer): boolean =>
   names(audience.deliveryTypes, buyer.deliveryType) &&
   names(audience.subscriptionTypes, buyer.subscriptionTypeId);
 
-/** A list that names nothing asks nothing. */
+/** An empty list is no criterion. */
 const names = <T>(named: readonly T[] = [], given: T | undefined): boolean =>
   named.length === 0 || (given !== undefined && named.includes(given));
 
@@ -51,9 +51,9 @@ function namesRegion({ states = [], postalCodes = [] }: PolicyAudience, region: 
   if (states.length === 0 && postalCodes.length === 0) return true;
   if (region === undefined) return false;
   const { state, postalCode } = region;
-  // Of equal length, digits compare as the numbers that they write.
+  // CEPs of equal length compare like numbers.
   return states.includes(state) || postalCodes.some(({ from, to }) => from <= postalCode && postalCode <= to);
 }
 
-/** As brands are compared: without case and accents. */
+/** Brands are compared without case and accents. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

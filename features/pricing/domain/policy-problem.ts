@@ -1,10 +1,10 @@
 import { isState } from '#features/addresses/domain/states.ts';
 import type { Policy, PolicyAudience, PolicyEffect, PolicyTier, Validity } from './policy.ts';
 
-/** More steps than this nobody reads. */
+/** Maximum tiers per policy. */
 export const MOST_TIERS = 20;
 
-/** More policies than this a supplier cannot have. */
+/** Maximum policies per supplier. */
 export const MOST_POLICIES = 500;
 
 export type PolicyProblem =
@@ -19,7 +19,7 @@ export type PolicyProblem =
   | 'unknown-state'
   | 'postal-codes-backwards';
 
-/** What makes a policy senseless, if anything does. Design 4, prices. */
+/** The first error of a policy, if any. Design 4, prices. */
 export const policyProblem = ({
   effect,
   validity,

@@ -1,4 +1,4 @@
-/** Commercial policies (políticas comerciais): what × who × how much × when. Design 4, prices. */
+/** Commercial policies (políticas comerciais): product × audience × effect × time. Design 4, prices. */
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { ClientId, ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
@@ -6,37 +6,37 @@ import type { Quantity } from '#kernel/quantity.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { ClientKind, SalesChannel } from './buyer.ts';
 
-/** Any of what is named; one that names nothing holds all. */
+/** Applies to products that match any of the lists, or to all products if every list is empty. */
 export interface PolicyScope {
   readonly products: readonly ProductId[];
-  /** With all categories below them. */
+  /** Including all categories below them. */
   readonly categories: readonly string[];
   readonly brands: readonly string[];
   readonly tags: readonly string[];
 }
 
-/** CEPs of eight digits, both ends included. */
+/** CEPs of eight digits, both inclusive. */
 export interface PostalRange {
   readonly from: string;
   readonly to: string;
 }
 
-/** Every criterion that is named must hold; an empty or absent list names nothing. */
+/** Every criterion must match; an empty or absent list is no criterion. */
 export interface PolicyAudience {
   readonly clients?: readonly ClientId[];
   readonly groups?: readonly string[];
   readonly kinds?: readonly ClientKind[];
   readonly approved?: boolean;
-  /** States and postal codes are one criterion: the region. One of either is enough. */
+  /** States and postal codes are one criterion, the region: a match of either suffices. */
   readonly states?: readonly string[];
   readonly postalCodes?: readonly PostalRange[];
   readonly channels?: readonly SalesChannel[];
   readonly deliveryTypes?: readonly DeliveryType[];
-  /** Ids of types of subscription: for who buys in one of them. */
+  /** Ids of subscription types; a single purchase matches none. */
   readonly subscriptionTypes?: readonly string[];
 }
 
-/** From the start on, before the end; either may be open. */
+/** `from` is inclusive, `until` exclusive; absent: open. */
 export interface Validity {
   readonly from?: Instant;
   readonly until?: Instant;
@@ -59,12 +59,11 @@ export interface Policy {
   readonly scope: PolicyScope;
   readonly audience: PolicyAudience;
   readonly validity: Validity;
-  /** The highest comes first; of equal ones that cannot both apply the better for the client, at each quantity. */
+  /** The highest wins. Among equal ones that cannot be combined, the better for the client, at each quantity. */
   readonly priority: number;
-  /** Whether it may stand beside others that are stackable too. */
+  /** Whether it can be combined with other stackable policies. */
   readonly stackable: boolean;
   readonly effect: PolicyEffect;
 }
 
-/** All of a policy but its id. */
 export type NewPolicy = Omit<Policy, 'id'>;

@@ -3,7 +3,7 @@ import type { Quantity } from '#kernel/quantity.ts';
 import type { Offer, PriceRules } from './offer.ts';
 import { type UnitPrice, unitPrice } from './unit-price.ts';
 
-/** What one costs by the same rule before the way of paying changes it; a granted price is never changed. */
+/** The unit price by the same rule (`reason`), before payment variance; a granted price has no variance. */
 export function priceBeforePayment(
   { beforePayment }: Pick<Offer, 'beforePayment'>,
   { price, reason }: UnitPrice,
@@ -16,5 +16,5 @@ export function priceBeforePayment(
   return unitPrice(tiers, quantity, ANY_RULES).price;
 }
 
-/** Tiers ask for none. */
+/** Tiers do not depend on the rules. */
 const ANY_RULES: PriceRules = { multiplesDisabled: true };

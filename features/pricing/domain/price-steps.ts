@@ -6,12 +6,12 @@ import type { Offer, PriceRules } from './offer.ts';
 import { unitPrice } from './unit-price.ts';
 
 export interface PriceStep {
-  /** From this quantity on each costs `price`. */
+  /** From this quantity on, each unit costs `price`. */
   readonly from: Quantity;
   readonly price: Money;
 }
 
-/** Everything a product may cost, from the smallest order on, each step cheaper than the one before. Spec 5, price rule. */
+/** The unit prices by quantity, from the smallest order on, each lower than the one before. Spec 5, price rule. */
 export function priceSteps(
   offer: Offer,
   increments: Increments,

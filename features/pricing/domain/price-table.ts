@@ -1,11 +1,11 @@
 import type { Money } from '#kernel/money.ts';
 import type { Wholesale } from './offer.ts';
 
-/** What a client's price table says of one product. Spec 5, price rule; design 4, prices. */
+/** The prices of one product in a price table. Spec 5, price rule; design 4, prices. */
 export interface TablePrice {
-  /** In the place of the normal price, cheaper or dearer. */
+  /** Replaces the normal price, cheaper or dearer. */
   readonly normal: Money;
-  /** In the place of the product's own; absent where the table names none. */
+  /** Replaces the product's wholesale price; absent: that one stays. */
   readonly wholesale?: Wholesale;
 }
 
@@ -13,6 +13,6 @@ export interface TablePrice {
 export interface PriceTable {
   readonly id: string;
   readonly name: string;
-  /** How many products it has a price for. */
+  /** Number of products with a price. */
   readonly products: number;
 }

@@ -1,11 +1,11 @@
 import type { ProductId } from '#kernel/ids.ts';
 
-/** A product as policies see it. Design 4, prices. */
+/** The properties of a product that policies match. Design 4, prices. */
 export interface PricedProduct {
   readonly id: ProductId;
   /** Its own category and all above it. */
   readonly categoryIds: readonly string[];
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   readonly brand: string;
   readonly tags: readonly string[];
 }

@@ -3,8 +3,8 @@ import type { Policy } from './policy.ts';
 import { isValid } from './policy-holds.ts';
 
 /**
- * The types of subscription that policies name at this moment, each with a text that stands for these policies: two
- * types with the same text cost the same.
+ * The subscription types that current policies name, each with the ids of those policies as one text: types with the
+ * same text have the same prices.
  */
 export function pricesOfTypes(
   policies: readonly Policy[],

@@ -6,11 +6,11 @@ export type PriceReason = 'attendant' | 'progressive' | 'wholesale' | 'normal';
 
 export interface UnitPrice {
   readonly price: Money;
-  /** Which rule made the price. */
+  /** The rule that made the price. */
   readonly reason: PriceReason;
 }
 
-/** The price of one unit when so many are bought: the first rule that applies wins. Spec 5, price rule. */
+/** The unit price at a quantity: the first rule that applies wins. Spec 5, price rule. */
 export function unitPrice(offer: Offer, quantity: Quantity, rules: PriceRules): UnitPrice {
   return (
     attendantPrice(offer, quantity) ??
@@ -25,7 +25,7 @@ function attendantPrice({ attendant }: Offer, quantity: Quantity): UnitPrice | u
   return within ? { price: attendant.price, reason: 'attendant' } : undefined;
 }
 
-/** Of the tiers that the quantity reaches, the one that starts highest. */
+/** Of the tiers that the quantity reaches, the one with the highest `from`. */
 function tierPrice({ tiers }: Offer, quantity: Quantity): UnitPrice | undefined {
   let reached: Tier | undefined;
   for (const tier of tiers) {

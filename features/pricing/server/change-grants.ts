@@ -1,4 +1,4 @@
-/** Prices that attendants give single clients, and take back. Spec 3, precoatendente. */
+/** How staff grant and revoke prices of single clients. Spec 3, precoatendente. */
 import { recordChange, unknownCustomers } from '#features/accounts/server/public.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -23,7 +23,7 @@ export async function listGrants(
   return accept(await grantsOf(context.db, context.supplier.id, clientId, MOST_SHOWN));
 }
 
-/** Gives a client a price for a product, in the place of one that stands. */
+/** Grants a client a price for a product; replaces an active grant. */
 export const grantPrice = (
   context: StaffContext,
   goods: Pick<Goods, 'unknownProducts'>,

@@ -1,4 +1,4 @@
-/** How a shop's people keep its commercial policies. */
+/** How staff manage commercial policies. */
 import { recordChange, unknownCustomers } from '#features/accounts/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
@@ -34,7 +34,7 @@ export const addPolicy = (
     return write(inside, goods, undefined, { ...policy, id: newId() });
   });
 
-/** Another policy in the place of one; it keeps the age by which equal priorities are told apart. */
+/** Replaces a policy. It keeps its id, and with it its age, which orders equal priorities. */
 export const changePolicy = (
   context: StaffContext,
   goods: Goods,
@@ -72,7 +72,7 @@ async function write(
   return accept(policy);
 }
 
-/** What of all that a policy names this shop does not have. */
+/** Refuses a policy that names products, categories, subscription types or clients which the shop does not have. */
 async function namedNowhere(
   { db, supplier }: Context,
   { unknownProducts, unknownCategories, unknownSubscriptionTypes }: Goods,

@@ -1,4 +1,4 @@
-/** How a shop's people keep its price tables. */
+/** How staff manage price tables. */
 import { recordChange } from '#features/accounts/server/public.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -27,7 +27,7 @@ type Refusal = { readonly code: PriceTableRefusal };
 
 const MOST_TABLES = 500;
 const PAGE = 5_000;
-/** Of a call that changes more, the audit keeps how many. */
+/** Calls with more lines are audited by their number only. */
 const MOST_RECORDED = 100;
 
 export const listPriceTables = ({ db, supplier }: Context): Promise<PriceTable[]> =>
@@ -48,7 +48,7 @@ export const createPriceTable = (
     return accept(table);
   });
 
-/** A page of a table's prices, by product, after the given one. */
+/** One page of a table's prices by product id, after the given one. */
 export async function listTablePrices(
   { db, supplier }: Context,
   tableId: string,
@@ -59,7 +59,7 @@ export async function listTablePrices(
   return accept(await tablePricesAfter(db, supplier.id, tableId, page));
 }
 
-/** Writes these lines into the table; what it says of other products stays. */
+/** Writes these lines; the table's other products stay. */
 export const putTablePrices = (
   context: StaffContext,
   { unknownProducts }: Goods,

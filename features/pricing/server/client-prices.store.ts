@@ -1,4 +1,4 @@
-/** What is a client's own among prices: the price table's, what attendants granted, and the groups. Never kept. */
+/** A client's own prices: those of its price table, grants by attendants, and groups. Never cached. */
 import { eq, sql } from 'drizzle-orm';
 import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
@@ -24,14 +24,14 @@ const anyOf = prepared((db) =>
     .prepare('has_client_prices'),
 );
 
-/** Whether any client of the supplier ever had something of their own: of most suppliers nobody needs to ask more. */
+/** Whether any client of the supplier ever had prices or groups of its own; for most suppliers no other query is needed. */
 export const hasClientPrices = cachedQuery(
   'has_client_prices',
   async (db: Db, supplierId: SupplierId): Promise<boolean> =>
     (await anyOf(db).execute({ supplierId })).length > 0,
 );
 
-/** From now on the supplier's clients are asked about. Call it in the transaction that gives one something. */
+/** Records that the supplier has client prices. Call it in the transaction that creates the first one. */
 export const noteClientPrices = (db: Db, supplierId: SupplierId): Promise<unknown> =>
   db.insert(suppliersWithClientPrices).values({ supplierId }).onConflictDoNothing();
 
@@ -42,7 +42,7 @@ const { placeholder } = sql;
 const client = sql`supplier_id = ${placeholder('supplierId')} and client_id = ${placeholder('clientId')}`;
 const ofProducts = sql`product_id = any(${placeholder('productIds')}::uuid[])`;
 
-/** One row of lists, whatever the number of products. */
+/** One row of JSON arrays, whatever the number of products. */
 const ofClient = prepared((db) =>
   db
     .select({
@@ -62,7 +62,7 @@ const ofClient = prepared((db) =>
     .prepare('client_prices'),
 );
 
-/** All that a client has of their own for these products: one question, whatever their number. */
+/** All prices that a client has of its own for these products, in one query. */
 export async function pricesOfClient(
   db: Db,
   supplierId: SupplierId,

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts';
 import type { ClientPricing } from '../domain/client-pricing.ts';
 import { clientPricing } from './pricing.tables.ts';
 
-/** Without a row it's nothing: the prices of everyone. */
+/** Without a row the client has no table and no groups. */
 export async function clientPricingOf(
   db: Db,
   supplierId: SupplierId,

@@ -1,9 +1,12 @@
 import type { CategoryId, ProductId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 
-/** What prices have to ask of the catalogue and of subscriptions, which come after them: it's handed in where features are composed. */
+/**
+ * What pricing needs of the catalogue and of subscriptions. Those features depend on pricing, so the composition injects
+ * these functions.
+ */
 export interface Goods {
-  /** Of these ids those of which the supplier has no product. */
+  /** The ids that are no product of the supplier. */
   readonly unknownProducts: (
     db: Db,
     supplierId: SupplierId,

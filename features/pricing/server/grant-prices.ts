@@ -7,8 +7,8 @@ import { noteClientPrices } from './client-prices.store.ts';
 import { addGrants, endGrants, lockGrants } from './price-grants.store.ts';
 
 /**
- * Gives a client an attendant's prices, each in the place of one that stands for its product, and each product once.
- * Call it in the transaction of the change that it belongs to, which writes down who did it and why.
+ * Grants a client an attendant's prices; each replaces the active grant of its product. Products must be distinct. Call
+ * it in the transaction of the change it belongs to, which must also write the audit.
  */
 export async function grantPrices(
   { db, supplier, actor, now }: Context & { readonly actor: Staff },

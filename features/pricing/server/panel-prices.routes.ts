@@ -42,10 +42,10 @@ import type { Goods } from './goods.ts';
 const readers = { access: 'staff', permission: 'prices:read' } as const;
 const writers = { access: 'staff', permission: 'prices:write' } as const;
 
-/** As many lines as a call may hold, each as long as it may be. */
+/** Body limit in bytes: the maximum lines of a call at their maximum length. */
 const LARGE_BODY = 1024 * 1024;
 
-/** How a shop's people make its prices: for everyone by policies, for some by tables, for one by grants. */
+/** How staff set prices: by policies for all clients, by tables for some, by grants for one. */
 export function panelPricesRoutes(app: FastifyInstance, goods: Goods): void {
   policyRoutes(app, goods);
   priceTableRoutes(app, goods);

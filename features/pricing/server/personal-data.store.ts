@@ -1,4 +1,4 @@
-/** What prices keep of a client, and how they forget it. */
+/** Exports and deletes the personal data that pricing holds of a client. */
 import { and, eq } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';

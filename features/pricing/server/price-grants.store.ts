@@ -10,7 +10,7 @@ import { priceGrants } from './pricing.tables.ts';
 const ofClient = (supplierId: SupplierId, clientId: ClientId) =>
   and(eq(priceGrants.supplierId, supplierId), eq(priceGrants.clientId, clientId));
 
-/** The latest first, also those that are over. */
+/** The latest first, including expired and revoked ones. */
 export const grantsOf = async (
   db: Db,
   supplierId: SupplierId,
@@ -26,13 +26,13 @@ export const grantsOf = async (
       .limit(limit)
   ).map(grantOf);
 
-/** Lets a client's grants be changed one at a time: one stands for a product. */
+/** Advisory lock until the end of the transaction: serialises changes of a client's grants (one active per product). */
 export const lockGrants = (db: Db, supplierId: SupplierId, clientId: ClientId): Promise<unknown> =>
   db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`price grants ${supplierId} ${clientId}`}, 0))`,
   );
 
-/** Ends the grants that stand, one by its id or all for some products; gives them as they were. */
+/** Revokes active grants, one by id or all of some products, and returns them. */
 export async function endGrants(
   db: Db,
   supplierId: SupplierId,

@@ -15,11 +15,11 @@ const all = prepared((db) =>
     .prepare('price_policies'),
 );
 
-/** All of a supplier, the oldest first, also those that are over or have not begun. */
+/** All policies of a supplier, the oldest first, including expired and future ones. */
 export const allPolicies = async (db: Db, supplierId: SupplierId): Promise<Policy[]> =>
   (await all(db).execute({ supplierId })).map(policyOf);
 
-/** The same, kept. What visitors are shown becomes another when one begins or ends, though nobody writes anything. */
+/** `allPolicies`, cached. Invalidated whenever a policy begins or ends, because that changes prices without any write. */
 export const supplierPolicies = cachedQuery('price_policies', async (db, supplierId) => {
   const policies = await allPolicies(db, supplierId);
   for (const { validity } of policies) {
@@ -27,7 +27,7 @@ export const supplierPolicies = cachedQuery('price_policies', async (db, supplie
       if (moment !== undefined) invalidateAt(db, supplierId, moment);
     }
   }
-  // Within something: that there are none is worth keeping, too.
+  // In an object, so that an empty result is cached, too.
   return { policies };
 });
 
@@ -53,7 +53,7 @@ export async function countPolicies(db: Db, supplierId: SupplierId): Promise<num
   return row?.found ?? 0;
 }
 
-/** Lets the policies of a supplier be written one at a time: there is a limit to their number. */
+/** Advisory lock until the end of the transaction: serialises writes, because the number of policies is limited. */
 export const lockPolicies = (db: Db, supplierId: SupplierId): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`price policies ${supplierId}`}, 0))`);
 
@@ -62,7 +62,7 @@ export async function policyById(db: Db, supplierId: SupplierId, id: string): Pr
   return row === undefined ? undefined : policyOf(row);
 }
 
-/** A new one, or what an older one says from now on. */
+/** Inserts or updates a policy. */
 export async function savePolicy(db: Db, supplierId: SupplierId, policy: Policy): Promise<void> {
   const { id, name, validity, priority, stackable } = policy;
   const said = {

@@ -19,7 +19,7 @@ const tableFields = {
 const itself = (supplierId: SupplierId, id: string) =>
   and(eq(priceTables.supplierId, supplierId), eq(priceTables.id, id));
 
-/** By name. */
+/** In alphabetical order. */
 export const allPriceTables = (db: Db, supplierId: SupplierId): Promise<PriceTable[]> =>
   db
     .select(tableFields)
@@ -27,7 +27,7 @@ export const allPriceTables = (db: Db, supplierId: SupplierId): Promise<PriceTab
     .where(eq(priceTables.supplierId, supplierId))
     .orderBy(asc(priceTables.name), asc(priceTables.id));
 
-/** Lets the tables of a supplier be made one at a time: there is a limit to their number. */
+/** Advisory lock until the end of the transaction: serialises creation, because the number of tables is limited. */
 export const lockPriceTables = (db: Db, supplierId: SupplierId): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`price tables ${supplierId}`}, 0))`);
 
@@ -39,7 +39,7 @@ export async function countPriceTables(db: Db, supplierId: SupplierId): Promise<
   return row?.found ?? 0;
 }
 
-/** Whether it was made: a name stands for one table. */
+/** Returns false if a table of this name exists. */
 export async function addPriceTable(
   db: Db,
   supplierId: SupplierId,
@@ -62,7 +62,7 @@ export async function priceTable(
   return row;
 }
 
-/** Whether it is there; until the transaction ends nobody else writes into it. */
+/** Locks the table against other writers until the end of the transaction; false if it does not exist. */
 export async function lockPriceTable(db: Db, supplierId: SupplierId, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: priceTables.id })
@@ -87,7 +87,7 @@ const priceOf = ({ price, wholesalePrice, wholesaleMinimum }: PriceRow): TablePr
     : { wholesale: { price: centavos(wholesalePrice), minimum: thousandths(wholesaleMinimum) } }),
 });
 
-/** What the table says of these products; those it does not name are absent. */
+/** The table's prices for these products; products without one are absent. */
 export const tablePricesOf = async (
   db: Db,
   supplierId: SupplierId,
@@ -101,7 +101,7 @@ export const tablePricesOf = async (
       .where(and(within(supplierId, tableId), inArray(priceTablePrices.productId, [...productIds]))),
   );
 
-/** A page of the table, by product. */
+/** One page of the table by product id. */
 export const tablePricesAfter = async (
   db: Db,
   supplierId: SupplierId,
@@ -122,10 +122,10 @@ export const tablePricesAfter = async (
       .limit(limit),
   );
 
-/** A statement carries at most 65,535 values. */
+/** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const CHUNK = 5_000;
 
-/** In the place of what the table said of these products. */
+/** Inserts or replaces the prices of these products. */
 export async function setTablePrices(
   db: Db,
   supplierId: SupplierId,

@@ -13,28 +13,27 @@ import type { PricedProduct } from '../domain/priced-product.ts';
 import { type ClientPrices, hasClientPrices, pricesOfClient } from './client-prices.store.ts';
 import { supplierPolicies } from './price-policies.store.ts';
 
-/** How one buys, as far as prices depend on it. */
+/** The terms of a purchase on which prices depend. */
 export interface Buying {
-  /** Of the way of paying, in basis points. */
+  /** Payment variance, in basis points. */
   readonly variance: number;
   readonly deliveryType?: DeliveryType;
-  /** Where it goes to, an address of the client. What is picked up goes nowhere. */
+  /** Delivery address of the client; ignored for pickup. */
   readonly addressId?: AddressId;
-  /** MANUAL where an attendant prepared what is bought; else WEB. Never what a client says. Spec 6, attendant. */
+  /** MANUAL if an attendant prepared the cart, otherwise WEB. Never taken from a request. Spec 6, attendant. */
   readonly channel?: SalesChannel;
-  /** The type of subscription in which it is bought. */
+  /** Type of the subscription, if it is bought in one. */
   readonly subscriptionTypeId?: string;
   /** Spec 7, ignorepolicy. */
   readonly ignorePolicies?: boolean;
 }
 
-/** What a product costs who asks, made of what it costs by itself. */
+/** Converts a product's own prices to the offer for the acting client. */
 export type PriceOf = (product: PricedProduct, base: Offer) => Offer;
 
 /**
- * How these products are priced for who acts: the one way to a price, for what is shown and for what is charged. A
- * fixed number of questions; none of a visitor but for the policies, which are kept. How one buys may become known while
- * they are asked.
+ * Prices for the acting client: the only way to a price, both for display and for charging. A fixed number of queries;
+ * for a visitor only that of the policies, which is cached. `buying` may be a promise: the queries do not wait for it.
  */
 export async function pricesFor(
   context: Context,

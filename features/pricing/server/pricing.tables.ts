@@ -19,7 +19,7 @@ import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
 import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 
-/** Money in centavos, quantities in thousandths. Products are the catalogue's: a migration ties them to it. */
+/** Money in centavos, quantities in thousandths. Foreign keys to the catalogue's products are added by a migration. */
 const supplierId = () =>
   uuid('supplier_id')
     .notNull()
@@ -58,7 +58,7 @@ export const priceTablePrices = pgTable(
   ],
 );
 
-/** Commercial policies. What stands as JSON is checked whenever it is written and read. */
+/** Commercial policies. The JSON columns are validated on every write and read. */
 export const pricePolicies = pgTable(
   'price_policies',
   {
@@ -76,7 +76,7 @@ export const pricePolicies = pgTable(
   (t) => [primaryKey({ columns: [t.supplierId, t.id] })],
 );
 
-/** What a supplier's prices go by for one client: the price table, and the groups that policies name. */
+/** A client's price table and groups (which policies name) at a supplier. */
 export const clientPricing = pgTable(
   'client_pricing',
   {
@@ -96,7 +96,7 @@ export const clientPricing = pgTable(
   ],
 );
 
-/** Prices that attendants gave clients. One stands for a client and product at a time; what was revoked stays. */
+/** Prices granted by attendants. At most one per client and product is active; revoked ones stay. */
 export const priceGrants = pgTable(
   'price_grants',
   {
@@ -129,7 +129,7 @@ export const priceGrants = pgTable(
   ],
 );
 
-/** Suppliers that ever gave a client prices or groups of their own: of all others nobody needs to ask. */
+/** Suppliers that ever gave a client prices or groups of its own; for all others no query for them is needed. */
 export const suppliersWithClientPrices = pgTable('suppliers_with_client_prices', {
   supplierId: uuid('supplier_id')
     .primaryKey()

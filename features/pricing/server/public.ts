@@ -1,4 +1,4 @@
-/** What later features and the composition may ask of prices. */
+/** Public interface for other features and the composition. */
 export { grantPrices } from './grant-prices.ts';
 export { groupsOf } from './groups-of.ts';
 export { forgetClient, personalDataOf } from './personal-data.store.ts';

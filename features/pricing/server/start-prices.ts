@@ -13,7 +13,7 @@ export interface NewPriceTable {
   readonly prices: ReadonlyMap<ProductId, TablePrice>;
 }
 
-/** The policies and price tables of a shop that begins with some. */
+/** Seeds a shop's policies and price tables. */
 export async function startPrices(
   db: Db,
   supplierId: SupplierId,
@@ -30,7 +30,7 @@ export async function startPrices(
   }
 }
 
-/** Gives a client the supplier's price table of this name. */
+/** Assigns a client the price table of this name; throws if there is none. */
 export async function givePriceTable(
   db: Db,
   supplierId: SupplierId,

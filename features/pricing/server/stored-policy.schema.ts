@@ -1,4 +1,4 @@
-/** What a policy's row holds as JSON: centavos and thousandths, as inside. */
+/** The JSON columns of a policy, in domain units: centavos, thousandths, basis points. */
 import { type Static, Type } from 'typebox';
 import { MOST_TIERS } from '../domain/policy-problem.ts';
 

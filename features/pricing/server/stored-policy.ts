@@ -4,18 +4,18 @@ import { thousandths } from '#kernel/quantity.ts';
 import type { Policy, PolicyEffect } from '../domain/policy.ts';
 import { type StoredPolicy, storedPolicySchema } from './stored-policy.schema.ts';
 
-/** Compiled: hundreds are read at once, and checking them by reading the schema takes a second. */
+/** Compiled, because hundreds of policies are read at once and an interpreted check would take a second. */
 const fits = Compile(storedPolicySchema);
 
 type Parts = Pick<Policy, 'scope' | 'audience' | 'effect'>;
 
-/** The JSON parts of a policy. Throws on what is none: a price must not be made by a rule that nobody understands. */
+/** The JSON parts of a policy. Throws if invalid: no price may be made by a rule that is not understood. */
 export function policyParts(stored: { readonly [part in keyof Parts]: unknown }): Parts {
   const { scope, audience, effect } = checked(stored);
   return { scope, audience, effect: effectOf(effect) };
 }
 
-/** The same parts on their way to the row. */
+/** The JSON parts for storing; throws if invalid. */
 export const storedParts = ({ scope, audience, effect }: Parts): StoredPolicy =>
   checked({ scope, audience, effect });
 

@@ -3,8 +3,8 @@ import { pricesOfTypes } from '../domain/subscription-prices.ts';
 import { supplierPolicies } from './price-policies.store.ts';
 
 /**
- * Which of these types of subscription have prices of their own now: types with one text have the same prices, those
- * that are absent the ordinary ones.
+ * The subscription types among these that have prices of their own now. Types with the same text have the same prices;
+ * absent types have the ordinary ones.
  */
 export const typesWithPrices = async (
   { db, supplier, now }: Context,

@@ -31,7 +31,7 @@ export const aScope = (given: Partial<PolicyScope> = {}): PolicyScope => ({
   ...given,
 });
 
-/** Ten percent off everything, for everyone, always. */
+/** Ten per cent off all products, for all buyers, always. */
 export const aPolicy = (given: Partial<Policy> = {}): Policy => ({
   id: 'a',
   name: 'Semana',

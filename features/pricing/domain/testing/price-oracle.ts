@@ -1,6 +1,6 @@
 /**
- * The price by the sentences of the README and of spec 5, one after the other, in whole numbers of any size. It shares
- * nothing with the rules but their words, so that each can catch the other. Design 4, prices.
+ * A second implementation of the price rules of the README and of spec 5, with bigint arithmetic. It shares no code with
+ * the first, so that each can reveal errors of the other. Design 4, prices.
  */
 import type { PriceRules } from '../offer.ts';
 import type { PriceFacts } from '../offer-for.ts';
@@ -9,15 +9,15 @@ import type { Policy } from '../policy.ts';
 export interface OraclePrice {
   readonly price: number;
   readonly reason: string;
-  /** Ids of the policies that made it, in their order. */
+  /** Ids of the policies that made it, in order of application. */
   readonly policies: readonly string[];
-  /** Those of each way to apply policies that makes this price. */
+  /** The policies of each alternative that gives this price. */
   readonly asGood: readonly (readonly string[])[];
-  /** Among how many ways to apply policies it is the best. */
+  /** Number of alternatives compared. */
   readonly choices: number;
 }
 
-/** Is told each thing that happened on the way, so that a test can count what it has seen. */
+/** Called with each case that occurred, so that a test can count coverage. */
 export type Witness = (what: string) => void;
 
 interface Step {
@@ -97,7 +97,7 @@ const APPLIED = [
   'five policies applied',
 ];
 
-/** Each list of policies that may apply together: one that goes with no other, or all that go together. */
+/** The alternative lists of policies: each non-stackable one alone, or all stackable ones. */
 function waysToApply(facts: PriceFacts, saw: Witness): Policy[][] {
   if (facts.ignorePolicies === true) {
     if (facts.policies.length > 0) saw('policies ignored');
@@ -130,7 +130,7 @@ function waysToApply(facts: PriceFacts, saw: Witness): Policy[][] {
   if (holding.some((policy) => !policy.stackable && policy.priority < top)) saw('not stackable stays behind');
   const stack: Policy[] = [];
   while (together) {
-    // The next of those that are left, rather than sorting them.
+    // Selects the next policy instead of sorting, to differ from the first implementation.
     let next: Policy | undefined;
     for (const policy of holding) {
       if (!policy.stackable || stack.includes(policy)) continue;
@@ -163,7 +163,7 @@ function scopeHolds({ scope }: Policy, { product }: PriceFacts): boolean {
 const ACCENTED = 'áàâãäéèêëíìîïóòôõöúùûüçñ';
 const BARE = 'aaaaaeeeeiiiiooooouuuucn';
 
-/** Portuguese letters without case and accents, by a list of them. */
+/** Lower case without accents, by a list of Portuguese letters. */
 function plain(text: string): string {
   let bare = '';
   for (const letter of text.toLowerCase()) {
@@ -183,7 +183,7 @@ function audienceHolds({ audience }: Policy, { buyer }: PriceFacts): boolean {
   if (audience.approved === false && buyer.approved) return false;
   if (channels.length > 0 && !channels.some((channel) => channel === buyer.channel)) return false;
   if (deliveryTypes.length > 0 && !deliveryTypes.some((type) => type === buyer.deliveryType)) return false;
-  // Any of the named; a single purchase is of none.
+  // Any of the named types; a single purchase matches none.
   if (subscriptionTypes.length > 0) {
     if (buyer.subscriptionTypeId === undefined) return false;
     if (subscriptionTypes.indexOf(buyer.subscriptionTypeId) === -1) return false;
@@ -242,7 +242,7 @@ function takeEffect(sheet: Sheet, { effect }: Policy, saw: Witness): void {
   sheet.steps = kept;
 }
 
-/** Never dearer, and never free unless it was free before. */
+/** Never higher than before, and never 0 unless it was 0 before. */
 function gentle(before: bigint, after: bigint, saw: Witness): bigint {
   if (after > before) {
     saw('would be dearer');
@@ -255,7 +255,7 @@ function gentle(before: bigint, after: bigint, saw: Witness): bigint {
   return before <= 0n ? before : after;
 }
 
-/** So many ten-thousandths of the price, half up. */
+/** The price times `tenThousandths` / 10,000, rounded half up. */
 function parts(price: bigint, tenThousandths: number, saw: Witness): bigint {
   const product = price * BigInt(tenThousandths);
   if (product < 0n) return 0n;
@@ -270,7 +270,7 @@ function wayOfPaying(sheet: Sheet, variance: number, saw: Witness): void {
   const vary = (price: bigint): bigint => {
     const varied = parts(price, 10_000 + variance, saw);
     if (price === 0n || varied > 0n) return varied;
-    // As with policies, what costs something does not become free.
+    // As with policies, a price above 0 does not become 0.
     saw('variance: one centavo stays');
     return 1n;
   };
@@ -308,7 +308,7 @@ function byQuantity(
     if (step.kind !== 'progressive' || step.from > many) continue;
     if (tier !== undefined)
       saw(step.from === tier.from ? 'two tiers from one quantity' : 'two tiers reached');
-    // Of two from one quantity the first that is named counts.
+    // Of two tiers with the same quantity, the first counts.
     if (tier === undefined || step.from > tier.from) tier = step;
   }
   if (tier !== undefined) {
