@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 
-/** Apart from the sentences of `texts.ts`, which no first page carries. */
+/** Separate from the sentences of `texts.ts`, so that first pages do not load those. */
 export type CouponCallRefusal = 'too-many-codes' | 'no-referral';
 
 export const couponTexts = {

@@ -4,13 +4,13 @@ import type { WireCheckedCoupon } from './check-coupon.schema.ts';
 import { couponFromWire, couponToWire, discountToWire, type ShownCoupon } from './coupon.wire.ts';
 import { AUTOMATIC_IS_BETTER, couponSentence, NOT_CHECKED } from './texts.ts';
 
-/** What became of a typed code. */
+/** The result of checking a typed code. */
 export interface CheckedCoupon {
   readonly offer?: { readonly coupon: ShownCoupon; readonly discount: Money };
   readonly setback?: CouponSetback;
 }
 
-/** A coupon that gives less than the automatic one is valid: it is a warning that keeps it from being applied. */
+/** A coupon worth less than the automatic one is valid but not applied, which `aviso` says. */
 export const checkedCouponToWire = ({ offer, setback }: CheckedCoupon): WireCheckedCoupon => ({
   valido: offer !== undefined,
   error: offer !== undefined || setback === undefined ? '' : couponSentence(setback),
@@ -20,7 +20,7 @@ export const checkedCouponToWire = ({ offer, setback }: CheckedCoupon): WireChec
   cupom: offer === undefined ? null : couponToWire(offer.coupon),
 });
 
-/** What the screen does with a code that was checked. Spec 5, coupon. */
+/** The result of checking a code, as the screen shows it. Spec 5, coupon. */
 export type CouponVerdict =
   | { readonly kind: 'valid'; readonly coupon: ShownCoupon; readonly discount: Money }
   | { readonly kind: 'warning' | 'refused'; readonly text: string };

@@ -61,7 +61,7 @@ const minimumOf = (reais: number): Money => (reais === 0 ? ZERO : fromReais(reai
 
 const hasTwoPlaces = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
-/** Absent is any; what no calendar has is none. */
+/** 'none' if the text is not a valid moment. */
 function momentFromWire(text: string | undefined): Instant | undefined | 'none' {
   if (text === undefined) return undefined;
   const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) ? parseMoment(text) : Number.NaN;

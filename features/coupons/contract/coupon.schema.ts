@@ -3,14 +3,14 @@ import { reais, uuid } from '#features/catalog/contract/fields.schema.ts';
 
 export const instant = Type.String({ description: 'Instante em ISO 8601' });
 
-/** Percent or reais. Spec 3, discount type. */
+/** Per cent or reais. Spec 3, discount type. */
 export const discountFields = {
   tipodesconto: Type.Enum(['%', 'R$']),
   percentualDesconto: Type.Number({ minimum: 0, maximum: 100, description: '0 onde o desconto é em reais' }),
   valorDesconto: Type.Optional(Type.Number({ minimum: 0, description: 'Onde o desconto é em reais' })),
 };
 
-/** A coupon as shoppers know it. Spec 7. */
+/** A coupon as shoppers see it. Spec 7. */
 export const couponSchema = Type.Object({
   codigocupom: Type.String(),
   descricao: Type.String(),

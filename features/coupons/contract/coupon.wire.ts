@@ -2,7 +2,7 @@ import { fromReais, toReais } from '#kernel/money.ts';
 import type { CouponTerms, Discount } from '../domain/coupon.ts';
 import type { WireCoupon } from './coupon.schema.ts';
 
-/** What a shopper may know of a coupon: not how often it was or may be used. */
+/** The public part of a coupon: without its usage count and limits. */
 export type ShownCoupon = Pick<
   CouponTerms,
   | 'code'

@@ -1,7 +1,7 @@
 import { couponFromWire, couponToWire, type ShownCoupon } from './coupon.wire.ts';
 import type { WireReferral } from './get-referral.schema.ts';
 
-/** Under this name an address carries a code. */
+/** Name of the query parameter that carries a code. */
 export const COUPON_PARAM = 'cupom';
 
 export const referralToWire = (

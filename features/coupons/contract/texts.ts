@@ -1,13 +1,13 @@
 import { formatMoney } from '#kernel/money.ts';
 import type { CouponSetback } from '../domain/choose-coupon.ts';
 
-/** Where the server said nothing. Spec 5 and 8, letter by letter. */
+/** Fallback if the server gave no message. Verbatim from spec 5 and 8. */
 export const NOT_CHECKED = 'Não foi possível verificar seu cupom';
 
 /** Spec 5 and 8, the automatic-coupon warning. */
 export const AUTOMATIC_IS_BETTER = 'O cupom automático com benefício superior já está aplicado.';
 
-/** Why a coupon is not applied: one sentence that says what is missing. */
+/** Why a coupon is not applied, in one sentence that says what is missing. */
 export function couponSentence(setback: CouponSetback): string {
   switch (setback.code) {
     case 'automatic-is-better':
@@ -40,6 +40,6 @@ const sentences: Readonly<
   'worth-nothing': 'Este cupom não dá desconto neste carrinho.',
 };
 
-/** 'dd/mm/aaaa' where the shops are: three hours behind the clock of the world. */
+/** 'dd/mm/aaaa' in Brasília time (UTC−3). */
 const day = (instant: number): string =>
   new Date(instant - 3 * 3_600_000).toISOString().slice(0, 10).split('-').reverse().join('/');

@@ -1,4 +1,4 @@
-/** Whether a coupon holds for these goods, this buyer and this moment, and what it gives. Spec 4, 5 and 7, coupons. */
+/** Checks whether a coupon applies to lines, buyer and time, and computes its discount. Spec 4, 5 and 7, coupons. */
 
 import { allocate } from '#kernel/allocate.ts';
 import type { ClientId, PaymentMethodId, ProductId } from '#kernel/ids.ts';
@@ -12,20 +12,20 @@ import { discountOf } from './discount-of.ts';
 
 export interface Buyer {
   readonly clientId: ClientId;
-  /** Whether no order was made here that was not cancelled. */
+  /** The client has no order here that was not cancelled. */
   readonly firstPurchase: boolean;
 }
 
 export interface CouponFacts {
   readonly now: Instant;
   readonly channel: SalesChannel;
-  /** Absent while it is not chosen: that refuses nothing. */
+  /** Absent while not chosen; then no coupon is refused for it. */
   readonly paymentMethodId?: PaymentMethodId;
   /** Absent for visitors. */
   readonly buyer?: Buyer;
 }
 
-/** How many orders have had a coupon. */
+/** Number of orders with the coupon. */
 export interface CouponUses {
   readonly inAll: number;
   readonly ofClient: number;
@@ -34,13 +34,13 @@ export interface CouponUses {
 export interface CouponOffer {
   readonly coupon: Coupon;
   readonly discount: Money;
-  /** Per product; they add up to the discount. */
+  /** Share of each product; they add up to the discount. */
   readonly parts: ReadonlyMap<ProductId, Money>;
 }
 
 type Checked = Result<CouponOffer, CouponRefusal>;
 
-/** What the buyer can't mend is said before what they can. */
+/** Refusals that the buyer cannot change take precedence over those that they can. */
 export function checkCoupon(
   coupon: Coupon,
   goods: readonly CouponGoods[],
@@ -52,7 +52,7 @@ export function checkCoupon(
   return offerOf(coupon, goods, facts.paymentMethodId);
 }
 
-/** What it gives for these goods paid so, whoever buys them and whenever. */
+/** The discount for these lines and payment method, without checking buyer and time. */
 export function offerOf(
   coupon: Coupon,
   goods: readonly CouponGoods[],
@@ -64,7 +64,7 @@ export function offerOf(
   return offerFor(coupon, goods);
 }
 
-/** Whether it is for this buyer, now: whatever is in the cart. */
+/** Checks buyer and time, whatever is in the cart. */
 export function refusalOfBuyer(
   coupon: Coupon,
   { now, channel, buyer }: CouponFacts,
@@ -84,7 +84,7 @@ export function refusalOfBuyer(
   return undefined;
 }
 
-/** Whether it can't be told for a visitor. */
+/** Whether the coupon's conditions can only be checked for a logged-in client. */
 const needsBuyer = ({ firstPurchase, limitPerClient, ownerId }: Coupon): boolean =>
   firstPurchase || limitPerClient !== undefined || ownerId !== undefined;
 
@@ -102,7 +102,7 @@ function offerFor(coupon: Coupon, goods: readonly CouponGoods[]): Checked {
   return accept({ coupon, discount, parts: partsOf(discount, cheaper) });
 }
 
-/** By product id, so that the order of the lines says nothing of who has the odd centavo. */
+/** Sorted by product id, so that the order of the lines does not decide who gets the odd centavo. */
 function partsOf(discount: Money, goods: readonly CouponGoods[]): ReadonlyMap<ProductId, Money> {
   const inOrder = goods.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
   const shares = allocate(

@@ -1,9 +1,9 @@
-/** Which coupon a cart gets, of its automatic ones and the one that was typed. Spec 4 and 5, coupon. */
+/** Chooses between a cart's automatic coupons and the typed one. Spec 4 and 5, coupon. */
 import type { Result } from '#kernel/result.ts';
 import type { CouponOffer } from './check-coupon.ts';
 import type { CouponRefusal } from './coupon-refusal.ts';
 
-/** The one that gives most; then the one that ends first, then by code. */
+/** The largest discount; then the earliest end, then by code. */
 export const bestOffer = (offers: readonly CouponOffer[]): CouponOffer | undefined =>
   offers.toSorted(
     (a, b) =>
@@ -14,18 +14,18 @@ export const bestOffer = (offers: readonly CouponOffer[]): CouponOffer | undefin
 
 const compare = <T extends number | string>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What becomes of a typed coupon that is not applied. */
+/** Why a typed coupon is not applied. */
 export type CouponSetback = CouponRefusal | { readonly code: 'automatic-is-better' };
 
 export interface ChosenCoupon {
   readonly applied?: CouponOffer;
-  /** The best automatic one, applied or not. */
+  /** The best automatic coupon, applied or not. */
   readonly automatic?: CouponOffer;
-  /** Why the typed one is not applied. */
+  /** Why the typed coupon is not applied. */
   readonly setback?: CouponSetback;
 }
 
-/** A typed coupon takes the automatic one's place only if it is valid and gives more. */
+/** A typed coupon replaces the automatic one only if it is valid and gives more. */
 export function chooseCoupon(
   automatic: CouponOffer | undefined,
   typed: Result<CouponOffer, CouponRefusal> | undefined,

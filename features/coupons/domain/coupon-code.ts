@@ -1,8 +1,8 @@
-/** One spelling for one code, however it is typed. Spec 3, coupon code; reliability T51. */
+/** Normalises coupon codes. Spec 3, coupon code; reliability T51. */
 
 const grammar = /^[A-Z0-9][A-Z0-9_-]{2,29}$/;
 
-/** Without spaces, accents, invisible signs and differences of case or width. */
+/** Removes spaces, accents and invisible characters, and folds case and width. */
 export const normalCode = (typed: string): string =>
   typed
     .normalize('NFKD')
@@ -10,5 +10,5 @@ export const normalCode = (typed: string): string =>
     .toUpperCase()
     .normalize('NFC');
 
-/** Whether a normal code can be given to a coupon: letters without accents, digits, - and _, three to thirty. */
+/** Whether a normalised code is allowed for a coupon: letters, digits, - and _, three to thirty characters. */
 export const isCode = (code: string): boolean => grammar.test(code);

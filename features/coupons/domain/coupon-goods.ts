@@ -1,4 +1,4 @@
-/** A line of a cart as coupons see it. */
+/** A cart's line as coupons see it. */
 import type { ProductId } from '#kernel/ids.ts';
 import { add, type Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
@@ -7,13 +7,13 @@ import type { Coupon } from './coupon.ts';
 export interface CouponGoods {
   readonly productId: ProductId;
   readonly quantity: Quantity;
-  /** What the line costs without its gift wrap. */
+  /** The line's total without gift wrap. */
   readonly total: Money;
-  /** Its price is already better than normal: a policy, a tier, wholesale, an attendant's word. */
+  /** The price is already better than normal: by policy, tier, wholesale or grant. */
   readonly hasPolicy: boolean;
 }
 
-/** The lines a coupon is for. */
+/** The lines that a coupon is for. */
 export function goodsOf(
   { productIds }: Pick<Coupon, 'productIds'>,
   goods: readonly CouponGoods[],
@@ -23,7 +23,7 @@ export function goodsOf(
   return goods.filter((line) => meant.has(line.productId));
 }
 
-/** Of those, the lines that it makes cheaper. Spec 7, nao_usar_com_politica. */
+/** The lines that get a share of the discount. Spec 7, nao_usar_com_politica. */
 export const discountable = (
   { notWithPolicy }: Pick<Coupon, 'notWithPolicy'>,
   goods: readonly CouponGoods[],

@@ -1,10 +1,10 @@
-/** Why a coupon gives nothing here: a normal day each, told with what is missing. Spec 5, coupon. */
+/** Why a coupon does not apply: expected results, shown with what is missing. Spec 5, coupon. */
 import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 
 export type CouponRefusal =
   | {
-      readonly code: /** There is none of this code for whoever asks: one answer for all that is not theirs. */
+      readonly code: /** Unknown, inactive, or for another client: all the same, so that codes cannot be probed. */
         | 'unknown'
         | 'login-first'
         | 'expired'

@@ -1,4 +1,4 @@
-/** A supplier's coupon: what it gives, for which goods, to whom, and how often. Spec 3 and 7, coupons. */
+/** A supplier's coupon: discount, products, audience and limits. Spec 3 and 7, coupons. */
 import type { ClientId, PaymentMethodId, ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -6,7 +6,7 @@ import type { Instant } from '#kernel/scope.ts';
 export type CouponId = string;
 export type SalesChannel = 'WEB' | 'MANUAL';
 
-/** All of it, in hundredths of a percent. */
+/** 100 % in basis points. */
 export const WHOLE = 10_000;
 
 export type Discount =
@@ -14,24 +14,24 @@ export type Discount =
   | { readonly kind: 'absolute'; readonly amount: Money };
 
 export interface CouponTerms {
-  /** In its normal spelling. */
+  /** Normalised. */
   readonly code: string;
-  /** What shoppers read: '10 % na primeira compra'. */
+  /** Shown to shoppers: '10 % na primeira compra'. */
   readonly description: string;
   readonly discount: Discount;
-  /** Absent: for all. */
+  /** Absent: all products. */
   readonly productIds?: readonly ProductId[];
-  /** Of the goods it is for. */
+  /** Minimum total of the lines that the coupon is for. */
   readonly minimum: Money;
   readonly from?: Instant;
-  /** The first instant at which it holds no more. */
+  /** Exclusive. */
   readonly until?: Instant;
   /** Absent: any. */
   readonly channel?: SalesChannel;
   /** Absent: any. */
   readonly paymentMethodIds?: readonly PaymentMethodId[];
   readonly firstPurchase: boolean;
-  /** How many orders may have it, and how many of one client. Absent: any number. */
+  /** Maximum orders in all, and per client. Absent: unlimited. */
   readonly limit?: number;
   readonly limitPerClient?: number;
   /** Spec 7, nao_usar_com_politica. */
@@ -40,15 +40,15 @@ export interface CouponTerms {
   readonly showsPrices: boolean;
   /** Spec 7, aplicacao_automatica. */
   readonly automatic: boolean;
-  /** Stands among the coupons that every client is offered. */
+  /** Listed among the coupons offered to every client. */
   readonly listed: boolean;
-  /** Only this client's; to others it is unknown. */
+  /** Only for this client; unknown to others. */
   readonly clientId?: ClientId;
 }
 
 export interface Coupon extends CouponTerms {
   readonly id: CouponId;
-  /** Whose referral it is: for anybody but this client. */
+  /** The client whose referral it is, and who cannot use it. */
   readonly ownerId?: ClientId;
   readonly active: boolean;
 }

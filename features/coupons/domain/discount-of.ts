@@ -1,4 +1,4 @@
-/** How much a coupon takes off goods of so much, rounded half up and never more than they cost. Spec 3, discount. */
+/** The discount on a total, rounded half up, and never more than the total. Spec 3, discount. */
 import { centavos, type Money } from '#kernel/money.ts';
 import { type Discount, WHOLE } from './coupon.ts';
 
@@ -7,6 +7,6 @@ export function discountOf(discount: Discount, worth: Money): Money {
   return wanted < worth ? wanted : worth;
 }
 
-/** Exact also where the product passes 2^53. */
+/** With bigint, because the product may exceed 2^53. */
 const share = (worth: Money, basisPoints: number): Money =>
   centavos(Number((BigInt(worth) * BigInt(basisPoints) * 2n + BigInt(WHOLE)) / BigInt(WHOLE * 2)));

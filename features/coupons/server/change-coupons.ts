@@ -1,4 +1,4 @@
-/** How a shop's people make and change its coupons. Every change is written down. */
+/** How staff create and change coupons. Every change is audited. */
 import { recordChange, unknownCustomers } from '#features/accounts/server/public.ts';
 import { unknownProducts } from '#features/catalog/server/public.ts';
 import { paymentMethodsOf } from '#features/payments/server/public.ts';
@@ -28,7 +28,7 @@ export const addCoupon = (context: StaffContext, wanted: WantedCoupon): Promise<
     return accept(made);
   });
 
-/** Whose referral it is stays; everything else is as wanted. */
+/** Replaces all terms; a referral keeps its owner. */
 export const changeCoupon = (context: StaffContext, id: CouponId, wanted: WantedCoupon): Promise<Changed> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
@@ -85,7 +85,7 @@ const record = (
     after: panelCouponToWire(after),
   });
 
-/** What it names must be the shop's own. */
+/** Checks the code, and that everything the coupon names belongs to the shop. */
 async function problemOf(
   context: Context,
   { code, productIds = [], paymentMethodIds = [], clientId }: WantedCoupon,

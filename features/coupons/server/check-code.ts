@@ -7,7 +7,7 @@ import type { CouponGoods } from '../domain/coupon-goods.ts';
 import { countCode, type Guesser, uncountCode } from './code-throttle.ts';
 import { couponsFor } from './coupons-for.ts';
 
-/** What a client has in the cart, and whether automatic coupons apply to it. */
+/** The lines of a client's cart, and whether automatic coupons apply to it. */
 export interface SavedGoods {
   readonly goods: readonly CouponGoods[];
   readonly automatic: boolean;
@@ -15,12 +15,12 @@ export interface SavedGoods {
 
 export interface TypedCode {
   readonly typed: string;
-  /** What the screen takes for the automatic coupon. */
+  /** Code of the automatic coupon that the screen shows. */
   readonly shownAutomatic?: string;
   readonly paymentMethodId?: PaymentMethodId;
 }
 
-/** What a typed code would do to the client's saved cart. Unknown codes are counted. Spec 7, validar-desconto. */
+/** The effect of a typed code on the client's saved cart. Only unknown codes count as tries. Spec 7, validar-desconto. */
 export async function checkCode(
   context: Context,
   { typed, shownAutomatic, paymentMethodId }: TypedCode,

@@ -9,9 +9,9 @@ import { claimUse, giveUseBack } from './coupons.store.ts';
 type OrderContext = Context & { readonly actor: Customer };
 
 /**
- * Claims a use within the order's transaction, after all else that others may wait for: a popular coupon is held for the
- * shortest time. False where others were faster. The client's lock
- * must be held: it keeps the limit per client.
+ * Claims a use within the order's transaction, as the last step that others may wait for, so that a popular coupon's row
+ * is locked as briefly as possible. False if no use is left. The caller must hold the client's lock, which enforces the
+ * limit per client.
  */
 export const claimCoupon = (
   { db, supplier, actor, now }: OrderContext,
@@ -19,7 +19,7 @@ export const claimCoupon = (
 ): Promise<boolean> =>
   claimUse(db, { supplierId: supplier.id, couponId: coupon.id, clientId: actor.clientId, now });
 
-/** Writes down that the client bought, and with which coupon. Within the order's transaction. */
+/** Records the client's purchase and the coupon used. Call it in the order's transaction. */
 export async function recordPurchase(
   { db, supplier, actor, now }: OrderContext,
   orderNumber: OrderNumber,
@@ -39,8 +39,8 @@ export async function recordPurchase(
 }
 
 /**
- * The order was cancelled: its coupon may be used again, and the purchase was none. Called once an order, after its stock; the
- * coupon before the client's purchases, as orders lock them.
+ * Undoes a cancelled order's coupon use and purchase. Call it once per order, after its stock is returned; the coupon is
+ * locked before the client's purchases, as in orders.
  */
 export async function undoPurchase(
   { db, supplier }: Context,

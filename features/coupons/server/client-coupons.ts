@@ -8,11 +8,11 @@ import { couponsOffered, type KnownCoupon } from './coupons.store.ts';
 
 export interface ClientCoupon {
   readonly coupon: Coupon;
-  /** Why it can't be used, whatever is in the cart. */
+  /** Why it cannot be used, independent of the cart. */
   readonly refusal?: CouponRefusal;
 }
 
-/** The coupons that a supplier offers this client to choose from, the newest first. Spec 7, cliente. */
+/** The coupons that a supplier offers this client, the newest first. Spec 7, cliente. */
 export async function clientCoupons(
   { db, supplier, actor, now }: Context & { readonly actor: Customer },
   {

@@ -1,4 +1,4 @@
-/** Ten unknown codes in five minutes for a client, fifty from an address. Right over all processes. Reliability T54. */
+/** At most 10 unknown codes per client and 50 per address in 5 minutes, over all processes. Reliability T54. */
 import { createHash } from 'node:crypto';
 import type { Context } from '#platform/db/context.ts';
 import { networksOf } from '#platform/http/limits/networks-of.ts';
@@ -7,16 +7,16 @@ import { countTry, forgetOldTries, triesOf, uncountTry } from './coupon-tries.st
 const WINDOW = 5 * 60_000;
 const PER_CLIENT = 10;
 const PER_ADDRESS = 50;
-/** One in so many sweeps out its supplier's old tries. */
+/** Every tenth try deletes old tries of its supplier. */
 const SWEEPING = 10;
 
-/** From where codes are typed. */
+/** Origin of typed codes. */
 export interface Guesser {
-  /** The network address, where it is known. */
+  /** Network address, if known. */
   readonly address?: string;
 }
 
-/** Counts the try before the code is looked at; false when there were too many. */
+/** Counts a try before the code is looked up; false if there were too many. */
 export async function countCode(context: Context, guesser: Guesser): Promise<boolean> {
   const { db, supplier, now } = context;
   const keys = keysOf(context, guesser);
@@ -26,12 +26,12 @@ export async function countCode(context: Context, guesser: Guesser): Promise<boo
   return [...keys].every(([key, most]) => (tries.get(key) ?? 0) <= most);
 }
 
-/** The code was known: the try does not count. */
+/** Takes the try back, because the code was known. */
 export async function uncountCode(context: Context, guesser: Guesser): Promise<void> {
   await uncountTry(context.db, context.supplier.id, [...keysOf(context, guesser).keys()]);
 }
 
-/** Whether one more may be tried, without counting it: for those who may not wait for each other. */
+/** Whether another try is allowed, without counting it: for transactions that must not wait for each other. */
 export async function mayTryCode(context: Context, guesser: Guesser): Promise<boolean> {
   const { db, supplier, now } = context;
   const keys = keysOf(context, guesser);
@@ -39,7 +39,7 @@ export async function mayTryCode(context: Context, guesser: Guesser): Promise<bo
   return [...keys].every(([key, most]) => (tries.get(key) ?? 0) < most);
 }
 
-/** Under which keys a try counts, and how many are allowed to each. */
+/** The keys under which a try counts, with their limits. */
 const keysOf = ({ actor }: Context, { address }: Guesser): ReadonlyMap<string, number> =>
   new Map([
     ...(actor.kind === 'customer' ? [[digest(`client ${actor.clientId}`), PER_CLIENT] as const] : []),

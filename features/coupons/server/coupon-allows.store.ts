@@ -3,7 +3,7 @@ import type { PaymentMethodId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { coupons } from './coupons.tables.ts';
 
-/** Whether the coupon of this code may be paid this way; one that is gone says nothing against it. */
+/** Whether the coupon of this code allows this payment method; true if the coupon no longer exists. */
 export async function couponAllowsPayment(
   { db, supplier }: Context,
   code: string,

@@ -9,13 +9,13 @@ import { couponByCode } from './coupons.store.ts';
 
 interface Granted {
   readonly code: string;
-  /** As it was when the order was made. */
+  /** As granted when the order was made. */
   readonly discount: Discount;
 }
 
 /**
- * What an order's coupon gives for the same goods paid otherwise. Its use is claimed already, so that nobody asks again
- * whom it is for and until when. Undefined where it does not hold for this way of paying, or for what the goods cost by it.
+ * The discount of an order's coupon with another payment method. Its use is claimed already, so buyer and time are not
+ * checked again. Undefined if the coupon does not allow the method, or not the resulting prices.
  */
 export async function couponOtherwise(
   { db, supplier }: Pick<Context, 'db' | 'supplier'>,
@@ -29,7 +29,7 @@ export async function couponOtherwise(
   return offered.ok ? offered.value : undefined;
 }
 
-/** The order's use of its coupon is worth this much now. */
+/** Saves the changed discount with the order's coupon use. */
 export async function keepCouponDiscount(
   { db, supplier }: Pick<Context, 'db' | 'supplier'>,
   orderNumber: OrderNumber,

@@ -5,7 +5,7 @@ import { couponTries } from './coupons.tables.ts';
 
 type Tries = ReadonlyMap<string, number>;
 
-/** How often each key was tried since the window's start. */
+/** Tries per key since the window's start. */
 export async function triesOf(
   db: Db,
   supplierId: SupplierId,
@@ -25,7 +25,7 @@ export async function triesOf(
   return new Map(rows.map((row) => [row.key, row.tries]));
 }
 
-/** Counts one more try of each key in one statement, so that tries in parallel cannot slip past a limit. */
+/** Adds a try to each key in one statement, so that parallel tries cannot exceed a limit. */
 export async function countTry(
   db: Db,
   supplierId: SupplierId,
@@ -36,7 +36,7 @@ export async function countTry(
   const isOver = sql`${couponTries.windowStartedAt} <= ${windowStart}`;
   const rows = await db
     .insert(couponTries)
-    // Always in the same order, so that two statements never wait for each other.
+    // Sorted, so that two statements never deadlock.
     .values([...keys].sort().map((key) => ({ supplierId, key, tries: 1, windowStartedAt: now })))
     .onConflictDoUpdate({
       target: [couponTries.supplierId, couponTries.key],
@@ -49,7 +49,7 @@ export async function countTry(
   return new Map(rows.map((row) => [row.key, row.tries]));
 }
 
-/** Takes one try of each key back. */
+/** Subtracts a try from each key. */
 export async function uncountTry(db: Db, supplierId: SupplierId, keys: readonly string[]): Promise<void> {
   await db
     .update(couponTries)
@@ -57,7 +57,7 @@ export async function uncountTry(db: Db, supplierId: SupplierId, keys: readonly 
     .where(and(eq(couponTries.supplierId, supplierId), inArray(couponTries.key, [...keys].sort())));
 }
 
-/** Forgets some keys whose window is over, without waiting for anyone who does the same. */
+/** Deletes some keys whose window is over, skipping rows that others have locked. */
 export async function forgetOldTries(db: Db, supplierId: SupplierId, windowStart: Date): Promise<void> {
   await db.execute(sql`
     delete from ${couponTries} where ${couponTries.supplierId} = ${supplierId} and key in (

@@ -18,7 +18,7 @@ export async function addUse(db: Db, use: CouponUse, now: Instant): Promise<void
   await db.insert(couponUses).values({ ...use, usedAt: new Date(now) });
 }
 
-/** The use stays; what it is worth is another sum. */
+/** Changes the discount of an existing use. */
 export async function setUseDiscount(
   db: Db,
   supplierId: SupplierId,
@@ -31,7 +31,7 @@ export async function setUseDiscount(
     .where(and(eq(couponUses.supplierId, supplierId), eq(couponUses.orderNumber, orderNumber)));
 }
 
-/** The coupon that the order had; undefined where it had none, or gave it back already. */
+/** Deletes the order's use and returns its coupon; undefined if it has none (any more). */
 export async function removeUse(
   db: Db,
   supplierId: SupplierId,

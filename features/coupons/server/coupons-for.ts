@@ -9,7 +9,7 @@ import type { CouponRefusal } from '../domain/coupon-refusal.ts';
 import { couponsInPlay, everMadeCoupons, type KnownCoupon } from './coupons.store.ts';
 
 export interface CouponWish {
-  /** What was typed, in its normal spelling. */
+  /** The typed code, normalised. */
   readonly code?: string;
   /** Whether automatic coupons apply. */
   readonly automatic: boolean;
@@ -17,17 +17,17 @@ export interface CouponWish {
   readonly paymentMethodId?: PaymentMethodId;
 }
 
-/** Whether the supplier ever made a coupon. */
+/** Whether the supplier ever created a coupon. */
 export const hasCoupons = ({ db, supplier }: Context): Promise<boolean> => everMadeCoupons(db, supplier.id);
 
-/** Which coupon these goods get now, from the supplier's own coupons alone: the same questions, however many there are. */
+/** The coupon that applies to these lines now. A fixed number of queries, however many coupons the supplier has. */
 export async function couponsFor(
   context: Context,
   goods: readonly CouponGoods[],
   { code, automatic, channel, paymentMethodId }: CouponWish,
 ): Promise<ChosenCoupon> {
   const { db, supplier, actor, now } = context;
-  // Nothing to make cheaper, and nothing to tell.
+  // Nothing typed, and no lines for an automatic coupon.
   if (code === undefined && (!automatic || goods.length === 0)) return {};
   const clientId = actor.kind === 'customer' ? actor.clientId : undefined;
   const found = (await hasCoupons(context))
@@ -50,7 +50,7 @@ export async function couponsFor(
   return chooseCoupon(bestOffer(offers), code === undefined ? undefined : typed(meant, clientId, check));
 }
 
-/** Visitors learn of no code whether it is one. */
+/** Visitors never learn whether a code exists. */
 function typed(
   meant: KnownCoupon | undefined,
   clientId: string | undefined,

@@ -19,7 +19,7 @@ import { clientCoupons } from './client-coupons.ts';
 import { referralOf } from './referral.ts';
 
 interface CouponsSettings {
-  /** The cart comes after coupons: the composition lends its eyes. */
+  /** Injected by the composition, because the cart depends on coupons. */
   readonly savedGoods: (
     context: Context,
     pricing: { readonly paymentMethodId?: PaymentMethodId },
@@ -27,9 +27,9 @@ interface CouponsSettings {
 }
 
 export function couponsRoutes(app: FastifyInstance, { savedGoods }: CouponsSettings): void {
-  // Visitors get an answer, too: that they have to log in first.
+  // Visitors get a response, too: that they have to log in first.
   serve(app, checkCoupon, checkCouponSchema, { access: 'anyone' }, async (context, { params, query }) => {
-    // Each code that isn't one is counted: no other site may use up somebody's tries.
+    // Unknown codes are counted, so another site must not be able to use up a client's tries.
     refuseCrossSite(context.request);
     const { idformapagamento, codigocupomautomatico } = query;
     const pricing = idformapagamento === undefined ? {} : { paymentMethodId: idformapagamento };

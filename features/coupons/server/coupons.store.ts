@@ -12,11 +12,11 @@ import { discountFrom, discountTo } from './discount-columns.ts';
 
 type CouponRow = typeof coupons.$inferSelect;
 
-/** A coupon as it was found, with how often it was used. */
+/** A coupon with its uses and the client's purchases. */
 export interface KnownCoupon {
   readonly coupon: Coupon;
   readonly uses: CouponUses;
-  /** How many orders the client has here that were not cancelled. */
+  /** Number of the client's orders here that were not cancelled. */
   readonly purchases: number;
 }
 
@@ -65,7 +65,7 @@ const offered = prepared((db) =>
     .prepare('coupons_offered'),
 );
 
-/** More than so many coupons are no help to anyone. */
+/** Maximum coupons offered to a client. */
 const MOST_OFFERED = 100;
 
 const claim = prepared((db) =>
@@ -95,7 +95,7 @@ const first = prepared((db) =>
     .prepare('coupons_first'),
 );
 
-/** Whether the supplier ever made one: of those that never did nobody needs to ask more. */
+/** Whether the supplier ever created a coupon; for those that did not, no other query is needed. */
 export const everMadeCoupons = cachedQuery(
   'coupons_ever',
   async (db, supplierId): Promise<boolean> => (await first(db).execute({ supplierId })).length > 0,
@@ -107,7 +107,7 @@ interface Question {
   readonly clientId: ClientId | undefined;
 }
 
-/** The coupon of this code, and the automatic ones where they are asked for: one question. */
+/** The coupon of this code and, if `automatic`, the automatic ones, in one query. */
 export async function couponsInPlay(
   db: Db,
   asked: Question & { readonly code: string | undefined; readonly automatic: boolean; readonly now: Instant },
@@ -116,7 +116,7 @@ export async function couponsInPlay(
   return (await inPlay(db).execute({ supplierId, clientId, code, automatic, now: new Date(now) })).map(known);
 }
 
-/** What a client is offered to choose from, the newest first. */
+/** The coupons offered to a client, the newest first. */
 export const couponsOffered = async (
   db: Db,
   supplierId: SupplierId,
@@ -124,8 +124,8 @@ export const couponsOffered = async (
 ): Promise<KnownCoupon[]> => (await offered(db).execute({ supplierId, clientId })).map(known);
 
 /**
- * Counts one more use, unless there is none left or the coupon's time is over. Other orders wait for this
- * transaction's end, so the limit holds among any number of them. A client's own orders run one at a time.
+ * Counts one more use; false if none is left or the coupon has expired. Other orders wait until this transaction ends,
+ * so the limit holds under concurrency. A client's own orders are serialised by the client's lock.
  */
 export const claimUse = async (
   db: Db,
@@ -144,7 +144,7 @@ export async function giveUseBack(db: Db, supplierId: SupplierId, couponId: Coup
     .where(and(eq(coupons.supplierId, supplierId), eq(coupons.id, couponId)));
 }
 
-/** The client's own code; undefined before it was made. */
+/** The client's referral coupon; undefined before it is created. */
 export const couponOfOwner = async (
   db: Db,
   supplierId: SupplierId,
@@ -157,7 +157,7 @@ export const couponOfOwner = async (
   return row === undefined ? undefined : stateFrom(row);
 };
 
-/** False where the code, or the owner's coupon, is there already. */
+/** False if the code, or the owner's referral coupon, exists already. */
 export async function insertCoupon(
   db: Db,
   supplierId: SupplierId,
@@ -179,7 +179,7 @@ export async function insertCoupon(
   return made.length > 0;
 }
 
-/** A coupon as the panel sees it. */
+/** A coupon as the panel shows it. */
 export interface CouponState {
   readonly coupon: Coupon;
   readonly used: number;
@@ -198,7 +198,7 @@ export async function couponById(
   return row === undefined ? undefined : stateFrom(row);
 }
 
-/** As it is now, whether it is still given or not. */
+/** The current coupon, active or not. */
 export async function couponByCode(
   db: Db,
   supplierId: SupplierId,

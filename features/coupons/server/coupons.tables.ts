@@ -26,13 +26,13 @@ export const coupons = pgTable(
       .notNull()
       .references(() => suppliers.id),
     id: uuid().notNull(),
-    /** In its normal spelling, so that one code is one row. */
+    /** Normalised, so that one code is one row. */
     code: text().notNull(),
     description: text().notNull(),
-    /** One of the two: hundredths of a percent, or centavos. */
+    /** Exactly one of the two: basis points, or centavos. */
     basisPoints: integer('basis_points'),
     amount: bigint({ mode: 'number' }),
-    /** None: for all. */
+    /** Null: all products. */
     productIds: uuid('product_ids').array(),
     minimum: bigint({ mode: 'number' }).notNull().default(0),
     validFrom: timestamp('valid_from', { withTimezone: true }),
@@ -46,12 +46,12 @@ export const coupons = pgTable(
     showsPrices: boolean('shows_prices').notNull().default(false),
     automatic: boolean().notNull().default(false),
     listed: boolean().notNull().default(false),
-    /** Only this client's. */
+    /** Only for this client. */
     clientId: uuid('client_id').references(() => clients.id),
-    /** Whose referral it is. */
+    /** Owner of a referral coupon. */
     ownerId: uuid('owner_id').references(() => clients.id),
     active: boolean().notNull().default(true),
-    /** How many orders have it. */
+    /** Number of orders with it. */
     used: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -66,7 +66,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** The one coupon of an order. A cancelled order has none. */
+/** The coupon of an order, at most one. A cancelled order has none. */
 export const couponUses = pgTable(
   'coupon_uses',
   {
@@ -85,7 +85,7 @@ export const couponUses = pgTable(
   ],
 );
 
-/** How many orders of a client were not cancelled: 0 is a first purchase. */
+/** Number of a client's orders that were not cancelled; 0 allows a first-purchase coupon. */
 export const couponBuyers = pgTable(
   'coupon_buyers',
   {
@@ -99,7 +99,7 @@ export const couponBuyers = pgTable(
   ],
 );
 
-/** How often codes were guessed lately; the key is a hash, so it holds no one's id or address. */
+/** Recent tries of unknown codes; the key is a hash, so it reveals no client id or address. */
 export const couponTries = pgTable(
   'coupon_tries',
   {
@@ -114,7 +114,7 @@ export const couponTries = pgTable(
   ],
 );
 
-/** What a client's own code gives to others at a supplier of tag uses-share-coupom. */
+/** Terms of clients' referral coupons, at a supplier with the tag uses-share-coupom. */
 export const referralTerms = pgTable(
   'referral_terms',
   {

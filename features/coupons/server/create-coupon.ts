@@ -9,7 +9,7 @@ import { insertCoupon } from './coupons.store.ts';
 
 export type NewCoupon = Pick<CouponTerms, 'code' | 'discount'> & Partial<CouponTerms>;
 
-/** Gives a supplier a coupon; throws where the code is none, or is taken. For worlds that are made by code. */
+/** Seeds a coupon; throws if the code is invalid or taken. */
 export async function createCoupon(
   db: Db,
   supplierId: SupplierId,

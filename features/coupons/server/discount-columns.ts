@@ -1,4 +1,4 @@
-/** A discount is one of two columns. */
+/** A discount is stored in one of two columns. */
 import { centavos } from '#kernel/money.ts';
 import type { Discount } from '../domain/coupon.ts';
 

@@ -3,12 +3,12 @@ import type { ReferralTerms } from '../contract/coupon-terms.wire.ts';
 import { type CouponState, couponsPage } from './coupons.store.ts';
 import { referralTermsOf } from './referral-terms.store.ts';
 
-/** A page of the shop's coupons, the newest first. */
+/** One page of the shop's coupons, the newest first. */
 export const listCoupons = (
   { db, supplier }: Context,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly rows: CouponState[]; readonly total: number }> => couponsPage(db, supplier.id, page);
 
-/** What clients' own codes will give; undefined where the shop has not said. */
+/** The terms of new referral coupons; undefined if the shop has set none. */
 export const getReferralTerms = ({ db, supplier }: Context): Promise<ReferralTerms | undefined> =>
   referralTermsOf(db, supplier.id);

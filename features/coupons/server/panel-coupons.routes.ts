@@ -25,7 +25,6 @@ import { couponChangeTexts } from '../contract/panel-texts.ts';
 import * as change from './change-coupons.ts';
 import * as ask from './list-coupons.ts';
 
-/** How a shop's people see and change its coupons. */
 export function panelCouponsRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'coupons:read' } as const;
   const writers = { access: 'staff', permission: 'coupons:write' } as const;

@@ -1,4 +1,4 @@
-/** What coupons keep of a client, and how they forget it. */
+/** Exports and deletes the personal data that coupons hold of a client. */
 import { and, eq, or } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
@@ -36,7 +36,7 @@ export const personalDataOf = async (
     .orderBy(uses.usedAt),
 });
 
-/** Their own codes open nothing more; what was used stays with its orders. */
+/** Deactivates the client's own coupons; uses stay with their orders. */
 export async function forgetClient(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<void> {
   await db.update(coupons).set({ active: false, listed: false }).where(couponsOf(supplierId, clientId));
 }

@@ -1,4 +1,4 @@
-/** The door for later features and the composition. */
+/** Public interface for other features and the composition. */
 export type { ReferralTerms } from '../contract/coupon-terms.wire.ts';
 export { claimCoupon, recordPurchase, undoPurchase } from './claim-coupon.ts';
 export { countCode, type Guesser, mayTryCode, uncountCode } from './code-throttle.ts';

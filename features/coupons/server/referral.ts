@@ -7,13 +7,13 @@ import { newId } from '#platform/db/new-id.ts';
 import { type CouponState, couponOfOwner, insertCoupon } from './coupons.store.ts';
 import { referralTermsOf } from './referral-terms.store.ts';
 
-/** Without signs that are taken for each other. */
+/** Without characters that are easily confused. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 10;
 
 /**
- * The client's own code, for somebody else's first purchase: made on first ask and kept as it was made, whatever the
- * supplier gives later. Spec 7, indicacao; tag uses-share-coupom.
+ * The client's referral coupon, for other clients' first purchase. Created on the first request; later changes of the
+ * supplier's terms do not change it. Spec 7, indicacao; tag uses-share-coupom.
  */
 export async function referralOf(
   context: Context & { readonly actor: Customer },
@@ -38,7 +38,7 @@ export async function referralOf(
     ownerId: actor.clientId,
   };
   await insertCoupon(db, supplier.id, coupon, now);
-  // Another window may have been faster: its code is the client's.
+  // A concurrent request may have created it first: that one counts.
   const made = await couponOfOwner(db, supplier.id, actor.clientId);
   return made === undefined ? refuse({ code: 'no-referral' }) : accept(made);
 }

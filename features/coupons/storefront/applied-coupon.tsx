@@ -7,14 +7,14 @@ import { discountWords } from './coupon-words.ts';
 interface AppliedCouponProps {
   readonly coupon: ShownCoupon;
   readonly discount: Money;
-  /** 'Cupom automático' */
+  /** Example: 'Cupom automático'. */
   readonly kind: string;
-  /** What takes it off. */
+  /** Control that removes it. */
   readonly action?: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** The coupon that makes the cart cheaper, and by how much. */
+/** The coupon applied to the cart, and its discount. */
 export function AppliedCoupon({ coupon, discount, kind, action, ref }: AppliedCouponProps) {
   return (
     <div

@@ -7,12 +7,12 @@ import { conditionWords, discountWords } from './coupon-words.ts';
 
 interface ClientCouponsProps {
   readonly asker: CouponAsker;
-  /** Those that are applied already are no choice. */
+  /** Codes that are already applied, which are not listed. */
   readonly applied: readonly (string | undefined)[];
   readonly onApply: (code: string) => Promise<string | undefined>;
 }
 
-/** The coupons this client may choose from. Spec 2, customer coupons. */
+/** The coupons offered to this client. Spec 2, customer coupons. */
 export function ClientCoupons({ asker, applied, onApply }: ClientCouponsProps) {
   const { data: coupons, isPending } = useQuery(clientCouponsQuery(asker));
   const [trying, setTrying] = useState<string>();

@@ -5,13 +5,13 @@ import { cx } from '#platform/ui/cx.ts';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 
 interface CouponFormProps {
-  /** Gives the sentence that says why it was not applied; undefined where it was. */
+  /** Returns why the code was not applied; undefined if it was. */
   readonly onApply: (code: string) => Promise<string | undefined>;
-  /** Coupons to choose from, once it is open. */
+  /** A list of coupons, shown while open. */
   readonly children?: ReactNode;
 }
 
-/** 'Tem um cupom?': closed until it is asked for. Focus stays in the field where a code does not hold. */
+/** 'Tem um cupom?': collapsed initially. Focus stays in the field if a code is refused. */
 export function CouponForm({ onApply, children }: CouponFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

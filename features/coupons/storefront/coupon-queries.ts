@@ -14,11 +14,11 @@ export interface CouponAsker {
   readonly api: Api;
   readonly supplierId: SupplierId;
   readonly session: Session;
-  /** A coupon may hold for some ways of paying only. */
+  /** A coupon may allow some payment methods only. */
   readonly paymentMethodId?: PaymentMethodId | undefined;
 }
 
-/** What a typed code would do to the saved cart; a sentence also where nobody answered. Spec 8. */
+/** Checks a typed code against the saved cart; a failed request also gives a verdict with a text. Spec 8. */
 export async function checkCode(
   { api, supplierId, session, paymentMethodId: idformapagamento }: CouponAsker,
   code: string,
@@ -37,7 +37,7 @@ export async function checkCode(
   }
 }
 
-/** The coupons this client may choose from. */
+/** The coupons offered to this client. */
 export const clientCouponsQuery = ({
   api,
   supplierId,
@@ -59,7 +59,7 @@ export const clientCouponsQuery = ({
     },
   });
 
-/** The client's own code for others; null where the shop has none. */
+/** The client's referral coupon; null if the shop has none. */
 export const referralQuery = ({ api, supplierId, session }: CouponAsker) =>
   queryOptions({
     queryKey: ['referral', supplierId, session.clientId] as const,

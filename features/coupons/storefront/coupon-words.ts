@@ -1,13 +1,13 @@
-/** What a shopper reads of a coupon. */
+/** Texts about a coupon. */
 import { formatMoney } from '#kernel/money.ts';
 import { formatParts, joinNames } from '#kernel/number-format.ts';
 import type { ShownCoupon } from '../contract/coupon.wire.ts';
 
-/** '10% de desconto', 'R$ 20,00 de desconto' */
+/** Example: '10% de desconto', 'R$ 20,00 de desconto'. */
 export const discountWords = ({ discount }: Pick<ShownCoupon, 'discount'>): string =>
   `${discount.kind === 'percent' ? `${formatParts(discount.basisPoints, 2)}%` : formatMoney(discount.amount)} de desconto`;
 
-/** 'na primeira compra, em compras a partir de R$ 50,00 e até 30/11/2026'; empty where it has no conditions. */
+/** Example: 'na primeira compra, em compras a partir de R$ 50,00 e até 30/11/2026'; empty without conditions. */
 export function conditionWords({ firstPurchase, productIds, minimum, until }: ShownCoupon): string {
   return joinNames([
     ...(firstPurchase ? ['na primeira compra'] : []),
@@ -17,6 +17,6 @@ export function conditionWords({ firstPurchase, productIds, minimum, until }: Sh
   ]);
 }
 
-/** The last day on which it holds, where the shops are: three hours behind the clock of the world. */
+/** The last day of validity in Brasília time (UTC−3); `until` is exclusive. */
 const dayWords = (until: number): string =>
   new Date(until - 1 - 3 * 3_600_000).toISOString().slice(0, 10).split('-').reverse().join('/');

@@ -1,4 +1,4 @@
-/** What the cart's screens are made of. They come late: no first page carries them. */
+/** Public interface for the cart's screens, which load it lazily: no first page contains it. */
 export { AppliedCoupon } from './applied-coupon.tsx';
 export { ClientCoupons } from './client-coupons.tsx';
 export { CouponForm } from './coupon-form.tsx';

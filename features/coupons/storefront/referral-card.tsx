@@ -8,7 +8,7 @@ import { COUPON_PARAM } from '../contract/referral.wire.ts';
 import { type CouponAsker, referralQuery } from './coupon-queries.ts';
 import { discountWords } from './coupon-words.ts';
 
-/** The client's own code, for others: shared by the phone's own menu, or copied. Tag uses-share-coupom. */
+/** The client's referral code, to be shared through the system's share sheet or copied. Tag uses-share-coupom. */
 export function ReferralCard({ asker }: { readonly asker: CouponAsker }) {
   const { slug, name } = useShop();
   const home = usePublicHref(shopHref(slug, '/'));
@@ -29,7 +29,7 @@ export function ReferralCard({ asker }: { readonly asker: CouponAsker }) {
         setTold('Link copiado.');
       }
     } catch (error) {
-      // Whoever closes the phone's menu has changed their mind.
+      // Closing the share sheet is not an error.
       const closed = error instanceof DOMException && error.name === 'AbortError';
       setTold(closed ? '' : `Copie o link: ${link}`);
     }

@@ -1,4 +1,4 @@
-/** A coupon of 10 % for everyone and everything, and goods to use it on, unless said otherwise. */
+/** A coupon of 10 % for all clients and products, and lines to use it on. */
 import { centavos, ZERO } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Coupon } from '../coupon.ts';
