@@ -18,7 +18,7 @@ const part = Type.Object({
   ),
 });
 
-/** No price stands here when prices are hidden from who asks. */
+/** Without price fields if prices are hidden from the requester. */
 export const comboSchema = Type.Object({
   id: uuid,
   idcombopromocional_cabecalho: uuid,

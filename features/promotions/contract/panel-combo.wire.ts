@@ -19,7 +19,7 @@ type Read<Value> = Result<Value, { readonly code: ComboChangeRefusal }>;
 
 export type WantedCombo = ComboTerms & { readonly active: boolean };
 
-/** What is meant, exactly, or what is wrong with it; whether it makes sense is another question. */
+/** Converts the values exactly, or says which is not exact; `comboProblem` validates the terms. */
 export function comboTermsFromWire(wire: WireComboTerms): Read<WantedCombo> {
   const price = priceFromWire(wire);
   if (!price.ok) return price;

@@ -1,4 +1,4 @@
-/** Whether a combo is for whoever asks, now and bought this way. Spec 7, promotional combo. */
+/** Whether a combo is offered to a buyer, now and with given payment and delivery. Spec 7, promotional combo. */
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { ClientId, PaymentMethodId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -13,7 +13,7 @@ export interface ComboBuyer {
 export const isForEveryone = ({ clients, groups }: ComboAudience): boolean =>
   clients.length === 0 && groups.length === 0;
 
-/** It is sold, its time has come and is not over, and it is for this buyer. */
+/** Whether it is active, within its validity, and for this buyer. */
 export const isOffered = (
   { active, from, until, audience }: Pick<Combo, 'active' | 'from' | 'until' | 'audience'>,
   buyer: ComboBuyer,
@@ -28,7 +28,7 @@ const isNamed = ({ clients, groups }: ComboAudience, buyer: ComboBuyer): boolean
   buyer.clientId !== undefined &&
   (clients.includes(buyer.clientId) || groups.some((group) => buyer.groups.includes(group)));
 
-/** Whether it can be bought in this way; what is not chosen yet refuses nothing. */
+/** Whether it allows these options; an option that is not chosen yet is allowed. */
 export const allowsWay = (
   { paymentMethodIds, deliveryTypes }: ComboLimits,
   way: { readonly paymentMethodId?: PaymentMethodId; readonly deliveryType?: DeliveryType },

@@ -1,23 +1,23 @@
-/** What a combo costs who asks. Spec 7, promotional combo. */
+/** The price of a combo for a buyer. Spec 7, promotional combo. */
 import { varied } from '#features/pricing/domain/payment-variance.ts';
 import { centavos, type Money } from '#kernel/money.ts';
 import type { ComboPrice } from './combo.ts';
 
-/** What a combo's products cost outside it. */
+/** The cost of a combo's products outside it. */
 export interface AloneCost {
   readonly alone: Money;
-  /** Before what the way of paying does to them, and how much that is. */
+  /** Before payment variance; `basisPoints` is that variance. */
   readonly beforePayment: Money;
   readonly basisPoints: number;
 }
 
 export interface PricedComboAs {
   readonly price: Money;
-  /** Before what the way of paying does to it; absent where that is nothing: a fixed price is the price. */
+  /** Before payment variance; absent for a fixed price, which has none. */
   readonly basePrice?: Money;
 }
 
-/** Never dearer than its products alone: a promotion that costs more is none. */
+/** Never more than the products cost alone. */
 export function comboPrice(
   price: ComboPrice,
   { alone, beforePayment, basisPoints }: AloneCost,

@@ -3,7 +3,7 @@ import type { ComboItem, ComboPrice, ComboTerms } from './combo.ts';
 export const FEWEST_ITEMS = 2;
 export const MOST_ITEMS = 20;
 
-/** More active combos than this a supplier cannot have. */
+/** Maximum active combos per supplier. */
 export const MOST_COMBOS = 200;
 
 export type ComboProblem =
@@ -19,7 +19,7 @@ export type ComboProblem =
 
 const address = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What makes a combo senseless by itself, if anything does. Spec 7, promotional combo. */
+/** The first error in a combo's terms, if any. Spec 7, promotional combo. */
 export function comboProblem({
   slug,
   items,
@@ -45,7 +45,7 @@ function priceProblem(price: ComboPrice): ComboProblem | undefined {
   return price.basisPoints >= 1 && price.basisPoints <= 9_999 ? undefined : 'percent-out-of-range';
 }
 
-/** One order takes no more than one client may, and one client no more than all. */
+/** The limit per order must not exceed that per client, nor either of them the total. */
 const limitsProblem = ({
   mostPerOrder,
   limitPerClient,

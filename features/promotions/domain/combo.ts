@@ -10,26 +10,26 @@ export type ComboId = string;
 
 export interface ComboItem {
   readonly productId: ProductId;
-  /** In one combo. */
+  /** Per combo. */
   readonly quantity: Quantity;
 }
 
 export type ComboPrice =
   | { readonly kind: 'fixed'; readonly price: Money }
-  /** Hundredths of a percent off what the products cost alone. */
+  /** Basis points off what the products cost alone. */
   | { readonly kind: 'percent'; readonly basisPoints: number };
 
-/** Whoever is named, or is of a group that is named; for everyone where nothing is. */
+/** Named clients and members of named groups; all buyers if both lists are empty. */
 export interface ComboAudience {
   readonly clients: readonly ClientId[];
-  /** As pricing gives them to clients. */
+  /** Groups that pricing assigns to clients. */
   readonly groups: readonly string[];
 }
 
-/** What of a combo's limits shoppers are told in words. */
+/** Limits that are shown to shoppers. */
 export interface ComboLimits {
   readonly mostPerOrder?: number;
-  /** How many one client may ever buy. */
+  /** Maximum that one client may ever buy. */
   readonly limitPerClient?: number;
   /** Absent: any. */
   readonly paymentMethodIds?: readonly PaymentMethodId[];
@@ -40,16 +40,16 @@ export interface ComboLimits {
 export interface ComboTerms extends ComboLimits {
   readonly slug: string;
   readonly name: string;
-  /** Empty where there is nothing to say. */
+  /** May be empty. */
   readonly description: string;
-  /** Two to twenty, of different products. */
+  /** Two to twenty distinct products. */
   readonly items: readonly ComboItem[];
   readonly price: ComboPrice;
   readonly from?: Instant;
-  /** The first instant at which it is offered no more. */
+  /** Exclusive. */
   readonly until?: Instant;
   readonly audience: ComboAudience;
-  /** How many may be sold in all. */
+  /** Maximum sold in all. */
   readonly limit?: number;
   /** Lists show the smallest first. */
   readonly position: number;
@@ -60,7 +60,7 @@ export interface Combo extends ComboTerms {
   readonly active: boolean;
 }
 
-/** How many of a combo have been sold. */
+/** Number of combos sold. */
 export interface ComboUses {
   readonly inAll: number;
   readonly ofClient: number;
@@ -69,32 +69,32 @@ export interface ComboUses {
 export interface PricedComboItem {
   readonly product: SellableProduct;
   readonly quantity: Quantity;
-  /** What this much of the product costs this buyer outside the combo. */
+  /** Price of this quantity for this buyer outside the combo. */
   readonly alone: Money;
-  /** The same before what the way of paying does to it, where that is something. */
+  /** `alone` before payment variance, if there is any. */
   readonly beforePayment?: Money;
 }
 
-/** A combo as one buyer may have it now. */
+/** A combo with one buyer's current prices. */
 export interface PricedCombo {
   readonly id: ComboId;
   readonly slug: string;
   readonly name: string;
   readonly description: string;
   readonly items: readonly PricedComboItem[];
-  /** What its products cost this buyer outside it; their sum. */
+  /** Sum of the items' prices outside the combo. */
   readonly alone: Money;
-  /** Of one combo. Never more than `alone`; n combos cost n times as much. */
+  /** Per combo, never more than `alone`; n combos cost n times as much. */
   readonly price: Money;
-  /** What its products cost before what the way of paying does to them, where that is something. */
+  /** `alone` before payment variance, if there is any. */
   readonly aloneBeforePayment?: Money;
-  /** Its own price before that; absent where the way of paying changes nothing of it. */
+  /** `price` before payment variance; absent if there is none. */
   readonly basePrice?: Money;
   readonly saved: Money;
-  /** How many can be bought; 0 is sold out. Of the stock as it is: a cart's other lines may leave less. */
+  /** Maximum that can be bought; 0 if sold out. By current stock: other lines of a cart may leave less. */
   readonly most: number;
   readonly limits: ComboLimits;
   readonly validUntil?: Instant;
-  /** Only for some clients, of whom this one is. */
+  /** Only for some clients, including this one. */
   readonly exclusive: boolean;
 }

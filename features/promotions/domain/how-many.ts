@@ -1,10 +1,10 @@
 import type { Quantity } from '#kernel/quantity.ts';
 import type { ComboTerms, ComboUses } from './combo.ts';
 
-/** More of one combo than this nobody orders. */
+/** Upper bound per combo. */
 const MOST = 9_999;
 
-/** How many the stock allows: the scarcest product decides. What is not tracked is always there. */
+/** Number of combos in stock, by the scarcest product. Untracked products are unlimited. */
 export const combosInStock = (
   items: readonly { readonly quantity: Quantity; readonly stock: Quantity | undefined }[],
 ): number =>
@@ -13,7 +13,7 @@ export const combosInStock = (
     ...items.map(({ quantity, stock }) => (stock === undefined ? MOST : Math.floor(stock / quantity))),
   );
 
-/** How many the limits still allow this client. Spec 7, promotional combo. */
+/** Number that the limits still allow this client. Spec 7, promotional combo. */
 export const combosLeft = (
   {
     mostPerOrder = MOST,

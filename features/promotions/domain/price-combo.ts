@@ -1,4 +1,4 @@
-/** A combo with the prices of who asks. Spec 7, promotional combo; 5, price rule. */
+/** Prices a combo for a buyer. Spec 7, promotional combo; 5, price rule. */
 import type { SellableProduct } from '#features/catalog/domain/sellable-product.ts';
 import type { PriceRules } from '#features/pricing/domain/offer.ts';
 import { priceBeforePayment } from '#features/pricing/domain/price-before-payment.ts';
@@ -11,13 +11,13 @@ import { comboPrice } from './combo-price.ts';
 import { combosInStock, combosLeft } from './how-many.ts';
 
 export interface ComboFacts {
-  /** With the prices of who asks, as they stand for this way of buying. */
+  /** With the buyer's prices for the chosen buying terms. */
   readonly products: ReadonlyMap<ProductId, SellableProduct>;
   readonly rules: PriceRules;
   readonly uses: ComboUses;
 }
 
-/** Undefined where one of its products is not sold any more: then there is no combo. */
+/** Undefined if one of its products is no longer sold. */
 export function priceCombo(combo: Combo, { products, rules, uses }: ComboFacts): PricedCombo | undefined {
   const items = combo.items.flatMap((item) => pricedItem(item, products.get(item.productId), rules));
   if (items.length < combo.items.length) return undefined;

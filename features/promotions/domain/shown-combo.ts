@@ -16,9 +16,9 @@ export type ShownProduct = Pick<
 export interface ShownComboItem {
   readonly product: ShownProduct;
   readonly quantity: Quantity;
-  /** Absent where prices are hidden. */
+  /** Absent if prices are hidden. */
   readonly alone?: Money;
-  /** There is less of it in stock than one combo needs. */
+  /** Its stock is too low for one combo. */
   readonly missing?: true;
 }
 
@@ -27,16 +27,16 @@ export interface ShownMethod {
   readonly name: string;
 }
 
-/** Why it can't be bought in the way that is chosen. */
+/** Which chosen option the combo does not allow. */
 export type OtherWay = 'payment' | 'delivery';
 
 export interface ShownCombo
   extends Pick<PricedCombo, 'id' | 'slug' | 'name' | 'description' | 'most' | 'validUntil' | 'exclusive'> {
   readonly items: readonly ShownComboItem[];
-  /** Absent where prices are hidden. */
+  /** Absent if prices are hidden. */
   readonly prices?: Pick<PricedCombo, 'price' | 'alone' | 'saved'>;
   readonly limits: Omit<ComboLimits, 'paymentMethodIds'> & {
-    /** The only ways of paying, where not any. */
+    /** The only payment methods allowed; absent: any. */
     readonly paymentMethods?: readonly ShownMethod[];
   };
   readonly otherWay?: OtherWay;
@@ -44,12 +44,12 @@ export interface ShownCombo
 
 interface Showing {
   readonly pricesHidden: boolean;
-  /** Of the supplier. */
+  /** The supplier's payment methods. */
   readonly methods: readonly ShownMethod[];
   readonly way: { readonly paymentMethodId?: PaymentMethodId; readonly deliveryType?: DeliveryType };
 }
 
-/** What of a priced combo may be shown: where prices are hidden, nothing from which one could be read. */
+/** The public part of a priced combo; if prices are hidden, without anything that reveals them. */
 export function shownCombo(
   { items, limits, alone, price, saved, ...combo }: PricedCombo,
   { pricesHidden, methods, way }: Showing,

@@ -1,4 +1,4 @@
-/** How a shop's people make, change and close its combos. Every change is written down. */
+/** How staff create, change and close combos. Every change is audited. */
 import { recordChange, unknownCustomers } from '#features/accounts/server/public.ts';
 import { offersOf, unknownProducts } from '#features/catalog/server/public.ts';
 import { paymentMethodsOf } from '#features/payments/server/public.ts';
@@ -42,7 +42,7 @@ export const addCombo = (context: StaffContext, wanted: WantedCombo): Promise<Ch
     return accept(made);
   });
 
-/** Everything as wanted; what was sold of it still counts. */
+/** Replaces all terms; sales so far still count. */
 export const changeCombo = (context: StaffContext, id: ComboId, wanted: WantedCombo): Promise<Changed> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
@@ -98,7 +98,7 @@ async function problemOf(
   return (await namedNowhere(context, wanted)) ?? goodsProblem(context, wanted);
 }
 
-/** What of all that it names this shop does not have. */
+/** Refuses a combo that names products, clients or payment methods which the shop does not have. */
 async function namedNowhere(
   context: Context,
   { items, paymentMethodIds = [], audience }: WantedCombo,
@@ -111,7 +111,7 @@ async function namedNowhere(
   return paymentMethodIds.some((method) => !methods.has(method)) ? 'unknown-payments' : undefined;
 }
 
-/** Held against the products' own prices: what policies make of them changes by day and by client. */
+/** Compares with the products' own prices, because policies change by day and by client. */
 async function goodsProblem(
   context: Context,
   { items, price }: WantedCombo,

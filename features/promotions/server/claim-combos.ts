@@ -9,13 +9,13 @@ type OrderContext = Context & { readonly actor: Customer };
 
 export interface CombosGone {
   readonly code: 'combos-gone';
-  /** Those that can't be had; the others could. */
+  /** The combos with too few left. */
   readonly comboIds: readonly ComboId[];
 }
 
 /**
- * Claims what an order has of combos within its transaction, after the stock: all of it, or nothing where others were
- * faster. Other orders of the same combos wait for this transaction's end, so both limits hold.
+ * Claims an order's combos within its transaction, after the stock, all or nothing. Other orders of the same combos wait
+ * until this transaction ends, so both limits hold.
  */
 export async function claimCombos(
   { db, supplier, actor, now }: OrderContext,
@@ -27,7 +27,7 @@ export async function claimCombos(
   return comboIds.length === 0 ? accept(undefined) : refuse({ code: 'combos-gone', comboIds });
 }
 
-/** Writes down which order had them. Within its transaction, after the claim. */
+/** Records the order's combos. Call it in the order's transaction, after the claim. */
 export async function recordComboUses(
   { db, supplier, actor, now }: OrderContext,
   orderNumber: OrderNumber,
@@ -38,11 +38,11 @@ export async function recordComboUses(
   await addUses(db, { supplierId: supplier.id, orderNumber, clientId: actor.clientId, now }, claimed);
 }
 
-/** The order was cancelled: its combos may be sold again. After its stock, in its transaction; a second time changes nothing. */
+/** Returns a cancelled order's combos, in its transaction, after its stock. Idempotent. */
 export const returnCombos = ({ db, supplier }: Context, orderNumber: OrderNumber): Promise<void> =>
   giveUsesBack(db, supplier.id, orderNumber);
 
-/** One combo may stand in several lines. */
+/** Sums lines, because a combo may occur in several. */
 function quantityByCombo(uses: readonly ComboUse[]): ReadonlyMap<ComboId, number> {
   const sums = new Map<ComboId, number>();
   for (const { comboId, quantity } of uses) sums.set(comboId, (sums.get(comboId) ?? 0) + quantity);

@@ -1,4 +1,4 @@
-/** How combos are written, and read for those who write them. */
+/** Writes combos, and reads them for the panel. */
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -8,13 +8,13 @@ import type { Combo, ComboId, ComboItem } from '../domain/combo.ts';
 import { comboColumns, comboFrom } from './combos.store.ts';
 import { promotionalComboCounters, promotionalComboItems, promotionalCombos } from './combos.tables.ts';
 
-/** A combo as the panel sees it. */
+/** A combo as the panel shows it. */
 export interface ComboState {
   readonly combo: Combo;
   readonly used: number;
 }
 
-/** Lets the combos of a supplier be written one at a time: there is a limit to their number. */
+/** Advisory lock until the end of the transaction: serialises writes, because the number of combos is limited. */
 export const lockCombos = (db: Db, supplierId: SupplierId): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`promotional combos ${supplierId}`}, 0))`);
 
@@ -62,7 +62,7 @@ export async function comboById(
   return row === undefined ? undefined : { combo: comboFrom(row), used: row.used };
 }
 
-/** Whether another combo has this address. */
+/** Whether another combo has this slug. */
 export async function slugIsTaken(
   db: Db,
   supplierId: SupplierId,
@@ -76,7 +76,7 @@ export async function slugIsTaken(
   return row !== undefined && row.id !== by;
 }
 
-/** How many are active besides this one. */
+/** Number of other active combos. */
 export async function countActive(
   db: Db,
   supplierId: SupplierId,
@@ -95,7 +95,7 @@ export async function countActive(
   return row?.found ?? 0;
 }
 
-/** The active ones first, as they are shown; then those that are closed, the newest first. */
+/** Active combos first, in display order; then closed ones, the newest first. */
 export async function combosPage(
   db: Db,
   supplierId: SupplierId,

@@ -1,6 +1,6 @@
 /**
- * How many combos were sold, and in which order. Every write first locks its counters in id order, so that two orders
- * can't wait for each other; the next question begins when the locks are ours, and sees what others have written.
+ * Counts combos sold, in all and per order. Every write first locks its counters in id order, so that two orders cannot
+ * deadlock; the next query begins after the locks are taken, and sees what others have written.
  */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
@@ -16,7 +16,7 @@ import {
 
 export interface ComboUse {
   readonly comboId: ComboId;
-  /** How many: one or more. */
+  /** One or more. */
   readonly quantity: number;
 }
 
@@ -36,7 +36,7 @@ const counted = prepared((db) =>
     .prepare('promotional_combos_sold'),
 );
 
-/** How many of each were sold, in all and to this client; visitors have bought none. */
+/** Number sold of each, in all and to this client; 0 for visitors. */
 export async function comboUses(
   db: Db,
   supplierId: SupplierId,
@@ -65,7 +65,7 @@ const wanted = sql`unnest(${placeholder('ids')}::uuid[], ${placeholder('quantiti
 
 const isOver = sql`${combos.validUntil} <= ${placeholder('now')}::timestamptz`;
 
-/** Those of which as many as wanted may still be sold to this client. */
+/** The combos of which the wanted quantity may still be sold to this client. */
 const allowed = sql`select ${counters.comboId} as combo_id from ${counters}
   join ${combos} on ${combos.supplierId} = ${counters.supplierId} and ${combos.id} = ${counters.comboId}
   join ${wanted} on wanted.combo_id = ${counters.comboId}
@@ -96,7 +96,7 @@ const stillAllowed = prepared((db) =>
     .prepare('promotional_combos_allowed'),
 );
 
-/** Counts all of these or none. Gives those that can't be sold that often any more. */
+/** Claims all of these or none. Returns the combos with too few left. */
 export async function claimUses(
   db: Db,
   supplierId: SupplierId,
@@ -119,7 +119,7 @@ export async function claimUses(
   return ids.filter((id) => !left.has(id));
 }
 
-/** Writes down which order had them. */
+/** Records the order's combos. */
 export async function addUses(
   db: Db,
   order: {
@@ -136,7 +136,7 @@ export async function addUses(
     .values([...claimed].map(([comboId, quantity]) => ({ ...of, comboId, quantity, usedAt: new Date(now) })));
 }
 
-/** Takes back what an order had; nothing where it had none, or gave it back already. */
+/** Returns an order's uses; does nothing if it has none (any more). */
 export async function giveUsesBack(db: Db, supplierId: SupplierId, orderNumber: OrderNumber): Promise<void> {
   const ofOrder = and(eq(uses.supplierId, supplierId), eq(uses.orderNumber, orderNumber));
   const had = await db.select({ comboId: uses.comboId }).from(uses).where(ofOrder);

@@ -2,7 +2,7 @@ import type { PaymentMethodId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { combosByIds } from './combos.store.ts';
 
-/** Whether all these combos may be paid this way; those that are gone say nothing against it. */
+/** Whether all these combos allow this payment method; combos that are gone do not count. */
 export async function combosAllowPayment(
   { db, supplier }: Context,
   comboIds: readonly string[],

@@ -1,4 +1,4 @@
-/** The combos that whoever acts may have now, with their prices: the one way to them, for what is shown and charged. */
+/** The combos offered to the acting client, with prices: the only way to them, both for display and for charging. */
 import type { BuyingTerms } from '#features/catalog/domain/buying-terms.ts';
 import { offersOf } from '#features/catalog/server/public.ts';
 import { priceRules } from '#features/pricing/domain/price-rules.ts';
@@ -11,9 +11,9 @@ import { comboUses } from './combo-uses.store.ts';
 import { combosByIds } from './combos.store.ts';
 
 /**
- * Of these ids the combos that are offered to who acts now, at the prices of this way of buying; all others are absent.
- * Whether their limits allow that way is `allowsWay`'s to say: a cart keeps what another choice would sell. For carts
- * and orders: what a shopper sees hides prices first. A fixed number of questions, none where no id is given.
+ * The combos among these ids that are offered to the acting client now, priced for the buying terms; others are absent.
+ * Limits by payment or delivery are not applied (see `allowsWay`), because a cart keeps such combos. For carts and
+ * orders: prices are not hidden. A fixed number of queries, none without ids.
  */
 export async function combosOf(
   context: Context,
@@ -26,7 +26,7 @@ export async function combosOf(
   return new Map((await priced(context, offered, terms)).map((combo) => [combo.id, combo]));
 }
 
-/** Those that are for who acts, now. */
+/** The combos that are for the acting client, now. */
 export async function offeredOf(context: Context, combos: readonly Combo[]): Promise<readonly Combo[]> {
   const { actor, now } = context;
   if (actor.kind !== 'customer') return combos.filter((combo) => isOffered(combo, { groups: [] }, now));
@@ -35,14 +35,14 @@ export async function offeredOf(context: Context, combos: readonly Combo[]): Pro
   return combos.filter((combo) => isOffered(combo, buyer, now));
 }
 
-/** With the prices that are charged. One of whose products is not sold any more is left out. */
+/** Adds the prices that are charged. Leaves out combos with a product that is no longer sold. */
 export async function priced(
   context: Context,
   combos: readonly Combo[],
   terms: BuyingTerms,
 ): Promise<PricedCombo[]> {
   if (combos.length === 0) return [];
-  // One after the other: inside an order's transaction there is only one connection.
+  // Sequential, because an order's transaction has a single connection.
   const uses = await usesOf(context, combos);
   const productIds = [...new Set(combos.flatMap(({ items }) => items.map(({ productId }) => productId)))];
   const products = await offersOf(context, productIds, terms);
@@ -56,7 +56,7 @@ export async function priced(
 
 const NEVER: ComboUses = { inAll: 0, ofClient: 0 };
 
-/** Only those with a limit are asked about. */
+/** Only combos with a limit are queried. */
 function usesOf(
   { db, supplier, actor }: Context,
   combos: readonly Combo[],

@@ -11,12 +11,12 @@ const { placeholder } = sql;
 
 type ItemRow = [productId: ProductId, quantity: number];
 
-/** By itself: what is selected from one table alone would lose its tables' names. */
+/** A separate SQL fragment: in a select from a single table, drizzle would drop the table names of columns. */
 const itemsOf = sql`(
   select json_agg(json_build_array(${items.productId}, ${items.quantity}) order by ${items.position}) from ${items}
   where ${items.supplierId} = ${combos.supplierId} and ${items.comboId} = ${combos.id})`;
 
-/** With what is in it: one row a combo. */
+/** Includes the items, in one row per combo. */
 export const comboColumns = {
   id: combos.id,
   slug: combos.slug,
@@ -52,15 +52,15 @@ const active = prepared((db) =>
 );
 
 /**
- * All active ones of a supplier, as they are shown, also those that are over or have not begun: kept until the supplier
- * changes one. What visitors are shown becomes another when one begins or ends.
+ * All active combos of a supplier in display order, including expired and future ones. Cached; also invalidated whenever
+ * one begins or ends.
  */
 export const shownCombos = cachedQuery('promotional_combos', async (db, supplierId) => {
   const found = (await active(db).execute({ supplierId })).map(comboFrom);
   for (const { from, until } of found) {
     for (const moment of [from, until]) if (moment !== undefined) invalidateAt(db, supplierId, moment);
   }
-  // Within something: that there are none is worth keeping, too.
+  // In an object, so that an empty result is cached, too.
   return { combos: found };
 });
 
@@ -78,7 +78,7 @@ const byIds = prepared((db) =>
     .prepare('promotional_combos_by_ids'),
 );
 
-/** The active ones of these ids as they are at this moment: for carts and orders. */
+/** The active combos among these ids, uncached: for carts and orders. */
 export const combosByIds = async (
   db: Db,
   supplierId: SupplierId,

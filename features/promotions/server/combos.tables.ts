@@ -18,7 +18,7 @@ import { products } from '#features/catalog/server/products/catalog.tables.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 
-/** Money in centavos, quantities in thousandths. An empty list is none: for everyone, paid and delivered in any way. */
+/** Money in centavos, quantities in thousandths. An empty list means no restriction: all buyers, any payment or delivery. */
 export const promotionalCombos = pgTable(
   'promotional_combos',
   {
@@ -29,7 +29,7 @@ export const promotionalCombos = pgTable(
     slug: text().notNull(),
     name: text().notNull(),
     description: text().notNull(),
-    /** One of the two: centavos, or hundredths of a percent off. */
+    /** Exactly one of the two: centavos, or basis points off. */
     price: bigint({ mode: 'number' }),
     basisPoints: integer('basis_points'),
     validFrom: timestamp('valid_from', { withTimezone: true }),
@@ -60,7 +60,7 @@ export const promotionalCombos = pgTable(
   ],
 );
 
-/** What is in one combo, in this order. */
+/** The products of a combo, in this order. */
 export const promotionalComboItems = pgTable(
   'promotional_combo_items',
   {
@@ -81,7 +81,7 @@ export const promotionalComboItems = pgTable(
   ],
 );
 
-/** How many have been sold. Apart from the combo, so that an order rewrites a narrow row and empties no cache. */
+/** Number sold. A table of its own, so that an order rewrites a narrow row and invalidates no cache. */
 export const promotionalComboCounters = pgTable(
   'promotional_combo_counters',
   {

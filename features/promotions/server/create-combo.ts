@@ -9,7 +9,7 @@ import { insertCombo } from './combo-terms.store.ts';
 
 export type NewCombo = Pick<ComboTerms, 'name' | 'items' | 'price'> & Partial<ComboTerms>;
 
-/** Gives a supplier a combo; throws where it makes no sense. For worlds that are made by code. */
+/** Seeds a combo; throws if its terms are invalid. */
 export async function createCombo(
   db: Db,
   supplierId: SupplierId,

@@ -15,7 +15,6 @@ import { panelListCombos } from '../contract/panel-list-combos.ts';
 import { comboChangeTexts } from '../contract/panel-texts.ts';
 import * as change from './change-combos.ts';
 
-/** How a shop's people see and change its combos. */
 export function panelCombosRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'promotions:read' } as const;
   const writers = { access: 'staff', permission: 'promotions:write' } as const;

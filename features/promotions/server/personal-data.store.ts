@@ -1,4 +1,4 @@
-/** What combos keep of a client, and how they forget it. */
+/** Exports and deletes the personal data that combos hold of a client. */
 import { and, arrayContains, eq, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
@@ -21,7 +21,7 @@ export const personalDataOf = async (
     .orderBy(uses.usedAt),
 });
 
-/** Uses stay with their orders. Who was named a combo's only buyer is named no more, and nobody else gets it instead. */
+/** Removes the client from audiences. A combo for this client alone is closed, or it would be for all. Uses stay with orders. */
 export async function forgetClient(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<void> {
   await db
     .update(combos)

@@ -1,4 +1,4 @@
-/** The door for later features and the composition. */
+/** Public interface for other features and the composition. */
 export { claimCombos, recordComboUses, returnCombos } from './claim-combos.ts';
 export { comboPages } from './combo-pages.ts';
 export type { ComboUse } from './combo-uses.store.ts';

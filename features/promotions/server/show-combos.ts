@@ -13,13 +13,13 @@ import { shownCombos } from './combos.store.ts';
 import { offeredOf, priced } from './combos-of.ts';
 
 export interface CombosQuestion extends BuyingTerms {
-  /** Those of everyone only, also where some are for who asks alone. */
+  /** Leaves out combos for named clients and groups, even if they include this client. */
   readonly onlyOfEveryone: boolean;
-  /** Only those that this product is in. */
+  /** Only combos with this product. */
   readonly productId?: ProductId;
 }
 
-/** In the shop's order, those that are sold out last. */
+/** In the shop's order, sold-out ones last. */
 export async function listCombos(
   context: Context,
   { onlyOfEveryone, productId, ...terms }: CombosQuestion,
@@ -34,7 +34,7 @@ export async function listCombos(
   return found.toSorted((one, other) => Number(other.most > 0) - Number(one.most > 0));
 }
 
-/** One combo, by its id or its address; one that isn't offered to who asks is not there. */
+/** One combo by id or slug; not found if it is not offered to the requesting client. */
 export async function getCombo(
   context: Context,
   idOrSlug: string,
@@ -60,6 +60,6 @@ async function show(
   return found.map((combo) => shownCombo(combo, { pricesHidden, methods, way: terms }));
 }
 
-/** Asked only where a combo names some. */
+/** Queried only if a combo restricts payment methods. */
 const methodsNamed = async (context: Context, combos: readonly Combo[]): Promise<readonly ShownMethod[]> =>
   combos.some(({ paymentMethodIds }) => paymentMethodIds !== undefined) ? paymentMethodsOf(context) : [];

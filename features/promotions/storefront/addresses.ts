@@ -1,4 +1,4 @@
-/** The addresses of the combos' pages, as routes see them: always with the shop's slug. */
+/** Addresses of the combos' pages, always with the shop's slug, as routes expect them. */
 import { shopHref } from '#features/suppliers/storefront/public.tsx';
 
 export const combosAddress = (shopSlug: string): string => shopHref(shopSlug, '/combos');

@@ -16,11 +16,11 @@ interface ComboCardProps {
   readonly controls: ComboControls;
   readonly level?: 2 | 3;
   readonly eager?: boolean;
-  /** Alone in its row: on wide screens the words stand beside the pictures. */
+  /** The only card of its row: on wide screens the text is beside the pictures. */
   readonly wide?: boolean;
 }
 
-/** A combo in a list. Its name is the link, stretched over the card; what can be pressed lies above. */
+/** A combo in a list. The name's link covers the card; buttons lie above it. */
 export function ComboCard({
   combo,
   session,

@@ -4,16 +4,16 @@ import type { ShownCombo } from '../domain/shown-combo.ts';
 
 interface ComboCollageProps {
   readonly combo: Pick<ShownCombo, 'items'>;
-  /** How wide the whole is drawn. */
+  /** Where it is shown, which determines picture sizes. */
   readonly sizes: 'card' | 'page';
   readonly eager?: boolean;
   readonly className?: string;
 }
 
-/** As many as are still told apart. */
+/** Maximum pictures that can still be told apart. */
 const MOST = 5;
 
-/** Of two and three each has its column; of more the first is large and the others stand beside it, two by two. */
+/** Two or three: a column each. More: the first large, the others beside it in two rows. */
 const layouts: Readonly<Record<number, { readonly grid: string; readonly cells: readonly string[] }>> = {
   2: { grid: 'grid-cols-2', cells: ['', ''] },
   3: { grid: 'grid-cols-3', cells: ['', '', ''] },
@@ -26,12 +26,12 @@ const widths = {
   page: ['(min-width: 64rem) 400px, 50vw', '(min-width: 64rem) 200px, 25vw'],
 } as const;
 
-/** The pictures of a combo's products put together. What they show stands beside them in words. */
+/** A collage of the products' pictures. Decorative: the names are beside it as text. */
 export function ComboCollage({ combo, sizes, eager = false, className }: ComboCollageProps) {
   const { items } = combo;
   const shown = items.slice(0, MOST);
   const layout = layouts[shown.length];
-  // With the one that it stands on.
+  // Includes the product whose picture the number covers.
   const more = items.length > MOST ? items.length - MOST + 1 : 0;
   const [large, small] = widths[sizes];
   return (

@@ -9,11 +9,10 @@ export interface ComboGridProps {
   readonly session: Session;
   readonly controls: ComboControls;
   readonly level?: 2 | 3;
-  /** Stands at the top of the page: its first pictures load at once. */
+  /** At the top of the page: its first pictures load eagerly. */
   readonly first?: boolean;
 }
 
-/** Combos side by side. */
 export function ComboGrid({ combos, first = false, ...rest }: ComboGridProps) {
   const alone = combos.length === 1;
   return (

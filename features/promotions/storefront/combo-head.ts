@@ -25,7 +25,7 @@ export function combosHead(site: Site, shop: Shop, combos: readonly ShownCombo[]
         names === '' ? '' : `Combos de ${shop.name}, por menos do que os produtos custam sozinhos: ${names}.`,
       canonical: url,
       picture: pictureAddress(site, pictureOf(combos)),
-      // A shop that has none now: nothing to be found.
+      // Without combos there is nothing to index.
       hidden: combos.length === 0,
     }),
     scripts: [
@@ -70,7 +70,7 @@ const wayTo = (site: Site, shop: Shop) => [
 const pictureOf = (combos: readonly ShownCombo[]): string | undefined =>
   combos.flatMap(({ items }) => items.flatMap(({ product }) => product.picture ?? []))[0];
 
-/** No price stands there when it is hidden. */
+/** Without a price if it is hidden. */
 export function comboJsonLd(site: Site, combo: ShownCombo, url: string): object {
   const pictures = combo.items.flatMap(({ product }) => pictureAddress(site, product.picture) ?? []);
   const { prices, validUntil } = combo;

@@ -10,7 +10,7 @@ interface ComboPriceProps {
   readonly size: 'md' | 'lg';
 }
 
-/** What a combo costs, what its products cost alone, and what is saved; where prices are hidden, how to see them. */
+/** Price, price of the products alone, and savings; if prices are hidden, how to see them. */
 export function ComboPrice({ combo: { prices, most }, session, size }: ComboPriceProps) {
   if (prices === undefined) return <HiddenPrice session={session} size={size === 'lg' ? 'md' : 'sm'} />;
   const saved = savedWords(prices);

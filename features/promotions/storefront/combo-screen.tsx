@@ -22,7 +22,7 @@ interface ComboScreenProps {
   readonly controls: ComboControls;
 }
 
-/** Everything about one combo. On a phone, name, price and button stand on the first screen. */
+/** A combo's page. On a phone, name, price and button fit on the first screen. */
 export function ComboScreen({ scope, slug, controls }: ComboScreenProps) {
   const shop = useShop();
   const { data: combo } = useSuspenseQuery(comboQuery(scope, slug));
@@ -82,7 +82,7 @@ function Limits({ combo }: { readonly combo: ShownCombo }) {
   );
 }
 
-/** Why it can't be bought, if it can't. */
+/** Why it cannot be bought, if so. */
 function Buying({ combo }: { readonly combo: ShownCombo }) {
   const { most, otherWay } = combo;
   if (most === 0) return <Alert title="Combo esgotado">{soldOutWords(combo)}</Alert>;

@@ -8,24 +8,24 @@ interface Pictured {
 
 interface ComboTileProps {
   readonly parts: readonly Pictured[];
-  /** How large the whole is drawn, and its corners. */
+  /** Sets size and corners. */
   readonly className: string;
 }
 
-/** As many as a small square shows. */
+/** Maximum pictures in a small square. */
 const MOST = 4;
 
-/** Two stand side by side; of three the first is as high as the others together. */
+/** Two are side by side; of three the first is as high as the other two. */
 const grids: Readonly<Record<number, string>> = {
   2: 'grid-cols-2',
   3: 'grid-cols-2 grid-rows-2 [&>:first-child]:row-span-2',
   4: 'grid-cols-2 grid-rows-2',
 };
 
-/** The collage of a combo in the place of one small picture, as in carts and orders. Its name stands beside it. */
+/** A small collage of a combo in carts and orders. Decorative: the name is beside it. */
 export function ComboTile({ parts, className }: ComboTileProps) {
   const shown = parts.slice(0, MOST);
-  // With the one that it stands on.
+  // Includes the product whose picture the number covers.
   const more = parts.length > MOST ? parts.length - MOST + 1 : 0;
   return (
     <span

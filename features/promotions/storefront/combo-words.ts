@@ -1,10 +1,10 @@
-/** What a shopper reads of a combo. */
+/** Texts about a combo. */
 import { formatMoney, type Money } from '#kernel/money.ts';
 import { joinNames } from '#kernel/number-format.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { OtherWay, ShownCombo } from '../domain/shown-combo.ts';
 
-/** 'Economize R$ 14,60 (15%)'; undefined where nothing is saved. */
+/** Example: 'Economize R$ 14,60 (15%)'; undefined if nothing is saved. */
 export function savedWords({
   alone,
   saved,
@@ -17,7 +17,7 @@ export function savedWords({
   return `Economize ${formatMoney(saved)}${percent > 0 ? ` (${percent}%)` : ''}`;
 }
 
-/** 'No máximo 3 por pedido', 'Até 30/11/2026', 'Só para retirar na loja': each by itself. */
+/** One text per limit: 'No máximo 3 por pedido', 'Até 30/11/2026', 'Só para retirar na loja'. */
 export function limitWords({ limits, validUntil }: Pick<ShownCombo, 'limits' | 'validUntil'>): string[] {
   const { mostPerOrder, limitPerClient, deliveryTypes = [], paymentMethods } = limits;
   return [
@@ -38,22 +38,22 @@ export const otherWayWords: Readonly<Record<OtherWay, string>> = {
   delivery: 'Este combo não vale para a forma de receber escolhida.',
 };
 
-/** 'Faltam no estoque: Café e Pão.' */
+/** Example: 'Faltam no estoque: Café e Pão.' */
 export function soldOutWords({ items }: Pick<ShownCombo, 'items'>): string {
   const missing = items.filter((item) => item.missing).map(({ product }) => product.name);
   if (missing.length === 0) return 'Já foram vendidos todos os que você pode comprar.';
   return `${missing.length === 1 ? 'Falta' : 'Faltam'} no estoque: ${joinNames(missing)}.`;
 }
 
-/** '5 produtos' */
+/** Example: '5 produtos'. */
 export const productsWords = ({ items }: Pick<ShownCombo, 'items'>): string => `${items.length} produtos`;
 
-/** 'a, b ou c' */
+/** Example: 'a, b ou c'. */
 function either(names: readonly string[]): string {
   const [last = ''] = names.slice(-1);
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ou ${last}`;
 }
 
-/** The last day on which it is offered, where the shops are: three hours behind the clock of the world. */
+/** The last day of validity in Brasília time (UTC−3); `until` is exclusive. */
 const lastDay = (until: Instant): string =>
   new Date(until - 1 - 3 * 3_600_000).toISOString().slice(0, 10).split('-').reverse().join('/');

@@ -15,7 +15,7 @@ interface CombosScreenProps {
   readonly controls: ComboControls;
 }
 
-/** All combos that the shop has for whoever looks. Spec 2, promotional combo. */
+/** All combos offered to this shopper. Spec 2, promotional combo. */
 export function CombosScreen({ scope, controls }: CombosScreenProps) {
   const shop = useShop();
   const { data: combos } = useSuspenseQuery(combosQuery(scope));

@@ -15,7 +15,7 @@ interface HomeCombosProps {
 /** One row of a wide screen. */
 const MOST = 3;
 
-/** For a shop's home: the first of its combos, where it has some that can be had. */
+/** For a shop's home: its first available combos. */
 export function HomeCombos({ scope, Cards }: HomeCombosProps) {
   const { slug } = useShop();
   const heading = useId();

@@ -13,7 +13,7 @@ interface ProductCombosProps {
 
 const MOST = 3;
 
-/** For a product's page: the combos that it is in. One that can't be had is no reason to buy. */
+/** For a product's page: the available combos that contain it. */
 export function ProductCombos({ scope, productId, Cards }: ProductCombosProps) {
   const heading = useId();
   const { data = [] } = useQuery({ ...combosQuery(scope, productId), placeholderData: asBefore(scope) });

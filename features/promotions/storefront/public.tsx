@@ -1,3 +1,3 @@
-/** What later features draw with. */
+/** Public interface for other features' screens. */
 export { comboAddress } from './addresses.ts';
 export { ComboTile } from './combo-tile.tsx';

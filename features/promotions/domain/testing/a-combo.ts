@@ -1,4 +1,4 @@
-/** A combo of coffee and two breads for everyone, at ten percent off, and what it is made of, unless said otherwise. */
+/** A combo of one coffee and two breads for all buyers, at ten per cent off, and its products. */
 import type { SellableProduct } from '#features/catalog/domain/sellable-product.ts';
 import { centavos } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';

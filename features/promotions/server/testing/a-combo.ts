@@ -1,4 +1,4 @@
-/** Combos for tests: of two products at ten reais each, ten percent off, unless said otherwise. */
+/** Test combos: by default two products at ten reais, ten per cent off. */
 import { createClientAccount, setCustomer } from '#features/accounts/server/public.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { thousandths } from '#kernel/quantity.ts';

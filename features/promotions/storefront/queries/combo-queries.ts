@@ -8,7 +8,7 @@ import { listClientCombos } from '../../contract/list-client-combos.ts';
 import { listCombos } from '../../contract/list-combos.ts';
 import type { ShownCombo } from '../../domain/shown-combo.ts';
 
-/** The combos of the shop for whoever looks, or those that a product is in. */
+/** The combos offered to this shopper, or those among them with a product. */
 export const combosQuery = (scope: CatalogScope, productId?: ProductId) =>
   queryOptions({
     queryKey: [...scopeKey(scope), 'combos', productId ?? ''] as const,
@@ -29,7 +29,6 @@ export const combosQuery = (scope: CatalogScope, productId?: ProductId) =>
     },
   });
 
-/** One combo, by its slug or id. */
 export const comboQuery = (scope: CatalogScope, slugOrId: string) =>
   queryOptions({
     queryKey: [...scopeKey(scope), 'combo', slugOrId] as const,
