@@ -28,7 +28,7 @@ export interface Slot {
 /** A product matches if it has all slots of one row; the first row holds the words as typed. */
 export type SearchQuery = readonly (readonly Slot[])[];
 
-/** Longer searches are pasted product names: their words are not joined and multi-word synonyms are not looked up. */
+/** Longer searches are pasted product names: their words are not joined and multi-word synonyms are not used. */
 const MOST_JOINED = 8;
 
 /** All keys to look up in the supplier's synonyms. */

@@ -1,4 +1,4 @@
-/** Whoever shows or charges a price shows and charges the same one. Design 4, prices; features/pricing/README.md. */
+/** Every way to a price gives the same price, shown or charged. Design 4, prices; features/pricing/README.md. */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staff } from '#features/accounts/server/staff/staff.tables.ts';
@@ -95,7 +95,7 @@ beforeAll(async () => {
   };
 });
 
-/** What so many cost, by every way to a price. All of them say the same, or the test fails. */
+/** The price of a quantity by every way to a price; fails if they differ. */
 async function priceOf(
   context: Context,
   terms: PriceQuestion = {},
@@ -285,7 +285,7 @@ describe('how often is asked', () => {
     };
     expect(await questions(client, ids.slice(0, 1))).toBe(5);
     expect(await questions(client, ids)).toBe(5);
-    // A shop that gave nobody anything of their own is not asked for it.
+    // For a shop without client prices, they are not queried.
     const { supplier } = await aShop(database.current);
     expect(await questions({ ...client, supplier }, ids)).toBe(4);
     expect(await questions({ ...shop, supplier }, ids)).toBe(3);

@@ -22,7 +22,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-fotos-'));
   shop = await aShop(database.current);
-  // News of a change come a moment after it: this process never gets any.
+  // Simulates a process that receives no change notifications: its cache is never invalidated.
   keepDeafly(database.current);
   const routes = (inner: FastifyInstance) =>
     panelPicturesRoutes(inner, {

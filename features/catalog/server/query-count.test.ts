@@ -52,7 +52,7 @@ test.each([
   const list = (size: number) => listProducts(shop, { sort: 'relevance', page: 1, ...question(size) });
   const [one, many] = [await questionsOf(() => list(1)), await questionsOf(() => list(60))];
   expect(many).toBe(one);
-  // One of them is for the policies, which are kept where rows are kept.
+  // One of them reads the policies, which the application caches.
   expect(many).toBeLessThanOrEqual(5);
 });
 
@@ -63,7 +63,7 @@ test.each([
 ])('filters of a small and of the whole of %s ask equally often', async (_, small, whole) => {
   const ask = (question: ProductsQuestion) => questionsOf(() => listFilters(shop, question));
   const [one, many] = [await ask({ ...whole, ...small }), await ask(whole)];
-  // A search that finds little looks further.
+  // A search with few matches is widened by further queries.
   expect(many).toBeLessThanOrEqual(one);
   expect(many).toBeLessThanOrEqual(5);
 });
@@ -84,6 +84,6 @@ test('the additions of 2 and of 50 products ask equally often', async () => {
   const ask = (count: number) => questionsOf(() => additionsOfMany(shop, ids.slice(0, count), {}));
   const [few, many] = [await ask(2), await ask(50)];
   expect(many).toBe(few);
-  // The additions, their stock and the policies.
+  // Additions, their stock and the policies.
   expect(many).toBeLessThanOrEqual(3);
 });

@@ -1,4 +1,4 @@
-/** The coupons' calls as they are asked over HTTP. Spec 7, coupons. */
+/** The coupon calls over HTTP. Spec 7, coupons. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createClientAccount, createStaff, setCustomer } from '#features/accounts/server/public.ts';

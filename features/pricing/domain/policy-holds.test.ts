@@ -40,7 +40,7 @@ describe('audience: every criterion that is named must hold', () => {
     subscriptionTypeId: 'weekly',
   };
   test.each<[string, PolicyAudience, boolean, boolean]>([
-    // What is asked, whether it holds this buyer, whether a visitor.
+    // Audience, whether it matches this buyer, whether it matches a visitor.
     ['nothing', {}, true, true],
     ['empty lists', { clients: [], groups: [], kinds: [], states: [], postalCodes: [] }, true, true],
     ['this client', { clients: ['c0', 'c1'] }, true, false],

@@ -10,12 +10,12 @@ import type { Policy, PolicyAudience, PolicyEffect, PolicyScope, PostalRange, Va
 import { type OraclePrice, oraclePrice } from './testing/price-oracle.ts';
 import { unitPrice } from './unit-price.ts';
 
-/** Ordinary prices and corners mixed. A case is a question with a quantity; PRICE_SEED repeats a run. */
+/** Generated cases: ordinary prices mixed with edge cases. PRICE_SEED repeats a run. */
 const CASES = 1_000_000;
 const QUANTITIES = 2;
 const SEED = Number(process.env.PRICE_SEED ?? randomInt(2 ** 31));
 
-/** mulberry32: small, fast, and the same everywhere. */
+/** mulberry32: a small, fast, deterministic random generator. */
 function numbersFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -37,13 +37,13 @@ function one<T>(list: readonly T[]): T {
   return found;
 }
 
-/** What was seen, and how often. */
+/** How often each case occurred. */
 const counts = new Map<string, number>();
 const saw = (what: string): void => {
   counts.set(what, (counts.get(what) ?? 0) + 1);
 };
 
-/** Takes note of a corner that is cut on purpose. */
+/** Counts an edge case that is generated on purpose. */
 function cut<T>(corner: string, value: T): T {
   saw(corner);
   return value;
@@ -58,7 +58,7 @@ function aPrice(): Money {
   return cut('price as large as the wire takes', centavos(between(9_000_000_000, 9_999_999_999)));
 }
 
-/** Seldom what the other is, often on its edge. */
+/** A price near another one: rarely equal, often one centavo off. */
 function priceNear(price: number): Money {
   const kind = below(10);
   if (kind === 0) return centavos(price);
@@ -76,7 +76,7 @@ function someWholesale(normal: number): Wholesale {
   return { minimum: thousandths(one(STEPS)), price: priceNear(normal) };
 }
 
-/** In no order; one quantity never has two. */
+/** Unordered, without duplicates. */
 function someFroms(): Quantity[] {
   const froms = new Set<number>();
   for (let count = between(1, 4); count > 0; count--) froms.add(one(STEPS));
@@ -108,7 +108,7 @@ const PRODUCT = {
 };
 const BRANDLESS = { ...PRODUCT, brand: '', tags: [] };
 
-/** What to note of something that fits, and of something that doesn't. */
+/** Names of the cases to count: of a value that matches, and of one that does not. */
 type Seen = readonly [fits: string, doesNot: string];
 
 function someScope(product: PriceFacts['product']): PolicyScope {
@@ -148,7 +148,7 @@ function someBuyer(): Buyer {
   return { clientId: 'c1', groups, kind: one(['person', 'company'] as const), approved: chance(60), ...way };
 }
 
-/** A range whose ends are at, right before or right after the CEP. */
+/** A range whose ends are at, just before or just after the CEP. */
 function rangeAround(postalCode: string | undefined, holds: boolean): PostalRange {
   const cep = Number(postalCode ?? '01310100');
   if (!holds) {
@@ -183,7 +183,7 @@ const NOTHING: readonly PolicyAudience[] = [
 
 function someAudience(buyer: Buyer): PolicyAudience {
   if (chance(40)) return cut('audience names nothing', one(NOTHING));
-  /** undefined where the criterion is not named, else whether it is to fit the buyer. */
+  /** Undefined if the criterion is left out; otherwise whether it is to match the buyer. */
   const wish = (seen: Seen, own: unknown): boolean | undefined => {
     if (chance(75)) return undefined;
     const fits = own !== undefined && chance(80);
@@ -248,7 +248,7 @@ function someEffect(normal: number): PolicyEffect {
   return { kind, tiers: someFroms().map((from) => ({ from, basisPoints: one(DISCOUNTS) })) };
 }
 
-/** Ids as they are in the database, whose order is not that of the list. */
+/** Ids in the database's form, whose order differs from the list's. */
 const IDS = [3, 11, 1, 10, 7].map((nth) => `0198a${nth.toString(16)}00-0000-7000-8000-00000000000f`);
 const PRIORITIES = [0, 0, 1, 2, 10, -1];
 
@@ -308,7 +308,7 @@ function someFacts(): PriceFacts {
   };
 }
 
-/** Around a number that some rule of the question looks at, or any. */
+/** A quantity near a threshold of some rule, or any. */
 function someQuantity(facts: PriceFacts, rules: PriceRules): Quantity {
   const edges = [...facts.base.tiers.map((tier) => tier.from as number)];
   for (const { effect } of facts.policies) {
@@ -325,7 +325,7 @@ function someQuantity(facts: PriceFacts, rules: PriceRules): Quantity {
   return thousandths(Math.max(0, one(edges) + one([0, 0, -1, 1, 1_000])));
 }
 
-/** Each must have come up at least so often, so that nothing is left out unnoticed. */
+/** Minimum occurrences of each edge case, so that none is silently left out. */
 const OFTEN = 500;
 const CORNERS = [
   'attendant',
@@ -430,7 +430,7 @@ test(`a million prices are those of the README's sentences (PRICE_SEED=${SEED})`
       saw(expected.reason);
       const actual = unitPrice(offer, quantity, rules);
       const isSame = actual.price === expected.price;
-      // Of several ways the offer names all that are the best somewhere; which rule makes the price is then its own matter.
+      // Of several alternatives, the offer names all that are best somewhere, so the reason may differ.
       if (isSame && expected.choices > 1 && (granted(expected) || names(applied, expected))) continue;
       const isSameWay = actual.reason === expected.reason && applied.join() === expected.policies.join();
       if (isSame && isSameWay) continue;

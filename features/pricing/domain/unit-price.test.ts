@@ -74,7 +74,7 @@ test('a quantity counts times its multiple towards wholesale, unless the supplie
   expect(priceOf(offer, 12_000, true).reason).toBe('wholesale');
 });
 
-/** Spec 5, price rule, written a second time: as the table of who wins, in exact integers. */
+/** Spec 5, price rule, implemented a second time as a precedence table, in exact integers. */
 function oracle(offer: Offer, quantity: number, multiplesDisabled: boolean): number {
   const { price: grantedPrice = 0, from = 0, to = Number.POSITIVE_INFINITY } = offer.attendant ?? {};
   const candidates: [applies: boolean, price: number][] = [
@@ -119,7 +119,7 @@ const offers: fc.Arbitrary<Offer> = fc
 test('is what the specification says, for any offer and quantity', () => {
   fc.assert(
     fc.property(offers, quantity, fc.boolean(), (offer, amount, multiplesDisabled) => {
-      // Thresholds are where rules go wrong, so they are always asked, too.
+      // Thresholds are where rules fail, so they are always tested, too.
       const edges = [
         amount,
         ...offer.tiers.flatMap((tier) => [tier.from, tier.from - 1]),

@@ -84,7 +84,7 @@ describe('how many can be had', () => {
   });
 
   test('so many can be had, and not one more', () => {
-    // So much of each that no stock allows for more combos than anybody orders.
+    // Quantities so large that stock is always the limit, not the upper bound per combo.
     const amount = fc.integer({ min: 10, max: 9_000 }).map(thousandths);
     const stock = fc.integer({ min: 0, max: 90_000 }).map(thousandths);
     fc.assert(

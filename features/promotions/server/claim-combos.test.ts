@@ -1,4 +1,4 @@
-/** How often a combo is sold, however many want it at once. Issue: combos; reliability M23. */
+/** Limits of combos hold under concurrency. Issue: combos; reliability M23. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aShop } from '#features/catalog/server/testing/a-shop.ts';
 import type { Customer } from '#kernel/scope.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => many.close());
 
-/** As many at once as the pool has connections, until all are done: whoever waits for one would be given up on. */
+/** At most as many at once as the pool has connections, because waiting for a connection would time out. */
 async function allAtOnce<T>(count: number, work: () => Promise<T>): Promise<T[]> {
   const done: T[] = [];
   let left = count;
@@ -44,7 +44,7 @@ async function allAtOnce<T>(count: number, work: () => Promise<T>): Promise<T[]>
 
 const someone = (): Customer => ({ ...ana, clientId: newId() });
 
-/** As an order does: all in one transaction, undone where the claim is refused. Gives its number. */
+/** Claims like an order: in one transaction, rolled back if the claim is refused. Returns the order number. */
 async function order(actor: Customer, uses: readonly ComboUse[]): Promise<number | undefined> {
   number += 1;
   const mine = number;

@@ -1,4 +1,4 @@
-/** The combos' calls as they are asked over HTTP. Spec 7, promotional combo. */
+/** The combo calls over HTTP. Spec 7, promotional combo. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createStaff } from '#features/accounts/server/public.ts';

@@ -1,4 +1,4 @@
-/** Facets, lists and a naive count over generated products say the same under any combination of filters. */
+/** Facets, lists and a naive count over generated products agree under any combination of filters. */
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -99,7 +99,7 @@ beforeAll(async () => {
   );
 });
 
-/** A brand's key as the test knows it; the slug of no Latin letter is the database's own. */
+/** Expected brand key; a name without Latin letters gets the database's own. */
 const brandKeys = ['nestle', 'p-g', 'dois-irmaos'];
 
 interface Asked {
@@ -159,7 +159,7 @@ async function list(context: Context, question: ProductsQuestion) {
   return result.value;
 }
 
-/** What the specification says, product by product. */
+/** A naive implementation of the specification, product by product. */
 function naive(ask: Asked) {
   const { products } = shopOf(ask);
   const filter = filterOf(ask);
@@ -387,7 +387,7 @@ describe('hidden prices', () => {
     );
   });
 
-  /** The same products in the same order of making, with prices in the opposite order. */
+  /** The same products in order of creation, with prices in the opposite order. */
   async function twinShop(at: number): Promise<Context> {
     const shop = await aShop(database.current, ['hide-price-for-logged-out-customers']);
     await addGroupings(shop.db, shop.supplier.id, GROUPINGS);

@@ -125,7 +125,7 @@ describe('a product file', () => {
     const shop = await aShop(database.current);
     const file = (stock: number) =>
       `sku,nome,preco,estoque,tags,descricao\nA,Arroz,10,5,novo|caro,\nB,Feijão,8,${stock},,Preto\n`;
-    /** Where PostgreSQL keeps each row: another place once it is written. */
+    /** Physical position (ctid) of each row, which changes whenever the row is written. */
     const places = async () => {
       const { rows } = await shop.db.execute<{ place: string }>(sql`
         select sku || ctid || coalesce((select ctid from stock_levels s where s.supplier_id = p.supplier_id
@@ -444,7 +444,7 @@ describe('groupings and principal products', () => {
   });
 });
 
-/** Two letters each, so that there are as many as the field's length allows. */
+/** Short labels, so that as many as possible fit into the field. */
 const labels = (count: number, of: (word: string) => string, mark: string): string =>
   Array.from({ length: count }, (_, at) =>
     of(String.fromCharCode(97 + (at % 26), 97 + ((at * 7) % 26), 97 + (Math.floor(at / 26) % 26))),

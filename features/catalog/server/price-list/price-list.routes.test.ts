@@ -157,7 +157,7 @@ describe('prices are those of who asks', () => {
   });
 });
 
-/** The first part of the file, unpacked. */
+/** The first part of the XLSX archive, uncompressed. */
 function sheetXml(file: Buffer): string {
   const name = file.readUInt16LE(26);
   const extra = file.readUInt16LE(28);
@@ -202,7 +202,7 @@ test('2,500 products are all there, once', async () => {
   const ordinary = { brand: '', description: '', categoryPath: 'tudo', unit: 'UN', tiers: [], tags: [] };
   const goods = Array.from({ length: 2_500 }, (_, at) => ({
     ...ordinary,
-    // One name fills more than a batch: the id decides where one ends.
+    // One name fills more than a batch, so the id decides where a batch ends.
     name: at % 5 > 0 ? 'Prego' : `Prego ${at}`,
     sku: `P${at}`,
     price: centavos(at),

@@ -98,9 +98,9 @@ test('pictures that come byte by byte keep nobody else waiting', async () => {
   const slow = await Promise.all(Array.from({ length: 8 }, () => sendRaw(port, `${head}\x89`)));
   await vi.waitFor(() => expect(begun).toBe(before + 8), 15_000);
   expect((await upload(await aPicture(13)))[0]).toBe(200);
-  // They are still under way.
+  // The slow uploads are still running.
   expect(slow.filter(({ socket }) => socket.destroyed)).toEqual([]);
-  // What they sent goes with them.
+  // Aborted uploads leave no files behind.
   for (const { socket } of slow) socket.destroy();
   await vi.waitFor(async () => expect(await readdir(join(folder, 'uploads'))).toEqual([]), 15_000);
 });

@@ -6,7 +6,7 @@ import { pictureFacts } from './product-pictures.tables.ts';
 /** Columns that hold picture ids. */
 export type Naming = readonly Column[];
 
-/** Picture ids referenced by any supplier. The SQL comment marks that: other queries without a supplier_id are rejected. */
+/** Picture ids referenced by any supplier; the SQL comment tells the tests' tenant tripwire that this is intended. */
 const named = (naming: Naming): SQL =>
   sql.join(
     naming.map((column) => {

@@ -84,7 +84,7 @@ test('pages of a search follow each other without gaps or repetitions', async ()
   const candles = await aShop(database.current);
   const many = 240;
   for (let index = 0; index < many; index++) {
-    // Equal in weight; the most popular names are the least alike.
+    // Equal scores; the most popular names have the lowest similarity.
     await aProduct(candles, { name: `Vela ${'x'.repeat(1 + (index % 30))}`, popularity: index % 50 });
   }
   const page = async (number: number, pageSize: number): Promise<string[]> => {

@@ -67,7 +67,7 @@ async function post(path: '' | '/remove', product: string, more: object = {}) {
 }
 
 const clientOf = (who: Actor): string => (who.kind === 'customer' ? who.clientId : EMPTY_UUID);
-/** As the product's answer says to whom it is asked by. */
+/** The `alerta` field of the product's response to this actor. */
 async function told(who: Actor, productId = soldOut): Promise<boolean | undefined> {
   const before = actor;
   actor = who;
