@@ -1,4 +1,3 @@
-/** Field schemas shared by the catalogue's calls. */
 import { Type } from 'typebox';
 import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
 

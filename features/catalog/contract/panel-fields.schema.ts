@@ -1,4 +1,3 @@
-/** Schemas shared by the catalogue's panel calls. */
 import { type TSchema, Type } from 'typebox';
 import { uuid } from './fields.schema.ts';
 

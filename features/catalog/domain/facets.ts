@@ -8,7 +8,6 @@ export interface FacetValue {
   readonly count: number;
 }
 
-/** The groupings of one kind. */
 export interface GroupingFacet {
   /** Example: 'Sabor'; empty for groupings without a kind. */
   readonly kind: string;
@@ -29,7 +28,6 @@ export interface Facets {
   readonly available: number;
   /** Number of products linked to a principal product: those that hiding linked products would remove. */
   readonly linked: number;
-  /** Number of products in the list. */
   readonly total: number;
 }
 

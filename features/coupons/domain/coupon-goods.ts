@@ -13,7 +13,6 @@ export interface CouponGoods {
   readonly hasPolicy: boolean;
 }
 
-/** The lines that a coupon is for. */
 export function goodsOf(
   { productIds }: Pick<Coupon, 'productIds'>,
   goods: readonly CouponGoods[],

@@ -49,7 +49,6 @@ export async function countTry(
   return new Map(rows.map((row) => [row.key, row.tries]));
 }
 
-/** Subtracts a try from each key. */
 export async function uncountTry(db: Db, supplierId: SupplierId, keys: readonly string[]): Promise<void> {
   await db
     .update(couponTries)

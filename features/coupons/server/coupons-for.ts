@@ -11,7 +11,6 @@ import { couponsInPlay, everMadeCoupons, type KnownCoupon } from './coupons.stor
 export interface CouponWish {
   /** The typed code, normalised. */
   readonly code?: string;
-  /** Whether automatic coupons apply. */
   readonly automatic: boolean;
   readonly channel: SalesChannel;
   readonly paymentMethodId?: PaymentMethodId;

@@ -223,7 +223,6 @@ export async function updateCoupon(
     .where(and(eq(coupons.supplierId, supplierId), eq(coupons.id, id)));
 }
 
-/** Whether another coupon has this code. */
 export async function codeIsTaken(
   db: Db,
   supplierId: SupplierId,

@@ -14,7 +14,6 @@ interface AppliedCouponProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** The coupon applied to the cart, and its discount. */
 export function AppliedCoupon({ coupon, discount, kind, action, ref }: AppliedCouponProps) {
   return (
     <div

@@ -37,7 +37,6 @@ export async function checkCode(
   }
 }
 
-/** The coupons offered to this client. */
 export const clientCouponsQuery = ({
   api,
   supplierId,

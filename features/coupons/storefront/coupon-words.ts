@@ -1,4 +1,3 @@
-/** Texts about a coupon. */
 import { formatMoney } from '#kernel/money.ts';
 import { formatParts, joinNames } from '#kernel/number-format.ts';
 import type { ShownCoupon } from '../contract/coupon.wire.ts';

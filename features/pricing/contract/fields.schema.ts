@@ -1,4 +1,3 @@
-/** Schemas shared by the pricing calls. */
 import { Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 

@@ -10,7 +10,6 @@ import type { TablePrice } from './price-table.ts';
 import type { PricedProduct } from './priced-product.ts';
 
 export interface PriceFacts {
-  /** The product's own prices. */
   readonly base: Offer;
   readonly product: PricedProduct;
   /** The product's price in the client's price table. */
@@ -21,7 +20,7 @@ export interface PriceFacts {
   readonly at: Instant;
   /** Payment variance, in basis points. */
   readonly variance: number;
-  /** How the supplier's tags want prices read. */
+  /** Set by the supplier's tags. */
   readonly rules: PriceRules;
   /** A grant of this client. */
   readonly grant?: Grant;

@@ -6,7 +6,6 @@ export type PriceReason = 'attendant' | 'progressive' | 'wholesale' | 'normal';
 
 export interface UnitPrice {
   readonly price: Money;
-  /** The rule that made the price. */
   readonly reason: PriceReason;
 }
 

@@ -1,4 +1,3 @@
-/** How staff set a client's price table and groups. */
 import { recordChange, unknownCustomers } from '#features/accounts/server/public.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

@@ -1,4 +1,3 @@
-/** How staff manage commercial policies. */
 import { recordChange, unknownCustomers } from '#features/accounts/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';

@@ -1,4 +1,3 @@
-/** How staff manage price tables. */
 import { recordChange } from '#features/accounts/server/public.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

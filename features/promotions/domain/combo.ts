@@ -60,7 +60,6 @@ export interface Combo extends ComboTerms {
   readonly active: boolean;
 }
 
-/** Number of combos sold. */
 export interface ComboUses {
   readonly inAll: number;
   readonly ofClient: number;

@@ -62,7 +62,6 @@ export async function comboById(
   return row === undefined ? undefined : { combo: comboFrom(row), used: row.used };
 }
 
-/** Whether another combo has this slug. */
 export async function slugIsTaken(
   db: Db,
   supplierId: SupplierId,
@@ -76,7 +75,6 @@ export async function slugIsTaken(
   return row !== undefined && row.id !== by;
 }
 
-/** Number of other active combos. */
 export async function countActive(
   db: Db,
   supplierId: SupplierId,

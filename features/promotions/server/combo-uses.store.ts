@@ -119,7 +119,6 @@ export async function claimUses(
   return ids.filter((id) => !left.has(id));
 }
 
-/** Records the order's combos. */
 export async function addUses(
   db: Db,
   order: {

@@ -4,7 +4,6 @@ import { formatMoney } from '#kernel/money.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ShownCombo } from '../domain/shown-combo.ts';
 
-/** The products of a combo with quantities and their prices outside it. */
 export function ComboItems({ combo }: { readonly combo: ShownCombo }) {
   const { slug } = useShop();
   return (

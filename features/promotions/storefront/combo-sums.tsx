@@ -2,7 +2,6 @@ import { formatMoney } from '#kernel/money.ts';
 import type { ShownCombo } from '../domain/shown-combo.ts';
 import { savedWords } from './combo-words.ts';
 
-/** The price of the products alone, the combo's price, and the difference. */
 export function ComboSums({ prices }: { readonly prices: NonNullable<ShownCombo['prices']> }) {
   const saved = savedWords(prices);
   return (

@@ -1,4 +1,3 @@
-/** Texts about a combo. */
 import { formatMoney, type Money } from '#kernel/money.ts';
 import { joinNames } from '#kernel/number-format.ts';
 import type { Instant } from '#kernel/scope.ts';

@@ -37,7 +37,6 @@ export const writeAdultsOnly = (
   adultsOnly: boolean,
 ): Promise<unknown> => db.update(categories).set({ adultsOnly }).where(itself(supplierId, id));
 
-/** Marks the categories at these paths. */
 export async function putAdultsOnly(db: Db, supplierId: SupplierId, paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
   await db

@@ -3,7 +3,6 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { categorySegments } from './category-segments.tables.ts';
 
-/** Replaces all category segments of the supplier. */
 export async function replaceCategorySegments(
   db: Db,
   supplierId: SupplierId,

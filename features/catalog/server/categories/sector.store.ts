@@ -38,7 +38,6 @@ export async function allSectors(db: Db, supplierId: SupplierId): Promise<Sector
   }));
 }
 
-/** Replaces all sectors of the shop. */
 export async function replaceSectors(
   db: Db,
   supplierId: SupplierId,

@@ -24,7 +24,6 @@ export interface PriceListQuestion extends BuyingTerms {
 }
 
 export interface PriceList {
-  /** Whether this client may see prices. */
   readonly priced: boolean;
   /** Read lazily, so that a shop of any size fits in memory. */
   readonly lines: AsyncIterable<PriceListLine>;

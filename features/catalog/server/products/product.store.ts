@@ -1,4 +1,3 @@
-/** Queries for single products and for products by id. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { CategoryId, ProductId, SupplierId } from '#kernel/ids.ts';
 import { isUuid } from '#kernel/ids.ts';

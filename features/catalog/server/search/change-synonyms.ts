@@ -1,4 +1,3 @@
-/** How staff change the synonyms of the shop's searches. */
 import { recordChange } from '#features/accounts/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';

@@ -27,7 +27,6 @@ export const findSynonyms = (
   keys: readonly string[],
 ): Promise<SynonymRow[]> => byKeys(db).execute({ supplierId, keys: [...keys] });
 
-/** Replaces all synonyms of the supplier. */
 export async function replaceSynonyms(
   db: Db,
   supplierId: SupplierId,

@@ -1,4 +1,3 @@
-/** The products of a shop's site map. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';

@@ -15,7 +15,6 @@ interface DepartmentCardsProps {
 
 const MOST_PICTURES = 4;
 
-/** Departments as cards with name, categories and pictures. */
 export function DepartmentCards({ departments, level = 2, markOf }: DepartmentCardsProps) {
   const Heading = `h${level}` as const;
   return (

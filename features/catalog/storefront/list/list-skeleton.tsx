@@ -4,7 +4,6 @@ import { ProductGridSkeleton } from '../card/product-grid.tsx';
 const SHOWN = 8;
 const CHIPS = 4;
 
-/** Placeholder of a product list while it loads. */
 export function ListSkeleton() {
   return (
     <div className="-mt-3 flex flex-col gap-3" aria-busy="true">

@@ -3,7 +3,6 @@ import type { PriceRules } from '#features/pricing/domain/offer.ts';
 import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 
-/** The price rules of the current shop. */
 export function usePriceRules(): PriceRules {
   const { tags } = useShop();
   return useMemo(() => priceRules(new Set(tags)), [tags]);

@@ -8,7 +8,6 @@ import { shownPrice } from '../price/shown-price.ts';
 import { usePriceRules } from '../price/use-price-rules.ts';
 import { ownWords } from '../words/own-words.ts';
 
-/** Links to the other sizes, colours or flavours of the product. */
 export function LinkedOptions({ product }: { readonly product: ProductDetail }) {
   const { slug } = useShop();
   const rules = usePriceRules();

@@ -1,6 +1,5 @@
 import type { ProductDetail } from '../../domain/product.ts';
 
-/** Description, brand, SKU and EAN. */
 export function ProductFacts({ product }: { readonly product: ProductDetail }) {
   const facts = [
     { name: 'Marca', value: product.brand },

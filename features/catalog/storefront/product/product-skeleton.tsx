@@ -1,6 +1,5 @@
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 
-/** Placeholder of a product's page while it loads. */
 export function ProductSkeleton() {
   return (
     <div className="-mt-3 flex flex-col gap-3 md:gap-4" aria-busy="true">

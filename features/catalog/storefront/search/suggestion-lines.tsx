@@ -23,7 +23,6 @@ interface SuggestionGroup {
 
 /** The listbox of the combobox. */
 export function SuggestionLines({ id, label, lines, active, onChoose, groups = [] }: SuggestionLinesProps) {
-  // Scrolls the active line into view.
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);

@@ -1,6 +1,5 @@
 import type { Suggestion } from './suggestion.ts';
 
-/** Props that the search field passes to its popup. */
 export interface SuggestionListProps {
   readonly id: string;
   readonly text: string;

@@ -5,7 +5,6 @@ import { slugify } from '../../domain/slugify.ts';
 import { categoryAddress, productAddress, searchAddress } from '../addresses.ts';
 import type { Guess } from '../queries/suggestions-query.ts';
 
-/** The kinds of lines under the search field. */
 export type SuggestionKind =
   | { readonly kind: 'recent' | 'popular'; readonly text: string }
   /** A correction of a probably mistyped text. */

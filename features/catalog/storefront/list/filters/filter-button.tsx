@@ -8,11 +8,9 @@ import type { FilterSheetProps } from './filter-sheet.tsx';
 export const FILTERS_ID = 'filtros';
 
 interface FilterButtonProps extends FilterSheetProps {
-  /** Number of chosen filters. */
   readonly chosen: number;
 }
 
-/** Opens the filters on phones. */
 export function FilterButton({ chosen, ...sheet }: FilterButtonProps) {
   function open(event: MouseEvent): void {
     event.preventDefault();

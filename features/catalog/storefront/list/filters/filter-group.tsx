@@ -6,7 +6,6 @@ interface FilterGroupProps {
   readonly children: ReactNode;
 }
 
-/** A collapsible filter, initially open. */
 export function FilterGroup({ title, children }: FilterGroupProps) {
   return (
     <details open className="group/filter border-line border-t py-1">

@@ -1,4 +1,3 @@
-/** Preset price ranges. */
 import { centavos, formatMoney, type Money } from '#kernel/money.ts';
 import type { PriceRange } from '../../../domain/product-filter.ts';
 

@@ -12,7 +12,6 @@ interface LoadMoreProps {
   readonly page: number;
   /** The first of the pages that are shown together. */
   readonly first: number;
-  /** Number of products shown. */
   readonly shown: number;
   readonly growing: boolean;
 }

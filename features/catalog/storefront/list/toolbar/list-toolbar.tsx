@@ -8,7 +8,6 @@ import { SortSelect } from './sort-select.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
 interface ListToolbarProps extends Omit<NarrowedList, 'scope'> {
-  /** Number of chosen filters. */
   readonly chosen: number;
   readonly list: ProductList | undefined;
 }

@@ -7,7 +7,6 @@ const views = [
   { view: 'rows', label: 'Ver em lista', Icon: List },
 ] as const satisfies readonly { view: ListView; label: string; Icon: unknown }[];
 
-/** Switches between grid (pictures) and rows (facts). */
 export function ViewSwitch() {
   const chosen = useListView();
   return (

@@ -11,7 +11,6 @@ interface ZoomDialogProps {
   readonly onClose: (last: number) => void;
 }
 
-/** A product's pictures in a full-window dialog. */
 export function ZoomDialog({ product, first, opener, onClose }: ZoomDialogProps) {
   const [place, setPlace] = useState(first);
   const [open, setOpen] = useState(true);
