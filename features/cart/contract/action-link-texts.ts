@@ -8,7 +8,7 @@ export type ActionLinkRefusal =
   | 'too-many-links'
   | 'product-not-found';
 
-/** A link that is over, closed or not yet open and one that never was get the same answer. */
+/** Links that ended, were closed, have not started or never existed get the same response. */
 export const actionLinkTexts = {
   'link-not-found': { status: 404, message: 'Este link não está mais disponível.' },
   'link-there-already': { status: 409, message: 'Já existe um link com este endereço.' },

@@ -17,7 +17,7 @@ const slug = Type.String({
 const moment = (description: string) =>
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$', description });
 
-/** Names a page of the shop itself, so that no link leads elsewhere. */
+/** A page of the shop itself, so that no link leads elsewhere. */
 const destination = Type.String({ pattern: '^$|^/[^/\\\\\\u0000][^\\\\\\u0000]*$', maxLength: 200 });
 
 export const openActionLinkSchema = {

@@ -10,7 +10,7 @@ const cartCouponSchema = Type.Object({
 
 const orNone = Type.Union([cartCouponSchema, Type.Null()]);
 
-/** What coupons do to a cart; absent where prices are hidden. */
+/** The effect of coupons on a cart; absent where prices are hidden. */
 export const cartCouponFields = {
   cupomAutomatico: orNone,
   cupom: Type.Optional(

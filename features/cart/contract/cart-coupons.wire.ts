@@ -3,14 +3,13 @@ import { fromReais, type Money, subtract, toReais, ZERO } from '#kernel/money.ts
 import type { WireCart } from './cart.schema.ts';
 import type { WireCartCoupon } from './cart-coupons.schema.ts';
 
-/** A coupon and what it gives in this cart. */
+/** A coupon with its discount in this cart. */
 export interface CartCoupon {
   readonly coupon: ShownCoupon;
   readonly discount: Money;
   readonly applied: boolean;
 }
 
-/** What coupons do to a cart. */
 export interface CartCoupons {
   /** The best automatic one. */
   readonly automatic?: CartCoupon;
@@ -18,15 +17,15 @@ export interface CartCoupons {
   readonly typed?: CartCoupon;
   /** Whether automatic coupons apply. */
   readonly automaticApplies: boolean;
-  /** The typed code that does not hold as the cart is, and why. */
+  /** The typed code that does not hold for the cart as it is, and why. */
   readonly refused?: { readonly code: string; readonly text: string };
 }
 
-/** The coupon that makes the cart cheaper. */
+/** The coupon whose discount applies. */
 export const appliedCoupon = (coupons: CartCoupons | undefined): CartCoupon | undefined =>
   coupons?.typed ?? (coupons?.automatic?.applied ? coupons.automatic : undefined);
 
-/** Never more than the goods that are shown, whose number may have changed since. */
+/** Capped at the lines' current subtotal, whose quantities may have changed since. */
 export function shownDiscount(coupons: CartCoupons | undefined, subtotal: Money): Money {
   const discount = appliedCoupon(coupons)?.discount ?? ZERO;
   return discount > subtotal ? subtotal : discount;

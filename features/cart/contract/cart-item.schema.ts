@@ -9,7 +9,7 @@ const { preco, preconf, precoatendente, minatendente, maxatendente } = productFi
 const { precovendaatacado, minvendaatacado } = productFields;
 const { multiploincremento, efeitospoliticas } = productFields;
 
-/** Cart item, spec 3. No price stands here when prices are hidden from who asks. */
+/** Cart item, spec 3. Without prices where they are hidden from the caller. */
 export const cartItemSchema = Type.Object({
   id,
   sku: Type.String(),

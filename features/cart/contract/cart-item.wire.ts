@@ -63,7 +63,7 @@ export function cartItemFromWire(wire: WireCartItem): ShownLine {
   };
 }
 
-/** So that a browser prices another quantity as the server will, also before what the way of paying does. */
+/** Lets the browser price another quantity exactly as the server will, with and without the payment variance. */
 const baseToWire = ({ beforePayment, multiple }: Offer): Pick<WireCartItem, 'semPagamento'> =>
   beforePayment === undefined
     ? {}

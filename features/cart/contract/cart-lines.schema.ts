@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { uuid } from '#features/catalog/contract/fields.schema.ts';
 
 /**
- * What a client says of its cart: products, combos and quantities. Prices, discounts and totals that it sends beside them
- * are not read (design 4, prices).
+ * A cart line as sent by clients: products, combos and quantities. Prices, discounts and totals that are sent as well are ignored
+ * (design 4, prices).
  */
 const cartLineSchema = Type.Object({
   id: uuid,

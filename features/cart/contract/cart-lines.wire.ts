@@ -2,7 +2,7 @@ import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
 import type { CartLine } from '../domain/cart.ts';
 import type { WireCartLine } from './cart-lines.schema.ts';
 
-/** Rounds to three decimals (spec 5): 0.0004 is nothing, and nothing removes the line. */
+/** Rounds to three decimals (spec 5): 0.0004 becomes 0, and 0 removes the line. */
 export const cartLineFromWire = (wire: WireCartLine): CartLine => ({
   ...(wire.idcombopromocional_cabecalho
     ? { productId: wire.idcombopromocional_cabecalho, combo: true }

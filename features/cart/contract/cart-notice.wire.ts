@@ -69,7 +69,6 @@ export function noticeFromWire(wire: WireCartNotice): CartNotice {
   }
 }
 
-/** One sentence for the shopper. */
 export function noticeText(notice: CartNotice): string {
   switch (notice.kind) {
     case 'gone':

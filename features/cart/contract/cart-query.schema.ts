@@ -3,7 +3,7 @@ import { clientSegment, deliveryType, salesChannel, uuid } from '#features/catal
 
 export const cartParams = Type.Object({ client: clientSegment, idcliente: uuid });
 
-/** The channel is decided on the server; what a client says of it is not read. */
+/** The server decides on the channel; the client's value is ignored. */
 export const cartQuery = {
   idfornecedor: Type.Optional(uuid),
   idformapagamento: Type.Optional(uuid),

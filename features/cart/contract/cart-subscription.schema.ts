@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { reais, uuid } from '#features/catalog/contract/fields.schema.ts';
 
-/** Whether and how the cart is bought again and again. Spec 7, cart. */
+/** Whether and how the cart is bought as a subscription. Spec 7, cart. */
 export const cartMetaInfo = Type.Object({
   hasRecorrencia: Type.Boolean({ description: 'A loja oferece assinaturas, e há o que assinar' }),
   recorrencia: Type.Optional(

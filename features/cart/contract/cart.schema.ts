@@ -6,7 +6,7 @@ import { cartLockSchema } from './cart-lock.schema.ts';
 import { cartNoticeSchema } from './cart-notice.schema.ts';
 import { cartMetaInfo } from './cart-subscription.schema.ts';
 
-/** What every call on a cart answers. Spec 7, cart. */
+/** The response of every cart call. Spec 7, cart. */
 export const cartAnswer = Type.Object({
   itens: Type.Array(cartItemSchema),
   total: Type.Optional(reais),

@@ -10,18 +10,18 @@ import { lockFromWire, lockToWire } from './cart-lock.wire.ts';
 import { noticeFromWire, noticeToWire } from './cart-notice.wire.ts';
 import { metaInfoToWire, subscriptionFromWire } from './cart-subscription.wire.ts';
 
-/** A cart and what the server says of it. */
+/** A cart with the state stored on the server. */
 export interface SavedCart extends ShownCart {
-  /** Grows with every save; 0 before the first. */
+  /** Incremented by every save; 0 before the first. */
   readonly version: number;
-  /** Nothing is written on a cart that was never saved. */
+  /** Absent for a cart that was never saved. */
   readonly texts?: CartTexts;
   readonly message?: string;
-  /** Where an attendant prepared it: it is read-only. */
+  /** Set when an attendant prepared it: it is read-only. */
   readonly lock?: CartLock;
-  /** What coupons do to it; absent where prices are hidden. */
+  /** Absent where prices are hidden. */
   readonly coupons?: CartCoupons;
-  /** Whether and how it is bought again and again; absent where nothing is offered. */
+  /** Absent where no subscriptions are offered. */
   readonly subscription?: CartSubscription;
 }
 
@@ -50,7 +50,7 @@ export const cartToWire = ({
   versao: version,
 });
 
-/** Those that are there. */
+/** Absent texts are left out. */
 export const textsToWire = ({ note, customerOrderNumber }: Partial<CartTexts>) => ({
   ...(note === undefined ? {} : { anotacoes: note }),
   ...(customerOrderNumber === undefined ? {} : { numPedidoCliente: customerOrderNumber }),

@@ -10,7 +10,7 @@ import type { prepareCartSchema, WirePreparedLine } from './prepare-cart.schema.
 const DAY = 24 * 60 * 60 * 1000;
 const USUAL_DAYS = 7;
 
-/** Only products are prepared. A price of a fraction of a centavo is refused: which of two the client pays is not for us to guess. */
+/** Only products are prepared. A price with a fraction of a centavo is refused: which one the client pays must not be guessed. */
 export function preparationFromWire(
   { itens, motivo, validade = USUAL_DAYS }: Static<typeof prepareCartSchema.body>,
   now: Instant,

@@ -10,7 +10,6 @@ export type SheetRefusal =
   | 'sheet-empty'
   | 'sheet-busy';
 
-/** Why a spreadsheet gave no lines. */
 export const sheetTexts = {
   'sheet-unreadable': {
     status: 422,

@@ -54,7 +54,7 @@ export const readOrderSheetSchema = {
     'application/octet-stream',
     'text/csv',
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    // What Windows with Excel says of a .csv file.
+    // What Windows with Excel sends as the type of a .csv file.
     'application/vnd.ms-excel',
   ],
   answer: Type.Object({

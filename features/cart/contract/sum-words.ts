@@ -1,4 +1,4 @@
-/** The parts of a purchase in words, in one order and under one name on every screen, receipt and mail. */
+/** The parts of a purchase in words: in the same order and with the same names on every screen, receipt and mail. */
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { add, formatMoney, type Money, ZERO } from '#kernel/money.ts';
 import type { PurchaseSums } from '../domain/purchase-sums.ts';
@@ -12,19 +12,19 @@ export interface SumRow {
 
 interface Told {
   readonly sums: PurchaseSums;
-  /** '3 produtos' */
+  /** For example '3 produtos'. */
   readonly count?: string;
-  /** How it is paid, where that is known. */
+  /** Absent if not known. */
   readonly paymentName?: string | undefined;
-  /** Whose discount it is; absent for the shop's own. */
+  /** The coupon's code; absent for the shop's own discount. */
   readonly coupon?: string | undefined;
-  /** Absent where nothing is said of the fee. */
+  /** Absent if the fee is not shown. */
   readonly deliveryType?: DeliveryType | undefined;
-  /** In place of a fee that is not known. */
+  /** Shown while the fee is not known. */
   readonly unknownFee?: string;
-  /** Of a card's parts. */
+  /** The interest of card instalments. */
   readonly interest?: Money | undefined;
-  /** 'Total do pedido' */
+  /** For example 'Total do pedido'. */
   readonly totalLabel?: string;
 }
 

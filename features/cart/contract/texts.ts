@@ -15,5 +15,5 @@ export const cartTexts = {
   'too-many-codes': couponTexts['too-many-codes'],
 } as const satisfies RefusalTexts<CartRefusal>;
 
-/** Shown as a warning when lines were there and none can be bought. Spec 8. */
+/** Shown as a warning when the cart had lines and none can be bought. Spec 8. */
 export const NOTHING_LOADED = 'Não foi possível carregar nenhum produto para o carrinho.';

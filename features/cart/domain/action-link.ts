@@ -1,4 +1,4 @@
-/** A supplier's link that offers products to put into the cart. Spec 2, action-link pages. */
+/** A supplier's link that offers products for the cart. Spec 2, action-link pages. */
 import type { ProductId } from '#kernel/ids.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -14,7 +14,7 @@ export interface ActionLinkText {
   readonly slug: string;
   readonly title: string;
   readonly text: string;
-  /** Where it leads once its products are in the cart: a path within the shop, the home where it is empty. */
+  /** Where it leads once its products are in the cart: a path within the shop; empty for its home page. */
   readonly destination: string;
 }
 
@@ -23,21 +23,20 @@ export interface ActionLink extends ActionLinkText {
   readonly lines: readonly ActionLinkLine[];
   readonly active: boolean;
   readonly startsAt?: Instant;
-  /** From then on it is over. */
+  /** Exclusive. */
   readonly endsAt?: Instant;
 }
 
 export type NewActionLink = Omit<ActionLink, 'id' | 'active'>;
 
-/** As a shopper opens it: with what its products come to for who asks. */
+/** A link as a shopper opens it: its products with their prices for the caller. */
 export interface OfferedLink extends ActionLinkText {
   readonly offered: ShownCart;
 }
 
-/** More links than this are no campaign. */
+/** Per supplier. */
 export const MOST_ACTION_LINKS = 500;
 
-/** Whether it can be used now. */
 export const isOpen = (
   { active, startsAt, endsAt }: Pick<ActionLink, 'active' | 'startsAt' | 'endsAt'>,
   now: Instant,

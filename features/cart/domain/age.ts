@@ -1,4 +1,4 @@
-/** What is sold only to those of age. Spec 2, age check. */
+/** Products that are sold only to adults. Spec 2, age check. */
 import { isDay } from '#kernel/calendar.ts';
 import type { ProductId } from '#kernel/ids.ts';
 
@@ -8,16 +8,15 @@ interface AgedLine {
   readonly product: { readonly id: ProductId; readonly adultsOnly?: boolean };
 }
 
-/** Whether a change puts something into a cart that is only for those of age. */
+/** Whether a change adds a product for adults to the cart. */
 export const asksForAge = (before: readonly AgedLine[], after: readonly AgedLine[]): boolean =>
   after.some(
     ({ product }) => product.adultsOnly === true && !before.some((line) => line.product.id === product.id),
   );
 
-/** Year, month and day. */
 export type BirthDate = readonly [year: number, month: number, day: number];
 
-/** '01/02/2003', also without its slashes; undefined for what is no day of a calendar. */
+/** Reads '01/02/2003', with or without slashes; undefined for an invalid date. */
 export function parseBirthDate(text: string): BirthDate | undefined {
   const digits = /^(\d{2})[/.\- ]?(\d{2})[/.\- ]?(\d{4})$/.exec(text.trim());
   if (digits === null) return undefined;
@@ -26,7 +25,7 @@ export function parseBirthDate(text: string): BirthDate | undefined {
   return [Number(year), Number(month), Number(day)];
 }
 
-/** Whether somebody born that day is of age today; who was born on 29 February is on 1 March. */
+/** Whether somebody born that day is of age today; born on 29 February, on 1 March. */
 export function isOfAge([year, month, day]: BirthDate, today: BirthDate): boolean {
   const [thisYear, thisMonth, thisDay] = today;
   const had = thisMonth > month || (thisMonth === month && thisDay >= day);

@@ -1,9 +1,8 @@
-/** A combo as the article of a cart line: one thing at one price, made of products. Spec 3, cart item. */
+/** A combo as the article of a cart line: one item at one price, made of products. Spec 3, cart item. */
 import type { ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 
-/** One of the products that a combo is made of. */
 export interface ComboPart {
   readonly productId: ProductId;
   readonly sku: string;
@@ -17,19 +16,19 @@ export interface ComboPart {
 }
 
 export interface PricedPart extends ComboPart {
-  /** What this much of it costs outside the combo. */
+  /** What this quantity costs outside the combo. */
   readonly alone: Money;
 }
 
 export interface CartCombo {
   /** Of one combo. */
   readonly price: Money;
-  /** Before what the way of paying does to it; absent where that is nothing. */
+  /** Before the payment method's variance; absent when there is none. */
   readonly basePrice?: Money;
   readonly parts: readonly PricedPart[];
 }
 
-/** The same where prices may be hidden. */
+/** `CartCombo` where prices may be hidden. */
 export interface ShownCombo {
   readonly price?: Money;
   readonly basePrice?: Money;

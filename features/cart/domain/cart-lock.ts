@@ -3,13 +3,13 @@ import type { Instant } from '#kernel/scope.ts';
 import type { CartLine } from './cart.ts';
 
 export interface CartLock {
-  /** Who locked it, as its client reads it. */
+  /** The attendant's name, shown to the client. */
   readonly attendant: string;
   readonly reason: string;
   readonly since: Instant;
 }
 
-/** Whether an order asks for exactly what the attendant prepared: the same products, quantities and wrappings. */
+/** Whether an order has exactly the prepared lines: the same products, quantities and gift wraps. */
 export function isAsPrepared(prepared: readonly CartLine[], asked: readonly CartLine[]): boolean {
   const said = (lines: readonly CartLine[]) =>
     lines.map(({ productId, quantity, giftWrap }) => `${productId} ${quantity} ${giftWrap}`).sort();

@@ -1,12 +1,12 @@
-/** How a line differs from what the client left or asked for. Told beside the cart, never in place of it. */
+/** How a line differs from what the client left or asked for. Shown beside the cart, never instead of it. */
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 
 /**
- * `changed-elsewhere`: another window or person wished something else for the line at the same time.
- * `larger-kept`: at login the visitor's cart and the client's held different quantities.
+ * `changed-elsewhere`: another window or person changed the line differently at the same time. `larger-kept`: at login the
+ * visitor's cart and the client's had different quantities.
  */
 export type QuantityNotice =
   | 'less-stock'
@@ -16,7 +16,7 @@ export type QuantityNotice =
   | 'changed-elsewhere'
   | 'larger-kept';
 
-/** A combo that is not sold in the chosen way: only delivered, only picked up, or only paid otherwise. */
+/** A combo that is not sold on the chosen terms: only delivered, only picked up, or only with another payment method. */
 export interface WayNotice {
   readonly kind: 'other-way';
   readonly productId: ProductId;
@@ -28,7 +28,7 @@ export type CartNotice =
   | { readonly kind: 'gone'; readonly productId: ProductId; readonly combo?: true }
   | WayNotice
   | { readonly kind: 'out-of-stock'; readonly productId: ProductId; readonly name: string }
-  /** So much of it costs less than a centavo. */
+  /** This quantity costs less than a centavo. */
   | { readonly kind: 'too-little'; readonly productId: ProductId; readonly name: string }
   | {
       readonly kind: QuantityNotice;

@@ -1,16 +1,16 @@
-/** A cart that may be bought again and again. Spec 3, subscription types; spec 7, meta_info.recorrencia. */
+/** Whether a cart can be bought as a subscription. Spec 3, subscription types; spec 7, meta_info.recorrencia. */
 import type { Money } from '#kernel/money.ts';
 
 export interface CartSubscription {
-  /** Whether there is something here that may recur. */
+  /** Whether the supplier offers subscriptions and the cart has lines. */
   readonly offered: boolean;
   /** The chosen type; absent for a single purchase. */
   readonly typeId?: string;
-  /** What will happen. */
+  /** What the chosen subscription means, in words. */
   readonly message?: string;
-  /** That what was chosen is offered no more. */
+  /** Set when the chosen type is no longer offered. */
   readonly warning?: string;
-  /** What this cart costs less in a type than bought once; a type that saves nothing is absent. */
+  /** What this cart saves in each type compared with a single purchase; types that save nothing are absent. */
   readonly savings: readonly TypeSaving[];
 }
 
@@ -19,7 +19,7 @@ export interface TypeSaving {
   readonly saved: Money;
 }
 
-/** What is told of a type that the supplier has closed. */
+/** The warning about a chosen type that the supplier has closed. */
 export const droppedWarning = (label: string): string =>
   label === ''
     ? 'Esta assinatura não é mais oferecida. O carrinho agora é uma compra única.'

@@ -1,7 +1,7 @@
-/** What a client writes on the cart for the order to come. Spec 3, cart: note, customer order number. */
+/** The client's texts for the next order. Spec 3, cart: note, customer order number. */
 export interface CartTexts {
   readonly note: string;
-  /** The client's own number of the order. */
+  /** The client's own number for the order. */
   readonly customerOrderNumber: string;
 }
 

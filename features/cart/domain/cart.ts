@@ -1,4 +1,4 @@
-/** What a client means to buy. Spec 3, cart and cart item. Lines stand in the order in which they were added. */
+/** What a client intends to buy. Spec 3, cart and cart item. Lines are in the order in which they were added. */
 
 import type { SellableProduct } from '#features/catalog/domain/sellable-product.ts';
 import type { NextTier } from '#features/pricing/domain/next-tier.ts';
@@ -9,47 +9,46 @@ import type { Quantity } from '#kernel/quantity.ts';
 import type { CartCombo } from './cart-combo.ts';
 import type { CartNotice } from './cart-notice.ts';
 
-/** More different products and combos than this is no cart. */
+/** Limit of different products and combos. */
 export const MOST_LINES = 500;
 
 export interface CartLine {
-  /** What is bought: a product, or where `combo` says so a combo, whose id it then is. */
+  /** The product's id, or the combo's if `combo` is set. */
   readonly productId: ProductId;
   readonly combo?: true;
   readonly quantity: Quantity;
   readonly giftWrap: boolean;
-  /** The unit price the client saw last, so that a change is told. */
+  /** The unit price that the client saw last, so that a change is reported. */
   readonly seenPrice?: Money;
 }
 
-/** Where prices were seen on other terms, such as another way of paying, a difference is no news. */
+/** For prices seen under other terms, such as another payment method: a difference is no price change. */
 export const withoutSeenPrice = ({ seenPrice: _, ...line }: CartLine): CartLine => line;
 
-/** What a cart needs to know of a product, or of a combo as if it were one. */
+/** What a cart needs of a product, or of a combo as if it were one. */
 export interface CartProduct extends Omit<SellableProduct, 'active' | 'tags'> {
-  /** Of what a combo is made, and its price. */
+  /** A combo's products and price. */
   readonly combo?: CartCombo;
 }
 
-/** Which rule made a line's price. */
+/** The rule that set a line's price. */
 export type LineReason = PriceReason | 'combo';
 
-/** What a line costs, and why. */
 export interface LinePrice {
   readonly unit: Money;
   readonly reason: LineReason;
-  /** With the wrapping. */
+  /** Includes the gift wrap. */
   readonly total: Money;
-  /** What one costs before what the way of paying does to it, where that is something; `total` before it, too. */
+  /** The amounts before the payment method's variance; absent when there is none. */
   readonly beforePayment?: { readonly unit: Money; readonly total: Money };
-  /** Whether the way of paying has no say in it: what was granted, and a combo at a price of its own. */
+  /** Set when the payment variance does not apply: granted prices, and combos with a fixed price. */
   readonly fixed?: true;
-  /** What wrapping the line as a present costs, however many it holds; absent where it is not wrapped. */
+  /** The gift wrap's price for the line, whatever its quantity; absent if it is not wrapped. */
   readonly giftWrap?: Money;
-  /** By its rule against the normal price, whatever the way of paying does to both. */
+  /** What its price rule saves against the normal price, before the payment variance. */
   readonly saved: Money;
   readonly nextTier?: NextTier;
-  /** What one costs with the cart's coupon, where it shows that. Spec 3, preco_do_desconto. */
+  /** The price of one with the cart's coupon, if the coupon shows it. Spec 3, preco_do_desconto. */
   readonly discounted?: Money;
 }
 
@@ -60,7 +59,7 @@ export interface PricedLine {
   readonly price: LinePrice;
 }
 
-/** What a line asks for, without what it costs. */
+/** A priced line without its price. */
 export const wishFor = ({
   product,
   quantity,
@@ -76,7 +75,7 @@ export const wishFor = ({
   giftWrap,
 });
 
-/** What is kept of a line: its price is what the client has now seen. */
+/** The line to store: its price is now the one that the client has seen. */
 export const asSeen = ({ product, quantity, giftWrap, price }: PricedLine): CartLine => ({
   ...wishFor({ product, quantity, giftWrap }),
   seenPrice: price.unit,

@@ -1,9 +1,9 @@
-/** One line a product: splitting a product over many lines neither passes its maximum nor dodges its tiers. */
+/** One line per product: splitting it over many lines neither exceeds its maximum nor misses its tiers. */
 import type { ProductId } from '#kernel/ids.ts';
 import { LARGEST_QUANTITY, thousandths } from '#kernel/quantity.ts';
 import type { CartLine } from './cart.ts';
 
-/** Adds up the lines of one product, in the order of first mention, and drops those of quantity 0. Spec 4. */
+/** Adds up the lines of each product, in the order of first mention, and drops those of quantity 0. Spec 4. */
 export function combineLines<Line extends CartLine>(lines: readonly Line[]): Line[] {
   const byProduct = new Map<ProductId, Line>();
   for (const line of lines) {

@@ -1,11 +1,11 @@
-/** From a combo as promotions prices it to the article of a cart line. Spec 3, cart item. */
+/** From a combo as priced by promotions to the article of a cart line. Spec 3, cart item. */
 import type { Offer } from '#features/pricing/domain/offer.ts';
 import type { PricedCombo } from '#features/promotions/domain/combo.ts';
 import { LARGEST_QUANTITY, NONE, ONE, type Quantity, thousandths } from '#kernel/quantity.ts';
 import type { CartProduct } from './cart.ts';
 import type { PricedPart } from './cart-combo.ts';
 
-/** Its normal price is what its products cost alone; it looks like the first of them. */
+/** Its normal price is that of its products bought alone; it is shown like the first of them. */
 export function comboArticle(combo: PricedCombo): CartProduct {
   const parts = combo.items.map(({ product, quantity, alone }): PricedPart => {
     const { id: productId, sku, slug, name, unit, picture, ground } = product;
@@ -30,7 +30,7 @@ export function comboArticle(combo: PricedCombo): CartProduct {
     increments: {
       step: ONE,
       minimum: NONE,
-      // Only what is less than the stock is a limit of its own.
+      // A maximum that is not below the stock would be no limit of its own.
       ...(most < (stock ?? LARGEST_QUANTITY) ? { maximum: most } : {}),
     },
     ...(stock === undefined ? {} : { stock }),
@@ -53,7 +53,7 @@ const before = ({ aloneBeforePayment: normal, items }: PricedCombo): Pick<Offer,
         },
       };
 
-/** How many there are; absent where no stock is tracked. None where others had the last ones. */
+/** How many combos the stock allows; undefined where no stock is tracked. None if the combo itself is used up. */
 function stockOf({ items, most }: PricedCombo): Quantity | undefined {
   if (most === 0) return NONE;
   const counts = items.flatMap(({ product: { stock }, quantity }) =>

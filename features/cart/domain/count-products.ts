@@ -1,13 +1,13 @@
-/** How many products a cart or an order holds: each line one, each product of a combo one, whatever their quantities. */
+/** How many products a cart or an order holds: each line and each product of a combo counts one, whatever the quantity. */
 interface Counted {
-  /** Of what a combo is made. */
+  /** A combo's products. */
   readonly parts?: { readonly length: number } | undefined;
 }
 
 export const countProducts = (lines: readonly Counted[]): number =>
   lines.reduce((sum, { parts }) => sum + (parts?.length ?? 1), 0);
 
-/** The same for lines as a cart has them. */
+/** `countProducts` for cart lines. */
 export const countCart = (
   lines: readonly { readonly product: { readonly combo?: Counted | undefined } }[],
 ): number => countProducts(lines.map(({ product }) => product.combo ?? {}));

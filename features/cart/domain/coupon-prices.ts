@@ -3,7 +3,7 @@ import { discountedPrice } from '#features/coupons/domain/discounted-price.ts';
 import type { PricedCart, PricedLine } from './cart.ts';
 import { couponGoods } from './coupon-goods.ts';
 
-/** The cart whose lines say what one costs with the coupon, where the coupon shows that. Spec 3, preco_do_desconto. */
+/** Adds to each line its unit price with the coupon, if the coupon shows it. Spec 3, preco_do_desconto. */
 export function withCouponPrices(cart: PricedCart, offer: CouponOffer | undefined): PricedCart {
   if (offer === undefined || !offer.coupon.showsPrices) return cart;
   const couponed = (line: PricedLine): PricedLine => {

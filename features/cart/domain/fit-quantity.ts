@@ -1,4 +1,4 @@
-/** What is left of a wished quantity once the product's steps, caps and stock have spoken. Spec 4, cart quantity. */
+/** A requested quantity within the product's steps, limits and stock. Spec 4, cart quantity. */
 import { LARGEST_QUANTITY, type Quantity, thousandths } from '#kernel/quantity.ts';
 import type { CartProduct } from './cart.ts';
 import type { CartNotice, QuantityNotice } from './cart-notice.ts';
@@ -29,7 +29,7 @@ function misfit(wanted: Quantity, { increments }: CartProduct): QuantityNotice {
     : 'off-step';
 }
 
-/** Without a cap of its own a dear product could still make a line that no sum can hold. */
+/** Without a maximum of its own an expensive product could exceed the largest line total. */
 function affordable(quantity: Quantity, { offer, increments }: CartProduct): Quantity {
   const prices = [1, offer.normal, offer.attendant?.price ?? 0, ...offer.tiers.map((tier) => tier.price)];
   const most = Math.min(Math.floor((LARGEST_LINE_TOTAL * 1000) / Math.max(...prices)), LARGEST_QUANTITY);

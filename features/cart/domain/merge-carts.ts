@@ -1,12 +1,12 @@
-/** What becomes of a visitor's cart at login. Spec 4, login: merge the cart. */
+/** Merges a visitor's cart at login. Spec 4, login: merge the cart. */
 import { thousandths } from '#kernel/quantity.ts';
 import { asSeen, type CartLine, MOST_LINES, type PricedCart, withoutSeenPrice } from './cart.ts';
 import type { CartNotice } from './cart-notice.ts';
 import type { ShownLine } from './shown-cart.ts';
 
 /**
- * The client's lines first, then the visitor's new ones. A product in both keeps the larger quantity rather than the
- * sum, so that logging in twice, or on two tabs, never buys more than was wanted.
+ * The client's lines first, then the visitor's new ones. A product in both gets the larger quantity and not the sum, so that
+ * logging in twice, or in two tabs, never buys more than intended. At most `MOST_LINES`.
  */
 export function mergeCarts(saved: readonly CartLine[], visitors: readonly CartLine[]): CartLine[] {
   const merged = new Map(saved.map((line) => [line.productId, line]));
@@ -23,7 +23,7 @@ const larger = (saved: CartLine, visitors: CartLine): CartLine => ({
   giftWrap: saved.giftWrap || visitors.giftWrap,
 });
 
-/** What was in both carts with different quantities, and stands there with the larger one now. */
+/** Notices for products that were in both carts with different quantities, and now have the larger one. */
 export function largerKept(
   saved: readonly CartLine[],
   visitors: readonly CartLine[],
@@ -39,7 +39,7 @@ export function largerKept(
   });
 }
 
-/** What is kept of a merged cart: of each price what the client had seen before, since nobody has seen this one yet. */
+/** The merged lines to store: with the prices that the client had seen before, since nobody has seen today's yet. */
 export function asMerged(merged: readonly CartLine[], { lines }: PricedCart): CartLine[] {
   const seen = new Map(merged.map(({ productId, seenPrice }) => [productId, seenPrice]));
   return lines.map((line) => {

@@ -1,8 +1,8 @@
-/** What is told of a cart is told once, and for as long as it is so. */
+/** Merging notices: each is shown once, and only while it is true. */
 import type { CartNotice } from './cart-notice.ts';
 import type { ShownLine } from './shown-cart.ts';
 
-/** What is said first of the same product and the same kind counts. */
+/** The first notice of each product and kind counts. */
 export function joinNotices(...told: readonly (readonly CartNotice[])[]): CartNotice[] {
   const joined = new Map<string, CartNotice>();
   for (const notice of told.flat()) {
@@ -12,13 +12,13 @@ export function joinNotices(...told: readonly (readonly CartNotice[])[]): CartNo
   return [...joined.values()];
 }
 
-/** Those that the cart still bears out: what was told before is not lost with the next answer. */
+/** The notices that the cart still confirms: they survive the next response. */
 export function stillTrue(notices: readonly CartNotice[], lines: readonly ShownLine[]): CartNotice[] {
   const byProduct = new Map(lines.map((line) => [line.product.id, line]));
   return notices.filter((notice) => {
     const line = byProduct.get(notice.productId);
     if (notice.kind === 'gone' || notice.kind === 'out-of-stock') return line === undefined;
-    // Each answer says anew how combos are sold, and what costs nothing.
+    // Every response reports these two again.
     if (line === undefined || notice.kind === 'other-way' || notice.kind === 'too-little') return false;
     return notice.kind === 'price-changed' ? line.price?.unit === notice.to : line.quantity === notice.to;
   });

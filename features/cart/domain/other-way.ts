@@ -1,4 +1,4 @@
-/** Combos that are only sold in another way than the one that is chosen: they stay in the cart, and it is told. Spec 7, promotional combo. */
+/** Combos that are not sold on the chosen terms: they stay in the cart with a notice. Spec 7, promotional combo. */
 import type { PricedCombo } from '#features/promotions/domain/combo.ts';
 import { allowsWay } from '#features/promotions/domain/combo-holds.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
@@ -21,7 +21,7 @@ export const otherWays = (
     return only === undefined ? [] : [{ kind: 'other-way', productId, name, only }];
   });
 
-/** How it can be had instead; undefined where it can be had in this way. */
+/** The terms on which it is sold; undefined if the chosen ones are fine. */
 function onlyFor(
   limits: PricedCombo['limits'],
   { deliveryType, ...paid }: Way,

@@ -8,7 +8,7 @@ interface EffectLine {
   readonly price?: LinePrice;
 }
 
-/** What a way of paying that changes prices by so many basis points does to these lines, to the centavo. */
+/** What a payment variance in basis points changes in the price of these lines, to the centavo. */
 export const paymentEffect = (lines: readonly EffectLine[], basisPoints: number): Money =>
   add(...lines.map((line) => effectOn(line, basisPoints)));
 

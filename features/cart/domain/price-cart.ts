@@ -1,4 +1,4 @@
-/** From wished lines to what they cost now. Spec 5, price rule; design 4, prices. */
+/** From requested lines to what they cost now. Spec 5, price rule; design 4, prices. */
 
 import type { SellableProduct } from '#features/catalog/domain/sellable-product.ts';
 import { nextTier } from '#features/pricing/domain/next-tier.ts';
@@ -19,8 +19,8 @@ import { fitQuantity } from './fit-quantity.ts';
 import { type Need, sharedStock } from './shared-stock.ts';
 
 /**
- * Prices what can be bought; what can't, or only otherwise, is told as a notice. What is in neither map is gone, as what
- * is not sold any more. In the order of the lines each takes of its products' stock what the ones before it left.
+ * Prices what can be bought; the rest, and every difference, becomes a notice. A line in neither map is gone, like a product no
+ * longer sold. Each line takes from its products' stock what the lines before it left.
  */
 export function priceCart(
   wished: readonly CartLine[],
@@ -56,7 +56,7 @@ export function priceCart(
 
 interface Article {
   readonly product: CartProduct;
-  /** What one of it takes of the stock. */
+  /** What one of it takes from the stock. */
   readonly needs: readonly Need[];
 }
 
@@ -66,20 +66,20 @@ const productToBuy = (product: SellableProduct | undefined): Article | undefined
 const comboToBuy = (combo: PricedCombo | undefined): Article | undefined =>
   combo && { product: comboArticle(combo), needs: combo.items };
 
-/** The article with no more in stock than other lines left of it. */
+/** The article with its stock reduced to what earlier lines left. */
 const leftOf = (product: CartProduct, enough: Quantity | undefined): CartProduct =>
   enough === undefined
     ? product
     : { ...product, stock: thousandths(Math.min(enough, product.stock ?? enough)) };
 
-/** One line at its price; the quantity already fits the product. What is not wrapped any more loses the wish. */
+/** Prices one line; the quantity fits the product already. Gift wrap that is no longer offered is dropped. */
 function priceLine(line: CartLine, product: CartProduct, rules: PriceRules): PricedLine {
   const { quantity } = line;
   const giftWrap = line.giftWrap && product.giftWrapPrice !== undefined;
   return { product, quantity, giftWrap, price: linePrice(product, quantity, rules, giftWrap) };
 }
 
-/** What so much of a product costs. The browser asks it too, while the server's answer is on its way. */
+/** What a quantity of a product costs. The browser calls it, too, while the server's response is pending. */
 export function linePrice(
   {
     offer,
@@ -119,11 +119,11 @@ interface Based {
   readonly giftWrap?: Money | undefined;
 }
 
-/** Nothing where the way of paying changes nothing. */
+/** Empty if the payment method changes nothing. */
 const before = ({ unit, base, quantity, giftWrap = ZERO }: Based): Pick<LinePrice, 'beforePayment'> =>
   base === unit ? {} : { beforePayment: { unit: base, total: add(lineTotal(base, quantity), giftWrap) } };
 
-/** No tier, wholesale or grant changes it, and it is not wrapped. */
+/** Tiers, wholesale, grants and gift wrap do not apply to combos. */
 function comboPrice(
   { price: unit, basePrice }: Pick<CartCombo, 'price' | 'basePrice'>,
   offer: Offer,

@@ -2,7 +2,7 @@ import type { ProductId } from '#kernel/ids.ts';
 import { ONE, type Quantity, thousandths } from '#kernel/quantity.ts';
 import type { ComboPart } from './cart-combo.ts';
 
-/** A line with prices or without. */
+/** A line with or without prices. */
 interface BroughtLine {
   readonly product: {
     readonly id: ProductId;
@@ -11,7 +11,7 @@ interface BroughtLine {
   readonly quantity: Quantity;
 }
 
-/** The products themselves of a line, whether alone or in a combo: what is weighed and brought. */
+/** The single products of a line, those of combos included: what is weighed and delivered. */
 export const productsOf = ({
   product: { id, combo },
   quantity,

@@ -1,31 +1,31 @@
 /**
- * What a purchase comes to, part by part: one function for cart, checkout, order, receipt and mail. What the way of
- * paying does to prices is a part of its own: total = subtotal + payment - discount + fee, in whole centavos.
+ * The sums of a purchase: one function for cart, checkout, order, receipt and mail. The payment variance is a part of its own:
+ * total = subtotal + payment - discount + fee. Centavos.
  */
 import { add, type Money, subtract, ZERO } from '#kernel/money.ts';
 
-/** A line as it adds up. */
+/** The amounts of one line. */
 export interface SummedLine {
-  /** What is paid for it, wrapping included. */
+  /** The price to pay, gift wrap included. */
   readonly total: Money;
-  /** Before what the way of paying does to it; absent where that is nothing. */
+  /** Before the payment method's variance; absent when there is none. */
   readonly beforePayment?: Money;
   /** What its price rule (tier, wholesale, combo, grant) took off the normal price. */
   readonly ruleSaving?: Money;
 }
 
 export interface PurchaseSums {
-  /** Of the lines, before what the way of paying does to them. */
+  /** The lines before the payment variance. */
   readonly subtotal: Money;
-  /** What the way of paying does to them: below zero where it saves. */
+  /** The payment variance: negative if it saves. */
   readonly payment: Money;
-  /** Of the coupon, or of the shop. Never more than what the lines cost. */
+  /** By the coupon or the shop. At most what the lines cost. */
   readonly discount: Money;
-  /** Absent while it is not known. */
+  /** Undefined while not known. */
   readonly deliveryFee: Money | undefined;
-  /** With the fee as far as it is known. */
+  /** Includes the fee if it is known. */
   readonly total: Money;
-  /** What the lines would cost without any discount, less what is paid for them: never less by paying less. */
+  /** The lines without any discount less what is paid for them: paying less never lowers it. */
   readonly saved: Money;
 }
 
@@ -50,6 +50,6 @@ export function purchaseSums(
   };
 }
 
-/** "Você economiza": a way of paying that costs more than all that was saved saves nothing. */
+/** "Você economiza": zero if the payment method costs more than everything saved. */
 export const savedOf = (undiscounted: Money, paid: Money): Money =>
   paid < undiscounted ? subtract(undiscounted, paid) : ZERO;

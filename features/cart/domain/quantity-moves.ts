@@ -1,28 +1,28 @@
 /**
- * The four moves of a cart quantity. Spec 4, cart quantity. A quantity is always 0 or a multiple of the step between
- * the least and the greatest that may be ordered; a product whose minimum lies above its maximum can't be ordered.
+ * The four moves of a cart quantity. Spec 4, cart quantity. A quantity is always 0 or a multiple of the step between minimum and
+ * maximum; a product whose minimum exceeds its maximum can't be ordered.
  */
 import type { Increments } from '#features/pricing/domain/increments.ts';
 import { LARGEST_QUANTITY, NONE, type Quantity, thousandths } from '#kernel/quantity.ts';
 
-/** One step more; from below the minimum it jumps to the minimum. */
+/** One step more; below the minimum, to the minimum. */
 export const increase = (quantity: Quantity, increments: Increments): Quantity =>
   within(multipleBelow(quantity, increments.step) + increments.step, increments);
 
-/** One step less; below the minimum nothing is left. */
+/** One step less; below the minimum, to 0. */
 export function decrease(quantity: Quantity, increments: Increments): Quantity {
   const less = multipleAbove(quantity, increments.step) - increments.step;
   return less < leastQuantity(increments) ? NONE : within(less, increments);
 }
 
-/** The move 'delete' of the specification. */
+/** The specification's move 'delete'. */
 export const remove = (): Quantity => NONE;
 
 /** The nearest quantity that may be ordered; half a step rounds up, and 0 removes. */
 export const set = (wanted: Quantity, increments: Increments): Quantity =>
   wanted === 0 ? NONE : within(multipleBelow(wanted + increments.step / 2, increments.step), increments);
 
-/** The most that may be ordered while only this much is there: never rounded up to more than there is. */
+/** The largest quantity that may be ordered of what is available; never rounded up. */
 export function limit(quantity: Quantity, available: Quantity, increments: Increments): Quantity {
   const most = multipleBelow(Math.min(quantity, available), increments.step);
   return most < leastQuantity(increments) ? NONE : within(most, increments);

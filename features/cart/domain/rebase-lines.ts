@@ -1,8 +1,8 @@
-/** Two people, or two windows, change one cart: neither loses a line. Spec 4, cart; design 4. */
+/** Two people, or two windows, change one cart, and neither loses a line. Spec 4, cart; design 4. */
 import type { ProductId } from '#kernel/ids.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 
-/** What a line says, apart from what its product is. */
+/** The part of a line that users change. */
 export interface Wish {
   readonly quantity: Quantity;
   readonly giftWrap: boolean;
@@ -10,11 +10,11 @@ export interface Wish {
 
 export interface Rebased<Line> {
   readonly lines: readonly Line[];
-  /** Lines that both changed, and differently: what is kept of each is in `lines`. */
+  /** Lines that both sides changed, and differently; the result of each is in `lines`. */
   readonly conflicts: readonly Conflict<Line>[];
 }
 
-/** On one side the line may be gone; not on both. */
+/** One of the two may be undefined (removed), not both. */
 export interface Conflict<Line> {
   readonly mine: Line | undefined;
   readonly theirs: Line | undefined;
@@ -22,9 +22,9 @@ export interface Conflict<Line> {
 }
 
 /**
- * What I changed since `base`, made again on what others made of it. A line that only one of us changed is as that one
- * left it. Where both did, they must agree: unless told otherwise the larger quantity stays, as at login, so that what
- * somebody put in is never taken out unseen. Theirs stand first, then what only I put in.
+ * Applies the changes from `base` to `mine` on `theirs`. A line that only one side changed stays as that side left it. If both
+ * changed it, `agree` decides: by default the larger quantity, as at login, so that nothing added is silently removed. Their
+ * lines come first, then those that only `mine` has.
  */
 export function rebaseLines<Line extends Wish>(
   idOf: (line: Line) => ProductId,
@@ -55,8 +55,8 @@ export function rebaseLines<Line extends Wish>(
 }
 
 /**
- * On what I changed something, where nobody knows whether what I sent before has arrived: a line that stands as I sent it
- * came from me.
+ * The base for `rebaseLines` when it is unknown whether earlier saves have arrived: a line that stands as it was sent is taken
+ * for the own save.
  */
 export function likelyBase<Line extends Wish>(
   idOf: (line: Line) => ProductId,

@@ -1,9 +1,9 @@
-/** What a shopper saw, beside what it costs now. Spec 4, login: update with prices. */
+/** Seen prices compared with current ones. Spec 4, login: update with prices. */
 import type { CartLine } from './cart.ts';
 import type { CartNotice } from './cart-notice.ts';
 import type { ShownLine } from './shown-cart.ts';
 
-/** The lines that cost another price than was seen. Where either is hidden there is nothing to compare. */
+/** Notices for the lines whose price differs from the seen one. Hidden prices are not compared. */
 export function changedPrices(seen: readonly CartLine[], lines: readonly ShownLine[]): CartNotice[] {
   const prices = new Map(seen.map(({ productId, seenPrice }) => [productId, seenPrice]));
   return lines.flatMap(({ product: { id: productId, name }, price }): CartNotice[] => {
@@ -13,7 +13,7 @@ export function changedPrices(seen: readonly CartLine[], lines: readonly ShownLi
   });
 }
 
-/** The same, where these prices were seen later than those that the notices speak of. */
+/** The notices, with those about prices replaced where these prices were seen later. */
 export function withPricesSeen(
   notices: readonly CartNotice[],
   seen: readonly CartLine[],
@@ -26,7 +26,7 @@ export function withPricesSeen(
   return [...others, ...changedPrices(seen, lines)];
 }
 
-/** The lines, of which these prices were seen. */
+/** The lines, with these prices as the seen ones. */
 export function seenAs(lines: readonly CartLine[], shown: readonly ShownLine[]): CartLine[] {
   const prices = new Map(shown.map(({ product, price }) => [product.id, price?.unit]));
   return lines.map((line) => {

@@ -1,12 +1,12 @@
 /**
- * What is left of each product while the lines of one cart take from it, one after the other: a product may stand
- * there alone and in combos. Spec 3, cart item; 4, cart quantity.
+ * The stock left while the lines of one cart take from it one after the other: a product may be in it alone and in combos. Spec
+ * 3, cart item; 4, cart quantity.
  */
 import type { SellableProduct } from '#features/catalog/domain/sellable-product.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { LARGEST_QUANTITY, ONE, type Quantity, thousandths } from '#kernel/quantity.ts';
 
-/** A product, and how much of it one of an article takes. */
+/** A product, and how much of it one article takes. */
 export interface Need {
   readonly product: Pick<SellableProduct, 'id' | 'stock'>;
   readonly quantity: Quantity;
@@ -16,7 +16,7 @@ export function sharedStock() {
   const left = new Map<ProductId, number>();
   const leftOf = ({ id, stock }: Need['product']): number | undefined => left.get(id) ?? stock;
   return {
-    /** For how much of the article there is enough; undefined where no stock is tracked. */
+    /** The quantity of the article that the stock allows; undefined where no stock is tracked. */
     enoughFor(needs: readonly Need[]): Quantity | undefined {
       const amounts = needs.flatMap(({ product, quantity }) => {
         const there = leftOf(product);

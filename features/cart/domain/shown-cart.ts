@@ -20,7 +20,7 @@ export interface ShownCart {
   readonly notices: readonly CartNotice[];
 }
 
-/** The same cart without a single figure from which a price could be read. */
+/** The cart without any figure from which a price could be derived. */
 export const withoutPrices = ({ lines, notices }: PricedCart): ShownCart => ({
   lines: lines.map(({ product: { offer: _, giftWrapPrice: __, combo, ...product }, quantity, giftWrap }) => ({
     product: combo === undefined ? product : { ...product, combo: withoutComboPrices(combo) },

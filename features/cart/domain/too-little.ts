@@ -1,9 +1,9 @@
-/** Lines that cost less than a centavo: nobody can sell or pay them. They stay in the cart, and it is told. Design 4, wire. */
+/** Lines that cost less than a centavo: they cannot be sold or paid. They stay in the cart with a notice. Design 4, wire. */
 import type { PricedCart } from './cart.ts';
 import type { CartNotice } from './cart-notice.ts';
 import { lineTotal } from './cart-totals.ts';
 
-/** `pricedLater`: the shop says its prices by a quote, so what has none yet may be asked for. */
+/** `pricedLater`: the shop prices by quote, so products without a price yet are allowed. */
 export const tooLittle = (
   { lines }: Pick<PricedCart, 'lines'>,
   { pricedLater }: { readonly pricedLater: boolean },

@@ -12,13 +12,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 
-/** As stored: so many thousandths of a product. */
+/** As stored: quantity in thousandths. */
 export interface StoredLinkLine {
   readonly productId: string;
   readonly quantity: number;
 }
 
-/** A supplier's links that offer products to put into the cart. */
+/** A supplier's links that offer products for the cart. */
 export const actionLinks = pgTable(
   'action_links',
   {
@@ -29,7 +29,7 @@ export const actionLinks = pgTable(
     slug: text().notNull(),
     title: text().notNull(),
     text: text().notNull().default(''),
-    /** A path within the shop; empty for its home. */
+    /** A path within the shop; empty for its home page. */
     destination: text().notNull().default(''),
     lines: jsonb().$type<StoredLinkLine[]>().notNull(),
     active: boolean().notNull().default(true),

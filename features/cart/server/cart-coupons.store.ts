@@ -3,9 +3,9 @@ import { type Db, prepared } from '#platform/db/database.ts';
 import type { CartOwner } from './cart.store.ts';
 import { cartCoupons } from './cart-coupons.tables.ts';
 
-/** What a client decided about coupons. */
+/** The client's coupon settings. */
 export interface KeptCoupons {
-  /** The typed code that held, in its normal spelling. */
+  /** The typed code that was accepted, normalised. */
   readonly code?: string;
   /** Whether automatic coupons apply. */
   readonly automatic: boolean;
@@ -34,7 +34,7 @@ export async function keptCoupons(db: Db, { supplierId, clientId }: CartOwner): 
   return { automatic: row.automatic, ...(row.code === null ? {} : { code: row.code }) };
 }
 
-/** The cart's row must be there. */
+/** The cart's row must exist. */
 export async function keepCoupons(
   db: Db,
   { supplierId, clientId }: CartOwner,

@@ -1,4 +1,7 @@
-/** The lines of the carts, products and combos, in the order in which they were added. They stand in the cart's row: decision 027. */
+/**
+ * The lines of the carts, products and combos, in the order in which they were added. They are a column of the cart's row:
+ * decision 027.
+ */
 import { and, eq, sql } from 'drizzle-orm';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -35,9 +38,9 @@ const otherLines = sql`coalesce((
   from jsonb_array_elements(${carts.lines}) with ordinality as kept (line, place)
   where not (kept.line->>'productId' = any(${placeholder('productIds')}::text[]))), '[]')`;
 
-/** The cart's row is written first, so that a save and a removal wait for each other in one order. */
+/** The cart's row is written first, so that saves and removals take their locks in the same order. */
 const removal = prepared((db) => {
-  // The next cart's coupons begin anew.
+  // The next cart starts without coupon settings.
   const coupons = db
     .$with('coupons')
     .as(
@@ -74,7 +77,7 @@ export async function linesOf(db: Db, owner: CartOwner): Promise<readonly CartLi
   return cart?.lines ?? [];
 }
 
-/** A cart with its lines: one question. Undefined before the first save. */
+/** A cart with its lines, in one query. Undefined before the first save. */
 export async function wholeCart(
   db: Db,
   owner: CartOwner,
@@ -83,12 +86,15 @@ export async function wholeCart(
   return row && { head: toHead(row), lines: row.lines };
 }
 
-/** Makes these the cart's only lines. The cart's row must be locked for the transaction. */
+/** Replaces the cart's lines. The cart's row must be locked for the transaction. */
 export async function replaceLines(db: Db, owner: CartOwner, lines: readonly CartLine[]): Promise<void> {
   await replacement(db).execute({ ...owner, lines: linesText(lines) });
 }
 
-/** Takes what was ordered out of the cart, and an attendant's lock, the coupon and what was written on it with it; other lines stay. */
+/**
+ * Removes what was ordered from the cart, and with it the attendant's lock, the coupon, the texts and the subscription type;
+ * other lines stay.
+ */
 export async function removeLines(
   db: Db,
   owner: CartOwner,

@@ -1,4 +1,4 @@
-/** One cart a client and supplier, with its lines in one row, for which writers wait. */
+/** One cart per client and supplier. Its lines are in its one row, which writers lock. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { ClientId, StaffId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -80,7 +80,7 @@ const nextVersion = prepared((db) =>
 export interface CartHead {
   readonly version: number;
   readonly texts: CartTexts;
-  /** Offered when it was chosen. */
+  /** It was offered when it was chosen, and may not be any more. */
   readonly subscriptionTypeId: string | null;
   readonly seenTerms: string;
   readonly lock?: CartLock;
@@ -94,14 +94,14 @@ const KEPT_OF_LINES: readonly (keyof CartLine)[] = [
   'seenPrice',
 ];
 
-/** As they are kept. */
+/** The lines as stored in JSON: only the stored fields. */
 export const linesText = (lines: readonly CartLine[]): string => JSON.stringify(lines, [...KEPT_OF_LINES]);
 
 /** Undefined before the first save. */
 export const cartHead = async (db: Db, owner: CartOwner): Promise<CartHead | undefined> =>
   (await head(db).execute({ ...owner })).map(toHead)[0];
 
-/** The same; and until the transaction ends nobody else writes this cart or locks it. */
+/** Like `cartHead`, but locks the row: until the transaction ends nobody else writes this cart or locks it. */
 export const holdCart = async (db: Db, owner: CartOwner): Promise<CartHead | undefined> =>
   (await held(db).execute({ ...owner })).map(toHead)[0];
 
@@ -115,7 +115,7 @@ export const toHead = ({ lockedAt, attendant, lockReason, ...row }: HeadRow): Ca
   ...(lockedAt === null ? {} : { lock: { attendant, reason: lockReason, since: lockedAt.getTime() } }),
 });
 
-/** Sets an attendant's lock, or takes it off. The cart's row must be locked for the transaction. */
+/** Sets or removes an attendant's lock. The cart's row must be locked for the transaction. */
 export async function setLock(
   db: Db,
   { supplierId, clientId }: CartOwner,
@@ -137,33 +137,34 @@ export async function setLock(
     .where(and(eq(carts.supplierId, supplierId), eq(carts.clientId, clientId)));
 }
 
-/** Who writes a cart. */
+/** A write to a cart. Every field but `now` is optional. */
 export interface CartWrite {
   readonly now: Instant;
-  /** Its only lines from now on; left out, they stay as they were. */
+  /** Replaces all lines; when absent they stay. */
   readonly lines?: readonly CartLine[];
-  /** On which the lines' prices are seen; left out, they stay as they were. */
+  /** The terms under which the lines' prices were seen; when absent they stay. */
   readonly terms?: SeenOn;
-  /** Null for a single purchase; left out, it stays as it was. */
+  /** Null for a single purchase; when absent it stays. */
   readonly subscriptionTypeId?: string | null;
-  /** It stays as it was, and must still be this one, null for a single purchase. */
+  /** The write fails unless the stored type is this one, null for a single purchase. The type stays. */
   readonly onlyInType?: string | null;
-  /** The version the writer saw. */
+  /** The version that the writer saw; the write fails if it is outdated. */
   readonly seen?: number;
-  /** An attendant, or the client who takes the cart back: an attendant's lock does not keep them out. */
+  /** By an attendant, or by the client who unlocks the cart: an attendant's lock does not stop the write. */
   readonly attended?: boolean;
-  /** What is left out stays as it was. */
+  /** Absent texts stay. */
   readonly texts?: Partial<CartTexts>;
 }
 
 export type WrittenCart = Pick<CartHead, 'version' | 'texts'>;
 
-/** With the type of subscription as it is from now on. */
+/** Includes the subscription type after the write. */
 export type LockedCart = WrittenCart & Pick<CartHead, 'subscriptionTypeId'>;
 
 /**
- * Writes the cart's row, which stays locked for the transaction, and gives it with its new version; undefined when it is no
- * longer the version that the writer saw, or an attendant locked it, or it is bought in another type: then nothing is written.
+ * Inserts or updates the cart's row, which stays locked for the transaction, and returns it with its new version. Undefined, with
+ * nothing written, when the version that the writer saw is outdated, an attendant locked the cart, or its subscription type is
+ * another.
  */
 export async function lockCart(db: Db, owner: CartOwner, write: CartWrite): Promise<LockedCart | undefined> {
   const {
@@ -194,7 +195,7 @@ export async function lockCart(db: Db, owner: CartOwner, write: CartWrite): Prom
   return written === undefined ? undefined : toLocked(written);
 }
 
-/** Takes the chosen type off. The cart's row must be locked for the transaction. */
+/** Resets the cart to a single purchase. The cart's row must be locked for the transaction. */
 export async function dropSubscriptionType(db: Db, { supplierId, clientId }: CartOwner): Promise<void> {
   await db
     .update(carts)

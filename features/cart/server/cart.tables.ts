@@ -16,7 +16,10 @@ import { subscriptionTypes } from '#features/subscriptions/server/subscriptions.
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { CartLine } from '../domain/cart.ts';
 
-/** One cart per client and supplier; the key says so. It is saved, read and ordered as a whole, so its lines stand in its row. */
+/**
+ * One cart per client and supplier, as the key ensures. It is saved, read and ordered as a whole, so its lines are a column of
+ * its row.
+ */
 export const carts = pgTable(
   'carts',
   {
@@ -26,18 +29,18 @@ export const carts = pgTable(
     clientId: uuid('client_id')
       .notNull()
       .references(() => clients.id),
-    /** In the order in which they were added: what is bought, and what the client saw it cost. Decision 027. */
+    /** In the order in which they were added, with the prices that the client saw. Decision 027. */
     lines: jsonb().$type<readonly CartLine[]>().notNull().default([]),
     note: text().notNull().default(''),
     customerOrderNumber: text('customer_order_number').notNull().default(''),
-    /** Grows with every save. */
+    /** Incremented by every save. */
     version: integer().notNull().default(0),
-    /** The type of subscription that the client chose; null for a single purchase. */
+    /** The subscription type that the client chose; null for a single purchase. */
     subscriptionTypeId: uuid('subscription_type_id'),
-    /** On which terms the lines' prices were seen: `seenTerms`. */
+    /** The terms under which the lines' prices were seen: `seenTerms`. */
     seenTerms: text('seen_terms').notNull().default('//'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** While an attendant's lock is on it: since when, by whom, why. The name is a copy: they may leave. */
+    /** An attendant's lock: since when, by whom, why. The name is a copy, since staff may leave. */
     lockedAt: timestamp('locked_at', { withTimezone: true }),
     lockedBy: uuid('locked_by').references(() => staff.id),
     attendant: text().notNull().default(''),

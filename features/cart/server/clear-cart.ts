@@ -3,7 +3,10 @@ import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { removeLines } from './cart-lines.store.ts';
 
-/** Takes what was ordered, products and combos by their ids, and its coupon, out of the client's cart. Called within the order's transaction. */
+/**
+ * Removes what was ordered (ids of products and combos) and its coupon from the client's cart. Called within the order's
+ * transaction.
+ */
 export const clearCart = (
   { db, supplier, actor, now }: Context & { readonly actor: Customer },
   ordered: readonly ProductId[],

@@ -8,13 +8,13 @@ import type { CartCoupon, CartCoupons } from '../contract/cart-coupons.wire.ts';
 import type { PricedCart } from '../domain/cart.ts';
 import { goodsForCoupons } from '../domain/coupon-goods.ts';
 
-/** What coupons do to a cart: for the answer, and each line's part of it. */
+/** The effect of coupons on a cart: as shown, and as applied to each line. */
 export interface CouponedCart {
   readonly shown: CartCoupons;
   readonly chosen: ChosenCoupon;
 }
 
-/** Undefined where prices are hidden: a discount would tell them. */
+/** Undefined where prices are hidden: a discount would reveal them. */
 export async function couponsOfCart(
   context: Context,
   { lines }: PricedCart,

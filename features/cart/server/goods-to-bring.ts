@@ -4,10 +4,10 @@ import { productsOf } from '../domain/products-of.ts';
 import { cartOf } from './load-cart.ts';
 import { priceLines } from './price-lines.ts';
 
-/** What a client's saved cart costs and holds, for the calls that ask what its delivery costs. An empty one says nothing. */
+/** The subtotal and products of a client's saved cart, for calculating its delivery fee. Empty without a cart. */
 export const goodsToBring: GoodsOf = async (context, terms) => {
   const { actor, supplier } = context;
-  // In the view of their own a representative has no cart.
+  // A representative who has not chosen a client has no cart.
   if (actor.kind !== 'customer' || actor.choosing || pricesAreHidden(supplier.tags, actor)) return {};
   const { lines: saved, pricing } = await cartOf({ ...context, actor }, terms);
   if (saved.length === 0) return {};

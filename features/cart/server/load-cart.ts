@@ -15,12 +15,12 @@ import { showCart, UNKEPT } from './show-cart.ts';
 import { type BoughtAs, boughtAs, pricedAs, shownSubscription } from './subscription-of-cart.ts';
 
 /**
- * The saved cart at today's prices. Reading changes nothing: what can't be bought now may come back. `wished` is the
- * type of subscription to look at it with; left out, it is the kept one.
+ * The saved cart at today's prices. Reading changes nothing: an unavailable product may come back. `wished` is the subscription
+ * type to price it with; when absent, the stored one.
  */
 export async function loadCart(context: Context, terms: Pricing, wished?: string): Promise<SavedCart> {
   const { actor, supplier, db } = context;
-  // In the view of their own a representative has none.
+  // A representative who has not chosen a client has no cart.
   if (actor.kind !== 'customer' || actor.choosing)
     return showCart(context, await priceLines(context, [], terms));
   const [{ lines, lock, pricing, as, ...head }, kept] = await Promise.all([
@@ -40,10 +40,10 @@ export interface KeptCart {
   readonly lines: readonly CartLine[];
   readonly version: number;
   readonly texts: CartTexts;
-  /** Where an attendant prepared it. */
+  /** Set when an attendant prepared it. */
   readonly lock?: CartLock;
   readonly as: BoughtAs;
-  /** How it is priced: the channel and the subscription are the server's to say. */
+  /** Channel and subscription are decided by the server. */
   readonly pricing: Pricing & { readonly channel: SalesChannel };
 }
 
@@ -58,7 +58,7 @@ export async function cartOf(
   const cart = await wholeCart(db, owner);
   const head = cart?.head;
   const keptType = head?.subscriptionTypeId ?? null;
-  // What an attendant prepared is bought as it was prepared.
+  // A prepared cart keeps the type with which it was prepared.
   const as = await boughtAs(
     context,
     head?.lock === undefined ? (wished ?? keptType) : keptType,

@@ -7,8 +7,8 @@ import { type Pricing, priceLines } from './price-lines.ts';
 import { seenTerms } from './seen-terms.ts';
 
 /**
- * The visitor's lines join the client's, and what became of them is told. Nobody looks at this answer: prices stay those
- * that the client saw before, so that the next reading tells which have changed. Spec 4, login.
+ * Merges the visitor's lines into the client's, with a notice for each difference. The shopper does not see this response, so the
+ * stored prices stay those seen before: the next read reports what has changed. Spec 4, login.
  */
 export async function mergeIntoCart(
   context: Context,

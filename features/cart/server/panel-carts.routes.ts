@@ -11,7 +11,7 @@ import { releaseCart } from '../contract/release-cart.ts';
 import { prepareCart as prepare } from './prepare-cart.ts';
 import { releaseCart as release } from './release-cart.ts';
 
-/** What a shop's attendants do to their clients' carts. */
+/** How a shop's attendants prepare and unlock their clients' carts. */
 export function panelCartsRoutes(app: FastifyInstance): void {
   const attendants = { access: 'staff', permission: 'carts:write' } as const;
   serve(app, prepareCart, prepareCartSchema, attendants, async (context, { params, body }) => {

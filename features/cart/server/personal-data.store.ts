@@ -1,4 +1,4 @@
-/** What carts keep of a client, and how they forget it. */
+/** What carts store of a client, and how they erase it. */
 import { and, eq } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
@@ -43,7 +43,7 @@ export const personalDataOf = async (
   };
 };
 
-/** What is in it goes with it. */
+/** The cart's coupons are deleted with it (cascade). */
 export async function forgetClient(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<void> {
   await db.delete(carts).where(of(carts, supplierId, clientId));
 }

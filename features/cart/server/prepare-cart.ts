@@ -15,8 +15,8 @@ import { loadCart } from './load-cart.ts';
 import { priceLines } from './price-lines.ts';
 
 /**
- * Fills a client's cart, gives the attendant's prices for these quantities, and locks it: all of it or nothing.
- * Spec 6, attendant. A line that can't be sold as it was asked for is the attendant's to mend.
+ * Fills a client's cart, grants the attendant's prices for these quantities, and locks the cart: all or nothing. Spec 6,
+ * attendant. A line that can't be sold as requested is refused, for the attendant to correct.
  */
 export const prepareCart = (
   context: Context & { readonly actor: Staff },
@@ -48,10 +48,10 @@ export const prepareCart = (
     return accept(await loadCart({ ...inside, actor: customer }, {}));
   });
 
-/** What an attendant puts in is of channel MANUAL, and bought once. Spec 3, canalVenda. */
+/** A prepared cart is of channel MANUAL, and a single purchase. Spec 3, canalVenda. */
 const PREPARED = { channel: 'MANUAL' } as const;
 
-/** A price was agreed for a quantity: for another the client's own stands. */
+/** A price is granted for this quantity only: for another the client's own applies. */
 const grantsFor = (lines: readonly PreparedLine[], expiresAt: Instant): Grant[] =>
   lines.flatMap(({ productId, quantity, price }) =>
     price === undefined ? [] : [{ productId, price, from: quantity, to: quantity, expiresAt }],

@@ -5,8 +5,8 @@ import { holdCart } from './cart.store.ts';
 import { linesOf } from './cart-lines.store.ts';
 
 /**
- * What an attendant prepared and locked for this client; undefined where none did. Called within an order's
- * transaction, until whose end nobody else writes the cart or locks it.
+ * The lines that an attendant prepared and locked for this client; undefined without such a lock. Called within an order's
+ * transaction, during which nobody else writes or locks the cart.
  */
 export async function prepared({
   db,

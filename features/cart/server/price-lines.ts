@@ -10,10 +10,10 @@ import { otherWays } from '../domain/other-way.ts';
 import { priceCart } from '../domain/price-cart.ts';
 import { tooLittle } from '../domain/too-little.ts';
 
-/** How one buys, as far as prices depend on it. */
+/** What prices depend on besides products and quantities. */
 export type Pricing = Omit<PurchaseTerms, 'ignorePolicies'>;
 
-/** What these lines cost now, from the supplier's own prices alone; the terms may become known meanwhile. Design 4, prices. */
+/** Prices these lines from the supplier's own data alone. `terms` may still be pending. Design 4, prices. */
 export async function priceLines(
   context: Context,
   lines: readonly CartLine[],

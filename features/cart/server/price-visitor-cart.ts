@@ -7,7 +7,7 @@ import { type Pricing, priceLines } from './price-lines.ts';
 import { showCart, UNKEPT } from './show-cart.ts';
 import { boughtAs, pricedAs, shownSubscription } from './subscription-of-cart.ts';
 
-/** Prices for a cart that only its browser keeps, with the coupon that applies to anyone's; nothing is saved. */
+/** Prices a visitor's cart, which only the browser stores, with the automatic coupon for everyone. Nothing is saved. */
 export const priceVisitorCart = async (
   context: Context,
   lines: readonly CartLine[],

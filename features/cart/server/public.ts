@@ -1,4 +1,4 @@
-/** The door for later features. */
+/** What later features may import. */
 export { type LinkBySkus, putActionLinks } from './action-link/put-action-links.ts';
 export { keptCoupons } from './cart-coupons.store.ts';
 export { clearCart } from './clear-cart.ts';

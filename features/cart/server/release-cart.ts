@@ -7,7 +7,7 @@ import type { SavedCart } from '../contract/cart.wire.ts';
 import { holdCart, lockCart, setLock } from './cart.store.ts';
 import { loadCart } from './load-cart.ts';
 
-/** An attendant takes the lock off a client's cart; what is in it and the prices that were given stay. */
+/** An attendant unlocks a client's cart; its lines and the granted prices stay. */
 export const releaseCart = (
   context: Context & { readonly actor: Staff },
   clientId: ClientId,

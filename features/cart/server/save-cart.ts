@@ -20,25 +20,25 @@ import { type BoughtAs, boughtAs, pricedAs, shownSubscription } from './subscrip
 
 export interface CartSave extends Pricing {
   readonly lines: readonly CartLine[];
-  /** At login the visitor's lines join the saved ones; otherwise they replace them. Spec 4, login. */
+  /** At login the visitor's lines are merged into the saved ones; otherwise they replace them. Spec 4, login. */
   readonly mode: 'replace' | 'merge';
-  /** The lines are those of an order that is bought again: if none can be had, the cart stays as it is. Spec 7, 8. */
+  /** The lines of an order that is bought again: if none is available, the cart stays as it is. Spec 7, 8. */
   readonly repeatsOrder?: boolean;
-  /** The version the writer saw: with it, another window's save is never overwritten unseen. */
+  /** The version that the writer saw, so that another window's save is never overwritten unseen. */
   readonly seen?: number;
   readonly coupon?: CouponDecision;
-  /** The type of subscription to buy it in, empty for none; left out, it stays as it was. Spec 4, subscription type. */
+  /** The subscription type to buy it in, empty for none; when absent, it stays. Spec 4, subscription type. */
   readonly subscription?: string;
-  /** What is written on the cart; what is left out stays as it was. */
+  /** Absent texts stay. */
   readonly texts?: Partial<CartTexts>;
-  /** Who types its code. */
+  /** Who typed the coupon code, for limiting tries. */
   readonly guesser?: Guesser;
 }
 
-/** Short questions by key, whose planning would cost more than their answers. Decision 020. */
+/** Short queries by key, whose planning would cost more than running them. Decision 020. */
 const PLANNED_ONCE = { genericPlans: true };
 
-/** Saves what can be bought of the lines, and answers with what it costs. */
+/** Saves the lines that can be bought, and returns the cart with prices. */
 export async function saveCart(
   context: Context,
   save: CartSave,
@@ -51,7 +51,7 @@ export async function saveCart(
   if (repeatsOrder && (await priceLines(context, wished, terms)).lines.length === 0) {
     return refuse({ code: 'nothing-repeated' });
   }
-  // Who fills a cart at a supplier that looks at its clients first asks to be one of them.
+  // At a supplier that approves its clients first, filling a cart counts as applying.
   if (wished.length > 0 && !actor.approved) await becomeCustomer({ ...context, actor });
   const code = await countedCode(context, coupon.typed, guesser);
   if (!code.allowed) return refuse({ code: 'too-many-codes' });
@@ -68,7 +68,7 @@ export async function saveCart(
       const decided = subscription === undefined ? undefined : await boughtAs(inside, subscription, offered);
       const written = await lockCart(inside.db, owner, {
         now: context.now,
-        // What a merge keeps of seen prices was seen on the terms of before.
+        // A merge stores no new prices: the stored ones keep the terms they were seen under.
         ...(before === undefined ? { terms } : {}),
         ...(seen === undefined ? {} : { seen }),
         ...(texts === undefined ? {} : { texts }),
@@ -92,7 +92,7 @@ export async function saveCart(
   return saved;
 }
 
-/** What was chosen before; a type that is offered no more is dropped, and that is told. */
+/** The stored type; one that is no longer offered is dropped, with a warning. */
 async function stillBoughtAs(
   context: Context,
   owner: CartOwner,
@@ -104,7 +104,7 @@ async function stillBoughtAs(
   return as;
 }
 
-/** Told only to who was kept out. */
+/** Looked up only after a write failed. */
 const whyNotWritten = async ({ db }: Context, owner: CartOwner): Promise<CartRefusal> =>
   (await cartHead(db, owner))?.lock === undefined ? 'stale-cart' : 'cart-locked';
 

@@ -16,14 +16,14 @@ interface PlainSave {
   readonly terms: Pricing;
   readonly seen?: number;
   readonly texts?: Partial<CartTexts>;
-  /** The type of subscription to buy it in, as the call names it. */
+  /** The subscription type as requested. */
   readonly subscription?: string;
   readonly offered: readonly SubscriptionType[];
 }
 
 /**
- * A save of lines and texts alone, which most are: priced by what is kept of the shop, and written in one go. Undefined
- * where there is more to decide, which takes the cart's lock: then nothing was written. Decision 020.
+ * Saves lines and texts only, as most saves do: priced from cached data, and written in one statement. Undefined, with nothing
+ * written, when there is more to decide: the caller then saves under the cart's lock. Decision 020.
  */
 export async function savePlainly(
   context: Context,
@@ -58,7 +58,7 @@ export async function savePlainly(
   return { ...showCart(context, cart, head, couponed), ...subscribed };
 }
 
-/** What was chosen before is looked up only where there is something to choose, or was. */
+/** The stored type is read only if the supplier offers subscriptions. */
 const typeOf = async (
   { db }: Context,
   owner: CartOwner,

@@ -6,7 +6,7 @@ import { keptCoupons } from './cart-coupons.store.ts';
 import { cartOf } from './load-cart.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
 
-/** A client's saved cart as coupons see it, for the call that checks a code. Nothing where prices are hidden. */
+/** A client's saved cart as coupons see it, for checking a code. Empty where prices are hidden. */
 export async function savedGoods(
   context: Context,
   pricing: Pricing,

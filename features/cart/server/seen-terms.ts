@@ -3,8 +3,8 @@ import type { Pricing } from './price-lines.ts';
 export type SeenOn = Pick<Pricing, 'paymentMethodId' | 'deliveryType' | 'addressId'>;
 
 /**
- * The terms of which a shopper may see other prices for the same cart: another price on other terms is no news. The
- * subscription stands beside the prices, in the cart itself. What is picked up goes to no address.
+ * The terms that change prices, as one text: a price seen under other terms is no price change. The subscription type is compared
+ * separately, since the cart stores it. A pickup has no address.
  */
 export const seenTerms = ({ paymentMethodId, deliveryType, addressId }: SeenOn): string =>
   [paymentMethodId, deliveryType, deliveryType === 'RETIRADA' ? '' : addressId].join('/');

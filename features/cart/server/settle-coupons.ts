@@ -7,24 +7,25 @@ import type { CartOwner } from './cart.store.ts';
 import { type KeptCoupons, keepCoupons, keptCoupons } from './cart-coupons.store.ts';
 import { type CouponedCart, couponsOfCart } from './coupons-of-cart.ts';
 
-/** What a save says of coupons; what it leaves out stays as it was kept. */
+/** The coupon part of a save; what is absent stays as stored. */
 export interface CouponDecision {
-  /** The code to apply; an empty one takes the applied one off. */
+  /** The code to apply; an empty one removes the applied code. */
   readonly typed?: string;
   readonly automatic?: boolean;
 }
 
 interface Decided {
   readonly couponed: CouponedCart | undefined;
-  /** What is to be kept from now on, where that is another than before. */
+  /** What to store, if it differs from before. */
   readonly changed?: { readonly code: string | null; readonly automatic: boolean };
 }
 
 type Decision = CouponDecision & { readonly paymentMethodId?: PaymentMethodId };
 
 /**
- * What coupons do to the cart that is being saved. A code that holds is kept with it; one that does not, or no more,
- * is dropped and the reason told. Only the way of paying may still be changed without typing it again.
+ * Decides the coupons of the cart that is being saved, and stores the decision. A code that holds is stored; one that does not,
+ * or no longer does, is dropped with the reason, unless only the payment method excludes it: that can be changed without typing
+ * the code again.
  */
 export async function settleCoupons(
   context: Context,
@@ -38,7 +39,7 @@ export async function settleCoupons(
   return couponed;
 }
 
-/** The same, with nothing written. */
+/** Like `settleCoupons`, but writes nothing. */
 export async function decideCoupons(
   context: Context,
   cart: PricedCart,
@@ -61,8 +62,8 @@ export async function decideCoupons(
 }
 
 /**
- * Counts a typed code before it is looked up: where there were too many it is not allowed, and nothing is looked up.
- * Settled, one that is known is counted no more.
+ * Counts a try for a typed code before it is looked up; `allowed` is false after too many. `settle` takes the try back if the
+ * code turned out to exist.
  */
 export async function countedCode(
   context: Context,

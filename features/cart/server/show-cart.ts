@@ -9,10 +9,10 @@ import { withoutPrices } from '../domain/shown-cart.ts';
 import type { WrittenCart } from './cart.store.ts';
 import type { CouponedCart } from './coupons-of-cart.ts';
 
-/** Of a cart that was never saved. */
+/** The head of a cart that was never saved. */
 export const UNKEPT = { version: 0, texts: NO_TEXTS };
 
-/** The cart as this actor may see it, and the warning when nothing of what was there can be bought. Spec 8. */
+/** The cart as this actor may see it, with a warning when none of its lines can be bought. Spec 8. */
 export function showCart(
   { supplier, actor }: Context,
   cart: PricedCart,

@@ -1,4 +1,4 @@
-/** What a cart is bought as: once, or again and again in a type that the supplier offers. Spec 4, subscription type. */
+/** Whether a cart is a single purchase or a subscription that the supplier offers. Spec 4, subscription type. */
 import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
 import { typesWithPrices } from '#features/pricing/server/public.ts';
 import { recurrenceMessage } from '#features/subscriptions/domain/interval-words.ts';
@@ -10,15 +10,15 @@ import { asSeen, type PricedCart } from '../domain/cart.ts';
 import { type CartSubscription, droppedWarning, type TypeSaving } from '../domain/cart-subscription.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
 
-/** What was chosen, as it stands now. */
+/** The chosen type as it stands now. */
 export interface BoughtAs {
   readonly offered: readonly SubscriptionType[];
   readonly chosen?: SubscriptionType;
-  /** What was chosen is offered no more. */
+  /** Set when the chosen type is no longer offered. */
   readonly warning?: string;
 }
 
-/** `typeId` is what was chosen; empty or absent for a single purchase. */
+/** `typeId` is the chosen type; empty or absent for a single purchase. */
 export async function boughtAs(
   context: Context,
   typeId: string | null | undefined,
@@ -30,11 +30,10 @@ export async function boughtAs(
   return { offered, warning: droppedWarning((await typeLabel(context, typeId)) ?? '') };
 }
 
-/** As far as prices depend on it. */
 export const pricedAs = ({ chosen }: BoughtAs): Pick<Pricing, 'subscriptionTypeId'> =>
   chosen === undefined ? {} : { subscriptionTypeId: chosen.id };
 
-/** What the answer says of it; nothing where there is nothing to say. */
+/** The subscription part of the response; empty if subscriptions are not offered and no type was dropped. */
 export async function shownSubscription(
   context: Context,
   { offered, chosen, warning }: BoughtAs,
@@ -53,7 +52,7 @@ export async function shownSubscription(
   };
 }
 
-/** Types with the same prices are priced once: the questions do not grow with their number, but with that of their prices. */
+/** Types with equal prices are priced once, so the number of queries grows with the number of price lists and not of types. */
 async function savingsOf(
   context: Context,
   offered: readonly SubscriptionType[],

@@ -6,14 +6,13 @@ import type { Context } from '#platform/db/context.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
 import type { Pricing } from './price-lines.ts';
 
-/** What calls on a cart say of how it is bought. */
 interface WireTerms {
   readonly idformapagamento?: PaymentMethodId;
   readonly tipoentrega?: DeliveryType | '';
   readonly idendereco?: AddressId;
 }
 
-/** The terms of a call, by which it is priced. An address that is not the caller's own is none at all. */
+/** The terms of a request, by which it is priced. An address that is not the caller's own is a 404. */
 export async function termsOfCall(
   context: Context,
   { idformapagamento, tipoentrega, idendereco }: WireTerms,

@@ -5,7 +5,7 @@ import { holdCart, lockCart, setLock } from './cart.store.ts';
 import { loadCart } from './load-cart.ts';
 import type { Pricing } from './price-lines.ts';
 
-/** The client takes the cart back; what the attendant put in, and its prices, stay. Spec 4, attendant lock. */
+/** The client unlocks the cart; the attendant's lines and prices stay. Spec 4, attendant lock. */
 export async function unlockCart(
   context: Context & { readonly actor: Customer },
   pricing: Pricing,

@@ -5,8 +5,8 @@ import { orderParams, orderPayloadSchema } from './order-payload.schema.ts';
 import { submitTexts } from './texts.ts';
 
 /**
- * Asked before a submit, where an identical order is a refusal; and after one whose answer was lost, with its
- * Idempotency-Key, where the number of the order it made comes back. Spec 5; spec 8.
+ * Called before a submit, where an identical order is a refusal; and after a submit whose response was lost, with its
+ * Idempotency-Key: it then returns the number of the order that was created. Spec 5; spec 8.
  */
 export const checkDuplicateSchema = {
   summary:

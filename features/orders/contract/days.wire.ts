@@ -4,15 +4,15 @@ import type { Instant } from '#kernel/scope.ts';
 
 export interface Span {
   readonly from?: Instant;
-  /** Before this instant. */
+  /** Exclusive. */
   readonly until?: Instant;
 }
 
 const DAY = 24 * 60 * 60_000;
-/** No database takes the instant in which it ends, and nothing is later. */
+/** PostgreSQL cannot store the instant at which this day ends, and no order is later. */
 const LAST_DAY = '9999-12-31';
 
-/** Days are those of São Paulo, both included; an empty one is as good as absent. */
+/** Days in São Paulo, both inclusive; an empty one counts as absent. */
 export function spanFromWire(de = '', ate = ''): Result<Span, { readonly code: 'no-such-day' }> {
   if ([de, ate].some((day) => day !== '' && !isDay(day)) || (ate !== '' && de > ate)) {
     return refuse({ code: 'no-such-day' });

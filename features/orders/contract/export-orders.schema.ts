@@ -4,7 +4,7 @@ import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { ordersFilterFields } from './orders-filter.schema.ts';
 import { ordersFilterTexts } from './orders-filter-texts.ts';
 
-/** The list's filters choose the orders; any other field is ignored. */
+/** The list's filters select the orders; any other field is ignored. */
 export const exportOrdersSchema = {
   summary:
     'Os pedidos do cliente neste fornecedor como planilha, XLSX ou CSV, com os mesmos filtros da lista. Um usuário vinculado recebe os que ele emitiu.',

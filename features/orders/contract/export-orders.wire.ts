@@ -1,4 +1,4 @@
-/** Orders as a sheet: its columns, an order's row, the name of its file. */
+/** Orders as a spreadsheet: its columns, rows and file name. */
 import { toReais } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { ExportedOrder } from '../domain/exported-order.ts';
@@ -9,19 +9,19 @@ interface SheetColumn {
   readonly width: number;
   readonly numFmt?: string;
   readonly cell: (order: ExportedOrder) => string | number;
-  /** In a sheet of its own kind; absent where that is the same. */
+  /** The value in XLSX, where it is not the text of `cell`. */
   readonly xlsxCell?: (order: ExportedOrder) => number;
 }
 
 const REAIS = '"R$" #,##0.00';
 const MOMENT = 'dd/mm/yyyy hh:mm';
 
-/** More than a cell may hold, and the file counts as broken. */
+/** Excel's limit of characters per cell: with more the file counts as corrupt. */
 const LONGEST_CELL = 32_767;
 
 const timeZone = 'America/Sao_Paulo';
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
-/** Sheets count days since 1900, and know no time zones: the day and hour are those of São Paulo. */
+/** Spreadsheets count days since 1900 and know no time zones: date and time are those of São Paulo (UTC-3). */
 const sheetMoment = (instant: Instant): number => (instant - 3 * 3_600_000) / 86_400_000 + 25_569;
 const moment = new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
@@ -33,7 +33,7 @@ export const orderColumns: readonly SheetColumn[] = [
     width: 18,
     numFmt: MOMENT,
     cell: ({ createdAt }) => moment.format(createdAt).replace(',', ''),
-    // As text it could be neither sorted nor filtered by month.
+    // A date and not text, so that it can be sorted and filtered by month.
     xlsxCell: ({ createdAt }) => sheetMoment(createdAt),
   },
   {
@@ -66,6 +66,6 @@ export const rowOf = (order: ExportedOrder, format: SheetFormat): (string | numb
 
 export type SheetFormat = 'xlsx' | 'csv';
 
-/** 'pedidos-mercado-central-2026-11-21.xlsx', by the day in São Paulo. */
+/** For example 'pedidos-mercado-central-2026-11-21.xlsx', by the day in São Paulo. */
 export const exportFile = (shopSlug: string, now: Instant, format: SheetFormat): string =>
   `pedidos-${shopSlug}-${day.format(now)}.${format}`;

@@ -1,6 +1,6 @@
-/** What pages hear of orders: which one has changed, and nothing of it. */
+/** The live events of orders: they say which order has changed, not how. */
 
-/** With `numpedido`. */
+/** Carries `numpedido`. */
 export const ORDER_CHANGED = 'pedido';
-/** Something may have been missed. */
+/** Events may have been missed: everything has to be fetched again. */
 export const ORDERS_MISSED = 'pedidos';

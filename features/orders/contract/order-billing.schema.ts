@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** Where the invoice is addressed, as the client kept it when the order was made. */
+/** The billing address that the client had stored when the order was made. */
 export const orderBillingSchema = Type.Object(
   {
     rua: Type.String(),

@@ -35,7 +35,7 @@ export function orderDraftFromWire(wire: WireOrderPayload): OrderDraft {
   };
 }
 
-/** By its day alone, too; what is empty names nothing. */
+/** A window may be named by its day alone; empty fields count as absent. */
 function slotFromWire({
   idagendamento = '',
   data_de_entrega = '',
@@ -47,11 +47,11 @@ function slotFromWire({
   };
 }
 
-/** As its code, or as the coupon that a check has answered. */
+/** A code, or the coupon as returned by a check. */
 const couponFromWire = (wire: WireOrderPayload['cupom']): string =>
   normalCode(typeof wire === 'string' ? wire : (wire?.codigocupom ?? ''));
 
-/** Of channel MANUAL where an attendant prepared the cart, else WEB. Spec 3, canalVenda. */
+/** Sends channel MANUAL if an attendant prepared the cart, else WEB. Spec 3, canalVenda. */
 export const orderDraftToWire = (draft: OrderDraft): WireOrderPayload => ({
   itens: draft.lines.map(cartLineToWire),
   ...(draft.note === '' ? {} : { anotacoes: draft.note }),

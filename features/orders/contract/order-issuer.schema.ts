@@ -3,7 +3,7 @@ import { CapacityField } from '#features/accounts/contract/capacity.schema.ts';
 
 const person = Type.Object({ nome: Type.String() });
 
-/** Who made an order, and as what. Spec 6; in the specification's payload `representante` and `usuarioVinculado`. */
+/** Who made an order, and in which role. Spec 6; `representante` and `usuarioVinculado` in the specification's payload. */
 export const issuerFields = {
   emitidoPor: Type.String({ description: 'Pedido emitido por' }),
   emitidoComo: CapacityField,

@@ -33,7 +33,7 @@ const fields = {
   desconto: Type.Optional(Type.Number({ minimum: 0, description: 'A parte do item no desconto do pedido' })),
 };
 
-/** A product, or a combo with its products, as it was when it was ordered. */
+/** A product, or a combo with its products, as ordered. */
 export const orderItemSchema = Type.Object({
   ...fields,
   idcombopromocional_cabecalho: Type.Optional(
@@ -49,7 +49,7 @@ export const orderItemSchema = Type.Object({
   ),
 });
 
-/** A glance at a product or a combo, for the list. */
+/** A product or a combo in the list's preview. */
 export const orderPreviewSchema = Type.Object({
   nome: Type.String(),
   imagem,

@@ -1,4 +1,4 @@
-/** What a mail says of money that goes back to whoever paid: how much, of what, and how it comes. */
+/** What a mail says about a refund: how much, of which payment, and how it arrives. */
 import { brandWords } from '#features/payments/contract/brand-words.ts';
 import { type Charge, goesBackAsItCame, stillPaid } from '#features/payments/domain/charge.ts';
 import { formatMoney, type Money } from '#kernel/money.ts';
@@ -6,11 +6,11 @@ import { formatMoney, type Money } from '#kernel/money.ts';
 export interface GivenBack {
   readonly amount: Money;
   readonly charge: Charge;
-  /** No provider moves it: the shop's own people did. */
+  /** The shop's staff refunded it themselves, without a provider. */
   readonly byShop: boolean;
 }
 
-/** `counting`: the charge by which the order is paid, which may be another. */
+/** `counting`: the charge by which the order is paid, which may be another one. */
 export const givenBackWords = (back: GivenBack, counting: Charge | undefined): readonly string[] => [
   leftWords(back.charge, counting),
   wayWords(back),
@@ -30,7 +30,7 @@ function wayWords({ charge: { kind, card }, byShop }: GivenBack): string {
   return `O valor volta para o cartão${name}: conforme o banco que o emitiu, aparece nesta fatura ou em uma das duas seguintes.`;
 }
 
-/** What becomes of the money of an order that was cancelled. What is back already has a mail of its own. */
+/** What happens to the money of a cancelled order. What was refunded already has a mail of its own. */
 export function refundWords(charge: Charge | undefined): string {
   if (charge?.status === 'refunded') return '';
   if (charge?.status !== 'paid') {

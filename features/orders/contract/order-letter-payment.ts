@@ -1,17 +1,17 @@
-/** What a mail says of money that is still awaited: what the order waits for, until when, and where it is paid. */
+/** What a mail says about a pending payment: what is missing, until when, and where to pay it. */
 import type { Charge } from '#features/payments/domain/charge.ts';
 import { formatDay } from '#kernel/calendar.ts';
 import type { Instant } from '#kernel/scope.ts';
 
 type Owed = Pick<Charge, 'kind' | 'status' | 'pix' | 'titles'>;
 
-/** Whether its client pays it on the order's page, before it goes on. */
+/** Whether the client has to pay it on the order's page. */
 export const isToBePaid = (charge: Owed | undefined): boolean =>
   charge !== undefined &&
   (charge.kind === 'pix' || charge.kind === 'boleto') &&
   (charge.status === 'pending' || charge.status === 'starting');
 
-/** Empty where nothing is awaited. */
+/** Empty if no payment is pending. */
 export function paymentWords(charge: Owed | undefined, moment: (instant: Instant) => string): string {
   if (charge === undefined || !isToBePaid(charge)) return '';
   if (charge.kind === 'pix') {

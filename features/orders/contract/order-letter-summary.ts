@@ -11,7 +11,7 @@ interface Row {
   readonly strong?: boolean;
 }
 
-/** As it stands in the database. */
+/** As stored in the database. Centavos. */
 interface Amounts {
   readonly deliveryFee: number;
   readonly discount: number;
@@ -20,10 +20,10 @@ interface Amounts {
   readonly delivery: Pick<DeliverySnapshot, 'type'>;
 }
 
-/** A mail with more lines than this is cut by mail programs: the rest is behind its button. */
+/** Mail programs cut longer mails: the rest is behind the mail's button. */
 const MOST_LINES = 40;
 
-/** What an order holds and comes to, line by line. Decree 7.962/2013, receipt of the contract. */
+/** The lines and sums of an order. Decree 7.962/2013, receipt of the contract. */
 export function orderSummary(
   { deliveryFee, discount, coupon, paymentName, delivery }: Amounts,
   lines: readonly OrderLine[],

@@ -1,4 +1,4 @@
-/** What a client reads in the mail about a step of an order. In the shop's name, who and where it is stands around it. */
+/** The text of the mail about a step of an order. The shop's name and address are added around it. */
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
 import { centavos, formatMoney } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -22,7 +22,7 @@ type Told = Pick<
 interface LetterWords {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** Whether what it holds and costs stands below. */
+  /** Whether the order's lines and sums are listed below. */
   readonly summarised: boolean;
 }
 
@@ -33,7 +33,7 @@ export function letterWords(step: OrderStep, order: Told): LetterWords {
 
 const SUMMARISED: readonly OrderStep[] = ['asked', 'priced', 'received', 'payment-changed', 'cancelled'];
 
-/** First the subject; what is empty is left out. */
+/** The first is the subject; empty ones are left out. */
 const words: Readonly<Record<OrderStep, (order: Told) => readonly string[]>> = {
   asked: (order) => [
     `Orçamento ${order.number} recebido`,
@@ -124,14 +124,14 @@ const moments = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle
 const day = (instant: Instant): string => days.format(instant);
 const moment = (instant: Instant): string => moments.format(instant).replace(', ', ' às ');
 
-/** A quote that was never accepted is none of an order. */
+/** A quote that was never accepted is not called an order. */
 const name = ({ events }: Told): string =>
   stayedQuote(events.map(({ status }) => status)) ? 'Orçamento' : 'Pedido';
 
 const issuer = ({ issuedAs, issuedBy }: Told): string =>
   issuedAs === 'principal' ? '' : `Pedido emitido por ${issuedBy}.`;
 
-/** What was written with the last move there. */
+/** The reason given with the latest move to this status. */
 function said({ events }: Told, to: OrderStatus): string {
   const { reason = '' } = events.findLast(({ status }) => status === to) ?? {};
   if (reason === '') return '';

@@ -5,12 +5,12 @@ import { salesChannel, text, uuid } from '#features/catalog/contract/fields.sche
 import { typedCode } from '#features/coupons/contract/code.schema.ts';
 import { cardToken, instalmentCount } from '#features/payments/contract/card-fields.schema.ts';
 
-/** Sent by the specification's clients and never read: who orders, for whom and how follows from the session. */
+/** Sent by the specification's clients and ignored: who orders, for whom and how follows from the session. */
 const unread = Type.Optional(Type.Unknown());
 
 const shortText = Type.String({ maxLength: 100 });
 
-/** Clients that have one of two things say null of the other. */
+/** Clients that send one of two alternatives send null for the other. */
 const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 /** Order submit payload, spec 3. */

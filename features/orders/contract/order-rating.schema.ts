@@ -14,7 +14,7 @@ export const orderRatingSchema = Type.Object({
 });
 export type WireOrderRating = Static<typeof orderRatingSchema>;
 
-/** A form's fields are text. */
+/** Form fields are text. */
 const ratingForm = Type.Object({
   nota: Type.Enum(['1', '2', '3', '4', '5']),
   comentario: Type.Optional(text(LONGEST_RATING)),

@@ -3,7 +3,7 @@ import type { WireOrderRating, WireRatingForm } from './order-rating.schema.ts';
 
 type Said = Pick<OrderRating, 'stars' | 'comment'>;
 
-/** Browsers send line breaks of forms as two signs. */
+/** Browsers send the line breaks of forms as CR LF. */
 export const ratingFromForm = ({ nota, comentario = '' }: WireRatingForm): Said => ({
   stars: starsOf(Number(nota)),
   comment: comentario.replaceAll('\r\n', '\n').trim(),
@@ -27,5 +27,5 @@ export const ratingFromWire = ({ nota, comentario, avaliadoEm }: WireOrderRating
   ratedAt: Date.parse(avaliadoEm),
 });
 
-/** The shape was checked before. */
+/** The schema has validated it. */
 const starsOf = (number: number): Stars => STARS.find((stars) => stars === number) ?? 1;

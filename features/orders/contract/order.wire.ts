@@ -13,7 +13,7 @@ import { ratingFromWire, ratingToWire } from './order-rating.wire.ts';
 import { sideFromWire, sideToWire } from './order-side.wire.ts';
 import { quoteFromWire, quoteToWire, trackingFromWire, trackingToWire } from './quote.wire.ts';
 
-/** The Pix code is drawn by the server, see `chargeToWire`. */
+/** `drawQr` renders the Pix code on the server, see `chargeToWire`. */
 export const orderToWire = (order: PaidOrder<Charge>, drawQr: (code: string) => string): WireOrder => ({
   numpedido: order.number,
   status: order.status,

@@ -3,7 +3,7 @@ import { deliveryType, text, uuid } from '#features/catalog/contract/fields.sche
 
 const day = Type.String({ pattern: '^(\\d{4}-\\d{2}-\\d{2})?$', description: 'AAAA-MM-DD, em São Paulo' });
 
-/** What narrows a client's orders, in the list and in its export. */
+/** The filters of a client's orders, for the list and its export. */
 export const ordersFilterFields = {
   idusuariovinculado: Type.Optional(
     Type.Union([uuid, Type.Literal('')], {

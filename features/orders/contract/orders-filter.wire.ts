@@ -5,7 +5,7 @@ import type { WireOrdersFilter } from './orders-filter.schema.ts';
 
 type WireGroup = NonNullable<WireOrdersFilter['situacao']>;
 
-/** In words of the address and of the wire. */
+/** As spelt in the page's address and in requests. */
 export const WIRE_GROUPS = {
   open: 'abertos',
   quotes: 'orcamentos',
@@ -21,7 +21,7 @@ export interface OrdersFilterWish {
   readonly issuer: { readonly linkedUserId?: string; readonly mainUser: boolean };
 }
 
-/** Fields that say nothing are as good as absent. */
+/** Empty fields count as absent. */
 export function ordersFilterFromWire(
   wire: WireOrdersFilter,
 ): Result<OrdersFilterWish, { readonly code: 'no-such-day' }> {

@@ -8,6 +8,5 @@ export const ofOrder = Type.Object({ idfornecedor: uuid, numpedido: orderNumberF
 
 const LONGEST_REASON = 300;
 
-/** Why somebody does it. */
 export const reasonField = (description: string) =>
   Type.String({ minLength: 1, maxLength: LONGEST_REASON, pattern: STORABLE_TEXT, description });

@@ -10,7 +10,7 @@ import { orderStatusSchema } from './order-status.schema.ts';
 import { orderNumberField } from './own-order-params.schema.ts';
 import { shopOrderTexts } from './panel-texts.ts';
 
-/** As an order's day is called in São Paulo. */
+/** A day in São Paulo. */
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'AAAA-MM-DD' });
 
 const clientSchema = Type.Object({

@@ -4,16 +4,16 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { QuotePrices } from '../domain/price-quote.ts';
 import type { WireQuotePrices } from './price-quote.schema.ts';
 
-/** What a shop answers to a quote. */
+/** The shop's pricing of a quote. */
 export interface QuoteAnswer extends QuotePrices {
   readonly message: string;
-  /** For how many days. */
+  /** Validity in days. */
   readonly days: number;
 }
 
 const USUAL_DAYS = 7;
 
-/** A fraction of a centavo and two prices for one product are refused: which one was meant is not for us to guess. */
+/** A fraction of a centavo and two prices for one product are refused: which one was meant must not be guessed. */
 export function quoteAnswerFromWire({
   itens,
   taxaentrega,

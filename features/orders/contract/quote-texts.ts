@@ -3,7 +3,7 @@ import type { RefusalTexts } from '#platform/contract/problem.ts';
 import type { QuoteRefusal } from '../domain/quote-refusal.ts';
 import { submitTexts } from './texts.ts';
 
-/** Why a quote was not accepted, refused or asked for again. */
+/** Why a quote was not accepted, declined or requested again. */
 export const quoteTexts: RefusalTexts<QuoteRefusal['code']> = {
   'order-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'not-approved': submitTexts['not-approved'],
@@ -56,7 +56,7 @@ export const quoteTexts: RefusalTexts<QuoteRefusal['code']> = {
   },
 };
 
-/** A coupon is refused with what is missing. */
+/** A refused coupon is explained with the reason. */
 export const quoteTextsOf = (refusal: QuoteRefusal): RefusalTexts<QuoteRefusal['code']> =>
   refusal.code === 'coupon-refused'
     ? {

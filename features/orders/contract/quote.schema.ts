@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** A supplier's answer to a quote; the prices stand in the order's items. */
+/** A supplier's answer to a quote; the prices are those of the order's items. */
 export const quoteSchema = Type.Object({
   versao: Type.Integer(),
   mensagem: Type.String({ description: 'O que a loja diz; pode ser vazia' }),

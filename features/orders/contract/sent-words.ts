@@ -1,4 +1,4 @@
-/** What is said of an order the moment it is sent: never a success where its payment was refused. */
+/** The message right after an order was sent: never a success if its payment was refused. */
 import { isQuote, type OrderStatus } from '../domain/order-status.ts';
 import type { PaymentPhase } from '../domain/payment-phase.ts';
 

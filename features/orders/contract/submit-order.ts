@@ -1,7 +1,7 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { submitOrderSchema } from './submit-order.schema.ts';
 
-/** Give the call an idempotency key: one for one press of the button, the same for its retries. */
+/** Send an Idempotency-Key with the call: a new one per press of the button, the same for its retries. */
 export const submitOrder = endpoint<typeof submitOrderSchema>(
   'POST',
   '/v2/app/:token/usuario/:idcliente/pedido',

@@ -8,7 +8,7 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { fromReais, type Money, toReais } from '#kernel/money.ts';
 import type { SubmitRefusal } from '../domain/submit-refusal.ts';
 
-/** What stands in a refused submit's `facts`. */
+/** The `facts` of a refused submit. */
 interface WireSubmitFacts {
   readonly numpedido?: number;
   readonly itensName?: readonly string[];
@@ -56,13 +56,13 @@ function factsToWire(refusal: SubmitRefusal): WireSubmitFacts | undefined {
   }
 }
 
-/** What a screen may learn of a refused submit; what a refusal does not speak of is absent. */
+/** The facts of a refused submit; those that do not belong to the refusal are absent. */
 export interface SubmitFacts {
   readonly previous?: OrderNumber;
   readonly itemNames: readonly string[];
   readonly notices: readonly CartNotice[];
   readonly minimumOrder?: Money;
-  /** What paying in parts would cost in all. */
+  /** The total when paying in instalments, with interest. */
   readonly charged?: Money;
   readonly creditAvailable?: Money;
   readonly total?: Money;

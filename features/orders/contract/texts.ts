@@ -5,7 +5,7 @@ import { chooseDeliveryTexts } from '#features/delivery/contract/texts.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 import type { SubmitRefusal } from '../domain/submit-refusal.ts';
 
-/** Why an order was not written. The specification's sentences stand letter by letter (spec 8). */
+/** Why an order was not written. The specification's sentences are verbatim (spec 8). */
 export const submitTexts = {
   ...chooseDeliveryTexts,
   'empty-cart': {
@@ -48,7 +48,7 @@ export const submitTexts = {
     message: 'Este pedido tem produtos só para maiores de 18 anos. Confirme a sua idade para enviar.',
   },
   'coupon-refused': { status: 409, message: 'O cupom não vale mais para este pedido.' },
-  // No 429: who may not pay by card for an hour can still pay, here and now.
+  // 409 and not 429: a client who may not pay by card for an hour can still pay otherwise, immediately.
   'too-many-cards': {
     status: 409,
     message: 'Muitos cartões foram recusados. Aguarde uma hora, ou escolha outra forma de pagamento.',
@@ -57,7 +57,7 @@ export const submitTexts = {
   'total-changed': { status: 409, message: 'O total do pedido mudou. Confira antes de enviar.' },
 } as const satisfies RefusalTexts<SubmitRefusal['code']>;
 
-/** A coupon is refused with what is missing, and how to go on without it. */
+/** A refused coupon is explained with the reason, and with how to go on without it. */
 export const submitTextsOf = (refusal: SubmitRefusal): RefusalTexts<SubmitRefusal['code']> =>
   refusal.code === 'coupon-refused'
     ? {
@@ -71,12 +71,12 @@ export const submitTextsOf = (refusal: SubmitRefusal): RefusalTexts<SubmitRefusa
 
 export type OrderRefusal = 'order-not-found' | 'illegal-move';
 
-/** Foreign and absent orders get the same answer. */
+/** Foreign and absent orders get the same response. */
 export const orderTexts = {
   'order-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'illegal-move': { status: 409, message: 'O pedido não pode passar para esta situação.' },
 } as const satisfies RefusalTexts<OrderRefusal>;
 
-/** What the shopper reads when a submit failed and a duplicate check confirms it. Spec 8. */
+/** The message when a submit failed and a duplicate check confirms it. Spec 8. */
 export const submitFailure = (serverMessage: string, itemNames: readonly string[]): string =>
   `Erro ao submeter seu pedido. ${serverMessage} Itens: ${itemNames.join(', ')}`;

@@ -1,4 +1,4 @@
-/** When two orders are the same order. Spec 5, duplicate-order check; design 4, orders are written once. */
+/** When two orders count as the same. Spec 5, duplicate-order check; design 4, orders are written once. */
 import { combineLines } from '#features/cart/domain/combine-lines.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { OrderDraft } from './order-draft.ts';
@@ -7,8 +7,8 @@ import type { OrderDraft } from './order-draft.ts';
 const DUPLICATE_WINDOW = 60_000;
 
 /**
- * One text for one content, whatever the order of its lines: products, combos, delivery, payment, subscription, and
- * the client's own order number, which makes another order of it. A note doesn't. The server keeps the text's hash.
+ * The same text for the same content, whatever the order of its lines: products, combos, delivery, payment, subscription and the
+ * client's own order number, which makes it a different order. A note does not. The server stores the text's hash.
  */
 export const canonicalContent = (draft: OrderDraft): string =>
   JSON.stringify([
@@ -29,5 +29,5 @@ export const canonicalContent = (draft: OrderDraft): string =>
 const place = ({ deliveryType, addressId, storeId, optionId, storeName }: OrderDraft): string | undefined =>
   deliveryType === 'DELIVERY' ? addressId : (storeId ?? optionId ?? storeName);
 
-/** Orders made before this instant may be repeated. */
+/** Identical orders made before this instant are no duplicates. */
 export const duplicatesSince = (now: Instant): Instant => now - DUPLICATE_WINDOW;

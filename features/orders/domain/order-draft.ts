@@ -1,4 +1,4 @@
-/** What a client asks to be sent. It names things; what they cost is the server's to say. Design 4, prices. */
+/** What a client wants to order. It only names things; the server sets the prices. Design 4, prices. */
 import type { CartLine } from '#features/cart/domain/cart.ts';
 import type { WantedSlot } from '#features/delivery/domain/slots.ts';
 import type { GivenAnswer } from '#features/suppliers/domain/characteristic.ts';
@@ -11,28 +11,28 @@ export interface OrderDraft {
   readonly deliveryType: DeliveryType;
   readonly addressId?: AddressId;
   readonly storeId?: string;
-  /** For clients that name the store instead of giving its id. */
+  /** For clients that send the store's name instead of its id. */
   readonly storeName?: string;
   readonly optionId?: string;
-  /** The first window where it is absent. */
+  /** Absent: the first window. */
   readonly slot?: WantedSlot;
   readonly paymentMethodId: PaymentMethodId;
-  /** In how many parts a card pays. Spec 7, quantParcelas. */
+  /** The number of card instalments. Spec 7, quantParcelas. */
   readonly instalments?: number;
-  /** What the client saw that it would pay so, with interest: another amount is refused. */
+  /** The instalments' total that the client saw, with interest: another amount is refused. */
   readonly seenCharge?: Money;
   readonly note: string;
   readonly customerOrderNumber: string;
-  /** The type of subscription to buy it in; absent for a single purchase. */
+  /** The subscription type to buy it in; absent for a single purchase. */
   readonly subscriptionTypeId?: string;
-  /** To what the supplier asks of an order. */
+  /** The answers to the supplier's questions about the order. */
   readonly answers?: readonly GivenAnswer[];
-  /** Whether who orders declares to be 18 or older. */
+  /** The buyer declares to be 18 or older. */
   readonly adult?: true;
-  /** Whether an attendant prepared the cart, as the client sees it; the server knows by itself. Spec 3, canalVenda. */
+  /** The client saw a prepared cart; the server checks by itself. Spec 3, canalVenda. */
   readonly attended?: true;
-  /** The coupon that the client saw applied, in its normal spelling. An automatic one applies without being named. */
+  /** The coupon that the client saw applied, normalised. An automatic one applies without being named. */
   readonly coupon?: string;
-  /** The total the client saw: another one is refused, so that nothing is charged more in silence. */
+  /** The total that the client saw: another one is refused, so that nothing is silently charged. */
   readonly seenTotal?: Money;
 }

@@ -1,4 +1,4 @@
-/** From what was agreed to what the order remembers. Spec 3, order submit payload; 7, promotional combo. */
+/** From priced cart lines to the lines that the order stores. Spec 3, order submit payload; 7, promotional combo. */
 import type { PricedLine } from '#features/cart/domain/cart.ts';
 import type { CartCombo } from '#features/cart/domain/cart-combo.ts';
 import { allocate } from '#kernel/allocate.ts';
@@ -6,7 +6,7 @@ import { centavos, type Money, ZERO } from '#kernel/money.ts';
 import { ONE, type Quantity, thousandths } from '#kernel/quantity.ts';
 import type { OrderLine } from './placed-order.ts';
 
-/** `discount` is the line's part of the order's. */
+/** `discount` is the line's share of the order's. */
 export const orderLine = (
   { product, quantity, giftWrap, price }: PricedLine,
   discount: Money | undefined,
@@ -29,7 +29,9 @@ export const orderLine = (
   ...(product.combo === undefined ? {} : { parts: partsOf(product.combo, quantity, price.total) }),
 });
 
-/** The combos' products with their shares of the total, by what they cost alone: the shares add up to the centavo. */
+/**
+ * The combo's products with their shares of its total, in proportion to what they cost alone: the shares add up to the centavo.
+ */
 function partsOf({ parts }: CartCombo, combos: Quantity, total: Money): OrderLine[] {
   const shares = allocate(
     total,
@@ -43,6 +45,6 @@ function partsOf({ parts }: CartCombo, combos: Quantity, total: Money): OrderLin
   });
 }
 
-/** The products themselves, whether alone or in a combo: what leaves the shelf. */
+/** The single products, those of combos included: what stock is taken of. */
 export const productLines = (lines: readonly OrderLine[]): OrderLine[] =>
   lines.flatMap((line) => line.parts ?? [line]);

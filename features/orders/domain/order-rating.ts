@@ -1,4 +1,4 @@
-/** What a client thinks of an order that has reached it: stars and a few words. Spec 2, orders: rating. */
+/** A client's rating of a delivered order: stars and a comment. Spec 2, orders: rating. */
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { OrderStatus } from './order-status.ts';
@@ -9,24 +9,24 @@ export type Stars = (typeof STARS)[number];
 export const LONGEST_RATING = 500;
 
 const DAY = 24 * 60 * 60 * 1000;
-/** So long somebody may think better of it; after that the shop's figures stand still. */
+/** How long a rating may be changed; afterwards the shop's figures are final. Milliseconds. */
 const TIME_TO_CHANGE = 30 * DAY;
 
 export interface OrderRating {
   readonly stars: Stars;
-  /** Empty where nothing was written. */
+  /** Empty without a comment. */
   readonly comment: string;
   /** When the order was first rated. */
   readonly ratedAt: Instant;
 }
 
-/** Until when it may be changed. */
+/** The end of the time in which it may be changed. */
 export const ratingStandsFrom = ({ ratedAt }: Pick<OrderRating, 'ratedAt'>): Instant =>
   ratedAt + TIME_TO_CHANGE;
 
 export type RatingRefusal = 'not-delivered' | 'rating-stands';
 
-/** Only what was delivered is rated, once; for thirty days it may be rated anew. */
+/** Only delivered orders are rated; for 30 days the rating may be changed. */
 export function mayRate(
   status: OrderStatus,
   before: OrderRating | undefined,

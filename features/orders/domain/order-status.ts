@@ -30,28 +30,28 @@ const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   CANCELADO: [],
 };
 
-/** Goods leave one way only: nothing is out for delivery that is picked up, and the other way round. */
+/** Statuses of one delivery type only. */
 const onlyFor: Partial<Record<OrderStatus, DeliveryType>> = {
   EMENTREGA: 'DELIVERY',
   PRONTO_RETIRADA: 'RETIRADA',
 };
 
-/** Whether the table of design 4 has this move for an order that reaches its client this way. */
+/** Whether the table of design 4 has this move for this delivery type. */
 export const canMove = (from: OrderStatus, to: OrderStatus, deliveryType: DeliveryType): boolean =>
   moves[from].includes(to) && (onlyFor[to] ?? deliveryType) === deliveryType;
 
-/** The statuses that may follow, for whoever moves the order on. */
+/** The statuses that may follow. */
 export const nextStatuses = (from: OrderStatus, deliveryType: DeliveryType): readonly OrderStatus[] =>
   moves[from].filter((to) => canMove(from, to, deliveryType));
 
 /**
- * The moves that the shop's people make by hand. A quote moves by its price, and becomes an order by its client's
- * word alone: to them only its refusal is left.
+ * The moves that the shop's staff make by hand. Pricing a quote and the client's acceptance move it elsewhere: here it can only
+ * be cancelled.
  */
 export const movesOfShop = (from: OrderStatus, deliveryType: DeliveryType): readonly OrderStatus[] =>
   nextStatuses(from, deliveryType).filter((to) => !isQuote(from) || to === 'CANCELADO');
 
-/** Whether its client may still give it up: as long as it has not left. Design 4: until paid, with refund. */
+/** Whether its client may still cancel it: until it has left. Design 4: until paid, with refund. */
 export const mayBeCancelled = (from: OrderStatus): boolean => moves[from].includes('CANCELADO');
 
 export interface IllegalMove {
@@ -59,7 +59,7 @@ export interface IllegalMove {
   readonly facts: { readonly from: OrderStatus; readonly to: OrderStatus };
 }
 
-/** The new status, or the refusal of a move that the table does not have. */
+/** The new status, or a refusal if the table does not have the move. */
 export const move = (
   from: OrderStatus,
   to: OrderStatus,
@@ -67,17 +67,16 @@ export const move = (
 ): Result<OrderStatus, IllegalMove> =>
   canMove(from, to, deliveryType) ? accept(to) : refuse({ code: 'illegal-move', facts: { from, to } });
 
-/** A quote is no order yet: nobody has promised to pay its price. */
+/** A quote is not an order yet: nobody has agreed to its price. */
 export const isQuote = (status: OrderStatus): boolean =>
   status === 'ORCAMENTO_NOVO' || status === 'ORCAMENTO_PRECIFICADO';
 
-/** Whether what went through these statuses never became an order: a quote, also one that was refused or closed. */
+/** Whether something with these statuses never became an order: a quote, including a declined or expired one. */
 export const stayedQuote = (statuses: readonly OrderStatus[]): boolean =>
   statuses.every((status) => isQuote(status) || status === 'CANCELADO') && statuses.some(isQuote);
 
-/** Whether its client may still say how it is paid. */
+/** Whether its client may still choose how to pay. */
 export const awaitsPayment = (status: OrderStatus): boolean =>
   status === 'ENVIADO' || status === 'SEPARANDO' || status === 'AGUARDANDOPAGAMENTO';
 
-/** Nothing moves it any more. */
 export const isFinal = (status: OrderStatus): boolean => moves[status].length === 0;

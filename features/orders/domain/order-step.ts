@@ -1,8 +1,7 @@
-/** The steps of an order that its client is written about. Decree 7.962/2013: receipt at once, and news on the way. */
+/** The steps of an order about which its client gets a mail. Decree 7.962/2013: immediate receipt, and updates. */
 import type { Capacity } from '#kernel/scope.ts';
 import { isQuote, type OrderStatus } from './order-status.ts';
 
-/** The kind of mail that tells them. */
 export const ORDER_MAIL = 'order-step';
 
 export const ORDER_STEPS = [
@@ -22,10 +21,10 @@ export const ORDER_STEPS = [
 ] as const;
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
-/** What the client hears of an order that was just sent. */
+/** The mail for a new order or quote. */
 export const firstStep = (status: OrderStatus): OrderStep => (isQuote(status) ? 'asked' : 'received');
 
-/** What the client hears of a move. Nothing of picking, nor of what they did themselves a moment ago. */
+/** The mail about a move; none about picking, or about what the client just did. */
 export const stepTo: Readonly<Record<OrderStatus, OrderStep | undefined>> = {
   ORCAMENTO_NOVO: undefined,
   ORCAMENTO_PRECIFICADO: 'priced',
@@ -39,10 +38,13 @@ export const stepTo: Readonly<Record<OrderStatus, OrderStep | undefined>> = {
   CANCELADO: 'cancelled',
 };
 
-/** Whoever ordered, or the client's main user. */
+/** The user who ordered, or the client's main user. */
 export type MailReader = 'issuer' | 'main';
 
-/** To whom it is written: a representative or a system that ordered is not the client, so its main user is told. */
+/**
+ * A representative or a system that ordered is not the client, so the main user gets the mail instead; a linked user's order is
+ * mailed to both.
+ */
 export function readersOf(issuedAs: Capacity): readonly [MailReader, ...MailReader[]] {
   if (issuedAs === 'principal') return ['issuer'];
   return issuedAs === 'linked' ? ['issuer', 'main'] : ['main'];

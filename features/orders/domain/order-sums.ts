@@ -8,14 +8,14 @@ interface Summed {
   readonly deliveryFee: Money;
 }
 
-/** What a placed order comes to, part by part. */
+/** The sums of a placed order. */
 export const orderSums = ({ lines, discount, deliveryFee }: Summed): PurchaseSums =>
   purchaseSums(
     lines.map((line) => ({ total: line.total, beforePayment: totalBeforePayment(line) })),
     { discount, deliveryFee },
   );
 
-/** What a line costs before what the way of paying does to it. */
+/** A line's total before the payment method's variance. */
 export const totalBeforePayment = ({
   quantity,
   total,

@@ -1,4 +1,4 @@
-/** What an order costs. total = subtotal + delivery fee - discount, in whole centavos. */
+/** The totals of an order: total = subtotal + delivery fee - discount. Centavos. */
 import { add, type Money, subtract, ZERO } from '#kernel/money.ts';
 
 export interface OrderTotals {
@@ -8,7 +8,7 @@ export interface OrderTotals {
   readonly total: Money;
 }
 
-/** A discount never gives money back: it ends at the price of the goods. */
+/** The discount is capped at the subtotal, so that it never gives money back. */
 export function orderTotals(subtotal: Money, deliveryFee: Money, discount: Money = ZERO): OrderTotals {
   const given = discount > subtotal ? subtotal : discount;
   return { subtotal, deliveryFee, discount: given, total: subtract(add(subtotal, deliveryFee), given) };

@@ -1,4 +1,4 @@
-/** An order keeps copies of the address or store and of the slot it was made with. Spec 3, order submit payload. */
+/** An order copies the address or store and the slot it was made with. Spec 3, order submit payload. */
 import type { Discount } from '#features/coupons/domain/coupon.ts';
 import type { SlotChoice } from '#features/delivery/domain/slots.ts';
 
@@ -15,7 +15,7 @@ export interface DeliveryAddress {
   readonly reference: string;
 }
 
-/** Whom the invoice is written to: the client's billing address, as it was kept then. */
+/** A copy of the client's billing address when the order was made. */
 export interface BillingAddress extends Omit<DeliveryAddress, 'addressId' | 'label' | 'reference'> {
   readonly country: string;
 }
@@ -28,7 +28,7 @@ export interface PickupStore {
   readonly longitude: number;
 }
 
-/** `limited`: the order holds a place in its slot, to be given back when it is cancelled. */
+/** `limited`: the order takes a place in its slot, which is given back when it is cancelled. */
 export type DeliverySnapshot =
   | {
       readonly type: 'DELIVERY';
@@ -44,14 +44,14 @@ export type DeliverySnapshot =
       readonly limited?: true;
     };
 
-/** The coupon that an order was made with. */
+/** A copy of the coupon that the order was made with. */
 export interface OrderCoupon {
   readonly code: string;
   readonly description: string;
   readonly discount: Discount;
 }
 
-/** From which campaign the buyer came; empty where that is not known. Spec 7, X-UTM headers. */
+/** The buyer's campaign; empty if unknown. Spec 7, X-UTM headers. */
 export interface OrderCampaign {
   readonly source: string;
   readonly campaign: string;
@@ -60,7 +60,7 @@ export interface OrderCampaign {
 
 export const NO_CAMPAIGN: OrderCampaign = { source: '', campaign: '', all: '' };
 
-/** The type of subscription in which an order was bought. */
+/** The subscription type in which an order was bought. */
 export interface OrderSubscription {
   readonly typeId: string;
   readonly label: string;

@@ -1,11 +1,10 @@
-/** How far the money of an order has come, in the words of whoever pays it. */
+/** How far an order's payment is, from the payer's point of view. */
 import type { Charge } from '#features/payments/domain/charge.ts';
 import { awaitsPayment, isQuote, type OrderStatus } from './order-status.ts';
 
 /**
- * `later`: paid at the door or on account. `awaited`: a Pix or a boleto can be paid now. `confirming`: nobody knows yet.
- * `failed`: nothing was paid and the client is to pay again. `over`: a Pix whose time has ended. `ended`: no money is
- * asked for any more.
+ * `later`: paid on delivery or on account. `awaited`: a Pix or a boleto can be paid now. `confirming`: not known yet. `failed`:
+ * nothing was paid, and the client has to pay again. `over`: a Pix that has expired. `ended`: no payment is requested any more.
  */
 export const PAYMENT_PHASES = [
   'none',

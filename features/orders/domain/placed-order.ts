@@ -1,4 +1,4 @@
-/** An order as its client reads it back. Spec 2, orders: list and details. */
+/** An order as its client reads it. Spec 2, orders: list and details. */
 
 import type { LineReason } from '#features/cart/domain/cart.ts';
 import type { Charge } from '#features/payments/domain/charge.ts';
@@ -17,7 +17,7 @@ import type { OrderTotals } from './order-totals.ts';
 import type { Quote } from './quote.ts';
 import type { Tracking } from './tracking.ts';
 
-/** What an order remembers of a product it was made of, or of a combo, whose id `productId` then is. */
+/** A copy of a product as ordered, or of a combo: `productId` is then the combo's id. */
 export interface OrderLine {
   readonly productId: ProductId;
   readonly sku: string;
@@ -29,49 +29,48 @@ export interface OrderLine {
   readonly quantity: Quantity;
   readonly unitPrice: Money;
   readonly reason: LineReason;
-  /** What one costs before what the way of paying does to it; absent where that is nothing. */
+  /** The price of one before the payment method's variance; absent when there is none. */
   readonly basePrice?: Money;
-  /** With the wrapping. */
+  /** Includes the gift wrap. */
   readonly total: Money;
   readonly giftWrap: boolean;
-  /** Where it was wrapped as a present. */
+  /** Present if it was wrapped as a present. */
   readonly giftWrapPrice?: Money;
-  /** Its part of the order's discount. */
+  /** Its share of the order's discount. */
   readonly discount?: Money;
-  /** What each cost when a quote was asked for, where the supplier has given its own price since. */
+  /** The price of one when the quote was requested, if the supplier has priced it since. */
   readonly askedPrice?: Money;
-  /** What a combo was made of: products in the quantity that was bought, with their shares of its total. */
+  /** A combo's products, in the total quantity bought, with their shares of its total. */
   readonly parts?: readonly OrderLine[];
 }
 
-/** One move of the order. */
 export interface OrderEvent {
   readonly status: OrderStatus;
   readonly at: Instant;
   readonly reason: string;
-  /** On whose side it was moved. */
+  /** Who moved it: client, shop or system. */
   readonly side: Side;
 }
 
-/** A product at a glance, or a combo by the pictures of its products. */
+/** A preview of a product, or of a combo by the pictures of its products. */
 export interface OrderPreview extends Pick<OrderLine, 'name' | 'picture' | 'ground'> {
   readonly parts?: readonly Pick<OrderLine, 'picture' | 'ground'>[];
 }
 
-/** An order in the list, with a glance at its first products. */
+/** An order in the list, with a preview of its first products. */
 export interface OrderSummary {
   readonly number: OrderNumber;
-  /** Whether it never became an order: a quote, also one that was refused or closed. */
+  /** Whether it never became an order: a quote, including a declined or expired one. */
   readonly stayedQuote: boolean;
   readonly status: OrderStatus;
   readonly createdAt: Instant;
   readonly issuedBy: string;
-  /** As what they acted for the client. */
+  /** The issuer's role for the client. */
   readonly issuedAs: Capacity;
   readonly deliveryType: DeliveryType;
   readonly paymentName: string;
   readonly total: Money;
-  /** Those of combos one by one. */
+  /** Counts a combo's products one by one. */
   readonly productCount: number;
   readonly preview: readonly OrderPreview[];
 }
@@ -82,37 +81,36 @@ export interface PlacedOrder extends OrderTotals {
   readonly createdAt: Instant;
   /** 'Pedido emitido por'. Spec 6. */
   readonly issuedBy: string;
-  /** As what they acted for the client. */
+  /** The issuer's role for the client. */
   readonly issuedAs: Capacity;
   readonly paymentMethodId: PaymentMethodId;
   readonly paymentName: string;
-  /** By how many basis points it changed the prices; absent where that was not written down yet. */
+  /** Basis points by which the payment method changed the prices; absent for orders from before it was stored. */
   readonly paymentVariance?: number;
   readonly delivery: DeliverySnapshot;
-  /** Where the client kept one. */
+  /** Absent if the client had none. */
   readonly billing?: BillingAddress;
   readonly note: string;
   readonly customerOrderNumber: string;
-  /** Whose discount it is. */
+  /** The coupon behind the discount. */
   readonly coupon?: OrderCoupon;
-  /** The type of subscription that it began, as it was called then. */
+  /** The subscription type in which it was bought, with its name at the time. */
   readonly subscription?: OrderSubscription;
   readonly characteristics: readonly AnsweredCharacteristic[];
-  /** When its buyer declared to be of age; only where it holds what is only for those. */
+  /** When the buyer declared to be of age; only if the order holds products for adults. */
   readonly adultDeclaredAt?: Instant;
-  /** Once it has left. */
+  /** Set once it has left. */
   readonly tracking?: Tracking;
-  /** The supplier's last answer, where it was asked for a quote. */
+  /** The supplier's latest answer, if it is or was a quote. */
   readonly quote?: Quote;
-  /** What its client thought of it. */
   readonly rating?: OrderRating;
   readonly lines: readonly OrderLine[];
   readonly events: readonly OrderEvent[];
 }
 
-/** A placed order and what is to be paid for it. */
+/** A placed order with its charge. */
 export interface PaidOrder<C extends Charge = Charge> extends PlacedOrder {
   readonly charge?: C;
-  /** What happened to its money, from the first step to the last. */
+  /** The payment's history, oldest first. */
   readonly paymentSteps?: readonly NamedPaymentStep[];
 }

@@ -1,4 +1,4 @@
-/** What a quote comes to at the supplier's own prices: one rule, for the panel and for the database. Reliability 3, I1. */
+/** The totals of a quote at the supplier's prices: one rule, for the panel and for the database. Reliability 3, I1. */
 
 import { allocate } from '#kernel/allocate.ts';
 import { add, centavos, type Money, times, ZERO } from '#kernel/money.ts';
@@ -7,9 +7,9 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type OrderTotals, orderTotals } from './order-totals.ts';
 import type { OrderLine } from './placed-order.ts';
 
-/** What the supplier says of a quote; what it does not speak of stays. Never below zero. */
+/** The supplier's prices for a quote; what is absent stays. Never negative. */
 export interface QuotePrices {
-  /** Per product, or per combo: what one of it costs. */
+  /** Unit price by product or combo id. */
   readonly prices: ReadonlyMap<string, Money>;
   readonly deliveryFee?: Money;
   readonly discount?: Money;
@@ -27,8 +27,8 @@ interface Asked {
 }
 
 /**
- * The discount is shared out over the products by what they cost now. One that the supplier names must not be more than
- * they cost: a slip of the pen would give them away.
+ * The discount is allocated to the products in proportion to their totals. One that the supplier names must not exceed the
+ * subtotal: a typing error would give the products away.
  */
 export function priceQuote(
   asked: Asked,
@@ -54,7 +54,7 @@ function priced(line: OrderLine, price: Money | undefined): OrderLine {
     : { ...own, parts: shared(line.parts, total) };
 }
 
-/** A combo's products keep their shares of its price. */
+/** A combo's products keep their proportions of its price. */
 function shared(parts: readonly OrderLine[], total: Money): OrderLine[] {
   const shares = allocate(
     total,
@@ -66,7 +66,7 @@ function shared(parts: readonly OrderLine[], total: Money): OrderLine[] {
   });
 }
 
-/** Combos have a price of their own, of which no part is a discount. */
+/** Combos get no share of the discount. */
 function discounted(lines: readonly OrderLine[], discount: Money): OrderLine[] {
   const weights: number[] = lines.map(({ parts, total }) => (parts === undefined ? total : 0));
   const most = weights.reduce((sum, weight) => sum + weight, 0);

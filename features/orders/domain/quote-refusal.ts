@@ -1,4 +1,4 @@
-/** Why a quote does not become an order. Each with a way on: to wait, to ask again, or to look once more. */
+/** Why a quote does not become an order. For each there is a way to go on: wait, request again, or check it again. */
 import type { CouponRefusal } from '#features/coupons/domain/coupon-refusal.ts';
 
 export type QuoteRefusal =

@@ -1,4 +1,4 @@
-/** What a client may show to say that an order was paid. Spec 7, generate-receipt. */
+/** The proof that an order was paid. Spec 7, generate-receipt. */
 import type { Footer } from '#features/suppliers/domain/shop.ts';
 import { type Money, subtract, ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -9,17 +9,17 @@ export interface Receipt {
   readonly order: PaidOrder;
   readonly shop: { readonly name: string; readonly footer: Footer };
   readonly client: { readonly name: string; readonly document?: string };
-  /** What was paid: with the interest of instalments, or less, where goods were weighed. */
+  /** What was paid: more than the total with instalments' interest, less if goods were weighed. */
   readonly paid: Money;
-  /** How much of it went back to whoever paid. */
+  /** How much of it was refunded. */
   readonly givenBack?: Money;
-  /** Absent where nobody wrote down when. */
+  /** Absent if it was not recorded. */
   readonly paidAt?: Instant;
 }
 
 type Payment = Pick<Receipt, 'paid' | 'givenBack' | 'paidAt'>;
 
-/** What was paid for an order and when, and how much of it went back; only where something stays paid. */
+/** What was paid and when, and how much of it was refunded; a refusal unless something stays paid. */
 export function paymentOf({
   charge,
 }: Pick<PaidOrder, 'charge'>): Result<Payment, { readonly code: ReceiptRefusal }> {
@@ -35,5 +35,5 @@ export function paymentOf({
 
 export type ReceiptRefusal = 'order-not-paid' | 'order-refunded';
 
-/** What the receipt is worth. */
+/** The amount of the receipt: paid less refunded. */
 export const staysPaid = ({ paid, givenBack = ZERO }: Payment): Money => subtract(paid, givenBack);

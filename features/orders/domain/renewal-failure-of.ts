@@ -16,7 +16,7 @@ const failures: Partial<Record<SubmitRefusal['code'], RenewalFailure>> = {
   'age-not-declared': 'nothing-left',
 };
 
-/** What the client of a subscription reads of a refused order. */
+/** Why a subscription's order was refused, in the terms of its client. */
 export const renewalFailureOf = (refusal: SubmitRefusal): RenewalFailure =>
   refusal.code === 'no-delivery-option'
     ? refusal.minimumOrder === undefined

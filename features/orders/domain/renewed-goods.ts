@@ -1,13 +1,13 @@
-/** What of a subscription is ordered again today: never more than was agreed, and nothing in its place. Decision 019. */
+/** Which of a subscription's products are ordered today: never more than was agreed, and no substitutes. Decision 019. */
 import type { CartLine, PricedCart } from '#features/cart/domain/cart.ts';
 import type { Misfit } from '#features/subscriptions/domain/forecast.ts';
 import type { SubscriptionLine } from '#features/subscriptions/domain/subscription.ts';
 
 export interface RenewedGoods {
   readonly lines: readonly CartLine[];
-  /** Names of what can't be had, or not so much of it. */
+  /** Names of products that are unavailable, wholly or in part. */
   readonly leftOut: readonly string[];
-  /** What is not sold in this quantity. */
+  /** Lines whose quantity is not sold. */
   readonly misfits: readonly Misfit[];
 }
 
@@ -19,7 +19,7 @@ export const wishesOf = (lines: readonly SubscriptionLine[]): CartLine[] =>
     giftWrap,
   }));
 
-/** `cart` is what the wishes are today. What is only for adults goes to who declared to be one. */
+/** `cart` is the wishes priced today. Products for adults are included only with the client's declaration. */
 export function renewedGoods(
   wanted: readonly SubscriptionLine[],
   cart: PricedCart,

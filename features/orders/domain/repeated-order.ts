@@ -1,4 +1,4 @@
-/** An order as it could be bought again: what it was, what it is now, what changed between. Spec 2, repeat items. */
+/** An order as it could be bought again: what it was, what it is now, and what changed. Spec 2, repeat items. */
 import type { CartLine } from '#features/cart/domain/cart.ts';
 import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
 import type { ShownCart, ShownLine } from '#features/cart/domain/shown-cart.ts';
@@ -8,7 +8,7 @@ import type { OrderLine } from './placed-order.ts';
 
 export interface RepeatedLine {
   readonly ordered: OrderLine;
-  /** Absent where it can't be bought now. */
+  /** Absent if it can't be bought now. */
   readonly today?: ShownLine;
   readonly notices: readonly CartNotice[];
 }
@@ -16,12 +16,12 @@ export interface RepeatedLine {
 export interface RepeatedOrder {
   readonly number: OrderNumber;
   readonly createdAt: Instant;
-  /** The way it was paid; today's prices are with it, so that like is held against like. */
+  /** The order's payment method, with which today's prices are calculated, so that both are comparable. */
   readonly paymentName: string;
   readonly lines: readonly RepeatedLine[];
 }
 
-/** What the order asks of the cart: the price it was bought at is the one that was seen, so that a change is told. */
+/** The order as cart lines. The price it was bought at counts as the seen price, so that a change is reported. */
 export const wishesOf = (lines: readonly OrderLine[]): CartLine[] =>
   lines.map(({ productId, parts, quantity, giftWrap, unitPrice }) => ({
     productId,
@@ -31,7 +31,7 @@ export const wishesOf = (lines: readonly OrderLine[]): CartLine[] =>
     seenPrice: unitPrice,
   }));
 
-/** Each line of the order beside what the cart made of it. */
+/** Each line of the order with its line in today's cart. */
 export const repeatedLines = (ordered: readonly OrderLine[], cart: ShownCart): RepeatedLine[] => {
   const today = new Map(cart.lines.map((line) => [line.product.id, line]));
   const told = Map.groupBy(cart.notices, (notice) => notice.productId);

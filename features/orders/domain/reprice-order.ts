@@ -1,6 +1,6 @@
 /**
- * What a placed order costs by another way of paying: what was agreed stays (goods, quantities, the prices they had,
- * fee, wrapping), and only what the way of paying does to prices is done anew. Decision 029.
+ * Reprices a placed order for another payment method: products, quantities, base prices, fee and gift wrap stay as agreed, and
+ * only the payment variance is applied again. Decision 029.
  */
 import { varied } from '#features/pricing/domain/payment-variance.ts';
 import { allocate } from '#kernel/allocate.ts';
@@ -9,9 +9,9 @@ import { ONE } from '#kernel/quantity.ts';
 import { type OrderTotals, orderTotals } from './order-totals.ts';
 import type { OrderLine } from './placed-order.ts';
 
-/** What is written of an order's prices, whole: enough to have them back to the centavo. */
+/** All prices of an order: enough to restore them to the centavo. */
 export interface PaymentTerms extends OrderTotals {
-  /** Absent where that was not written down yet. */
+  /** Absent for orders from before it was stored. */
   readonly variance?: number;
   readonly lines: readonly TermsLine[];
 }
@@ -28,7 +28,7 @@ export interface RepricedOrder {
   readonly totals: OrderTotals;
 }
 
-/** The lines by a way of paying that changes prices by so many basis points; their parts of a discount are gone. */
+/** The lines with another payment variance in basis points, without their shares of a discount. */
 export const repricedLines = (lines: readonly OrderLine[], basisPoints: number): OrderLine[] =>
   lines.map(({ discount: _, ...line }) =>
     line.basePrice === undefined ? line : repriced(line, varied(line.basePrice, basisPoints)),
@@ -44,7 +44,7 @@ function repriced(line: OrderLine, unitPrice: Money): OrderLine {
   };
 }
 
-/** A combo's products keep their shares of its price. */
+/** A combo's products keep their proportions of its price. */
 function partsOf(parts: readonly OrderLine[], total: Money): OrderLine[] {
   const shares = allocate(
     total,
@@ -56,7 +56,7 @@ function partsOf(parts: readonly OrderLine[], total: Money): OrderLine[] {
   });
 }
 
-/** The lines with what a coupon gives for them; the fee stays as it was agreed. */
+/** The lines with the coupon's discount; the delivery fee stays. */
 export function repricedOrder(
   lines: readonly OrderLine[],
   deliveryFee: Money,
@@ -91,7 +91,7 @@ const lineTerms = ({ unitPrice, total, discount, parts }: OrderLine): TermsLine 
   ...(parts === undefined ? {} : { parts: parts.map(lineTerms) }),
 });
 
-/** The order at the prices that it had then. */
+/** The order with its former prices restored. */
 export function withTerms(lines: readonly OrderLine[], terms: PaymentTerms): RepricedOrder {
   const { subtotal, deliveryFee, discount, total } = terms;
   return {

@@ -1,4 +1,4 @@
-/** Orders as the shop's people see them: whose they are, who moved them, and what may come next. */
+/** Orders as the shop's staff see them: the client, who moved them, and the possible next statuses. */
 import type { Charge } from '#features/payments/domain/charge.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -14,7 +14,7 @@ export interface OrderClient {
 
 export interface ShopOrderSummary extends Omit<OrderSummary, 'stayedQuote' | 'productCount' | 'preview'> {
   readonly client: OrderClient;
-  /** Of a quote that is priced. */
+  /** Set for a priced quote. */
   readonly validUntil?: Instant;
 }
 

@@ -1,10 +1,10 @@
-/** What a shopper reads in place of a status. Spec 4, order statuses. */
+/** The words a shopper reads for a status. Spec 4, order statuses. */
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { OrderStatus } from './order-status.ts';
 
 export interface StatusText {
   readonly title: string;
-  /** One sentence that says what happens now. */
+  /** One sentence about what happens now. */
   readonly explanation: string;
 }
 
@@ -27,12 +27,12 @@ const texts: Readonly<Record<OrderStatus, StatusText>> = {
   CANCELADO: { title: 'Cancelado', explanation: 'O pedido foi cancelado.' },
 };
 
-/** What is picked up is neither ready for delivery nor delivered. */
+/** The words for pickup, where those for delivery do not fit. */
 const pickedUp: Partial<Record<OrderStatus, StatusText>> = {
   PAGO: { title: 'Pedido separado', explanation: 'Avisaremos quando puder retirar.' },
   ENTREGUE: { title: 'Retirado', explanation: 'O pedido foi retirado na loja.' },
 };
 
-/** Nothing here says that an order is paid: on account, by boleto or at the door it goes on before that. */
+/** No text says that the order is paid: on account, by boleto or on delivery it moves on before that. */
 export const statusText = (status: OrderStatus, deliveryType: DeliveryType): StatusText =>
   (deliveryType === 'RETIRADA' ? pickedUp[status] : undefined) ?? texts[status];

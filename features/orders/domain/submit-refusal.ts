@@ -1,4 +1,4 @@
-/** Why an order is not written. A normal day each, and told with what the shopper needs to go on. Spec 8. */
+/** Why an order is not written. All are expected, and carry what the shopper needs to go on. Spec 8. */
 import type { PricedLine } from '#features/cart/domain/cart.ts';
 import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
 import type { CouponRefusal } from '#features/coupons/domain/coupon-refusal.ts';
@@ -31,7 +31,7 @@ export type SubmitRefusal =
   | { readonly code: 'credit-exceeded'; readonly available?: Money }
   | { readonly code: 'coupon-refused'; readonly reason: CouponRefusal }
   | { readonly code: 'no-delivery-option'; readonly minimumOrder?: Money }
-  /** Whoever does not see the identical order is not told which it is. */
+  /** Without `previous` if the caller may not see the identical order. */
   | { readonly code: 'duplicate-order'; readonly previous?: OrderNumber }
   | {
       readonly code: 'cart-changed' | 'out-of-stock';

@@ -2,7 +2,7 @@ import type { Charge } from '#features/payments/domain/charge.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
-/** What a client hears when its order is written. Spec 3, order response. */
+/** The response to a submitted order. Spec 3, order response. */
 export interface SubmittedOrder<C extends Charge = Charge>
   extends Pick<PlacedOrder, 'number' | 'status' | 'total' | 'deliveryFee' | 'discount' | 'coupon'> {
   readonly clientId: ClientId;

@@ -1,9 +1,8 @@
-/** How the way of an order can be followed. Spec 2, orders: tracking link. */
+/** How a delivery can be tracked. Spec 2, orders: tracking link. */
 export interface Tracking {
-  /** Who carries it. */
   readonly carrier: string;
-  /** By what the carrier knows it; empty where there is nothing. */
+  /** The carrier's tracking code; may be empty. */
   readonly code: string;
-  /** Where it is followed; https alone. */
+  /** Where to track it; https only. */
   readonly url?: string;
 }

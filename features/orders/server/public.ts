@@ -1,4 +1,4 @@
-/** The door for later features. */
+/** What later features may import. */
 
 export { openLiveOrders } from './live/live-orders.ts';
 export { orderMails } from './mails/order-mails.ts';

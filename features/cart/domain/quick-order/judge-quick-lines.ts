@@ -1,4 +1,4 @@
-/** What becomes of each written line: found, corrected, added to an earlier one, or why not. */
+/** The result of each written line: found, corrected, added to an earlier one, or refused. */
 import type { ProductId } from '#kernel/ids.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { CartLine } from '../cart.ts';
@@ -11,23 +11,23 @@ export interface QuickLine {
 }
 
 export type QuickResult =
-  /** With all that was asked of its product on any line; `notice` tells what was corrected. */
+  /** `line` has the product's quantity of all lines together; `notice` reports a correction. */
   | { readonly kind: 'found'; readonly line: ShownLine; readonly notice?: CartNotice }
-  /** Its product stands on an earlier line already, counted from 0, and was added up there. */
+  /** Added to an earlier line of the same product, whose index is `of`. */
   | { readonly kind: 'repeated'; readonly of: number }
   | { readonly kind: 'refused'; readonly notice: CartNotice }
   | { readonly kind: 'unknown' };
 
 export type FoundCodes = ReadonlyMap<string, ProductId>;
 
-/** What the codes ask of the cart's own rules; unknown ones ask nothing. */
+/** The cart lines of the known codes. */
 export const linesToPrice = (lines: readonly QuickLine[], found: FoundCodes): CartLine[] =>
   lines.flatMap(({ code, quantity }) => {
     const productId = found.get(code);
     return productId === undefined ? [] : [{ productId, quantity, giftWrap: false }];
   });
 
-/** One result for each line, in their order. `cart` is what the lines came to. */
+/** One result per line, in order. `cart` is the lines' priced cart. */
 export function judgeQuickLines(
   lines: readonly QuickLine[],
   found: FoundCodes,

@@ -1,14 +1,16 @@
-/** The rows of a sheet as lines of code and quantity. A price list is read too: what has no quantity is left out. */
+/**
+ * The rows of a spreadsheet as lines of code and quantity. Price lists are accepted, too: rows without a quantity are skipped.
+ */
 import type { WrittenLine } from './quick-line.ts';
 
 export type Row = readonly string[];
 
 export interface SheetLine extends WrittenLine {
-  /** Its place in the file, from 1. */
+  /** The row's number in the file, from 1. */
   readonly row: number;
 }
 
-/** A header stands among the first rows, if there is one: above it a title or the shop's name may stand. */
+/** The header, if any, is within the first rows: a title or the shop's name may be above it. */
 const HEADER_WITHIN = 10;
 
 const codeNames = [
@@ -34,19 +36,19 @@ export function linesOfRows(rows: readonly Row[]): SheetLine[] {
   return reader.end();
 }
 
-/** Takes rows as they come, and holds no more than the first ones and the lines that were found. */
+/** Reads rows one by one, and stores only the first ones and the lines found. */
 export class RowReader {
   readonly #lines: SheetLine[] = [];
   #columns: Columns | undefined;
-  /** Rows that came before it was known whether there is a header. */
+  /** Rows read before it is known whether there is a header. */
   #first: (readonly [row: Row, place: number])[] | undefined = [];
 
-  /** How many lines there are for certain. */
+  /** The number of lines found so far. */
   get count(): number {
     return this.#lines.length;
   }
 
-  /** A row and its place in the file, from 1. */
+  /** `place` is the row's number in the file, from 1. */
   take(row: Row, place: number): void {
     const first = this.#first;
     if (first === undefined) {
@@ -55,7 +57,7 @@ export class RowReader {
     }
     this.#columns = columnsOf(row);
     if (this.#columns !== undefined) {
-      // What stands above a header is a title.
+      // Rows above a header are a title.
       this.#first = undefined;
       return;
     }
@@ -87,7 +89,7 @@ function columnsOf(row: Row): Columns | undefined {
   return code >= 0 && quantity >= 0 ? { code, quantity } : undefined;
 }
 
-/** 'Código ' and 'CODIGO:' are one name. */
+/** 'Código ' and 'CODIGO:' are the same name. */
 const nameOf = (cell: string): string =>
   cell
     .normalize('NFD')
@@ -95,13 +97,13 @@ const nameOf = (cell: string): string =>
     .trim()
     .toLowerCase();
 
-/** A line without a quantity was not ordered. */
+/** Undefined for a row without a quantity: it was not ordered. */
 function under({ code, quantity }: Columns, row: Row): WrittenLine | undefined {
   const amount = cell(row, quantity);
   return amount === '' ? undefined : { code: cell(row, code), quantity: amount };
 }
 
-/** The first cell is the code and the last one that says something the quantity. */
+/** The first cell is the code, the last non-empty one the quantity. */
 function withoutHeader(row: Row): WrittenLine | undefined {
   const [code, ...rest] = row.map((each) => each.trim());
   const quantity = rest.findLast((each) => each !== '') ?? '';

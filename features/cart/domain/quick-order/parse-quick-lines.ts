@@ -1,11 +1,11 @@
-/** Pasted text as lines of code and quantity: by tab, semicolon, comma or spaces, with or without a header. */
+/** Reads pasted lines of code and quantity: separated by tab, semicolon, comma or spaces, with or without a header. */
 import { linesOfRows, type Row } from './lines-of-rows.ts';
 import type { WrittenLine } from './quick-line.ts';
 
 export const parseQuickLines = (text: string): WrittenLine[] =>
   linesOfRows(text.split(/\r\n|\r|\n/).map(cellsOf)).map(({ code, quantity }) => ({ code, quantity }));
 
-/** '12', '1,5', '1.234,56', each perhaps with a unit: '3 cx'. */
+/** '12', '1,5', '1.234,56', optionally with a unit: '3 cx'. */
 const endsInNumber = /^(.*?\S)\s+(\d[\d.,]*)(?:\s*[a-zç]{1,4}\.?)?$/i;
 
 function cellsOf(line: string): Row {
@@ -17,7 +17,7 @@ function cellsOf(line: string): Row {
   if (code !== undefined && quantity !== undefined) {
     return [unquoted(code.replace(/(?:\s*[,:]|\s+[-=])$/, '')), quantity.replace(/[.,]$/, '')];
   }
-  // 'ABC,1,5' is one and a half: only the first comma parts.
+  // 'ABC,1,5' means one and a half: only the first comma separates.
   const comma = plain.indexOf(',');
   return comma < 0 ? [unquoted(plain)] : [plain.slice(0, comma), plain.slice(comma + 1)].map(unquoted);
 }

@@ -1,10 +1,10 @@
-/** What a buyer writes when an order is typed rather than picked: a code and a quantity a line. */
+/** The lines of a typed order: a code and a quantity each. */
 
-/** As it was written. Nothing is guessed: what can't be understood is shown where it stands. */
+/** As written. Nothing is guessed: an unreadable line is shown as such. */
 export interface WrittenLine {
   readonly code: string;
   readonly quantity: string;
 }
 
-/** A longer code is no SKU and no EAN. */
+/** Longer than any SKU or EAN. */
 export const LONGEST_CODE = 60;

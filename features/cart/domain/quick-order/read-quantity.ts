@@ -1,4 +1,4 @@
-/** A written quantity as a Brazilian means it: '1,5' is one and a half. Spec 5: three decimals. */
+/** Reads a quantity as written in Brazil: '1,5' is one and a half. Spec 5: three decimals. */
 import { parseDecimal } from '#features/catalog/domain/decimal.ts';
 import { LARGEST_QUANTITY, type Quantity, thousandths } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -8,7 +8,7 @@ export type QuantityProblem = 'missing' | 'ambiguous' | 'unreadable' | 'too-much
 export function readQuantity(written: string): Result<Quantity, QuantityProblem> {
   const plain = written.trim();
   if (plain === '') return refuse('missing');
-  // '1.500' may be fifteen hundred or one and a half: it is asked, not guessed.
+  // '1.500' may be fifteen hundred or one and a half: the buyer is asked.
   if (/^[1-9]\d{0,2}\.\d{3}$/.test(plain)) return refuse('ambiguous');
   const value = parseDecimal(plain, 3);
   if (typeof value !== 'number' || value === 0) return refuse('unreadable');

@@ -1,4 +1,3 @@
-/** A combo for tests of rules, as promotions prices it. */
 import type { SellableProduct } from '#features/catalog/domain/sellable-product.ts';
 import type { PricedCombo } from '#features/promotions/domain/combo.ts';
 import { add, centavos, subtract, times } from '#kernel/money.ts';

@@ -1,4 +1,4 @@
-/** A product for tests of rules: whatever a test does not name is ordinary. */
+/** A product with ordinary values for all that a test does not name. */
 import type { SellableProduct } from '#features/catalog/domain/sellable-product.ts';
 import { centavos } from '#kernel/money.ts';
 import { ONE, type Quantity, thousandths } from '#kernel/quantity.ts';

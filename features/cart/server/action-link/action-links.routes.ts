@@ -20,7 +20,7 @@ import { openActionLink } from '../../contract/open-action-link.ts';
 import * as links from './change-action-links.ts';
 import { openActionLink as open } from './open-action-link.ts';
 
-/** Links that offer products to put into the cart: whoever has one opens it, the shop's people keep them. */
+/** Links that offer products for the cart: anyone who has one may open it; the shop's staff manage them. */
 export function actionLinksRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'catalog:read' } as const;
   const writers = { access: 'staff', permission: 'catalog:write' } as const;

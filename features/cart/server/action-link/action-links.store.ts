@@ -6,11 +6,11 @@ import type { Db } from '#platform/db/database.ts';
 import type { ActionLink } from '../../domain/action-link.ts';
 import { actionLinks } from '../action-links.tables.ts';
 
-/** Lets one at a time add links, until the transaction ends. */
+/** Serialises adding links of one supplier until the transaction ends. */
 export const lockActionLinks = (db: Db, supplierId: SupplierId): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`action-links ${supplierId}`}, 0))`);
 
-/** A supplier's links, the newest first. */
+/** A supplier's links, newest first. */
 export async function actionLinksOf(db: Db, supplierId: SupplierId): Promise<ActionLink[]> {
   const rows = await db
     .select()

@@ -1,4 +1,4 @@
-/** How a shop's people keep its links. */
+/** How a shop's staff manage its action links. */
 import { recordChange } from '#features/accounts/server/public.ts';
 import { offersOf } from '#features/catalog/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -41,7 +41,7 @@ export function createActionLink(
   });
 }
 
-/** A link that was given out stays known: it is closed, not deleted, and its address is not given again. */
+/** Closes a link instead of deleting it, so that its address is never given to another. */
 export function closeLink(context: StaffContext, id: string): Promise<Result<ActionLink, Refused>> {
   return inTransaction(context, async (inside) => {
     const { db, supplier } = inside;

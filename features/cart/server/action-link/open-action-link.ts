@@ -5,7 +5,7 @@ import { type Pricing, priceLines } from '../price-lines.ts';
 import { showCart } from '../show-cart.ts';
 import { actionLinkBySlug } from './action-links.store.ts';
 
-/** What a link would put into the cart now. Nothing is put there: that is the shopper's word. */
+/** What a link would put into the cart now, with prices. Nothing is added: that is the shopper's decision. */
 export async function openActionLink(
   context: Context,
   slug: string,

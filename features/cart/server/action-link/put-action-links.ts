@@ -8,11 +8,11 @@ import type { ActionLinkText } from '../../domain/action-link.ts';
 import { addActionLink } from './action-links.store.ts';
 
 export interface LinkBySkus extends ActionLinkText {
-  /** By their SKUs. */
+  /** Quantities by SKU. */
   readonly goods: Readonly<Record<string, Quantity>>;
 }
 
-/** Adds links to a shop that has its products already. */
+/** Adds links to a shop whose products exist already. */
 export async function putActionLinks(
   db: Db,
   supplierId: SupplierId,

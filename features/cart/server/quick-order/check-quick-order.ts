@@ -12,11 +12,11 @@ import { showCart } from '../show-cart.ts';
 
 export interface QuickCheck {
   readonly results: readonly QuickResult[];
-  /** Of all that can be bought; absent where prices are hidden. */
+  /** Of all lines that can be bought; absent where prices are hidden. */
   readonly subtotal?: Money;
 }
 
-/** What each line brings, at this client's prices: a fixed number of questions, whatever their number. */
+/** Finds and prices each line for this client. The number of queries does not depend on that of the lines. */
 export async function checkQuickOrder(
   context: Context,
   lines: readonly QuickLine[],

@@ -16,7 +16,7 @@ import { readOrderSheet } from '../../contract/read-order-sheet.ts';
 import { checkQuickOrder as check } from './check-quick-order.ts';
 import { MOST_SHEET_BYTES, readOrderSheet as readSheet } from './read-order-sheet.ts';
 
-/** Orders that are typed, pasted or filled into a spreadsheet. Open to visitors, as the catalogue is; nothing is kept. */
+/** Orders that are typed, pasted or uploaded as a spreadsheet. Open to visitors, as the catalogue is; nothing is stored. */
 export function quickOrderRoutes(app: FastifyInstance, { uploads }: { readonly uploads: UploadSpool }): void {
   serve(
     app,
@@ -37,7 +37,7 @@ export function quickOrderRoutes(app: FastifyInstance, { uploads }: { readonly u
     },
   );
 
-  // Each has a thread of its own.
+  // Limits concurrent reads, each of which runs in a worker thread.
   const limited = fairWorkLimit({ running: 2, waiting: 20, each: 3 });
   const counter = addressCounter(MOST_A_MINUTE);
   const tooLarge = (): Error => new HttpRefusal('sheet-too-large', sheetTexts['sheet-too-large']);
@@ -62,7 +62,7 @@ export function quickOrderRoutes(app: FastifyInstance, { uploads }: { readonly u
   });
 }
 
-/** Of one address: more than an office sends, too few to keep a processor busy. */
+/** Per IP address: more than an office sends, too few to keep a processor busy. */
 const MOST_A_MINUTE = 20;
 
 const BUSY = { code: 'sheet-busy' } as const;

@@ -11,15 +11,15 @@ import { type Row, RowReader, type SheetLine } from '../../domain/quick-order/li
 
 export type SheetLines = Result<SheetLine[], { readonly code: SheetRefusal }>;
 
-/** What one file may take of the processor. Milliseconds. */
+/** Processor time for one file. Milliseconds. */
 const MOST_WORK = 2_000;
 
-/** A price list of a hundred thousand products, of which at most `MOST_LINES` have a quantity. */
+/** Enough for a price list of a hundred thousand products, of which at most `MOST_LINES` have a quantity. */
 export const SHEET_LIMITS: RowLimits = {
   rows: 120_000,
   cells: 1_200_000,
   columns: 40,
-  // A code has 60 characters at most: what is longer is shown as wrong, and need not be shown whole.
+  // A valid code has at most 60 characters: a longer one is reported as wrong, and need not be shown whole.
   cellText: 200,
 };
 
@@ -29,7 +29,7 @@ const refusals: Readonly<Record<DocumentFault, SheetRefusal>> = {
   'too-complex': 'sheet-too-complex',
 };
 
-/** The lines of code and quantity in a spreadsheet's first sheet, as they are written. It ends as soon as it is refused. */
+/** Reads the lines of code and quantity from a spreadsheet's first sheet, as written. Stops as soon as a limit is exceeded. */
 export async function readSheetLines(
   file: Uint8Array,
   budget: WorkBudget = workBudget(MOST_WORK),
@@ -52,7 +52,7 @@ export async function readSheetLines(
   return lines.length > MOST_LINES ? refuse({ code: 'sheet-too-many-lines' }) : accept(lines);
 }
 
-/** The container of .xls files, and of .xlsx files with a password. */
+/** The container format of .xls files, and of .xlsx files with a password. */
 const isOldExcel = (file: Uint8Array): boolean =>
   Buffer.from(file.buffer, file.byteOffset, Math.min(file.byteLength, 8)).toString('hex') ===
   'd0cf11e0a1b11ae1';

@@ -1,4 +1,4 @@
-/** Reads one spreadsheet, says what it holds, and ends. Runs in a thread of its own. */
+/** The worker thread: reads one spreadsheet, posts the result and ends. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { readSheetLines } from './read-sheet-lines.ts';
 

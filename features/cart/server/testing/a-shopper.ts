@@ -1,4 +1,4 @@
-/** Somebody logged in at the context's shop, with the rows that carts and orders refer to. */
+/** A logged-in customer at the context's shop, with the rows that carts and orders refer to. */
 import { createClientAccount, setCustomer } from '#features/accounts/server/public.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';

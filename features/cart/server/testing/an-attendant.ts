@@ -1,4 +1,4 @@
-/** Somebody of the context's shop, as its panel knows them. */
+/** A member of the context's shop's staff. */
 import { eq } from 'drizzle-orm';
 import { createStaff } from '#features/accounts/server/public.ts';
 import { staff } from '#features/accounts/server/staff/staff.tables.ts';

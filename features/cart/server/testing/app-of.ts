@@ -1,10 +1,9 @@
-/** Some routes alone, asked as the given context. */
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/db/context.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 
-/** `context` is asked at each request, so that a test can change who acts. */
+/** Serves these routes alone. `context` is read at each request, so that a test can change the actor. */
 export async function appOf(
   routes: (app: FastifyInstance) => void,
   context: () => Context,

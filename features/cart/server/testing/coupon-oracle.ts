@@ -1,6 +1,6 @@
 /**
- * What coupons do to a cart, told once more from the sentences of specification 4, 5 and 7 and of the README of
- * coupons, and not from the code: the judge of random sequences. Reliability T07.
+ * The effect of coupons on a cart, written a second time from specification 4, 5 and 7 and the README of coupons, not from the
+ * code: the oracle for random sequences. Reliability T07.
  */
 
 /** Plain numbers: centavos, whole units. */
@@ -23,7 +23,7 @@ export interface OracleCoupon {
 }
 
 export interface OracleCart {
-  /** The typed code that is kept. */
+  /** The stored typed code. */
   readonly kept: string | undefined;
   readonly automaticOn: boolean;
 }
@@ -34,11 +34,11 @@ export interface OracleAnswer {
   readonly discount: number;
   /** "uma warning says the automatic coupon with a superior benefit is already applied". */
   readonly warned: boolean;
-  /** The typed code came to nothing, whatever the reason. */
+  /** The typed code was rejected, for whatever reason. */
   readonly refused: boolean;
 }
 
-/** Centavos that a coupon gives for these lines; nothing where it does not hold. */
+/** The coupon's discount for these lines, in centavos; 0 where it does not hold. */
 function worth(coupon: OracleCoupon, lines: readonly OracleLine[]): number {
   let counted = 0;
   let base = 0;
@@ -52,7 +52,7 @@ function worth(coupon: OracleCoupon, lines: readonly OracleLine[]): number {
   return Math.floor((base * (coupon.percent ?? 0)) / 100 + 0.5);
 }
 
-/** `typed`: a code, an empty one to take the coupon off, or nothing new; a reading keeps what is kept. */
+/** `typed`: a code, an empty one to remove it, or undefined; a read keeps what is stored. */
 export function judge(
   coupons: readonly OracleCoupon[],
   before: OracleCart,

@@ -9,7 +9,7 @@ import { ordersAfter } from '../store/orders-export.store.ts';
 
 const BATCH = 500;
 
-/** The orders that the list with the same filter shows, all of them, read while they are written. */
+/** All orders that the list with the same filter shows, streamed in batches. */
 export async function exportOrders(
   context: Context & { readonly actor: Customer },
   filter: OrdersFilter,
@@ -17,12 +17,12 @@ export async function exportOrders(
 ): Promise<Result<AsyncIterable<ExportedOrder>, { readonly code: 'order-not-found' }>> {
   const owner = await ordersIssuedBy(context, issuer);
   if (owner === undefined) return refuse({ code: 'order-not-found' });
-  // Before the answer begins: from then on nothing can be refused any more.
+  // Read before the response begins: once it has, nothing can be refused.
   const first = await ordersAfter(context.db, owner, filter, undefined, BATCH);
   return accept(allFrom(context, owner, filter, first));
 }
 
-/** A batch a question, and none in between: no connection is held while a slow reader reads. */
+/** One query per batch and none in between, so no connection is held while a slow client downloads. */
 async function* allFrom(
   { db }: Context,
   owner: OrdersOf,

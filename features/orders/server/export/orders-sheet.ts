@@ -3,14 +3,17 @@ import { CSV_START, csvLine } from '#platform/documents/csv.ts';
 import { orderColumns, rowOf, type SheetFormat } from '../../contract/export-orders.wire.ts';
 import type { ExportedOrder } from '../../domain/exported-order.ts';
 
-/** A file that is written while it is read. Text is written as text, so nothing in it is a formula. Reliability M29. */
+/**
+ * A file that is written while it is downloaded. Text cells are written as text, so nothing in them is a formula. Reliability
+ * M29.
+ */
 export const ordersSheet = async (
   orders: AsyncIterable<ExportedOrder>,
   format: SheetFormat,
 ): Promise<ReadableStream<Uint8Array>> => (format === 'csv' ? csvFile(orders) : xlsxOf(orders));
 
 async function xlsxOf(orders: AsyncIterable<ExportedOrder>): Promise<ReadableStream<Uint8Array>> {
-  // A large library, which most servers need a few times a day.
+  // Loaded lazily: a large library, which most servers need a few times a day.
   const { writeXlsxStream } = await import('hucre/xlsx');
   return writeXlsxStream(rowsOf(orders), {
     name: 'Pedidos',
@@ -30,7 +33,7 @@ async function* rowsOf(orders: AsyncIterable<ExportedOrder>): AsyncGenerator<(st
 const csvFile = (orders: AsyncIterable<ExportedOrder>): ReadableStream<Uint8Array> =>
   Readable.toWeb(Readable.from(csvOf(orders))) as ReadableStream<Uint8Array>;
 
-/** A few hundred lines at a time: each by itself would cost more to hand over than to write. */
+/** Characters, a few hundred lines: handing over each line by itself would cost more than writing it. */
 const CHUNK = 32_768;
 
 async function* csvOf(orders: AsyncIterable<ExportedOrder>): AsyncGenerator<Uint8Array> {

@@ -1,4 +1,4 @@
-/** Clients hear at once that an order of theirs has changed, wherever it was moved. */
+/** Notifies clients immediately that an order of theirs has changed, whichever process changed it. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { seesAllOrders } from '#features/accounts/domain/capacity-may.ts';
@@ -15,7 +15,7 @@ import { type ChangedOrder, ORDERS_CHANNEL } from './notify-change.store.ts';
 const TICKET_LIFETIME = 30_000;
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url');
 
-/** A ticket to hear of the orders that one sees: the client's, or one's own alone. Spec 6, linked user. */
+/** A ticket to follow the orders that the user may see: the client's, or only their own. Spec 6, linked user. */
 export async function liveTicket({
   db,
   supplier,
@@ -41,7 +41,7 @@ interface LiveOrders {
   readonly failed: (error: unknown) => void;
 }
 
-/** Gives what stops it. */
+/** Returns a function that stops it. */
 export function openLiveOrders({ server, database: { db }, url, failed }: LiveOrders): () => Promise<void> {
   const live = openLive({
     server,

@@ -10,13 +10,13 @@ export interface LiveTicket {
   readonly expiresAt: Date;
 }
 
-/** Adds a ticket, and takes away those whose time is over. */
+/** Adds a ticket, and deletes the expired ones. */
 export async function addTicket(db: Db, ticket: LiveTicket, now: Instant): Promise<void> {
   await db.delete(liveTickets).where(lt(liveTickets.expiresAt, new Date(now)));
   await db.insert(liveTickets).values(ticket);
 }
 
-/** Takes it: whoever comes second finds none. */
+/** Redeems a ticket; a second attempt finds none. */
 export async function takeTicket(db: Db, hash: string, now: Instant) {
   const [taken] = await db
     .delete(liveTickets)

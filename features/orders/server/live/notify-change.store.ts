@@ -4,16 +4,16 @@ import type { Db } from '#platform/db/database.ts';
 
 export const ORDERS_CHANNEL = 'vitrine_orders';
 
-/** Whose order has changed. What it has become is read by whoever may. */
+/** Which order has changed. Its new state is not sent: each listener fetches it with their own rights. */
 export interface ChangedOrder {
   readonly supplierId: SupplierId;
   readonly clientId: ClientId;
-  /** Who issued it: a linked user hears of their own alone. */
+  /** Who issued it: a linked user is notified of their own orders only. */
   readonly userId: UserId;
   readonly number: OrderNumber;
 }
 
-/** Tells every process, once the transaction is through. */
+/** Notifies all processes once the transaction commits. */
 export async function notifyChange(
   db: Db,
   { supplierId, clientId, userId, number }: ChangedOrder,

@@ -1,4 +1,4 @@
-/** The mails about an order, each written when it is sent, of the order as it then stands. */
+/** The mails about an order, each rendered when it is sent, from the order as it then stands. */
 import { firstName, shopMails, type WriteLetter } from '#features/accounts/server/public.ts';
 import { chargesOf } from '#features/payments/server/public.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
@@ -28,7 +28,7 @@ const step: WriteLetter = async (db, facts) => {
   const row = await shopOrder(db, supplierId, number);
   if (row === undefined || wanted === undefined) return undefined;
   const reader = await readerOf(db, row, facts.to);
-  // Whoever has been forgotten, or may not log in any more, is not written to.
+  // No mail to users who were erased or may no longer log in.
   if (reader === undefined) return undefined;
   const events = await eventsOf(db, supplierId, number);
   const quote = wanted === 'priced' ? await lastQuote(db, supplierId, number) : undefined;

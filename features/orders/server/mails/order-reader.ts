@@ -1,4 +1,4 @@
-/** Who reads a mail about an order; undefined for whoever has been forgotten, or may not log in any more. */
+/** The recipient of a mail about an order; undefined for users who were erased or may no longer log in. */
 import { accountOfUser, usersOfClient } from '#features/accounts/server/public.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { MailFacts } from '#platform/mail/outbox.ts';
@@ -10,7 +10,7 @@ interface Reader {
   readonly email: string;
 }
 
-/** `to`: whoever ordered, or the client's main user. */
+/** `to`: the user who ordered, or the client's main user. */
 export async function readerOf(
   db: Db,
   { userId, clientId }: Pick<OrderRow, 'userId' | 'clientId'>,
@@ -20,7 +20,7 @@ export async function readerOf(
   return (await usersOfClient(db, clientId)).find(({ principal }) => principal);
 }
 
-/** The same by what such a mail was asked for with. */
+/** The recipient, from a queued mail's facts. */
 export async function orderReader(
   db: Db,
   { supplierId = '', number = '', to }: MailFacts,

@@ -4,7 +4,7 @@ import type { Context } from '#platform/db/context.ts';
 import { type MailFacts, queueNews } from '#platform/mail/outbox.ts';
 import { type MailReader, ORDER_MAIL, type OrderStep, readersOf } from '../../domain/order-step.ts';
 
-/** Asks for the mails about a step of an order, in the transaction of that step: to each who is to read it. */
+/** Queues the mails about a step of an order, one per reader, in the transaction of that step. */
 export const queueStatusMail = (
   context: Context,
   order: Issued,
@@ -15,7 +15,7 @@ export const queueStatusMail = (
 ): Promise<void> =>
   queueOrderMail(context, order, ORDER_MAIL, { ...about, number: String(number), step }, readers);
 
-/** The same of another kind, which a later feature writes. */
+/** Queues a mail of another kind, which a later feature writes. */
 export async function queueOrderMail(
   { db, supplier, now }: Context,
   { issuedAs }: Issued,

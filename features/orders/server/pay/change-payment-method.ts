@@ -17,7 +17,7 @@ export interface PaymentWish {
   readonly methodId: PaymentMethodId;
   readonly instalments?: number;
   readonly seenAmount?: Money;
-  /** The order's total by this way, as its client has seen it; needed where it is another than until now. */
+  /** The order's total with this method, as its client has seen it; required when it differs from the current total. */
   readonly seenTotal?: Money;
 }
 
@@ -28,8 +28,8 @@ export type PaymentChangeRefusal =
   | { readonly code: 'order-not-found' | 'not-payable' | 'payment-not-offered' };
 
 /**
- * Pays a placed order in another way, at what it costs by that way, if its client has seen and agreed to that. Under the
- * order's lock, so that no order is paid anew that was finished or cancelled meanwhile. Decisions 017 and 029.
+ * Pays a placed order by another method, at what it costs by that one, if its client has seen and agreed to that. Runs under the
+ * order's lock, so that no order is changed that was finished or cancelled meanwhile. Decisions 017 and 029.
  */
 export const changePaymentMethod = (
   context: CustomerContext,
@@ -45,7 +45,7 @@ export const changePaymentMethod = (
     const priced = await priceOtherwise(inside, order, method);
     if (!priced.ok) return priced;
     const { total } = priced.value.totals;
-    // Who says nothing has seen what it cost until now.
+    // Without a seen total, the client has seen the current one.
     if (total !== (seenTotal ?? order.total)) return refuse({ code: 'total-changed', total });
     const changed = await changeCharge(inside, { ...charge, orderNumber: number, method, amount: total });
     if (!changed.ok) return changed;

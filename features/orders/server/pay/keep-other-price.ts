@@ -1,4 +1,4 @@
-/** Writes down that an order is paid otherwise, at which prices, and what it cost before. */
+/** Stores the new payment method and prices of an order, and what it cost before. */
 import { keepCouponDiscount } from '#features/coupons/server/public.ts';
 import type { PaidWith } from '#features/payments/server/public.ts';
 import type { UserId } from '#kernel/ids.ts';
@@ -16,7 +16,7 @@ interface Payment {
   readonly name: string;
 }
 
-/** The order's row is locked. */
+/** The order's row must be locked. */
 export async function keepOtherPrice(
   context: Context,
   row: OrderRow,
@@ -41,8 +41,8 @@ async function keepPrices(
 }
 
 /**
- * Money came for a way of paying that was given up: the order costs again what it cost by it. What it was to cost since
- * is kept, too.
+ * Money arrived for an abandoned payment method: the order costs again what it cost by that method. What it cost in between is
+ * stored, too.
  */
 export async function backToFormerPrice(context: Context, row: OrderRow, method: PaidWith): Promise<void> {
   const { db, supplier } = context;

@@ -1,4 +1,4 @@
-/** Paid otherwise than it was ordered: whether its terms allow for it, and that it is kept. */
+/** Paying an order by another method: whether its terms allow it, and storing it. */
 import { recordChange } from '#features/accounts/server/public.ts';
 import { couponAllowsPayment } from '#features/coupons/server/public.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
@@ -8,7 +8,7 @@ import type { CustomerContext } from '#platform/db/context.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
 import { type OrderRow, setPayment } from '../store/orders.store.ts';
 
-/** Whether the order would have cost the same paid this way: neither prices, nor coupon, nor combos depend on it. */
+/** Whether the order would have cost the same with this method: neither prices, nor coupon, nor combos depend on it. */
 export async function hasSamePrices(
   context: CustomerContext,
   order: OrderRow,
@@ -19,7 +19,7 @@ export async function hasSamePrices(
   return allowsPayment(context, order, method);
 }
 
-/** Whether its coupon and its combos, if it has any, may be paid this way. */
+/** Whether its coupon and its combos, if any, allow this payment method. */
 export async function allowsPayment(
   context: CustomerContext,
   { number, coupon }: OrderRow,

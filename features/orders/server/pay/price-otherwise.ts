@@ -1,4 +1,4 @@
-/** What a placed order costs by another way of paying: asked to show it, and asked again to take it. */
+/** What a placed order costs by another payment method: used to show it, and again to apply it. */
 import type { CouponGoods } from '#features/coupons/domain/coupon-goods.ts';
 import { couponAllowsPayment, couponOtherwise } from '#features/coupons/server/public.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
@@ -21,12 +21,12 @@ import { lastQuote } from '../store/quotes.store.ts';
 import { hasSamePrices } from './other-payment.ts';
 
 export interface OtherPrice extends RepricedOrder {
-  /** As it was until now. */
+  /** The terms until now. */
   readonly before: PaymentTerms;
   readonly variance: number | undefined;
-  /** Whether anything costs another amount. */
+  /** Whether any amount differs. */
   readonly changed: boolean;
-  /** The code of the coupon that gives nothing by this way of paying, and gave something. */
+  /** The coupon's code, if its discount is lost with this method. */
   readonly lostCoupon?: string;
 }
 
@@ -43,7 +43,7 @@ export async function priceOtherwise(
   if (method.id === row.paymentMethodId) return accept(same);
   const combos = lines.filter(({ parts }) => parts !== undefined).map(({ productId }) => productId);
   if (!(await combosAllowPayment(context, combos, method.id))) return refuse({ code: 'combo-not-allowed' });
-  // The shop gave a quote its prices, and of an older order nobody knows what they were made of: those stay.
+  // A quote has the shop's own prices, and an older order has no stored variance: those prices stay.
   if (row.paymentVariance === null || (await lastQuote(db, supplier.id, row.number)) !== undefined)
     return (await hasSamePrices(context, row, method)) ? accept(same) : refuse({ code: 'other-prices' });
   const variance = varianceOf(context, method);
@@ -64,7 +64,7 @@ export async function priceOtherwise(
   });
 }
 
-/** At the same prices a coupon gives what it gave, as long as it holds for both ways or for neither. */
+/** At the same prices a coupon gives the same, as long as it allows both methods or neither. */
 async function keepsDiscount(
   context: Context,
   { coupon, discount }: OrderRow,
@@ -86,7 +86,7 @@ function unchanged(row: OrderRow, lines: readonly OrderLine[]): OtherPrice {
   return { lines, totals, variance, changed: false, before: termsOf({ ...totals, lines, ...known }) };
 }
 
-/** As the cart gave them to the coupon: no combos, no wrapping. */
+/** As the cart passes them to the coupon: no combos, no gift wrap. */
 const couponGoods = (lines: readonly OrderLine[]): CouponGoods[] =>
   lines
     .filter(({ parts }) => parts === undefined)

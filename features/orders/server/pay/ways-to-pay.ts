@@ -8,7 +8,7 @@ import { visibleOrdersOf } from '../read/visible-orders.ts';
 import { orderOfClient } from '../store/orders.store.ts';
 import { type OtherPriceRefusal, priceOtherwise } from './price-otherwise.ts';
 
-/** One way in which a placed order may be paid, or why it may not. */
+/** A payment method for a placed order, with its price or why it may not be used. */
 export interface WayToPay {
   readonly methodId: PaymentMethodId;
   readonly price: Result<WayPrice, OtherPriceRefusal>;
@@ -16,12 +16,12 @@ export interface WayToPay {
 
 export interface WayPrice {
   readonly total: Money;
-  /** Against what it costs now. */
+  /** Compared with the current total. */
   readonly difference: Money;
   readonly lostCoupon?: string;
 }
 
-/** All ways that the shop offers for how the order is received, each with what the order costs by it. Writes nothing. */
+/** All methods that the shop offers for the order's delivery type, each with what the order costs by it. Writes nothing. */
 export async function waysToPay(
   context: CustomerContext,
   number: OrderNumber,

@@ -28,15 +28,15 @@ export interface Acceptance {
   readonly number: OrderNumber;
   /** Which of the supplier's answers the client has seen. */
   readonly version: number;
-  /** Whether they go on where their window is offered no more. */
+  /** Whether to accept even if the quote's window is no longer offered. */
   readonly withoutSlot: boolean;
-  /** Another way of paying than the quote's. */
+  /** A payment method other than the quote's. */
   readonly methodId?: PaymentMethodId;
 }
 
 /**
- * A priced quote becomes an order, at its prices: only now stock, combos, coupon, slot and money are asked for, all in
- * one transaction under the client's lock. Accepting again what was accepted changes nothing.
+ * Turns a priced quote into an order, at its prices: only now stock, combos, coupon, slot and money are reserved, in one
+ * transaction under the client's lock. Idempotent: accepting again changes nothing.
  */
 export async function acceptQuote(context: CustomerContext, wanted: Acceptance): Promise<Accepted> {
   const { supplier, actor } = context;
@@ -53,7 +53,7 @@ export async function acceptQuote(context: CustomerContext, wanted: Acceptance):
   );
 }
 
-/** What needs no look at the shop's goods. */
+/** The outcomes that need no look at the shop's products. */
 function settledBefore(
   { supplier, actor, now }: CustomerContext,
   { status }: OrderRow,
@@ -82,7 +82,7 @@ async function becomeOrder(
   const method = paying.value;
   const paid = { paymentMethodId: method.id, paymentName: method.name };
   const order = { ...(await wholeOrder(context, row)), ...paid };
-  // What a subscription asked for itself begins no other one.
+  // A subscription's own order does not begin another subscription.
   const subscription = row.issuedBy === ISSUER ? undefined : order.subscription;
   const type = subscription && (await offeredTypes(context)).find(({ id }) => id === subscription.typeId);
   if (subscription !== undefined && type === undefined) return refuse({ code: 'subscription-not-offered' });
@@ -90,7 +90,7 @@ async function becomeOrder(
   const held = await lockQuote(context, order, { channel: row.channel, withoutSlot });
   if (!held.ok) return held;
   const charge = await openCharge(context, { orderNumber: number, method, amount: order.total });
-  // What is held already goes back with the transaction.
+  // Thrown, so that what is reserved already goes back with the transaction.
   if (!charge.ok) throw new ChargeRefused();
   if (method.id !== row.paymentMethodId) await keepPayment(context, row, method);
   if (type !== undefined) await subscribe(context, type, subscribed(order, held.value), number);
@@ -100,8 +100,8 @@ async function becomeOrder(
 }
 
 /**
- * The quote's own, or another that is offered: then its coupon and combos have to allow for it. One at whose prices it
- * was not asked for takes its own's place only where that is offered no more: the shop's word on the prices stands.
+ * The quote's own method, or another offered one that its coupon and combos allow. While its own is still offered, another is
+ * accepted only at the same prices: the shop's prices stand.
  */
 async function wayOfPaying(
   context: CustomerContext,

@@ -9,7 +9,7 @@ import { moveOrder } from '../status/change-order-status.ts';
 import { eventsOf } from '../store/order-events.store.ts';
 import { lockOwnOrder } from '../store/orders.store.ts';
 
-/** The client asks for other prices, also when the time of the last ones is over: the quote is new again. */
+/** The client asks for other prices, even after the last ones expired: the quote is new again. */
 export const askQuoteAgain = (
   context: Context & { readonly actor: Customer },
   number: OrderNumber,
@@ -23,7 +23,7 @@ export const askQuoteAgain = (
     if (unapproved !== undefined) return refuse({ code: unapproved });
     const reason = message.trim();
     if (order.status === 'ORCAMENTO_NOVO') {
-      // The second press of the button changes nothing; other words are not dropped in silence.
+      // A second press of the button changes nothing; a different message is refused, not silently dropped.
       const last = (await eventsOf(db, supplier.id, number)).at(-1);
       return last?.reason === reason ? accept(undefined) : refuse({ code: 'quote-under-analysis' });
     }

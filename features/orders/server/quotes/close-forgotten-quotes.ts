@@ -12,8 +12,8 @@ import { forgottenQuotes, lastQuote } from '../store/quotes.store.ts';
 const AT_ONCE = 100;
 
 /**
- * Closes quotes whose validity ended so long ago that nobody will ask again. Gives how many. What breaks is passed by, and
- * thrown at the end.
+ * Cancels quotes whose validity ended so long ago that nobody will ask again. Returns how many. A quote that fails is skipped,
+ * and its error thrown at the end.
  */
 export async function closeForgottenQuotes(database: Database, now: Instant): Promise<number> {
   const { db } = database;
@@ -33,7 +33,7 @@ export async function closeForgottenQuotes(database: Database, now: Instant): Pr
   return closed;
 }
 
-/** Looked at again with its row locked: its client may have accepted it meanwhile, or the shop priced it again. */
+/** Checked again with the row locked: its client may have accepted it meanwhile, or the shop priced it again. */
 const close = (context: Context, number: OrderNumber): Promise<boolean> =>
   inTransaction(context, async (inside) => {
     const { db, supplier, now } = inside;

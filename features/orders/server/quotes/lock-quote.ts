@@ -18,8 +18,8 @@ interface Terms {
 }
 
 /**
- * Takes for an accepted quote what a submitted order takes, at the quote's own prices: of the shop's data of today it
- * asks only whether the goods are there, the coupon holds and the window is offered. Throws a lost race.
+ * Reserves for an accepted quote what a submitted order reserves, at the quote's own prices. Of the shop's current data it checks
+ * only that the products are sold, the coupon holds and the window is offered. Throws `ReservationFailed`.
  */
 export async function lockQuote(
   context: CustomerContext,
@@ -53,13 +53,15 @@ const cartLine = ({ productId, parts, quantity, giftWrap }: PlacedOrder['lines']
   ...(parts === undefined ? {} : { combo: true as const }),
 });
 
-/** What is not sold any more. A shortage shows when the stock is taken; a minimum that has changed is none of the quote's. */
+/**
+ * Names of the products no longer sold. A shortage shows when the stock is taken; a changed minimum does not concern the quote.
+ */
 function namesOfGone({ lines }: PlacedOrder, today: Awaited<ReturnType<typeof priceLines>>): string[] {
   const there = new Set(today.lines.map(({ product }) => product.id));
   return lines.filter(({ productId }) => !there.has(productId)).map(({ name }) => name);
 }
 
-/** With the discount of the quote, whatever the coupon would give today. */
+/** The discount stays the quote's, whatever the coupon would give today. */
 async function couponOf(
   context: CustomerContext,
   { coupon, discount, paymentMethodId }: PlacedOrder,

@@ -17,8 +17,8 @@ import { addQuote, lastQuote, writePrices } from '../store/quotes.store.ts';
 export type PriceRefusal = 'order-not-found' | 'quote-closed' | 'line-not-in-quote' | 'discount-above-goods';
 
 /**
- * The shop answers a quote with its prices, or with others than it gave before: the client is written to, and accepts
- * this version alone. A discount of the shop's takes the place of a coupon.
+ * The shop prices a quote, or changes its prices: the client is notified by mail, and can accept only this version. A discount of
+ * the shop's replaces the coupon.
  */
 export const priceQuote = (
   context: Context & { readonly actor: Staff },

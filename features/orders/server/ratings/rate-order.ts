@@ -7,7 +7,7 @@ import { visibleOrdersOf } from '../read/visible-orders.ts';
 import { putRating, ratingOf } from '../store/order-ratings.store.ts';
 import { lockOrder, orderOfClient } from '../store/orders.store.ts';
 
-/** Rates an order that one sees, or rates it anew. Spec 7, avaliar. */
+/** Rates a visible order, or changes its rating. Spec 7, avaliar. */
 export const rateOrder = (
   context: Context & { readonly actor: Customer },
   number: OrderNumber,

@@ -1,4 +1,3 @@
-/** What a shop's people read of what its clients think. */
 import type { Context } from '#platform/db/context.ts';
 import type { OrderClient } from '../../domain/shop-order.ts';
 import { clientsOf } from '../read/shop-orders.ts';

@@ -13,12 +13,14 @@ import { type OrderRow, orderOfClient } from '../store/orders.store.ts';
 import { lastQuote } from '../store/quotes.store.ts';
 import { visibleOrdersOf } from './visible-orders.ts';
 
-/** With who moved it, which is for the shop to read. */
+/** Including who moved it, which only the shop may read. */
 export interface KnownOrder extends PaidOrder {
   readonly events: readonly KnownEvent[];
 }
 
-/** The client's own order, whole: seven questions, whatever its length; one more for a quote, and for what was delivered. */
+/**
+ * An order visible to the user, in full: seven queries, whatever its length; one more for a quote, and one for a delivered order.
+ */
 export async function getOrder(
   context: Context & { readonly actor: Customer },
   number: OrderNumber,
@@ -29,7 +31,9 @@ export async function getOrder(
   return accept(await wholeOrder(context, row));
 }
 
-/** What stands in an order beside its row; whoever may read the row reads it. */
+/**
+ * Completes an order's row with its lines, events, quote, rating and payment. The caller has checked that the row may be read.
+ */
 export async function wholeOrder(context: Context, row: OrderRow): Promise<KnownOrder> {
   const { db, supplier } = context;
   const { number } = row;

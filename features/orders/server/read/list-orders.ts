@@ -20,7 +20,10 @@ export interface OrdersWish extends IssuerWish {
   readonly filter?: OrdersFilter;
 }
 
-/** Those of the client's orders at this supplier that one sees and looks for, newest first: the same questions, whatever their number. */
+/**
+ * The client's orders that the user may see and that match the filter, newest first. The number of queries does not depend on
+ * their number.
+ */
 export async function listOrders(
   context: Context & { readonly actor: Customer },
   { page, filter = {}, ...issuer }: OrdersWish,

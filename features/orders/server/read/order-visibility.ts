@@ -1,4 +1,4 @@
-/** What later features ask before they tell something of an order: whether whoever asks sees it. */
+/** Checks for later features: whether the caller may see an order. */
 import type { ClientId, OrderNumber } from '#kernel/ids.ts';
 import { centavos, type Money } from '#kernel/money.ts';
 import type { Capacity, Customer } from '#kernel/scope.ts';
@@ -8,7 +8,7 @@ import { type OrderRow, orderOfClient } from '../store/orders.store.ts';
 import { lockShopOrder, shopOrder } from '../store/panel-orders.store.ts';
 import { visibleOrdersOf } from './visible-orders.ts';
 
-/** Whether the customer sees this order: foreign and absent ones are the same. */
+/** Whether the customer may see this order; false for absent and foreign ones alike. */
 export const seesOrder = async (
   context: Context & { readonly actor: Customer },
   number: OrderNumber,
@@ -22,13 +22,13 @@ export interface OrderAtShop {
   readonly issuedAs: Capacity;
 }
 
-/** An order of the shop as its own people need it; undefined for an absent one and for another shop's alike. */
+/** An order for its shop's staff; undefined when it is absent or another shop's. */
 export const orderAtShop = async (
   { db, supplier }: Context,
   number: OrderNumber,
 ): Promise<OrderAtShop | undefined> => atShop(await shopOrder(db, supplier.id, number));
 
-/** The same, held until the transaction ends: what is written for one order comes one after the other. */
+/** Like `orderAtShop`, but locks the order's row until the transaction ends, so that writes about one order are serialised. */
 export const lockOrderAtShop = async (
   { db, supplier }: Context,
   number: OrderNumber,

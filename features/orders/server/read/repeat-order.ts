@@ -8,7 +8,7 @@ import { linesOfOrder } from '../store/order-lines.store.ts';
 import { orderOfClient } from '../store/orders.store.ts';
 import { visibleOrdersOf } from './visible-orders.ts';
 
-/** What the client's own order would be today. Nothing is kept: filling the cart is the cart's own call. */
+/** The order's products as a cart at today's prices. Nothing is saved: filling the cart is a separate call. */
 export async function repeatOrder(
   context: Context & { readonly actor: Customer },
   number: OrderNumber,

@@ -5,9 +5,8 @@ import type { GivenByHand } from '#features/payments/domain/given-by-hand.ts';
 import type { KnownEvent } from '../store/order-events.store.ts';
 
 /**
- * An order's history as its shop reads it: its moves, and between them what became of its money that only the shop's people have
- * to know: what went wrong, and what they gave back themselves. That moves nothing, so that each stands under the status that
- * the order had then; clients are told of none.
+ * An order's history for its shop's staff: its moves and, between them, failed payments and refunds made by hand. Those change no
+ * status: each shows the status that the order had at that time. Clients see the moves only.
  */
 export function shopHistory(
   moves: readonly KnownEvent[],
@@ -26,7 +25,7 @@ export function shopHistory(
   ]);
 }
 
-/** The move after which it came. */
+/** The index of the last move before that time. */
 const placeOf = (moves: readonly KnownEvent[], then: number): number =>
   Math.max(
     0,

@@ -1,4 +1,3 @@
-/** How a shop's people find its orders. */
 import { customersPage } from '#features/accounts/server/public.ts';
 import { searchWords } from '#features/delegation/domain/client-search.ts';
 import { chargeTroublesOf, givenByHandOf } from '#features/payments/server/public.ts';
@@ -26,11 +25,11 @@ export interface ShopOrdersWish {
   readonly number?: OrderNumber;
   readonly from?: Instant;
   readonly until?: Instant;
-  /** What is typed of a client: name, document or e-mail. */
+  /** Part of the client's name, document or e-mail. */
   readonly client?: string;
 }
 
-/** Of a word that fits more clients than this, only theirs are found: it has to say more. */
+/** Limit of matching clients: beyond it some are left out, and the search has to be narrower. */
 const MOST_CLIENTS = 500;
 
 export async function listShopOrders(
@@ -83,7 +82,7 @@ async function clientsNamed({ db, supplier }: Context, words: readonly string[])
   return found.map(({ clientId }) => clientId);
 }
 
-/** What the supplier's customers are called now. */
+/** The clients' current names. */
 export async function clientsOf(
   { db, supplier }: Context,
   ids: readonly ClientId[],

@@ -1,4 +1,4 @@
-/** The address as it may be linked to; undefined for one that is no https address or hides a login. */
+/** The normalised URL if it is safe to link to; undefined unless it is https and without credentials. */
 export function trackingUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, username, password, hostname, href } = new URL(text);

@@ -4,7 +4,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
 import type { OrdersOf } from '../store/orders.store.ts';
 
-/** The orders that one sees: the client's, or those alone that one issued for it. Spec 6, linked user. */
+/** The orders that the user may see: the client's, or only those they issued themselves. Spec 6, linked user. */
 export const visibleOrdersOf = ({ supplier, actor }: CustomerContext): OrdersOf => ({
   supplierId: supplier.id,
   clientId: actor.clientId,
@@ -18,7 +18,7 @@ export interface IssuerWish {
   readonly mainUser?: boolean;
 }
 
-/** Those of them that somebody issued; undefined where one sees nothing of who that is. */
+/** The visible orders, narrowed to an issuer; undefined when the user may not see that issuer's. */
 export async function ordersIssuedBy(
   context: CustomerContext,
   { linkedUserId, mainUser = false }: IssuerWish,

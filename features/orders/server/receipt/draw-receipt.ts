@@ -9,7 +9,7 @@ import { momentOf, orderFacts, paymentLines, shopLines, type Told, totalLines } 
 const LEFT = 50;
 const WIDTH = 495;
 const TOP = 50;
-/** Below it stands only the foot. */
+/** Only the footer is below it. */
 const BOTTOM = 775;
 const FOOT = 800;
 
@@ -18,7 +18,7 @@ const SMALL = { size: 8, colour: '#555555' };
 const BOLD = { size: 9.5, bold: true };
 const PLACES = { quantity: 300, price: 360, total: 435 } as const;
 
-/** On as many pages as it takes; yields after each. */
+/** Draws on as many pages as needed; yields after each. */
 export function* drawReceipt(pen: Pen, receipt: Receipt): Generator<void> {
   let page = 1;
   const foot = () =>
@@ -92,7 +92,7 @@ interface Row {
   readonly draw: (y: number) => void;
 }
 
-/** A combo's products stand below it, without prices of their own. */
+/** A combo's products are listed below it, without prices. */
 function* rowsOf(pen: Pen, lines: readonly OrderLine[]): Generator<Row> {
   for (const line of lines) {
     yield rowOf(pen, line, 0, true);

@@ -8,7 +8,7 @@ import { paymentOf, type ReceiptRefusal } from '../../domain/receipt.ts';
 import { getOrder } from '../read/get-order.ts';
 import { makeReceipt } from './make-receipt.ts';
 
-/** The receipt of an order that one sees, as a PDF. */
+/** The receipt of a visible order, as a PDF. */
 export async function receiptOf(
   context: Context & { readonly actor: Customer },
   number: OrderNumber,

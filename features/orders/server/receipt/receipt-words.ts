@@ -1,4 +1,4 @@
-/** What a receipt says, line by line. */
+/** The texts of a receipt, line by line. */
 
 import { bareDocument } from '#features/accounts/domain/document.ts';
 import { formatDocument } from '#features/accounts/domain/format-document.ts';
@@ -20,7 +20,7 @@ export interface Told {
   readonly value: string;
 }
 
-/** Who was paid. */
+/** The payee. */
 export const shopLines = ({ shop: { footer } }: Receipt): readonly string[] =>
   [
     footer.cnpj === '' ? '' : `CNPJ ${formatDocument(bareDocument(footer.cnpj))}`,
@@ -28,7 +28,7 @@ export const shopLines = ({ shop: { footer } }: Receipt): readonly string[] =>
     [footer.phone ?? '', footer.email ?? ''].filter((part) => part !== '').join(' · '),
   ].filter((line) => line !== '');
 
-/** Who paid, and for what. */
+/** The payer, and the order. */
 export const orderFacts = ({ client, order }: Receipt): readonly Told[] => [
   { label: 'Cliente', value: client.name },
   ...(client.document === undefined
@@ -39,7 +39,7 @@ export const orderFacts = ({ client, order }: Receipt): readonly Told[] => [
   ...(order.customerOrderNumber === '' ? [] : [{ label: 'Seu número', value: order.customerOrderNumber }]),
 ];
 
-/** Where a shop takes foreign documents they are neither. */
+/** In shops that accept foreign documents it may be neither. */
 function documentName(bare: string): string {
   if (bare.length === 11) return 'CPF';
   return bare.length === 14 ? 'CNPJ' : 'Documento';

@@ -1,4 +1,4 @@
-/** What a subscription's next order is, if it is made now: by today's goods, prices, fee and coupons. Nothing is written. */
+/** Prices a subscription's next order as if made now, by today's products, prices, fee and coupons. Writes nothing. */
 import { addressOf } from '#features/addresses/server/public.ts';
 import type { PricedLine } from '#features/cart/domain/cart.ts';
 import { priceLines } from '#features/cart/server/public.ts';

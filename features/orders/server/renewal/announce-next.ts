@@ -1,4 +1,4 @@
-/** Tells a client of the next order of one of its subscriptions: what, when, and for how much as prices are today. */
+/** Notifies a client of a subscription's next order: what, when, and for how much at today's prices. */
 import { saoPauloClock } from '#features/delivery/server/public.ts';
 import type { Forecast } from '#features/subscriptions/domain/forecast.ts';
 import { isMissed } from '#features/subscriptions/domain/period.ts';
@@ -17,7 +17,7 @@ import { inClientsName } from './in-clients-name.ts';
 import { announcedGoods, RENEWAL_MAILS } from './renewal-mails.ts';
 import type { Round } from './round.ts';
 
-/** False where nobody is to be told. */
+/** False when there is nothing to announce. */
 export const announceNext = (context: Context, { but, hold }: Round): Promise<boolean> =>
   inTransaction(context, async (inside) => {
     const held = await nextToAnnounce(inside, but);
@@ -27,7 +27,7 @@ export const announceNext = (context: Context, { but, hold }: Round): Promise<bo
     const { db, supplier, now } = inside;
     if (isMissed(held.nextDate, saoPauloClock(now).date)) return pass(inside, held);
     const date = await announce(inside, held);
-    // Another process was faster with this one; there may be more.
+    // Another process announced it first; there may be more.
     if (date === undefined) return true;
     const client = await inClientsName(inside, held.clientId);
     const forecast: Result<Forecast, RenewalFailure> =
@@ -38,7 +38,10 @@ export const announceNext = (context: Context, { but, hold }: Round): Promise<bo
     return true;
   });
 
-/** A day that was not told in its time is made up for no longer than one that was. Decision 019. */
+/**
+ * A date that was never announced is made up for within the same limit as an announced one; after that its turn is skipped, and
+ * the client is notified. Decision 019.
+ */
 async function pass(context: Context, held: HeldSubscription): Promise<true> {
   const { db, supplier, now } = context;
   const missed = await miss(context, held);

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts';
 import { theOrder } from '../store/orders.store.ts';
 import { orders } from '../store/orders.tables.ts';
 
-/** What its client declared at the first order, and is not asked again. */
+/** What the client declared at the first order and is not asked again. */
 export interface FirstOrderTerms {
   readonly adultDeclaredAt?: Instant;
 }

@@ -9,7 +9,9 @@ import { renewalFailureOf } from '../../domain/renewal-failure-of.ts';
 import { priceOrder } from '../submit/price-order.ts';
 import { type AgreedRenewal, agreeRenewal } from './agree-renewal.ts';
 
-/** What the next order would be today, for the features before this one, and what would stop it still. */
+/**
+ * What the next order would be today, and what would still prevent it. Passed to subscriptions, which cannot import this feature.
+ */
 export const forecastOf: ForecastOf<Context> = async (context, subscription) => {
   const agreed = await agreeRenewal(context, subscription);
   if (!agreed.ok) return agreed;
@@ -17,7 +19,7 @@ export const forecastOf: ForecastOf<Context> = async (context, subscription) => 
   return accept({ ...agreed.value.forecast, ...(hindrance === undefined ? {} : { hindrance }) });
 };
 
-/** Why the shop would refuse the order, had it to write it now: it answers so on the day. */
+/** Why the shop would refuse the order if it were written now. */
 async function hindranceOf(
   context: Context & { readonly actor: Customer },
   { wanted: { draft, renewal } }: AgreedRenewal,

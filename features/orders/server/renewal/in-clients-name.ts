@@ -3,10 +3,10 @@ import type { ClientId } from '#kernel/ids.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 
-/** By whom such an order is issued, as its client reads it. Spec 6, 'Pedido emitido por'. */
+/** The issuer's name on such an order, as its client reads it. Spec 6, 'Pedido emitido por'. */
 export const ISSUER = 'Assinatura';
 
-/** The context of what is done for a client while it is away; undefined where it has nobody who may log in any more. */
+/** The context for acting in the client's name in its absence; undefined when the client has no main user who may log in. */
 export async function inClientsName(
   context: Context,
   clientId: ClientId,

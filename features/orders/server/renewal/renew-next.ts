@@ -1,4 +1,4 @@
-/** Makes the order of one turn, in one transaction: order, turn and next day are there together or not at all. */
+/** Makes the order of one turn in one transaction: order, turn and next date are all written, or none. */
 import { createHash } from 'node:crypto';
 import { saoPauloClock } from '#features/delivery/server/public.ts';
 import { isMissed } from '#features/subscriptions/domain/period.ts';
@@ -21,7 +21,7 @@ import { inClientsName } from './in-clients-name.ts';
 import { RENEWAL_MAILS } from './renewal-mails.ts';
 import type { Round } from './round.ts';
 
-/** False where nothing is due. Throws a lost race. */
+/** False when nothing is due. Throws `ReservationFailed`. */
 export const renewNext = (context: Context, { but, lost, hold }: Round): Promise<boolean> =>
   inTransaction(context, async (inside) => {
     const held = await nextDue(inside, but);
@@ -61,14 +61,14 @@ async function makeOrder(
   return accept({ orderNumber: placed.number, leftOut: forecast.leftOut });
 }
 
-/** A turn is like no other order, so that none counts as sent twice because of it. */
+/** Unique per subscription and date, so that no turn counts as a duplicate order. */
 function identityOf(subscriptionId: string, date: string) {
   const key = `assinatura ${subscriptionId} ${date}`;
   const hash = createHash('sha256').update(key).digest('base64url');
   return { key, fingerprint: hash, requestHash: hash };
 }
 
-/** The order's own mail says what was ordered; here is told what was not. */
+/** The order's own mail says what was ordered; this one says what was not. */
 async function tell(
   { db, supplier, now }: Context,
   { subscription: { id }, clientId, nextDate: date }: HeldSubscription,

@@ -1,4 +1,6 @@
-/** The job: tells clients of their next orders, and makes those that are due. Any number of processes may do it at once. */
+/**
+ * The job: notifies clients of their next orders, and makes those that are due. Any number of processes may run it concurrently.
+ */
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
 import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
 import { allSuppliers, supplierByKey } from '#features/suppliers/server/public.ts';
@@ -11,7 +13,10 @@ import { announceNext } from './announce-next.ts';
 import { renewNext } from './renew-next.ts';
 import type { Round } from './round.ts';
 
-/** Gives how many turns were told or settled. What breaks is passed by, thrown at the end, and tried again next time. */
+/**
+ * Returns how many turns were announced or settled. A turn that fails is skipped and retried in the next round; its error is
+ * thrown at the end.
+ */
 export async function renewSubscriptions(database: Database, now: Instant): Promise<number> {
   const broken: unknown[] = [];
   let done = 0;
@@ -25,14 +30,14 @@ export async function renewSubscriptions(database: Database, now: Instant): Prom
   return done;
 }
 
-/** The same for one supplier; `onBroken` hears of what could not be worked on. */
+/** Renews one supplier's subscriptions; `onBroken` receives the errors of those that failed. */
 export async function renewAt(context: Context, onBroken: (error: unknown) => void): Promise<number> {
   const ordered = await untilNothing((round) => renewNext(context, round), onBroken);
   const told = await untilNothing((round) => announceNext(context, round), onBroken);
   return ordered + told;
 }
 
-/** One transaction after another, until there is nothing left that can be worked on. */
+/** Runs one transaction after another until nothing is left that can be processed. */
 async function untilNothing(
   work: (round: Round) => Promise<boolean>,
   onBroken: (error: unknown) => void,
@@ -49,14 +54,14 @@ async function untilNothing(
       if (!(await work({ but, lost, hold }))) return done;
       done += 1;
     } catch (error) {
-      // Before one was held it's the database that is away: no other would go better.
+      // Nothing was locked yet: the database itself fails, and no other turn would fare better.
       if (held === '') throw error;
       if (!(error instanceof ReservationFailed)) {
         but.push(held);
         onBroken(error);
         continue;
       }
-      // What somebody else bought in the same moment is seen at the next try.
+      // Somebody else bought at the same moment: the next try sees the remaining stock.
       const tried = (tries.get(held) ?? 0) + 1;
       tries.set(held, tried);
       if (tried >= MOST_TRIES) lost.set(held, renewalFailureOf(error.refusal));

@@ -1,4 +1,4 @@
-/** The mails about a subscription's turns. The order's own mail is of `features/orders` like any order's. */
+/** Mails about a subscription's turns. Its orders get the usual order mails as well. */
 import { firstName, principalAt, shopMails, type WriteLetter } from '#features/accounts/server/public.ts';
 import type { Forecast } from '#features/subscriptions/domain/forecast.ts';
 import { failureSentence, RENEWAL_FAILURES } from '#features/subscriptions/domain/renewal-failure.ts';
@@ -16,7 +16,7 @@ export const RENEWAL_MAILS = {
   short: 'subscription-short',
 } as const;
 
-/** What the announcement says of the goods, as its facts hold it: no mail is written from tomorrow's prices. */
+/** Products and amounts, stored with the queued mail, so that it shows the prices of this moment whenever it is rendered. */
 export const announcedGoods = ({ lines, leftOut, hindrance, ...sums }: Forecast): MailFacts => ({
   goods: lines
     .map(
@@ -34,7 +34,7 @@ export const announcedGoods = ({ lines, leftOut, hindrance, ...sums }: Forecast)
 const letters: Readonly<Record<string, WriteLetter>> = {
   async [RENEWAL_MAILS.announced](db, facts) {
     const told = await toldNow(db, facts);
-    // It was skipped, cancelled or put off in the meantime.
+    // Skipped, cancelled or postponed in the meantime.
     if (told === undefined || told.subscription.nextDate !== facts.date) return undefined;
     const { to, name, day, label, page } = told;
     const { goods = '', leftOut = '', discount = '', fee = '', total = '' } = facts;
@@ -110,7 +110,7 @@ const letters: Readonly<Record<string, WriteLetter>> = {
   },
 };
 
-/** Whom the mail is for and of what; undefined where the subscription is cancelled or gone. */
+/** The recipient and the subscription; undefined when it is cancelled or gone. */
 async function toldNow(db: Db, facts: MailFacts) {
   const { supplierId = '', clientId = '', subscriptionId = '', date = '' } = facts;
   const subscription = await subscriptionNow(db, { supplierId, clientId }, subscriptionId);

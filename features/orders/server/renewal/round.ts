@@ -1,11 +1,11 @@
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
 
-/** What one round of the job knows of what it has tried. */
+/** What one round of the job has tried so far. */
 export interface Round {
-  /** Those that broke, and are left for the next round. */
+  /** Subscriptions that failed, left for the next round. */
   readonly but: readonly string[];
-  /** Those whose order was refused as it was written, each time: why. */
+  /** Subscriptions whose order could not be reserved at any try, and why. */
   readonly lost: ReadonlyMap<string, RenewalFailure>;
-  /** Tells which subscription is held, before anything is done with it. */
+  /** Reports which subscription is locked, before anything is done with it. */
   readonly hold: (id: string) => void;
 }

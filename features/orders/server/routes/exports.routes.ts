@@ -12,9 +12,9 @@ import { ordersFilterTexts } from '../../contract/orders-filter-texts.ts';
 import { exportOrders as ordersOf } from '../export/export-orders.ts';
 import { ordersSheet } from '../export/orders-sheet.ts';
 
-/** The list of orders as a file. Spec 7, export. */
+/** Exports the list of orders as a file. Spec 7, export. */
 export function exportsRoutes(app: FastifyInstance): void {
-  // It changes nothing: who sees orders may take them along.
+  // Read-only: users who see orders may export them.
   const access = { access: 'customer', act: 'orders:export' } as const;
   serve(app, exportOrders, exportOrdersSchema, access, async (context, { body }) => {
     const { formato = 'xlsx', ...wire } = body;

@@ -68,7 +68,7 @@ export function orderRoutes(app: FastifyInstance, till: Till): void {
     const { page = 1, ...wire } = query;
     const { filter, issuer } = orRefuse(ordersFilterFromWire(wire), ordersFilterTexts);
     const listed = await listOrdersOf(context, { page, filter, ...issuer });
-    // Who is not the client's linked user is answered like anybody who does not exist.
+    // A user who is not linked to the client gets the same response as one who does not exist.
     if (!listed.ok) throw notFound();
     const { orders, hasMore } = listed.value;
     return { pedidos: orders.map(orderSummaryToWire), page, temMais: hasMore };

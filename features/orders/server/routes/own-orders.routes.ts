@@ -29,7 +29,10 @@ import { askQuoteAgain as askAgain } from '../quotes/ask-quote-again.ts';
 import { getOrder } from '../read/get-order.ts';
 import { cancelOrder as cancel, refuseQuote as refuse } from '../status/cancel-order.ts';
 
-/** What a client does to an order or a quote of theirs. Each answers the order as it then stands; providers are asked after the commit. */
+/**
+ * What a client does to their orders and quotes. Each responds with the order as it then stands; payment providers are called
+ * after the commit.
+ */
 export function ownOrdersRoutes(app: FastifyInstance, till: Till): void {
   const buyers = { access: 'customer', act: 'buy' } as const;
   const cancellers = { access: 'customer', act: 'orders:cancel' } as const;

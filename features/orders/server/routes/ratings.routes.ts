@@ -10,7 +10,7 @@ import { rateOrder } from '../../contract/rate-order.ts';
 import { rateOrder as rate } from '../ratings/rate-order.ts';
 import { shopRatings } from '../ratings/shop-ratings.ts';
 
-/** What clients think of what they got, and what the shop reads of it. Spec 7, avaliar. */
+/** Clients rate delivered orders; the shop's staff read the ratings. Spec 7, avaliar. */
 export function ratingsRoutes(app: FastifyInstance): void {
   parseFields(app, (forms) => {
     serve(

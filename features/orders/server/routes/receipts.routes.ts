@@ -7,9 +7,9 @@ import { receipt } from '../../contract/receipt.ts';
 import { receiptTexts } from '../../contract/receipt-texts.ts';
 import { receiptOf } from '../receipt/receipt-of.ts';
 
-/** What says that an order was paid. Spec 7, generate-receipt. */
+/** The receipt of a paid order. Spec 7, generate-receipt. */
 export function receiptsRoutes(app: FastifyInstance): void {
-  // It changes nothing: whoever sees an order may have its receipt.
+  // Read-only: users who see an order may have its receipt.
   const access = { access: 'customer', act: 'orders:export' } as const;
   serve(app, receipt, receiptSchema, access, async (context, { params }) => {
     const file = orRefuse(await receiptOf(context, params.numpedido), receiptTexts);

@@ -3,7 +3,7 @@ import type { Context } from '#platform/db/context.ts';
 import { notifyChange } from '../live/notify-change.store.ts';
 import { shopOrder } from '../store/panel-orders.store.ts';
 
-/** Tells open pages to look again, once the caller's transaction is through: what belongs to the order has changed. */
+/** Notifies open pages, once the caller's transaction commits, that something belonging to the order has changed. */
 export async function announceOrder({ db, supplier }: Context, number: OrderNumber): Promise<void> {
   const order = await shopOrder(db, supplier.id, number);
   if (order === undefined) return;

@@ -9,13 +9,13 @@ import { moveOrder } from './change-order-status.ts';
 
 type Cancelled = Promise<Result<void, { readonly code: CancelRefusal }>>;
 /**
- * The client gives an order up as long as it has not left: stock, combos, coupon and money go back with it. Whoever
- * sees the order may; what is cancelled already stays as it is.
+ * The client cancels an order that has not left yet: stock, combos, coupon and money are given back. Any user who sees the order
+ * may. Idempotent.
  */
 export const cancelOrder = (context: CustomerContext, number: OrderNumber, reason: string): Cancelled =>
   cancel(context, number, reason, mayBeCancelled, 'left-already');
 
-/** The client wants no such quote. One that somebody accepted meanwhile is an order, and stays. */
+/** The client declines a quote. One that was accepted meanwhile is an order, and stays. */
 export const refuseQuote = (context: CustomerContext, number: OrderNumber, reason: string): Cancelled =>
   cancel(context, number, reason, isQuote, 'no-quote-any-more');
 

@@ -24,8 +24,8 @@ export interface StatusChange {
 }
 
 /**
- * Moves an order by the table of design 4. Who does it is whoever acts in the context. A quote is only ended so: what
- * it costs and that it becomes an order are said by `priceQuote` and `acceptQuote`, each with what goes with it.
+ * Moves an order by the table of design 4, in the name of the context's actor. A quote can only be ended this way: `priceQuote`
+ * prices it and `acceptQuote` turns it into an order.
  */
 export const changeOrderStatus = (
   context: Context,
@@ -41,8 +41,8 @@ export const changeOrderStatus = (
   });
 
 /**
- * Moves an order whose row is locked, in the caller's transaction: writes down who did it and why, asks for the mail
- * about it, and tells who looks on. Cancelling gives stock, combos, coupon and its place in the slot back, and ends what it began.
+ * Moves an order, whose row must be locked, in the caller's transaction: stores the event (who and why), queues the mail,
+ * notifies open pages. Cancelling gives stock, combos, coupon and the slot back, and ends the subscription that the order began.
  */
 export async function moveOrder(
   context: Context,
@@ -61,7 +61,7 @@ export async function moveOrder(
   return accept(to);
 }
 
-/** A quote holds nothing that could be given back. In the order in which all lock: decision 028. */
+/** A quote holds nothing to give back. Locks in the common order: decision 028. */
 async function undo(
   context: Context,
   number: OrderNumber,

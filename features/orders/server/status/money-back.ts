@@ -1,4 +1,4 @@
-/** What payments tell of an order's money that left for whoever had paid it. */
+/** Called by payments when an order's money was given back. */
 import { chargeAt, type MoneyBack } from '#features/payments/server/public.ts';
 import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
@@ -11,7 +11,7 @@ import { notifyChange } from '../live/notify-change.store.ts';
 import { queueStatusMail } from '../mails/queue-status-mail.ts';
 import { lockOrder } from '../store/orders.store.ts';
 
-/** Its client is written, once for each give-back, and open pages show it. Its order is held by the caller. */
+/** Queues a mail to the client for each give-back, and notifies open pages. The caller has locked the order. */
 export async function moneyBack(
   context: Context,
   number: OrderNumber,
@@ -25,7 +25,7 @@ export async function moneyBack(
   await notifyChange(db, { supplierId: supplier.id, clientId: order.clientId, userId: order.userId, number });
 }
 
-/** The same, when it is written about. */
+/** The give-back that a queued mail is about. */
 export async function givenBackOf(
   db: Db,
   supplierId: SupplierId,

@@ -1,4 +1,4 @@
-/** What a shop's people do to its orders. Each is in the audit, with before and after. */
+/** How a shop's staff move its orders. Each change is audited with before and after. */
 import { isDeepStrictEqual } from 'node:util';
 import { recordChange } from '#features/accounts/server/public.ts';
 import { chargesOf } from '#features/payments/server/public.ts';
@@ -21,7 +21,7 @@ type Done = Result<
   { readonly code: ShopOrderRefusal; readonly facts?: Readonly<Record<string, unknown>> }
 >;
 
-/** Moves an order as the table allows. A quote is priced and accepted elsewhere; here it can only be cancelled. */
+/** Moves an order as the table allows. A quote can only be cancelled here; pricing and accepting it are separate. */
 export const moveShopOrder = (
   context: StaffContext,
   number: OrderNumber,
@@ -51,7 +51,7 @@ export const moveShopOrder = (
 const isAwaited = async (context: Context, number: OrderNumber): Promise<boolean> =>
   isPaymentAwaited((await chargesOf(context, [number])).get(number));
 
-/** Says by whom and where the order can be followed; nothing said takes it away. */
+/** Stores the carrier and the tracking link; empty values remove them. */
 export const trackShopOrder = (
   context: StaffContext,
   number: OrderNumber,
@@ -63,11 +63,11 @@ export const trackShopOrder = (
     if (order === undefined) return refuse({ code: 'order-not-found' });
     const tracking = trackingOf(carrier.trim(), code.trim(), link.trim());
     if (tracking === 'bad') return refuse({ code: 'bad-tracking' });
-    // Nothing travels that is fetched; what was said before can be taken away.
+    // An order that is picked up has no tracking; stored tracking can still be removed.
     if (tracking !== undefined && order.delivery.type === 'RETIRADA')
       return refuse({ code: 'order-picked-up' });
     await setTracking(db, supplier.id, number, tracking);
-    // Before it leaves, the mail that it has left says so.
+    // Before it leaves no mail is needed: the one sent when it leaves includes the tracking.
     const isNews = tracking !== undefined && !isDeepStrictEqual(tracking, order.tracking);
     if (isNews && order.status === 'EMENTREGA') await queueStatusMail(inside, order, number, 'tracked');
     await recordChange(inside, {

@@ -1,4 +1,4 @@
-/** What payments ask and tell of an order, in their own transactions. */
+/** The hooks that payments call about an order, within their own transactions. */
 import { payerAt } from '#features/accounts/server/public.ts';
 import type { OrderHold, OrderHooks } from '#features/payments/server/public.ts';
 import type { OrderNumber } from '#kernel/ids.ts';

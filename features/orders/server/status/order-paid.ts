@@ -1,4 +1,4 @@
-/** What payments tell of an order's money, in their own transaction. Design 4, order states. */
+/** Called by payments, in their own transaction, when an order is paid. Design 4, order states. */
 import type { PaidWith } from '#features/payments/server/public.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -9,9 +9,9 @@ import { lockShopOrder } from '../store/panel-orders.store.ts';
 import { moveOrder } from './change-order-status.ts';
 
 /**
- * The order's money is there. One that waited for it goes on; one that is still received or picked keeps its status,
- * and goes on when picking is done. `method` is how it was paid where its client had chosen another since, and at whose price. To be called
- * once for a payment, whoever confirms it.
+ * The order is paid. One that waited for payment moves on; one that is still being received or picked keeps its status, and moves
+ * on when picking is done. `method` is how it was paid, and at which price, if its client had switched to another method since.
+ * Call it once per payment, whoever confirms it.
  */
 export async function orderPaid(context: Context, number: OrderNumber, method?: PaidWith): Promise<void> {
   const { db, supplier } = context;
@@ -22,7 +22,7 @@ export async function orderPaid(context: Context, number: OrderNumber, method?: 
     await moveOrder(context, order, { number, to: 'PAGO', reason: '' }, 'paid');
     return;
   }
-  // Money for a cancelled order is given back: nobody is told that all is well.
+  // Money for a cancelled order is given back, so no "paid" mail is sent.
   if (order.status === 'CANCELADO') return;
   await queueStatusMail(context, order, number, 'paid');
   await notifyChange(db, { supplierId: supplier.id, clientId: order.clientId, userId: order.userId, number });

@@ -1,4 +1,4 @@
-/** What decides whether an order may be written: the client's lock, its idempotency keys, its recent orders. */
+/** What decides whether an order may be written: the client's lock, its idempotency keys and its recent orders. */
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -6,7 +6,7 @@ import { type Db, prepared } from '#platform/db/database.ts';
 import { duplicatesSince } from '../../domain/fingerprint.ts';
 import { orderKeys, orders } from './orders.tables.ts';
 
-/** How long a key answers with its order. Milliseconds. */
+/** How long a key returns its order. Milliseconds. */
 const KEY_LIFETIME = 24 * 60 * 60 * 1000;
 
 export const keysSince = (now: Instant): Instant => now - KEY_LIFETIME;
@@ -69,15 +69,15 @@ const claims = prepared((db) => {
 });
 
 export interface Claims {
-  /** The order that the key has made, and of which request. */
+  /** The order that the key created, and the hash of its request. */
   readonly byKey?: { readonly number: OrderNumber; readonly requestHash: string };
-  /** An identical order of the last seconds. */
+  /** An identical order of the last 60 s. */
   readonly duplicate?: OrderNumber;
-  /** Drawn for the order that is to be written, where there is neither. */
+  /** Taken from the sequence when there is neither of the above. */
   readonly number?: OrderNumber;
 }
 
-/** A new order's; used up also where the order is not written after all. */
+/** The next order number; it is lost if the order is not written after all. */
 export async function drawNumber(db: Db): Promise<OrderNumber> {
   const [drawn] = await drawing(db).execute();
   if (drawn === undefined) throw new Error('there is no number for the order');
@@ -99,7 +99,7 @@ export async function claimsOf(
     readonly clientId: ClientId;
     readonly key: string | undefined;
     readonly fingerprint: string;
-    /** Whether a number is drawn, too. */
+    /** Whether to take a number from the sequence as well. */
     readonly draws?: boolean;
     readonly now: Instant;
   },
@@ -123,10 +123,10 @@ export async function claimsOf(
   };
 }
 
-/** One order in so many sweeps out its supplier's old keys. */
+/** One order in 50 deletes its supplier's expired keys. */
 export const sweepsKeys = (number: OrderNumber): boolean => number % 50 === 0;
 
-/** Forgets some keys past their time, without waiting for anyone who does the same. */
+/** Deletes some expired keys; skips rows that another transaction is deleting. */
 export async function forgetOldKeys(db: Db, supplierId: SupplierId, now: Instant): Promise<void> {
   await db.execute(sql`
     delete from ${orderKeys} where ${orderKeys.supplierId} = ${supplierId} and (client_id, key) in (

@@ -11,7 +11,7 @@ interface LastOrder {
   readonly total: Money;
 }
 
-/** Each client's latest order at the supplier: one look at the index for each. */
+/** Each client's latest order at the supplier: one index lookup per client. */
 export async function lastOrdersOf(
   db: Db,
   supplierId: SupplierId,

@@ -35,7 +35,7 @@ const byOrder = prepared((db) =>
     .prepare('order_events_by_order'),
 );
 
-/** From the first move to the last. */
+/** Oldest first. */
 export async function eventsOf(db: Db, supplierId: SupplierId, number: OrderNumber): Promise<KnownEvent[]> {
   const rows = await byOrder(db).execute({ supplierId, number });
   return rows.map(({ at, ...event }) => ({ ...event, at: at.getTime() }));

@@ -30,7 +30,7 @@ const byOrder = prepared((db) =>
     .prepare('order_lines_by_order'),
 );
 
-/** As they stood in the cart, combos with what they were made of: one question. */
+/** In cart order, combos with their parts, in one query. */
 export async function linesOfOrder(
   db: Db,
   supplierId: SupplierId,
@@ -75,7 +75,7 @@ const productFrom = (row: typeof orderLines.$inferSelect): OrderLine => ({
 const askedPrice = (row: { readonly askedPrice: number | null }): Pick<OrderLine, 'askedPrice'> =>
   row.askedPrice === null ? {} : { askedPrice: centavos(row.askedPrice) };
 
-/** It looks like the first of its products, as it did in the cart. */
+/** Shown with the picture of its first product, as in the cart. */
 const comboFrom = (row: typeof orderCombos.$inferSelect, parts: readonly OrderLine[]): OrderLine => ({
   productId: row.comboId,
   sku: '',
@@ -96,13 +96,12 @@ const comboFrom = (row: typeof orderCombos.$inferSelect, parts: readonly OrderLi
 
 type Preview = OrderSummary['preview'];
 
-/** How a product looks at a glance, as it is stored. */
 type Look = Pick<typeof orderLines.$inferSelect, 'picture' | 'ground'>;
 
-/** Enough for a glance. */
+/** Lines per order. */
 const PREVIEWED = 4;
 
-/** A line that is a product, or the first product of a combo. */
+/** A single product, or the first product of a combo. */
 const beginsLine = or(
   isNull(orderLines.combo),
   sql`${orderLines.position} = (select min(part.position) from ${orderLines} part
@@ -110,7 +109,7 @@ const beginsLine = or(
     and part.combo = ${orderLines.combo})`,
 );
 
-/** The first lines of each of these orders, in one question. */
+/** The first lines of each of these orders, in one query. */
 export async function previewsOf(
   db: Db,
   supplierId: SupplierId,
@@ -134,7 +133,7 @@ export async function previewsOf(
       and(eq(orderLines.supplierId, supplierId), inArray(orderLines.orderNumber, [...numbers]), beginsLine),
     )
     .as('glance');
-  // Within another `sql`: what is selected from one table alone would lose its table's name.
+  // Nested in another `sql`: in a select from a single table, column names would lose their table.
   const parts = sql<readonly Look[] | null>`${sql`case when ${glance.combo} is not null then (
     select json_agg(json_build_object('picture', part.picture, 'ground', part.ground) order by part.position)
     from ${orderLines} part where part.supplier_id = ${supplierId} and part.order_number = ${glance.number}

@@ -1,4 +1,4 @@
-/** What orders cost before their way of paying was changed; only ever added to. */
+/** What orders cost before their payment method was changed; append-only. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { OrderNumber, PaymentMethodId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
@@ -34,7 +34,7 @@ export async function addFormerPayment(
   });
 }
 
-/** What the order cost when it was to be paid so, for this sum; the last time, of several. */
+/** What the order cost with this method and total; the latest, if there are several. */
 export async function formerTerms(
   db: Db,
   supplierId: SupplierId,

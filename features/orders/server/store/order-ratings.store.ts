@@ -21,7 +21,7 @@ export async function ratingOf(
   return row && { ...row, ratedAt: row.ratedAt.getTime() };
 }
 
-/** In the place of one that was there, whose first moment stays. The order's row must be locked. */
+/** Replaces an existing rating, whose first date stays. The order's row must be locked. */
 export async function putRating(
   db: Db,
   supplierId: SupplierId,
@@ -47,7 +47,7 @@ const withStars = (supplierId: SupplierId, stars: number | undefined) =>
     stars === undefined ? undefined : eq(orderRatings.stars, stars as never),
   );
 
-/** The newest first. */
+/** Newest first. */
 export const ratingsPage = (
   db: Db,
   supplierId: SupplierId,
@@ -73,7 +73,6 @@ export const ratingsPage = (
     .limit(limit)
     .offset(offset);
 
-/** How many there are, and what they come to. */
 export async function ratingsInAll(db: Db, supplierId: SupplierId, stars: number | undefined) {
   const [row] = await db
     .select({ total: count(), average: avg(orderRatings.stars).mapWith(Number) })

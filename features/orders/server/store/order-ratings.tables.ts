@@ -14,7 +14,7 @@ import {
 import type { Stars } from '../../domain/order-rating.ts';
 import { orders } from './orders.tables.ts';
 
-/** What clients think of the orders that reached them. */
+/** The clients' ratings of delivered orders. */
 export const orderRatings = pgTable(
   'order_ratings',
   {
@@ -22,7 +22,7 @@ export const orderRatings = pgTable(
     orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
     stars: smallint().$type<Stars>().notNull(),
     comment: text().notNull().default(''),
-    /** Who said it last. */
+    /** The user who wrote the current version. */
     userId: uuid('user_id').notNull(),
     ratedAt: timestamp('rated_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),

@@ -8,7 +8,7 @@ import { type OrdersOf, ordersOf, productCount, stayedQuote } from './orders.sto
 import { orders } from './orders.tables.ts';
 import { isWanted } from './orders-filter.store.ts';
 
-/** Those behind the last one that is known, newest first. */
+/** The orders that follow `last` in the list, newest first. */
 export async function ordersAfter(
   db: Db,
   owner: OrdersOf,

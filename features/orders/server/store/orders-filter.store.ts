@@ -3,7 +3,6 @@ import { searchWords } from '#features/delegation/domain/client-search.ts';
 import { bareNumber, type OrdersFilter, statusesIn } from '../../domain/orders-filter.ts';
 import { orderLines, orders } from './orders.tables.ts';
 
-/** Whether an order is one of those that are looked for. */
 export const isWanted = ({ deliveryType, group, from, until, text = '' }: OrdersFilter): SQL | undefined =>
   and(
     deliveryType === undefined ? undefined : eq(sql`${orders.delivery} ->> 'type'`, deliveryType),
@@ -13,7 +12,7 @@ export const isWanted = ({ deliveryType, group, from, until, text = '' }: Orders
     ...searchWords(text).map(says),
   );
 
-/** Each word has to be found somewhere: in a number or a code as a whole, in a name as a part. A client's number may have several. */
+/** Each word has to match: an order number, a word of the client's number or a code as a whole, a product's name in part. */
 function says(word: string): SQL {
   const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
   return sql`(${orders.number}::text = ${bareNumber(word)}

@@ -12,7 +12,7 @@ import { isWanted } from './orders-filter.store.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** Whose orders are asked for, and by whom they were issued where not everybody's are. */
+/** Which client's orders; with `issuers`, only those that these users issued. */
 export interface OrdersOf {
   readonly supplierId: SupplierId;
   readonly clientId: ClientId;
@@ -26,7 +26,7 @@ export const ordersOf = ({ supplierId, clientId, issuers }: OrdersOf) =>
     issuers === undefined ? undefined : inArray(orders.userId, [...issuers]),
   );
 
-/** A client's own order; undefined for an absent one and for anyone else's alike. */
+/** A client's own order; undefined when it is absent or another client's. */
 export const orderOfClient = async (
   db: Db,
   owner: OrdersOf,
@@ -39,14 +39,14 @@ export const orderOfClient = async (
       .where(and(ordersOf(owner), eq(orders.number, number)))
   )[0];
 
-/** Whether it never became an order. Only of one that is over its moves have to be asked. */
+/** Whether it never became an order. Only for a cancelled one the events have to be searched. */
 export const stayedQuote = correlated<boolean>(sql`case ${orders.status} when 'CANCELADO'
   then not exists (select from ${orderEvents} where ${orderEvents.supplierId} = ${orders.supplierId}
     and ${orderEvents.orderNumber} = ${orders.number}
     and ${orderEvents.status} not in ('ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO', 'CANCELADO'))
   else ${orders.status} in ('ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO') end`);
 
-/** What a combo is made of stands among the lines: the same as `countProducts` says of a cart. */
+/** A combo's parts are rows of their own, so this equals the cart's `countProducts`. */
 export const productCount = correlated<number>(
   sql`(select count(*) from ${orderLines} where ${orderLines.supplierId} = ${orders.supplierId}
     and ${orderLines.orderNumber} = ${orders.number})`,
@@ -54,7 +54,7 @@ export const productCount = correlated<number>(
 
 const deliveryType = sql<DeliveryType>`${orders.delivery} ->> 'type'`;
 
-/** The newest first. */
+/** Newest first. */
 export const summariesOf = (
   db: Db,
   owner: OrdersOf,
@@ -80,7 +80,7 @@ export const summariesOf = (
     .offset(page.offset)
     .limit(page.limit);
 
-/** One order of a supplier, whoever's it is. */
+/** The condition for one order of a supplier, of any client. */
 export const theOrder = (supplierId: SupplierId, number: OrderNumber) =>
   and(eq(orders.supplierId, supplierId), eq(orders.number, number));
 
@@ -92,10 +92,9 @@ const moved = {
   issuedAs: orders.issuedAs,
 };
 
-/** What a move has to know. */
+/** The columns that a move needs. */
 export type LockedOrder = Pick<OrderRow, keyof typeof moved>;
 
-/** Locks an order for a move. */
 export const lockOrder = async (
   db: Db,
   supplierId: SupplierId,
@@ -103,7 +102,7 @@ export const lockOrder = async (
 ): Promise<LockedOrder | undefined> =>
   (await db.select(moved).from(orders).where(theOrder(supplierId, number)).for('update'))[0];
 
-/** Locks a client's own order; undefined for an absent one and for anyone else's alike. */
+/** Locks a client's own order; undefined when it is absent or another client's. */
 export const lockOwnOrder = async (
   db: Db,
   owner: OrdersOf,
@@ -163,7 +162,7 @@ export async function setDelivery(
   await db.update(orders).set({ delivery }).where(theOrder(supplierId, number));
 }
 
-/** Undefined takes away what was said before. */
+/** Undefined removes stored tracking. */
 export async function setTracking(
   db: Db,
   supplierId: SupplierId,

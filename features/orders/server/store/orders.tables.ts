@@ -24,54 +24,54 @@ import type { OrderStatus } from '../../domain/order-status.ts';
 import type { PaymentTerms } from '../../domain/reprice-order.ts';
 import type { Tracking } from '../../domain/tracking.ts';
 
-/** Order numbers are unique in the platform. */
+/** Order numbers are unique across the platform. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100001, cache: 20 });
 
-/** An order keeps copies of all it was made of: later changes of product, address or price don't reach it. */
+/** An order copies everything it was made of: later changes of product, address or price do not affect it. */
 export const orders = pgTable(
   'orders',
   {
-    // No keys to suppliers and clients, whose rows each order would lock: they are never deleted. Decision 026.
+    // No foreign keys to suppliers and clients, whose rows each order would lock: they are never deleted. Decision 026.
     supplierId: uuid('supplier_id').notNull(),
     number: bigint({ mode: 'number' }).notNull(),
     clientId: uuid('client_id').notNull(),
-    /** Who pressed the button, and the name orders show as 'Pedido emitido por'. */
+    /** The user who submitted it, and the name shown as 'Pedido emitido por'. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
     issuedBy: text('issued_by').notNull(),
-    /** As what they acted for the client. Spec 6. */
+    /** The role in which they acted for the client. Spec 6. */
     issuedAs: text('issued_as', { enum: CAPACITIES }).notNull().default('principal'),
     status: text().$type<OrderStatus>().notNull(),
     channel: text({ enum: ['WEB', 'MANUAL'] }).notNull(),
     delivery: jsonb().$type<DeliverySnapshot>().notNull(),
-    /** Where the client kept one. */
+    /** A copy, if the client has one. */
     billing: jsonb().$type<BillingAddress>(),
     paymentMethodId: uuid('payment_method_id').notNull(),
     paymentName: text('payment_name').notNull(),
-    /** By how many basis points the way of paying changed its prices. Absent where that was not written down yet. */
+    /** Basis points by which the payment method changed the prices. Null for orders from before it was stored. */
     paymentVariance: integer('payment_variance'),
     /** Centavos: total = subtotal + deliveryFee - discount. */
     subtotal: bigint({ mode: 'number' }).notNull(),
     deliveryFee: bigint('delivery_fee', { mode: 'number' }).notNull(),
     discount: bigint({ mode: 'number' }).notNull().default(0),
     total: bigint({ mode: 'number' }).notNull(),
-    /** Whose discount it is, as the coupon was when the order was made. */
+    /** The coupon behind the discount, as it was when the order was made. */
     coupon: jsonb().$type<OrderCoupon>(),
-    /** The type of subscription that it was bought in, and what it was called. */
+    /** The subscription type it was bought in, and that type's name at the time. */
     subscriptionTypeId: uuid('subscription_type_id'),
     subscriptionLabel: text('subscription_label').notNull().default(''),
     note: text().notNull().default(''),
     customerOrderNumber: text('customer_order_number').notNull().default(''),
-    /** When its buyer declared to be of age; only where it holds what asks for that. To be checked at the door. */
+    /** When the buyer declared to be of age; only if the order holds products for adults. To be checked on delivery. */
     adultDeclaredAt: timestamp('adult_declared_at', { withTimezone: true }),
-    /** From which campaign the buyer came, where they let that be known. Spec 7, X-UTM headers. */
+    /** The buyer's campaign, if they allow measurement. Spec 7, X-UTM headers. */
     utmSource: text('utm_source').notNull().default(''),
     utmCampaign: text('utm_campaign').notNull().default(''),
     utmAll: text('utm_all').notNull().default(''),
-    /** What the supplier asked of the order, with the answers. */
+    /** The supplier's questions about the order, with the answers. */
     characteristics: jsonb().$type<AnsweredCharacteristic[]>().notNull().default([]),
-    /** By whom and where its way can be followed, once it has left. */
+    /** Carrier and tracking link, once it has left. */
     tracking: jsonb().$type<Tracking>(),
     /** Hash of the content: an identical order within 60 s is refused. */
     fingerprint: text().notNull(),
@@ -80,8 +80,8 @@ export const orders = pgTable(
   (t) => [
     primaryKey({ columns: [t.supplierId, t.number] }),
     unique('orders_by_number').on(t.number),
-    // As they are asked for: PostgreSQL sorts `desc` with nulls first, and uses no index that has them last.
-    // The beginning of the fingerprint tells a duplicate without the rows of all the client's recent orders.
+    // Matches the queries' order: PostgreSQL sorts `desc` with nulls first, and would not use an index with nulls last. The
+    // fingerprint's beginning finds duplicates without reading the rows of all the client's recent orders.
     index('orders_by_client').on(
       t.supplierId,
       t.clientId,
@@ -89,31 +89,31 @@ export const orders = pgTable(
       t.number.desc().nullsFirst(),
       sql`left(${t.fingerprint}, 16)`,
     ),
-    // For the shop's people, who see the newest of all clients.
+    // For the shop's staff: the newest orders of all clients.
     index('orders_by_time').on(t.supplierId, t.createdAt.desc().nullsFirst(), t.number.desc().nullsFirst()),
     check('orders_total', sql`total = subtotal + delivery_fee - discount and total >= 0`),
   ],
 );
 
-/** The combos of an order, as they were sold. What they are made of stands among its lines. */
+/** The combos of an order, as they were sold. Their parts are rows of `order_lines`. */
 export const orderCombos = pgTable(
   'order_combos',
   {
     supplierId: uuid('supplier_id').notNull(),
     orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
-    /** Its place among the order's combos. */
+    /** Its index among the order's combos. */
     position: smallint().notNull(),
     comboId: uuid('combo_id').notNull(),
     slug: text().notNull(),
     name: text().notNull(),
-    /** How many of it. */
+    /** Whole combos. */
     quantity: integer().notNull(),
     /** Centavos: total = price × quantity, and the sum of its lines' totals. */
     price: bigint({ mode: 'number' }).notNull(),
     total: bigint({ mode: 'number' }).notNull(),
-    /** What each cost when a quote was asked for, once the supplier has given its own price. */
+    /** The price of one when the quote was requested; set once the supplier has priced it. */
     askedPrice: bigint('asked_price', { mode: 'number' }),
-    /** What each costs before what the way of paying does to it; absent where that is nothing. */
+    /** The price of one before the payment method's variance; null when there is none. */
     basePrice: bigint('base_price', { mode: 'number' }),
   },
   (t) => [
@@ -132,7 +132,7 @@ export const orderLines = pgTable(
     supplierId: uuid('supplier_id').notNull(),
     orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
     position: smallint().notNull(),
-    /** The combo of which it is a part; its total is then a share of the combo's. */
+    /** The `position` of the combo it is part of; its total is then a share of the combo's. */
     combo: smallint(),
     productId: uuid('product_id').notNull(),
     sku: text().notNull(),
@@ -143,18 +143,18 @@ export const orderLines = pgTable(
     ground: smallint().notNull(),
     /** Thousandths. */
     quantity: bigint({ mode: 'number' }).notNull(),
-    /** Centavos, and the rule that gave them. */
+    /** Centavos, and the rule that set the price. */
     unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
     priceReason: text('price_reason').notNull(),
     total: bigint({ mode: 'number' }).notNull(),
     giftWrap: boolean('gift_wrap').notNull().default(false),
-    /** Part of the total. */
+    /** Included in the total. */
     giftWrapPrice: bigint('gift_wrap_price', { mode: 'number' }).notNull().default(0),
-    /** The line's part of the order's discount. */
+    /** The line's share of the order's discount. */
     discount: bigint({ mode: 'number' }).notNull().default(0),
-    /** What it cost when a quote was asked for, once the supplier has given its own price. */
+    /** The price of one when the quote was requested; set once the supplier has priced it. */
     askedPrice: bigint('asked_price', { mode: 'number' }),
-    /** What one costs before what the way of paying does to it; absent where that is nothing, and for a combo's parts. */
+    /** The price of one before the payment method's variance; null when there is none, and for a combo's parts. */
     basePrice: bigint('base_price', { mode: 'number' }),
   },
   (t) => [
@@ -174,19 +174,19 @@ export const orderLines = pgTable(
   ],
 );
 
-/** What an order cost before its way of paying was changed, so that money which comes late still finds its price. */
+/** What an order cost before its payment method was changed, so that late money still finds its price. */
 export const orderPayments = pgTable(
   'order_payments',
   {
     supplierId: uuid('supplier_id').notNull(),
     orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
     position: integer().notNull(),
-    /** The way that was given up, and what was to be paid by it. */
+    /** The abandoned method, and its total. */
     methodId: uuid('method_id').notNull(),
     methodName: text('method_name').notNull(),
     total: bigint({ mode: 'number' }).notNull(),
     terms: jsonb().$type<PaymentTerms>().notNull(),
-    /** Who changed it; nobody where money came late for a way that had been given up. */
+    /** Who changed it; null when late money restored an abandoned method. */
     userId: uuid('user_id'),
     at: timestamp({ withTimezone: true }).notNull(),
   },
@@ -207,12 +207,12 @@ export const orderEvents = pgTable(
     orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
     position: integer().notNull(),
     status: text().$type<OrderStatus>().notNull(),
-    /** Who moved it: one of the client's side, or of the shop's; neither where the system did. */
+    /** A user of the client or a member of the shop's staff; both null for the system. */
     userId: uuid('user_id'),
     reason: text().notNull().default(''),
     at: timestamp({ withTimezone: true }).notNull(),
     staffId: uuid('staff_id'),
-    /** What they were called then; the shop alone reads it. */
+    /** Their name at the time; only the shop may read it. */
     byName: text('by_name').notNull().default(''),
   },
   (t) => [
@@ -224,14 +224,14 @@ export const orderEvents = pgTable(
   ],
 );
 
-/** An Idempotency-Key claimed in the order's own transaction, kept 24 hours. */
+/** An Idempotency-Key, claimed in the order's own transaction and valid for 24 hours. */
 export const orderKeys = pgTable(
   'order_keys',
   {
     supplierId: uuid('supplier_id').notNull(),
     clientId: uuid('client_id').notNull(),
     key: text().notNull(),
-    /** Hash of the request: the same key with another body is refused. */
+    /** Hash of the request: the same key with another request is refused. */
     requestHash: text('request_hash').notNull(),
     orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -242,17 +242,17 @@ export const orderKeys = pgTable(
   ],
 );
 
-/** The answers of a supplier to a quote, each with what it offered; the last one counts. */
+/** A supplier's answers to a quote, each with its totals; the latest one counts. */
 export const orderQuotes = pgTable(
   'order_quotes',
   {
     supplierId: uuid('supplier_id').notNull(),
     orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
-    /** From 1 on: what a client accepts is what they have seen. */
+    /** From 1 on; a client accepts the version they have seen. */
     version: integer().notNull(),
     message: text().notNull().default(''),
     validUntil: timestamp('valid_until', { withTimezone: true }).notNull(),
-    /** Centavos. The prices of its lines stand in the order as long as this is the last one. */
+    /** Centavos. The line prices of the latest answer are those of the order's lines. */
     subtotal: bigint({ mode: 'number' }).notNull(),
     deliveryFee: bigint('delivery_fee', { mode: 'number' }).notNull(),
     discount: bigint({ mode: 'number' }).notNull(),

@@ -1,4 +1,4 @@
-/** All orders of a supplier, as its people look for them. */
+/** Searches all orders of a supplier, for its staff. */
 import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
@@ -12,10 +12,10 @@ import { orderQuotes, orders } from './orders.tables.ts';
 export interface ShopOrdersSearch {
   readonly status?: OrderStatus;
   readonly number?: OrderNumber;
-  /** Absent: anybody's. */
+  /** Absent: any client. */
   readonly clientIds?: readonly ClientId[];
   readonly from?: Instant;
-  /** Before this instant. */
+  /** Exclusive. */
   readonly until?: Instant;
 }
 
@@ -24,7 +24,7 @@ const validUntil = correlated<Date | null>(sql`(select ${orderQuotes.validUntil}
     and ${orders.status} = 'ORCAMENTO_PRECIFICADO'
   order by ${orderQuotes.version} desc limit 1)`).mapWith(orderQuotes.validUntil);
 
-/** The newest first. */
+/** Newest first. */
 export const shopOrdersPage = (
   db: Db,
   supplierId: SupplierId,
@@ -95,13 +95,13 @@ export const lockShopOrder = async (
 ): Promise<OrderRow | undefined> =>
   (await db.select().from(orders).where(theOrder(supplierId, number)).for('update'))[0];
 
-/** Who has ordered there: a question, for those who know what clients are called. */
+/** Subquery of the clients who have ordered at the supplier; accounts search their names. */
 export const clientsOfOrders = (db: Db, supplierId: SupplierId) =>
   db.selectDistinct({ clientId: orders.clientId }).from(orders).where(eq(orders.supplierId, supplierId));
 
-/** These clients: a question as the one above. */
+/** Subquery of the given clients, for the same use. */
 export const theseClients = (ids: readonly ClientId[]) =>
   sql`(select unnest(${sql.param([...ids])}::uuid[]))`;
 
-/** Clients are found by what accounts know of them alone. */
+/** No search condition beyond the accounts' own data. */
 export const byNothingElse = () => sql`false`;

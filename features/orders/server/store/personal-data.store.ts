@@ -1,4 +1,4 @@
-/** What orders keep of a client, and what is left of them when it is forgotten: the fiscal minimum. */
+/** What orders store of a client, and what remains when it is erased: the fiscal minimum. */
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { forgetPaymentsOf, paymentsOfOrders } from '#features/payments/server/public.ts';
 import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
@@ -116,7 +116,7 @@ export const personalDataOf = async (
     .orderBy(orderRatings.orderNumber),
 });
 
-/** Whether one of its orders is still under way, unless it has been so since before `since`. */
+/** Whether any order placed after `since` is still under way. */
 export async function hasOrderUnderWay(
   db: Db,
   supplierId: SupplierId,
@@ -139,8 +139,8 @@ export async function hasOrderUnderWay(
 }
 
 /**
- * What stays is what the law wants kept of a sale: number, dates, goods, prices and totals, and the city it went to.
- * Gives whether there was any.
+ * Erases the client's personal data. What remains is what tax law requires of a sale: number, dates, products, prices and totals,
+ * and the city it went to. Returns whether there was any order.
  */
 export async function forgetClient(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<boolean> {
   const own = db.select({ number: orders.number }).from(orders).where(ofClient(supplierId, clientId));
@@ -155,7 +155,7 @@ export async function forgetClient(db: Db, supplierId: SupplierId, clientId: Cli
     })
     .where(and(eq(orderEvents.supplierId, supplierId), inArray(orderEvents.orderNumber, own)));
   await forgetPaymentsOf(db, supplierId, await numbersOf(db, supplierId, clientId));
-  // Stars count on; words are the client's.
+  // Stars still count; the comment is the client's.
   await db
     .update(orderRatings)
     .set({ comment: '' })

@@ -1,4 +1,4 @@
-/** Writes an order whole, in one statement: its head, combos, lines, first event and key are there together or not at all. */
+/** Writes a complete order in one statement: order, combos, lines, first event and key are all written, or none. */
 import { sql } from 'drizzle-orm';
 import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
 import type { ClientId, OrderNumber, PaymentMethodId, SupplierId, UserId } from '#kernel/ids.ts';
@@ -40,14 +40,14 @@ export interface NewOrder extends OrderTotals {
   readonly coupon: OrderCoupon | undefined;
   readonly subscription: OrderSubscription | undefined;
   readonly characteristics: readonly AnsweredCharacteristic[];
-  /** Only where the order holds what is only for those of age. */
+  /** Only if the order holds products for adults. */
   readonly adultDeclaredAt: Instant | undefined;
   readonly campaign: OrderCampaign;
   readonly fingerprint: string;
   readonly lines: readonly OrderLine[];
   readonly key: string | undefined;
   readonly requestHash: string;
-  /** Who is told first that it was received. */
+  /** The first recipient of the confirmation mail. */
   readonly mailTo: MailReader;
   readonly now: Instant;
 }
@@ -83,7 +83,7 @@ const placementOf = (withCombos: boolean) =>
           note: placeholder('note'),
           customerOrderNumber: placeholder('customerOrderNumber'),
           characteristics: placeholder('characteristics'),
-          // As SQL: a column's own placeholder takes no null.
+          // As SQL: a column's own placeholder does not accept null.
           adultDeclaredAt: sql`${placeholder('adultDeclaredAt')}::timestamptz`,
           utmSource: placeholder('utmSource'),
           utmCampaign: placeholder('utmCampaign'),
@@ -116,7 +116,7 @@ const placementOf = (withCombos: boolean) =>
         ${placeholder('at')}::timestamptz, null::uuid, ${placeholder('issuedBy')}::text from placed`,
       ),
     );
-    // Beside the order's rows and not after them: it costs no question of its own.
+    // In the order's own statement: no extra round trip.
     const mail = db.$with('mail').as(
       addSelected(
         db,
@@ -134,7 +134,7 @@ const placementOf = (withCombos: boolean) =>
           ${placeholder('requestHash')}, placed.number, ${placeholder('at')}::timestamptz
           from placed where ${placeholder('key')}::text is not null`,
         )
-        // Only a key past its time can be there: the living ones were looked up under the client's lock.
+        // Only an expired key can conflict: valid ones were looked up under the client's lock.
         .onConflictDoUpdate({
           target: [orderKeys.supplierId, orderKeys.clientId, orderKeys.key],
           set: {
@@ -160,7 +160,7 @@ export async function placeOrder(
   { lines, now, subscription, campaign, adultDeclaredAt, ...order }: NewOrder,
 ): Promise<void> {
   const combos = lines.filter(({ parts }) => parts !== undefined).map(comboRow);
-  // To open the combos' table for nothing would cost as much as a short question.
+  // Opening the combos' table in vain would cost as much as a short query.
   const [placed] = await (combos.length === 0 ? placement : placementWithCombos)(db).execute({
     ...order,
     key: order.key ?? null,
@@ -193,7 +193,7 @@ const comboRow = (line: OrderLine, position: number) => ({
   base_price: line.basePrice ?? null,
 });
 
-/** A combo's products stand where the combo stood, and name its place among the combos. */
+/** A combo's products take its position, and hold the combo's index. */
 export function productRows(lines: readonly OrderLine[]) {
   const combos = lines.filter(({ parts }) => parts !== undefined);
   return lines

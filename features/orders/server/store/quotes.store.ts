@@ -1,4 +1,4 @@
-/** What suppliers have answered to quotes: each answer is kept, the last one counts. */
+/** The suppliers' answers to quotes: all are stored, the latest one counts. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { OrderNumber, StaffId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -68,7 +68,7 @@ export async function markAccepted(
     );
 }
 
-/** Writes a quote's prices into its order, whose row is locked: combos, products and totals, or none of them. */
+/** Writes a quote's prices into its order, whose row must be locked: combos, lines and totals. */
 export async function writePrices(
   db: Db,
   supplierId: SupplierId,
@@ -109,7 +109,7 @@ interface WrittenPrices {
   readonly dropCoupon: boolean;
 }
 
-/** Some quotes whose validity ended before `before` and which nobody answered, of any supplier. */
+/** Some quotes, of any supplier, whose validity ended before `before` and which were not answered. */
 export async function forgottenQuotes(
   db: Db,
   before: Instant,

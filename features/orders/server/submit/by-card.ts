@@ -3,7 +3,7 @@ import { mayTryCard, uncountCard } from '#features/payments/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { RequestContext } from '#platform/http/serve.ts';
 
-/** Pays with what the client typed in, unless too many of their cards were refused lately; any other outcome does not count. */
+/** Pays with a card token, unless too many cards were refused lately. Only a refused card counts as a try. */
 export async function byCard<Paid extends { readonly charge?: Pick<Charge, 'status'> }>(
   context: RequestContext,
   token: string | undefined,

@@ -8,8 +8,8 @@ import type { OrderDraft } from '../../domain/order-draft.ts';
 import type { SubmitRefusal } from '../../domain/submit-refusal.ts';
 
 /**
- * MANUAL where the order is what an attendant prepared, whatever the client says of it. Until the order's end nobody
- * prepares another. Spec 3, canalVenda; 6, attendant.
+ * MANUAL if the order is exactly what an attendant prepared, whatever the client claims. Until the transaction ends nobody can
+ * prepare another. Spec 3, canalVenda; 6, attendant.
  */
 export async function channelOf(
   context: Context & { readonly actor: Customer },

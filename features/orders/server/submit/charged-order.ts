@@ -3,8 +3,8 @@ import type { Context } from '#platform/db/context.ts';
 import type { SubmittedOrder } from '../../domain/submitted-order.ts';
 
 /**
- * The order with its charge as it stands once its provider was asked, after the commit: whatever becomes of that, the
- * order is written. What waits for nobody costs no question. The card's token was only here.
+ * The order with its charge after its provider was called, after the commit: whatever happens there, the order is written. A
+ * charge that needs no provider costs no query. The card's token is not stored.
  */
 export async function charged(
   context: Context,
@@ -18,7 +18,7 @@ export async function charged(
     const charge = (await chargesOf(context, [order.number])).get(order.number);
     return charge === undefined ? order : { ...order, charge };
   } catch (error) {
-    // Its charge is still being opened, as far as anybody here knows: that is what its client is told.
+    // As far as is known the charge is still being opened, and the client is shown that.
     till.tell({ orderNumber: order.number, problem: 'broken', error });
     return order;
   }

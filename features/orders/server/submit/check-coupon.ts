@@ -12,8 +12,8 @@ import type { OrderDraft } from '../../domain/order-draft.ts';
 import type { SubmitRefusal } from '../../domain/submit-refusal.ts';
 
 /**
- * The coupon that these goods get today: the one the draft names, or the automatic one as the cart shows it. A named
- * one that does not hold any more is refused, never left out in silence. Goods and channel may become known meanwhile.
+ * The coupon for these lines today: the one that the draft names, or the automatic one as the cart shows it. A named one that no
+ * longer holds is refused, never silently left out. `goods` and `way` may still be pending.
  */
 export async function checkCoupon(
   context: Context & { readonly actor: Customer },

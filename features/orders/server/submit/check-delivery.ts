@@ -24,8 +24,8 @@ type AgreedGoods = Pick<PricedCart, 'lines' | 'subtotal'>;
 type Agreed = Result<AgreedDelivery, SubmitRefusal>;
 
 /**
- * Where and when the order goes and for how much, by the supplier's own data; what the client says of it only names. The
- * goods and the client's own address may become known meanwhile.
+ * Where and when the order goes, and its fee, by the supplier's own data; the draft only names things. The goods and the client's
+ * own address may still be pending.
  */
 export const checkDelivery = (
   context: Context,
@@ -64,7 +64,7 @@ async function toTheDoor(
   return accept({ fee, snapshot });
 }
 
-/** Where only a client's first address is kept, goods go to no other. Spec 4, address flow. */
+/** Where only one address is kept per client, orders go to no other. Spec 4, address flow. */
 const isOffered = async (context: Context, { id }: Address): Promise<boolean> =>
   !keepsOneAddress(context.supplier.tags) || (await addressesOf(context))[0]?.id === id;
 
@@ -91,7 +91,7 @@ const scheduled = ({ slot, limited }: ChosenDelivery): Pick<DeliverySnapshot, 's
   ...(limited === undefined ? {} : { limited }),
 });
 
-/** A store that nobody has is an option that nobody offers. */
+/** An unknown store's name becomes an option id that nobody offers, and so is refused. */
 async function pickupOption(context: Context, draft: OrderDraft): Promise<string | undefined> {
   const named = draft.storeId ?? draft.optionId;
   if (named !== undefined || draft.storeName === undefined) return named;

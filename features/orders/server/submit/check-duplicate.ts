@@ -9,8 +9,8 @@ import { fingerprintOf, requestHashOf } from './content-hash.ts';
 import type { Submission } from './submit-order.ts';
 
 /**
- * What a submit of this would hear, without writing anything: the order that this very submission has made, a
- * refusal where another one just made the same, or nothing. Spec 5 and 8, duplicate check.
+ * What submitting this would result in, without writing anything: the order that this submission already created, a refusal if an
+ * identical order was just made, or undefined. Spec 5 and 8, duplicate check.
  */
 export async function checkDuplicate(
   context: Context & { readonly actor: Customer },

@@ -10,8 +10,8 @@ import type { Claims } from '../store/idempotency.store.ts';
 type CustomerContext = Context & { readonly actor: Customer };
 
 /**
- * What a key or an identical order has decided already: the order that this very request has made, a refusal, or
- * nothing. Keys and contents are the client's; which orders they made, those alone hear who see them. Spec 6, linked user.
+ * The result that a key or an identical order already determines: this request's own order, a refusal, or undefined. Keys and
+ * fingerprints count for the whole client, but an order's number is given only to users who may see it. Spec 6, linked user.
  */
 export async function checkIdempotency(
   context: CustomerContext,

@@ -5,14 +5,14 @@ import type { Context } from '#platform/db/context.ts';
 import type { OrderDraft } from '../../domain/order-draft.ts';
 import type { SubmitRefusal } from '../../domain/submit-refusal.ts';
 
-/** The type of subscription that the draft names, as it is offered now; undefined for a single purchase. */
+/** The subscription type that the draft names, as it is offered now; undefined for a single purchase. */
 export async function checkSubscription(
   context: Context,
   { subscriptionTypeId }: OrderDraft,
   channel: 'WEB' | 'MANUAL',
 ): Promise<Result<SubscriptionType | undefined, SubmitRefusal>> {
   if (subscriptionTypeId === undefined) return accept(undefined);
-  // What an attendant prepared is bought once.
+  // A cart that an attendant prepared is a single purchase.
   if (channel === 'MANUAL') return refuse({ code: 'cart-locked' });
   const type = (await offeredTypes(context)).find(({ id }) => id === subscriptionTypeId);
   return type === undefined ? refuse({ code: 'subscription-not-offered' }) : accept(type);

@@ -13,7 +13,7 @@ import { sweepsKeys } from '../store/idempotency.store.ts';
 import { chargeFor, type OrderToWrite, place, takeOutOfCart } from './order-to-write.ts';
 import { ReservationFailed } from './reserve-goods.ts';
 
-/** Not so where something else is claimed, or more follows than a charge. */
+/** False when anything but stock is claimed, or more than a charge follows. */
 export const canCommitInOneRoundTrip = (
   { supplier, actor }: CustomerContext,
   { wanted, agreed, identity }: OrderToWrite,
@@ -29,7 +29,7 @@ export const canCommitInOneRoundTrip = (
   isAgreedByReading(agreed.method.kind) &&
   !sweepsKeys(identity.number);
 
-/** An order that nothing but its stock can stop, in one way to the database and back, with its commit. Gives its charge. */
+/** Writes and commits, in one database round trip, an order that only its stock can stop. Returns its charge. */
 export async function commitOrderFast(context: CustomerContext, order: OrderToWrite, last: Last) {
   const charge = await agreeCharge(context, chargeFor(order));
   if (!charge.ok) throw new ReservationFailed(charge.refusal);

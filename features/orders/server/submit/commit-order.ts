@@ -13,16 +13,16 @@ import { chargeFor, type OrderToWrite, place, takeOutOfCart } from './order-to-w
 import { comboUses, ReservationFailed, reserveGoods } from './reserve-goods.ts';
 import { subscribe } from './subscribe.ts';
 
-/** An order with all that may go with one: what it needs is taken first, then follows what it brings. Gives its charge. */
+/** Writes an order with all that may belong to it: first the reservations, then what depends on them. Returns its charge. */
 export async function commitOrder(context: CustomerContext, order: OrderToWrite) {
   const { db, supplier, actor, now } = context;
   const { lines, delivery, offer, aboutClient } = order.agreed;
   const { number } = order.identity;
   const status = firstStatus(supplier.tags);
-  // A quote holds nothing: what it needs is taken when its client accepts it.
+  // A quote reserves nothing until its client accepts it.
   const holds = !isQuote(status);
   const [, ...alsoTold] = readersOf(actor.capacity);
-  // Whatever could not be taken ends the transaction, and the order with it.
+  // Anything that could not be reserved throws and rolls back the transaction.
   await allSettledOrThrow([
     place(context, order),
     holds ? reserveGoods(context, { lines, delivery }, offer) : undefined,
@@ -40,7 +40,10 @@ export async function commitOrder(context: CustomerContext, order: OrderToWrite)
   return charge;
 }
 
-/** What an order brings with it that is no quote: its charge, its uses, the subscription it begins. Gives the charge. */
+/**
+ * Writes what belongs to an order but not to a quote: charge, coupon and combo uses, the subscription it begins. Returns the
+ * charge.
+ */
 async function follow(context: CustomerContext, order: OrderToWrite) {
   const { lines, delivery, method, offer, type, answers } = order.agreed;
   const { number } = order.identity;
@@ -53,7 +56,7 @@ async function follow(context: CustomerContext, order: OrderToWrite) {
       ? undefined
       : subscribe(context, type, { lines, delivery, characteristics: answers, ...paid }, number),
   ]);
-  // The goods are taken already: they go back with the transaction.
+  // Thrown, so that the reserved stock goes back with the transaction.
   if (!charge.ok) throw new ReservationFailed(charge.refusal);
   return charge.value;
 }

@@ -5,7 +5,7 @@ import type { OrderDraft } from '../../domain/order-draft.ts';
 /** What the duplicate check compares. */
 export const fingerprintOf = (draft: OrderDraft): string => sha256(canonicalContent(draft));
 
-/** What an idempotency key is bound to: the whole request, so that a changed note is not lost in silence. */
+/** What an idempotency key is bound to: the whole request, so that a changed note is not silently lost. */
 export const requestHashOf = (draft: OrderDraft): string =>
   sha256(
     JSON.stringify([

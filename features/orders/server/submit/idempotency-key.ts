@@ -2,7 +2,9 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 
 const LONGEST_KEY = 255;
 
-/** The Idempotency-Key header as a key: none where none was sent, a refusal where no row could hold it. */
+/**
+ * The Idempotency-Key header as a key: undefined when absent, a refusal when it is too long to be stored, empty or sent twice.
+ */
 export function idempotencyKey(
   header: string | readonly string[] | undefined,
 ): Result<string | undefined, { readonly code: 'invalid-key' }> {

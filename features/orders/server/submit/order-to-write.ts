@@ -12,23 +12,23 @@ import { firstStatus } from '../../domain/submit-checks.ts';
 import { placeOrder } from '../store/place-order.store.ts';
 import type { PricedOrder } from './price-order.ts';
 
-/** What is asked for, and what brought the buyer here. */
+/** What is ordered, and the campaign that brought the buyer. */
 export interface WantedOrder {
   readonly draft: OrderDraft;
   readonly campaign?: OrderCampaign;
-  /** Where a subscription asks for it again, and not its client. */
+  /** Set when a subscription orders, not the client. */
   readonly renewal?: Renewal;
 }
 
-/** A subscription's next order: it begins no other one, and leaves its client's cart alone. */
+/** A subscription's next order: it begins no other subscription, and does not touch the client's cart. */
 interface Renewal {
-  /** As it was agreed, also where it is offered no more. */
+  /** As it was agreed, even if it is no longer offered. */
   readonly type: SubscriptionType;
-  /** When its client declared to be of age, at its first order. */
+  /** When the client declared to be of age, at the first order. */
   readonly adultDeclaredAt?: Instant;
 }
 
-/** By what an order is known again. */
+/** What identifies an order and its repetition. */
 export interface OrderIdentity {
   readonly number: OrderNumber;
   readonly key: string | undefined;
@@ -42,7 +42,7 @@ export interface OrderToWrite {
   readonly identity: OrderIdentity;
 }
 
-/** The order's own rows, and the mail to who is told first. */
+/** Writes the order's own rows, and the mail to the first recipient. */
 export function place(context: CustomerContext, { wanted, agreed, identity }: OrderToWrite): Promise<void> {
   const [mailTo] = readersOf(context.actor.capacity);
   const status = firstStatus(context.supplier.tags);
@@ -63,7 +63,6 @@ export const chargeFor = ({ wanted: { draft }, agreed, identity }: OrderToWrite)
   ...(draft.seenCharge === undefined ? {} : { seenAmount: draft.seenCharge }),
 });
 
-/** What is written of the order itself. */
 function headOf(
   context: CustomerContext,
   { draft, campaign = NO_CAMPAIGN, renewal }: WantedOrder,

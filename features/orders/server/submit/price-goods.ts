@@ -10,17 +10,16 @@ import type { Context } from '#platform/db/context.ts';
 import type { OrderDraft } from '../../domain/order-draft.ts';
 import type { SubmitRefusal } from '../../domain/submit-refusal.ts';
 
-/** What of the order prices depend on and its draft does not decide. */
+/** What prices depend on besides the draft. */
 export interface BoughtWay {
   readonly channel: SalesChannel;
   readonly subscription: SubscriptionType | undefined;
-  /** Of the way of paying. */
+  /** The payment method's, in basis points. */
   readonly variance: number;
 }
 
 /**
- * The goods at today's prices, if each can be had exactly as it was asked for: nothing is swapped in silence. The way they
- * are bought in may become known meanwhile.
+ * The lines at today's prices, if each can be had exactly as requested: nothing is silently swapped. `way` may still be pending.
  */
 export async function priceGoods(
   context: Context,

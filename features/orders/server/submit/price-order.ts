@@ -26,7 +26,7 @@ import { checkDelivery } from './check-delivery.ts';
 import { checkSubscription } from './check-subscription.ts';
 import { type BoughtWay, priceGoods } from './price-goods.ts';
 
-/** An order as both sides have it, before anything is taken for it. */
+/** A validated and priced order, before anything is reserved for it. */
 export interface PricedOrder {
   readonly channel: 'WEB' | 'MANUAL';
   readonly lines: readonly OrderLine[];
@@ -37,21 +37,21 @@ export interface PricedOrder {
   readonly offer: CouponOffer | undefined;
   readonly type: SubscriptionType | undefined;
   readonly answers: readonly AnsweredCharacteristic[];
-  /** What was answered about the client just now; undefined where nothing was. */
+  /** The answers given about the client with this order; undefined without any. */
   readonly aboutClient: readonly AnsweredCharacteristic[] | undefined;
   readonly forAdults: boolean;
 }
 
 interface OrderTerms {
-  /** The subscription that asks for it again. */
+  /** The type of the subscription that orders. */
   readonly renewed?: SubscriptionType | undefined;
-  /** Assumed by who finds out when it is taken: `takeStockOrFail`. */
+  /** 'assumed' only if the caller detects shortages when it takes the stock: `takeStockOrFail`. */
   readonly stockView?: StockView;
 }
 
 /**
- * Goods, payment and delivery by the supplier's own data of this moment; the draft only names things. Writes nothing. All
- * that does not wait for each other is asked together, and judged in this order. Decision 020.
+ * Validates and prices a draft by the supplier's current data; the draft only names things. Writes nothing. Independent lookups
+ * run concurrently, and their results are checked in the order below. Decision 020.
  */
 export async function priceOrder(
   context: CustomerContext,
@@ -79,7 +79,7 @@ export async function priceOrder(
     addressing,
     checkDelivery(context, draft, priced, meant),
     checkCoupon(context, draft, priced, way),
-    // Whoever did not need them after all would leave their failure to nobody.
+    // Awaited here as well: if no lookup needs them, their failure would be an unhandled rejection.
     way,
     priced,
     meant,
@@ -88,7 +88,7 @@ export async function priceOrder(
   const { channel, subscription: type } = bought.value;
   if (!goods.ok) return goods;
   if (!method?.deliveryTypes.includes(draft.deliveryType)) return refuse({ code: 'payment-not-offered' });
-  // What comes again while its client is away can't wait for a card to be typed in.
+  // A renewal happens without the client, who could not type in a card.
   if (type !== undefined && !isRenewable(method.kind)) return refuse({ code: 'payment-not-renewable' });
   const answers = answersTo(asked.order, given);
   if (!answers.ok || !aboutClient.ok) return refuse({ code: 'characteristic-missing' });
@@ -121,7 +121,7 @@ export async function priceOrder(
 
 type ChosenWay = Omit<BoughtWay, 'variance'>;
 
-/** Asked with until it is known that there will be no order. */
+/** Stand-ins for the concurrent lookups when the order is going to be refused anyway. */
 const ORDINARY: ChosenWay = { channel: 'WEB', subscription: undefined };
 const NOTHING = { lines: [], subtotal: centavos(0) };
 

@@ -10,7 +10,7 @@ import { productLines } from '../../domain/order-lines.ts';
 import type { OrderLine, PlacedOrder } from '../../domain/placed-order.ts';
 import type { SubmitRefusal } from '../../domain/submit-refusal.ts';
 
-/** Others were faster between the price and the order: what was taken already goes back with the transaction. */
+/** Others were faster between pricing and writing. Thrown, so that what is reserved already goes back with the transaction. */
 export class ReservationFailed extends Error {
   readonly refusal: SubmitRefusal;
   constructor(refusal: SubmitRefusal) {
@@ -19,7 +19,7 @@ export class ReservationFailed extends Error {
   }
 }
 
-/** Takes the products' stock and claims combos, a place in the slot and the coupon: in the order in which all lock, decision 028. */
+/** Takes the stock and claims combos, the slot and the coupon, in the common lock order: decision 028. */
 export async function reserveGoods(
   context: Context & { readonly actor: Customer },
   { lines, delivery }: Pick<PlacedOrder, 'lines' | 'delivery'>,
@@ -36,7 +36,7 @@ export async function reserveGoods(
     throw new ReservationFailed({ code: 'coupon-refused', reason: { code: 'exhausted' } });
 }
 
-/** How many of which combo these lines hold. */
+/** How many of each combo these lines hold. */
 export const comboUses = (lines: readonly OrderLine[]): ComboUse[] =>
   lines.flatMap(({ productId, parts, quantity }) =>
     parts === undefined ? [] : [{ comboId: productId, quantity: quantity / ONE }],

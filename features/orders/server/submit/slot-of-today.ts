@@ -8,8 +8,8 @@ import type { PlacedOrder } from '../../domain/placed-order.ts';
 type Asked = Pick<PlacedOrder, 'delivery'>;
 
 /**
- * An order's delivery with its window as it is offered now, limited or not; undefined where that window is offered no
- * more. Area, minimum and fee are what the supplier has agreed to, and are not asked again: of the goods nothing is said.
+ * An order's delivery with its window as it is offered now, limited or not; undefined when that window is no longer offered.
+ * Area, minimum and fee are agreed already and not checked again, so no products are passed.
  */
 export async function slotOfToday(
   context: Context & { readonly actor: Customer },

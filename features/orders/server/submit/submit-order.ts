@@ -22,13 +22,13 @@ import { writeOrder } from './write-order.ts';
 type Submitted = Result<SubmittedOrder, SubmitRefusal>;
 
 export interface Submission extends WantedOrder {
-  /** The Idempotency-Key: one for one press of the button. */
+  /** The Idempotency-Key: one per press of the button. */
   readonly key: string | undefined;
 }
 
 /**
- * Writes an order once and whole, or refuses it with nothing written. Design 4: stock, prices, orders are written
- * once. The response leaves only after the commit.
+ * Writes an order once and whole, or refuses it with nothing written. Design 4: stock, prices, orders are written once. The
+ * response is sent only after the commit.
  */
 export async function submitOrder(
   context: CustomerContext,
@@ -47,7 +47,7 @@ export async function submitOrder(
       async (inside, commitWith) => {
         const cacheReads = useValidatedCache(inside.db, context.database.db, supplier.id);
         try {
-          // Sent together, answered in this order: all is read under the lock.
+          // Sent concurrently but executed in this order, so that everything is read under the lock.
           const [, claims, stillValid, first] = await allSettledOrThrow([
             lockClient(inside.db, client),
             claimsOf(inside.db, { ...client, ...identity, draws: true, now }),
@@ -56,7 +56,7 @@ export async function submitOrder(
           ]);
           const repeated = await repeatedResult(inside, claims, identity.requestHash);
           if (repeated !== undefined) return repeated;
-          // A refusal has to name the stock that is really there.
+          // Outdated cache reads are repeated, and so is a refusal on assumed stock: it has to name what is really there.
           const isFinal = stillValid && (first.ok || stockView === 'asked');
           const priced = isFinal ? first : await priceOrder(inside, draft);
           if (!priced.ok) return priced;
@@ -72,21 +72,21 @@ export async function submitOrder(
     );
   return oneAtATime(`${client.supplierId}${client.clientId}`, () =>
     attempt(stockViewFor(context, draft))
-      // Again with the real stock, so that the refusal names what there is not enough of.
+      // Retried with the real stock, so that the refusal names what is short.
       .catch((error) => (isShort(error) ? attempt('asked') : Promise.reject(error)))
       .catch(refusalOfFailedReservation),
   );
 }
 
-/** A quote takes nothing, so nobody would find out; a coupon's code is tried once, since tries are counted. */
+/** A quote takes no stock, so a shortage would go unnoticed; a coupon code must not be tried twice, since tries are counted. */
 const stockViewFor = ({ supplier }: CustomerContext, { coupon }: OrderDraft): StockView =>
   coupon !== undefined || isQuote(firstStatus(supplier.tags)) ? 'asked' : 'assumed';
 
-/** Stock that was assumed was not there. */
+/** The assumed stock was not there. */
 const isShort = (error: unknown): boolean =>
   isShortage(error) || (error instanceof ReservationFailed && error.refusal.code === 'out-of-stock');
 
-/** Some two dozen short queries by key. */
+/** About two dozen short queries by key, whose planning would cost more than running them. */
 const GENERIC_PLANS = { genericPlans: true };
 
 function refusalOfFailedReservation(error: unknown): Submitted {
@@ -94,7 +94,7 @@ function refusalOfFailedReservation(error: unknown): Submitted {
   throw error;
 }
 
-/** What the idempotency key or an identical order has decided already. */
+/** The result that the idempotency key or an identical order already determines. */
 async function repeatedResult(
   context: CustomerContext,
   claims: Claims,

@@ -8,7 +8,9 @@ import type { Context } from '#platform/db/context.ts';
 import type { DeliverySnapshot } from '../../domain/order.ts';
 import type { OrderLine, PlacedOrder } from '../../domain/placed-order.ts';
 
-/** The order begins a subscription: what was bought, where it goes and how it is paid. In the order's transaction. */
+/**
+ * Starts the subscription that the order begins: what was bought, where it goes and how it is paid. In the order's transaction.
+ */
 export const subscribe = (
   context: Context & { readonly actor: Customer },
   type: SubscriptionType,

@@ -7,8 +7,9 @@ import { canCommitInOneRoundTrip, commitOrderFast } from './commit-order-fast.ts
 import { couponCopy, type OrderToWrite } from './order-to-write.ts';
 
 /**
- * Takes what an agreed order needs, and writes it with all that goes with it. Runs under the client's lock; throws a lost
- * race. With `last` an order that nothing but its stock can stop is committed with it, and a shortage fails: `isShortage`.
+ * Reserves what a priced order needs, and writes it with all that belongs to it. Runs under the client's lock; throws
+ * `ReservationFailed`. With `last`, an order that only its stock can stop is committed in the same round trip, and a shortage is
+ * thrown: `isShortage`.
  */
 export async function writeOrder(
   context: CustomerContext,

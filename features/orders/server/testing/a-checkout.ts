@@ -1,4 +1,4 @@
-/** A shop that can deliver, hand out and be paid, and somebody with an address who buys there. */
+/** A shop with delivery, pickup and payment methods, and a customer with an address. */
 import { saveNewAddress } from '#features/addresses/server/public.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { aShop } from '#features/catalog/server/testing/a-shop.ts';
@@ -79,7 +79,7 @@ export async function anAddress({ db, actor }: ShopperContext, postalCode = '013
   return address.id;
 }
 
-/** Units of products to be picked up and paid in cash, unless said otherwise. */
+/** A draft of these units, picked up and paid in cash unless overridden. */
 export const aDraft = (
   { cash, storeId }: Pick<Checkout, 'cash' | 'storeId'>,
   units: Readonly<Record<string, number>>,

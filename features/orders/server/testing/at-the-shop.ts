@@ -1,4 +1,4 @@
-/** Those who run the shop of a checkout, and what they do to its orders, as far as tests have to. */
+/** A checkout shop's staff, and what they do to its orders. */
 import type { AttendantContext } from '#features/cart/server/testing/an-attendant.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';

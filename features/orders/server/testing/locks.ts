@@ -1,27 +1,27 @@
-/** The rows for which writers wait, and how a test holds one of them to see what a writer holds already. */
+/** The rows that writers wait for, and how a test locks one of them to see what a writer has locked already. */
 import pg from 'pg';
 
-/** What can be locked: a row, or a client's lock. */
+/** A row, or a client's advisory lock. */
 export interface Lockable {
   readonly name: string;
-  /** Of a row: what finds it. */
+  /** Finds the row. */
   readonly row?: { readonly table: string; readonly where: string };
-  /** Of an advisory lock: what it is made of. */
+  /** The text that the advisory lock hashes. */
   readonly advisory?: string;
 }
 
 export interface Locker {
-  /** Holds it until `release`. */
+  /** Locks it until `release`. */
   hold(lockable: Lockable): Promise<void>;
   release(): Promise<void>;
-  /** Whether any transaction holds it. A row that is not there is held by nobody. */
+  /** Whether any transaction has locked it. An absent row is never locked. */
   isHeld(lockable: Lockable): Promise<boolean>;
   /** How many connections of this database wait for a lock. */
   waiting(): Promise<number>;
   end(): Promise<void>;
 }
 
-/** Two connections of their own: one holds, the other looks on. */
+/** Two connections: one locks, the other observes. */
 export async function openLocker(url: string): Promise<Locker> {
   const [holder, onlooker] = [new pg.Client(url), new pg.Client(url)];
   await Promise.all([holder.connect(), onlooker.connect()]);
@@ -55,7 +55,7 @@ export async function openLocker(url: string): Promise<Locker> {
 
 const advisoryKey = (text: string): string => `hashtextextended('${text}', 0)`;
 
-/** Weak enough that a row which only has to stay, because another names it, is not taken for locked. */
+/** Weak enough not to conflict with the key-share lock of a foreign key. */
 function taking({ row, advisory }: Lockable, how: string | undefined): string {
   if (advisory !== undefined) return `select pg_advisory_xact_lock(${advisoryKey(advisory)})`;
   if (row === undefined) throw new Error('neither a row nor an advisory lock');

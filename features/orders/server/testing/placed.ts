@@ -15,7 +15,7 @@ export async function placed(shopper: ShopperContext, draft: OrderDraft): Promis
   return submitted.value.number;
 }
 
-/** Without the moves that lead there. */
+/** Sets the status directly, without the moves that lead there. */
 export const setStatusOf = ({ db, supplier }: ShopperContext, number: number, status: OrderStatus) =>
   db.execute(
     sql`update orders set status = ${status} where supplier_id = ${supplier.id} and number = ${number}`,
@@ -25,7 +25,7 @@ export const setPaid = ({ db, supplier }: ShopperContext, number: number, at: Da
   db.execute(sql`update charges set status = 'paid', paid_at = ${at.toISOString()}
     where supplier_id = ${supplier.id} and order_number = ${number}`);
 
-/** As if it had been made then. */
+/** Sets the creation date directly. */
 export const setMadeAt = ({ db, supplier }: ShopperContext, number: number, at: Date) =>
   db.execute(sql`update orders set created_at = ${at.toISOString()}
     where supplier_id = ${supplier.id} and number = ${number}`);

@@ -1,4 +1,4 @@
-/** Everybody who writes what orders need, each about the same goods, coupon, window and client. */
+/** Everyone who writes rows that orders need, each with the same products, coupon, window and client. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { saveCart } from '#features/cart/server/public.ts';
@@ -27,7 +27,7 @@ import { orderHooks } from '../status/order-hooks.ts';
 import { price } from './at-the-shop.ts';
 import { placed } from './placed.ts';
 
-/** What all of them write about. */
+/** What all writers share. */
 export interface CommonGround {
   readonly shopper: ShopperContext;
   readonly attendant: AttendantContext;
@@ -35,7 +35,7 @@ export interface CommonGround {
   readonly goods: readonly [Good, Good];
   readonly coupon: Coupon;
   readonly folder: string;
-  /** Both goods, a combo of them, a window with a limit, a coupon; paid on account. Never twice the same. */
+  /** Both products, a combo of them, a limited window, a coupon; paid on account. Different each time. */
   readonly draft: (more?: Partial<OrderDraft>) => OrderDraft;
   readonly categoryId: string;
   readonly onAccount: string;
@@ -48,7 +48,7 @@ export interface Good {
   readonly sku: string;
 }
 
-/** What a writer is about to do, and the order that it is about where there is one already. */
+/** What a writer does, and the existing order it is about, if any. */
 export interface Act {
   readonly order?: number;
   readonly act: () => Promise<unknown>;

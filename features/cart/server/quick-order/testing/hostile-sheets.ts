@@ -61,7 +61,7 @@ const MEGABYTE = 1024 * 1024;
 
 interface HostileSheet {
   readonly file: () => Buffer;
-  /** Why it is refused; `read` where a reader has to come through with the order's one line. */
+  /** Why it is refused; `read` if it must be read, and yields the order's one line. */
   readonly outcome: SheetRefusal | 'read';
 }
 
