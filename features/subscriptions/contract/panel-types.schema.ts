@@ -10,7 +10,7 @@ const closed = { additionalProperties: false } as const;
 const ofSupplier = Type.Object({ idfornecedor: Uuid });
 const ofType = Type.Object({ ...ofSupplier.properties, idtipoassinatura: Uuid });
 
-/** Text that the database can hold: without NUL. */
+/** Text without NUL, which the database cannot store. */
 const writing = (minLength: number, maxLength: number) =>
   Type.String({ minLength, maxLength, pattern: STORABLE_TEXT });
 

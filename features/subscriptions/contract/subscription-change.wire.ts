@@ -25,7 +25,7 @@ export function changeFromWire(wire: WireSubscriptionChange): SubscriptionChange
   };
 }
 
-/** Where both are said, and not which of them is meant, it's the address. */
+/** If both are sent without a delivery type, the address wins. */
 function placeFromWire({
   tipoEntrega,
   idendereco,

@@ -28,7 +28,7 @@ export type SubscriptionRefusal =
 
 const ofFailure = (failure: RenewalFailure) => ({ status: 422, message: failureSentence(failure) }) as const;
 
-/** Foreign and absent subscriptions, addresses and stores get the same answer. */
+/** Foreign and absent subscriptions, addresses and stores get the same response. */
 export const subscriptionTexts: RefusalTexts<SubscriptionRefusal> = {
   'subscription-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'subscription-ended': { status: 409, message: 'Esta assinatura não está ativa.' },

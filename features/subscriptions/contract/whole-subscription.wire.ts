@@ -9,16 +9,16 @@ import type { Subscription } from '../domain/subscription.ts';
 import type { WireWholeSubscription } from './subscription.schema.ts';
 import { subscriptionFromWire, subscriptionToWire } from './subscription.wire.ts';
 
-/** What the next order would be today, as its client needs it. */
+/** The next order's forecast, as the client sees it. */
 export type ShownForecast = Omit<Forecast, 'misfits' | 'hindrance'>;
 
 export interface WholeSubscription {
   readonly subscription: Subscription;
   readonly turns: readonly Period[];
-  /** By how much the quantity of each product moves. */
+  /** The quantity step of each product. */
   readonly steps: ReadonlyMap<ProductId, Quantity>;
   readonly forecast?: ShownForecast;
-  /** Why there would be no order today. */
+  /** Why no order could be made today. */
   readonly hindrance?: RenewalFailure;
 }
 
@@ -38,7 +38,9 @@ const states = {
   NAO_FEITO: 'failed',
 } as const satisfies Record<WirePeriod['situacao'], PeriodState>;
 
-/** `forecast` is absent where there is no next order. What only stops it is told beside what it would be. */
+/**
+ * `forecast` is undefined if there is no next order. A `hindrance` is sent together with the forecast, a refusal instead of it.
+ */
 export const wholeToWire = (
   subscription: Subscription,
   turns: readonly Period[],

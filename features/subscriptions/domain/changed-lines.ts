@@ -3,7 +3,7 @@ import type { Subscription, SubscriptionChange } from './subscription.ts';
 
 export type LinesRefusal = 'line-unknown' | 'no-lines';
 
-/** The lines with their new quantities; 0 takes one out, and the last one stays. What was not in it does not come in. */
+/** The lines with new quantities; 0 removes a line, but not the last one. New products cannot be added. */
 export function changedLines(
   lines: Subscription['lines'],
   quantities: NonNullable<SubscriptionChange['quantities']>,

@@ -1,4 +1,4 @@
-/** What the next order would be if it were made now: today's goods, prices and fee. */
+/** What the next order would be if it were made now: today's products, prices and fee. */
 import type { ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
@@ -11,12 +11,12 @@ export interface ForecastLine {
   readonly productId: ProductId;
   readonly name: string;
   readonly unit: string;
-  /** What there is of what is wanted. */
+  /** As far as it is available. */
   readonly quantity: Quantity;
   readonly total: Money;
 }
 
-/** A quantity that is not sold so, and the nearest that is. */
+/** A quantity that is not sold, with the nearest one that is. */
 export interface Misfit {
   readonly productId: ProductId;
   readonly name: string;
@@ -25,18 +25,18 @@ export interface Misfit {
 
 export interface Forecast {
   readonly lines: readonly ForecastLine[];
-  /** Names of what can't be had, or not so much of it. */
+  /** Names of products that are unavailable, wholly or in part. */
   readonly leftOut: readonly string[];
   readonly misfits: readonly Misfit[];
   readonly subtotal: Money;
   readonly deliveryFee: Money;
   readonly discount: Money;
   readonly total: Money;
-  /** Why it would not be made all the same, as for want of credit. */
+  /** Why it could not be made nevertheless, for example for lack of credit. */
   readonly hindrance?: RenewalFailure;
 }
 
-/** Handed in by whoever makes orders. `Context` is the server's. */
+/** Provided by orders. `Context` is the server's. */
 export type ForecastOf<Context> = (
   context: Context & { readonly actor: Customer },
   subscription: Subscription,

@@ -6,10 +6,10 @@ const words: Readonly<Record<IntervalUnit, { readonly one: string; readonly many
   month: { one: 'todo mês', many: 'meses' },
 };
 
-/** 'toda semana', 'a cada 2 semanas': how often, within a sentence. */
+/** How often, for use within a sentence: 'toda semana', 'a cada 2 semanas'. */
 export const intervalWords = ({ unit, count }: Interval): string =>
   count === 1 ? words[unit].one : `a cada ${count} ${words[unit].many}`;
 
-/** What becomes of a cart that is bought with a type. Spec 7, recorrencia.mensagem. */
+/** What happens to a cart that is bought with this type. Spec 7, recorrencia.mensagem. */
 export const recurrenceMessage = ({ interval }: { readonly interval: Interval }): string =>
   `Fazemos este pedido de novo ${intervalWords(interval)}, aos preços do dia. Avisamos você por e-mail antes de cada um, e você pode alterar, pular ou cancelar quando quiser.`;

@@ -1,10 +1,10 @@
 import type { SubscriptionType } from './subscription-type.ts';
 
-/** What stands for a list of types: two lists with the same text are the same list. */
+/** A text that is equal for equal lists of types. */
 export const listKey = (types: readonly SubscriptionType[]): string =>
   JSON.stringify(types.map(({ id, label, interval }) => [id, label, interval.unit, interval.count]));
 
-/** Spec 4, subscription type: the selection is kept only if the list is unchanged. One that was never seen before is. */
+/** Spec 4, subscription type: the selection is kept only if the list is unchanged, or was never seen before. */
 export const keptSelection = (
   selected: string | undefined,
   before: string | undefined,

@@ -1,15 +1,15 @@
-/** The days of a subscription: its anchor, and every interval after it. Days are 'YYYY-MM-DD' of the shop's calendar. */
+/** The dates of a subscription: its anchor, and every interval after it. Dates are 'YYYY-MM-DD' in São Paulo. */
 import { daysIn } from '#features/delivery/domain/local-date.ts';
 import { addDays, dayNumber } from '#kernel/calendar.ts';
 import type { Interval } from './subscription-type.ts';
 
 export interface Schedule {
-  /** A day that is counted from: what begins on the 31st comes back to it after every shorter month. */
+  /** The date that intervals are counted from: a schedule from the 31st returns to the 31st after each shorter month. */
   readonly anchor: string;
   readonly interval: Interval;
 }
 
-/** The first day of the schedule after another day; where a month has no such day, its last. */
+/** The schedule's first date after another date; the last of the month where a month is too short. */
 export function dateAfter({ anchor, interval: { unit, count } }: Schedule, after: string): string {
   if (unit === 'month') return monthAfter(anchor, count, after);
   const step = unit === 'week' ? count * 7 : count;
@@ -18,17 +18,17 @@ export function dateAfter({ anchor, interval: { unit, count } }: Schedule, after
   return addDays(anchor, steps * step);
 }
 
-/** The first day after both of two days. */
+/** The schedule's first date after both dates. */
 export const dateAfterBoth = (schedule: Schedule, one: string, other: string): string =>
   dateAfter(schedule, [one, other].sort()[1] ?? other);
 
-/** The day one interval after another. */
+/** The date one interval later. */
 export const nextDate = (from: string, interval: Interval): string =>
   dateAfter({ anchor: from, interval }, from);
 
 function monthAfter(anchor: string, count: number, after: string): string {
   const between = Math.max(0, monthNumber(after) - monthNumber(anchor));
-  // The one in the month of `after`, or the one that follows it.
+  // The date in the month of `after`, or else the following one.
   const steps = Math.floor(between / count);
   const there = monthsLater(anchor, steps * count);
   return there > after ? there : monthsLater(anchor, (steps + 1) * count);

@@ -1,4 +1,4 @@
-/** One turn of a subscription: told beforehand, and then ordered, skipped, or not possible. At most one order each. */
+/** One turn of a subscription: announced, and then ordered, skipped or failed. At most one order each. */
 import { addDays } from '#kernel/calendar.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { RenewalFailure } from './renewal-failure.ts';
@@ -8,35 +8,35 @@ export const PERIOD_STATES = ['announced', 'ordered', 'skipped', 'failed'] as co
 export type PeriodState = (typeof PERIOD_STATES)[number];
 
 export interface Period {
-  /** 'YYYY-MM-DD' in the shop's calendar. */
+  /** 'YYYY-MM-DD' in São Paulo. */
   readonly date: string;
   readonly state: PeriodState;
-  /** Where it was ordered. */
+  /** Set if it was ordered. */
   readonly orderNumber?: OrderNumber;
-  /** Where it failed. */
+  /** Set if it failed. */
   readonly failure?: RenewalFailure;
-  /** Names of what could not be had. */
+  /** Names of products that were unavailable. */
   readonly leftOut: readonly string[];
 }
 
-/** The client is told so many days before. */
+/** How many days before the order its client is notified. */
 export const TOLD_BEFORE = 3;
 
-/** How many days before the next order its client really is told: one of every second day waits for the one before. */
+/** How many days before the next order its client is actually notified: with a shorter interval, after the previous order. */
 export const daysTold = ({ unit, count }: Interval): number =>
   unit === 'day' ? Math.min(count, TOLD_BEFORE) : TOLD_BEFORE;
 
-/** An order that comes later than this was not expected any more: it is not made. Days. */
+/** An order more days late than this is no longer expected, and is not made. */
 const LATEST = 3;
 
-/** After so many failures in a row a subscription stands still until its client goes on with it. */
+/** After so many failures in a row a subscription is stopped until its client resumes it. */
 export const MOST_FAILURES = 3;
 
-/** What is next on or before this day is to be told today. */
+/** The last date whose order has to be announced today. */
 export const toldUntil = (today: string): string => addDays(today, TOLD_BEFORE);
 
-/** The day that is told: a day that has come untold is put off until tomorrow, so that nobody is surprised. */
+/** The date to announce: one that was reached without an announcement is postponed to tomorrow, so that nobody is surprised. */
 export const toldDate = (next: string, today: string): string => (next > today ? next : addDays(today, 1));
 
-/** Whether its day is so long ago that nobody waits for it any more. */
+/** Whether its date is too long ago for the order still to be made. */
 export const isMissed = (date: string, today: string): boolean => addDays(date, LATEST) < today;

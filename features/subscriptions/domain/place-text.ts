@@ -1,4 +1,4 @@
-/** A subscription's place as its client reads it. */
+/** A subscription's address or store in words. */
 interface Street {
   readonly street: string;
   readonly number: string;

@@ -1,4 +1,4 @@
-/** Why the order of a turn was not made, as its client reads it. */
+/** Why a turn's order was not made, in the client's terms. */
 export const RENEWAL_FAILURES = [
   'nothing-left',
   'quantity-not-sold',

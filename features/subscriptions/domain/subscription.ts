@@ -1,4 +1,4 @@
-/** An order that its client wants again and again, and that is made again on its days. Spec 2, subscriptions. */
+/** An order that its client wants repeatedly, and that is made again on its dates. Spec 2, subscriptions. */
 import type { AnsweredCharacteristic, GivenAnswer } from '#features/suppliers/domain/characteristic.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { AddressId, ClientId, OrderNumber, PaymentMethodId, ProductId } from '#kernel/ids.ts';
@@ -10,9 +10,9 @@ import type { Interval } from './subscription-type.ts';
 export const SUBSCRIPTION_STATUSES = ['ACTIVE', 'STOPPED', 'CANCELLED'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** What is bought again; the rest is what the order remembers of it. */
+/** What is bought again, with the product's description as in the order. */
 export interface SubscriptionLine {
-  /** Of a product, or of a combo. */
+  /** A product's id, or a combo's. */
   readonly productId: ProductId;
   readonly combo?: boolean;
   readonly quantity: Quantity;
@@ -24,25 +24,25 @@ export interface SubscriptionLine {
   readonly ground: number;
 }
 
-/** Where it goes to, or where it is picked up. */
+/** Where it is delivered or picked up. */
 export interface SubscriptionPlace {
   readonly type: DeliveryType;
   readonly addressId?: AddressId;
   readonly storeId?: string;
-  /** As its client reads it. */
+  /** In words, for the client. */
   readonly text: string;
 }
 
 export interface Subscription {
   readonly id: string;
   readonly typeId: string;
-  /** The type's, as it was when it was bought. */
+  /** The type's name when it was bought. */
   readonly label: string;
   readonly interval: Interval;
   readonly status: SubscriptionStatus;
   readonly createdAt: Instant;
   readonly cancelledAt?: Instant;
-  /** The day of the next order, 'YYYY-MM-DD' in the shop's calendar; only while it is active. */
+  /** The date of the next order, 'YYYY-MM-DD' in São Paulo; only while it is active. */
   readonly nextDate?: string;
   /** The order that began it. */
   readonly firstOrder: OrderNumber;
@@ -50,25 +50,25 @@ export interface Subscription {
   readonly place: SubscriptionPlace;
   readonly paymentMethodId: PaymentMethodId;
   readonly paymentName: string;
-  /** To what the shop asks of an order. */
+  /** The answers to the shop's questions about an order. */
   readonly answers: readonly AnsweredCharacteristic[];
 }
 
-/** What its client may say of it anew; what is absent stays. */
+/** What its client may change; what is absent stays. */
 export interface SubscriptionChange {
-  /** How often, by the type of it that is offered. */
+  /** The new frequency: a type that is offered. */
   readonly typeId?: string;
-  /** How much of what is in it; 0 takes it out. */
+  /** New quantities of its products; 0 removes one. */
   readonly quantities?: readonly { readonly productId: ProductId; readonly quantity: Quantity }[];
   readonly place?:
     | { readonly type: 'DELIVERY'; readonly addressId: AddressId }
     | { readonly type: 'RETIRADA'; readonly storeId: string };
   readonly paymentMethodId?: PaymentMethodId;
-  /** What is answered otherwise; an empty one takes an answer back. */
+  /** New answers; an empty one removes an answer. */
   readonly answers?: readonly GivenAnswer[];
 }
 
-/** As the shop's people see it. */
+/** A subscription as the shop's staff see it. */
 export interface SupplierSubscription
   extends Pick<
     Subscription,
@@ -78,6 +78,6 @@ export interface SupplierSubscription
   readonly clientName: string;
   readonly placeText: string;
   readonly lineCount: number;
-  /** In a row, up to now. */
+  /** Failures in a row, up to now. */
   readonly failures: number;
 }

@@ -1,4 +1,4 @@
-/** What a client says of its subscription anew: how often, how much, where to, how it is paid, what the shop asks. */
+/** Changes a client makes to a subscription: frequency, quantities, place, payment, answers. */
 import { addressOf } from '#features/addresses/server/public.ts';
 import { paymentMethod } from '#features/payments/server/public.ts';
 import { answersTo } from '#features/suppliers/domain/characteristic.ts';
@@ -18,7 +18,7 @@ import { offeredTypes } from './offered-types.ts';
 type Refusal = { readonly code: SubscriptionRefusal; readonly facts?: Readonly<Record<string, unknown>> };
 type Changed = Result<Subscription, Refusal>;
 
-/** All of the change or nothing of it. It counts from the next order on, also where that was announced already. */
+/** All or nothing. It applies from the next order on, even if that is already announced. */
 export const changeSubscription = (
   context: CustomerContext,
   id: string,
@@ -60,7 +60,7 @@ async function applied(
   return accept({ ...after, paymentMethodId: method.id, paymentName: method.name });
 }
 
-/** The one that is kept stands, also where it is offered no more. */
+/** The current type may stay even if it is no longer offered. */
 async function typeOf(
   context: Context,
   { typeId, label, interval }: Subscription,
@@ -83,7 +83,7 @@ async function placeOf(
   return store && { type: 'RETIRADA', storeId: store.id, text: storeText(store) };
 }
 
-/** What was not answered anew stays; what is not asked any more goes. */
+/** Answers not given again stay; those to questions no longer asked are dropped. */
 async function answersOf(
   context: Context,
   { answers }: Subscription,
@@ -95,7 +95,7 @@ async function answersOf(
   return answered.ok ? answered.value : undefined;
 }
 
-/** Why it could not be ordered so. What is merely sold out today may be there by then. */
+/** Why it could not be ordered after this change. Products that are merely sold out today are no reason. */
 async function hindrance(
   context: CustomerContext,
   after: Subscription,
@@ -127,7 +127,7 @@ const OF_PLACE = ['address-gone', 'address-not-served', 'no-delivery', 'below-mi
 const isOfPlace = (failure: string): failure is (typeof OF_PLACE)[number] =>
   OF_PLACE.some((one) => one === failure);
 
-/** The next order keeps its day; where the frequency changed, days are counted from it. */
+/** The next order keeps its date; if the frequency changes, dates are counted from it. */
 async function write(context: Context, held: HeldSubscription, after: Subscription): Promise<void> {
   const before = held.subscription;
   const sameInterval =

@@ -1,4 +1,4 @@
-/** How a shop's people keep its types of subscription. Every change is written down. */
+/** How a shop's staff manage its subscription types. Every change is audited. */
 import { recordChange } from '#features/accounts/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
@@ -21,7 +21,7 @@ export const addType = (context: StaffContext, wanted: NewType): Promise<Changed
     return write(inside, undefined, { ...wanted, id: newId() });
   });
 
-/** Who subscribed before keeps what was agreed. */
+/** Existing subscriptions keep what was agreed. */
 export const changeType = (context: StaffContext, id: string, wanted: NewType): Promise<Changed> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
@@ -34,7 +34,7 @@ export const changeType = (context: StaffContext, id: string, wanted: NewType): 
     return write(inside, before, { ...wanted, id });
   });
 
-/** Offered no more; it is not deleted, for orders and subscriptions name it. */
+/** Not deleted but closed, since orders and subscriptions refer to it. */
 export const closeType = (context: StaffContext, id: string): Promise<Changed> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;

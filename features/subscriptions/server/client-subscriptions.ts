@@ -1,4 +1,4 @@
-/** What clients see and do of their own subscriptions. A foreign one is as an absent one. */
+/** What clients see and do of their own subscriptions. A foreign one is treated as absent. */
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import type { Period } from '../domain/period.ts';
@@ -21,13 +21,13 @@ export async function getSubscription(context: CustomerContext, id: string): Pro
   return found === undefined ? refuse({ code: 'subscription-not-found' }) : accept(found);
 }
 
-/** Cancelling twice is cancelling once. */
+/** Idempotent. */
 export const cancelSubscription = (context: CustomerContext, id: string): Promise<Found> =>
   inTransaction(context, async (inside) => {
     await cancelRow(inside.db, ownerOf(inside), id, inside.now);
     return getSubscription(inside, id);
   });
 
-/** What became of its turns, the newest first. */
+/** Its turns, newest first. */
 export const turnsOf = ({ db, supplier }: Context, subscriptionId: string): Promise<Period[]> =>
   periodsOf(db, { supplierId: supplier.id, subscriptionId });

@@ -1,4 +1,4 @@
-/** Whose turn it is: found by who renews subscriptions, and held until the transaction ends. */
+/** Finds subscriptions that are due for the renewal job, and locks them until the transaction ends. */
 import { and, asc, eq, exists, lt, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -7,12 +7,12 @@ import type { Subscription } from '../domain/subscription.ts';
 import { subscriptionOf } from './subscriptions.store.ts';
 import { subscriptionPeriods as periods, subscriptions } from './subscriptions.tables.ts';
 
-/** A subscription whose row is held: nobody else renews, changes or cancels it meanwhile. */
+/** A subscription whose row is locked: nobody else renews, changes or cancels it meanwhile. */
 export interface HeldSubscription {
   readonly clientId: ClientId;
   readonly subscription: Subscription;
   readonly schedule: Schedule;
-  /** Kept also where it stands still. */
+  /** Set even while it is stopped. */
   readonly nextDate: string;
   /** In a row. */
   readonly failures: number;
@@ -24,11 +24,11 @@ const ofNextPeriod = and(
   eq(periods.date, subscriptions.nextDate),
 );
 
-/** Those with these ids failed to be worked on just now, and wait for the next round. */
+/** Excludes those that failed in this round, and wait for the next one. */
 const butThese = (ids: readonly string[]): SQL =>
   sql`${subscriptions.id} <> all(${sql.param([...ids])}::uuid[])`;
 
-/** The next one whose client is to be told by now. Who is held by somebody else is passed by. */
+/** The next one whose client has to be notified by now. Rows locked by others are skipped. */
 export const holdToAnnounce = (
   db: Db,
   supplierId: SupplierId,
@@ -45,7 +45,7 @@ export const holdToAnnounce = (
     ),
   );
 
-/** The next one that is to be ordered today, of which its client was told on a day before. */
+/** The next one to be ordered today whose client was notified on an earlier day. Rows locked by others are skipped. */
 export const holdDue = (
   db: Db,
   supplierId: SupplierId,
@@ -78,7 +78,7 @@ async function holdNext(db: Db, wanted: SQL | undefined): Promise<HeldSubscripti
   return row && heldOf(row);
 }
 
-/** A client's own, whatever its status; waits for who holds it. */
+/** Locks a client's own subscription, whatever its status; waits for other locks. */
 export async function holdOwn(
   db: Db,
   { supplierId, clientId }: { readonly supplierId: SupplierId; readonly clientId: ClientId },
@@ -109,7 +109,7 @@ const heldOf = (row: typeof subscriptions.$inferSelect): HeldSubscription => ({
   failures: row.failures,
 });
 
-/** What becomes of it: its row must be held. */
+/** Updates a subscription, whose row must be locked. */
 export async function writeHeld(
   db: Db,
   supplierId: SupplierId,

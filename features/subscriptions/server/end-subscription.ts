@@ -2,6 +2,6 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { cancelBegunBy } from './subscriptions.store.ts';
 
-/** Its first order was cancelled: what never began ends with it, in the same transaction. */
+/** Cancels the subscription that this order began, in the transaction that cancels the order. */
 export const endSubscriptionOf = ({ db, supplier, now }: Context, firstOrder: OrderNumber): Promise<void> =>
   cancelBegunBy(db, supplier.id, firstOrder, now);

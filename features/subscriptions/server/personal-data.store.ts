@@ -1,4 +1,4 @@
-/** What subscriptions keep of a client, and how they forget it. */
+/** What subscriptions store of a client, and how they erase it. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
@@ -43,7 +43,7 @@ export const personalDataOf = async (
     .orderBy(p.date, s.id),
 });
 
-/** They end with it and take their turns along: none is ordered any more. */
+/** The turns are deleted as well (cascade), and nothing is ordered any more. */
 export async function forgetClient(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<void> {
   await db.delete(s).where(ofClient(supplierId, clientId));
 }

@@ -1,4 +1,4 @@
-/** The door for later features and the composition. */
+/** What later features and the composition may import. */
 export type { HeldSubscription } from './due-subscriptions.store.ts';
 export { endSubscriptionOf } from './end-subscription.ts';
 export { offeredTypes, typeLabel } from './offered-types.ts';

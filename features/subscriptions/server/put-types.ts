@@ -6,7 +6,7 @@ import { saveType } from './subscription-types.store.ts';
 
 export type OfferedType = Omit<SubscriptionType, 'id'>;
 
-/** The types of a shop that begins with some, in their order. Gives their ids. */
+/** Adds a new shop's types in this order. Returns their ids. */
 export async function putTypes(
   db: Db,
   supplierId: SupplierId,

@@ -1,4 +1,4 @@
-/** For whoever renews subscriptions: whose turn it is, and what became of it. Each in the caller's transaction. */
+/** For the renewal job: which subscription is due, and the result of its turn. Each in the caller's transaction. */
 import { saoPauloClock } from '#features/delivery/server/public.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -8,22 +8,22 @@ import type { RenewalFailure } from '../domain/renewal-failure.ts';
 import { type HeldSubscription, holdDue, holdToAnnounce, writeHeld } from './due-subscriptions.store.ts';
 import { announcePeriod, settlePeriod } from './subscription-periods.store.ts';
 
-/** The next one whose client is to be told of its next order. */
+/** The next subscription whose client has to be notified of its next order. */
 export const nextToAnnounce = (
   { db, supplier, now }: Context,
   but: readonly string[],
 ): Promise<HeldSubscription | undefined> =>
   holdToAnnounce(db, supplier.id, toldUntil(saoPauloClock(now).date), but);
 
-/** The next one to be ordered now, of which its client was told on a day before. */
+/** The next subscription to be ordered now, whose client was notified on an earlier day. */
 export const nextDue = (
   { db, supplier, now }: Context,
   but: readonly string[],
 ): Promise<HeldSubscription | undefined> => holdDue(db, supplier.id, saoPauloClock(now).date, but);
 
 /**
- * Its client is told of this day, which from now on is the day of the order. Undefined where another process has told
- * it: a row that was only held there is taken here as it was when this one began to look.
+ * Records the announcement of a date, which becomes the date of the order, and returns it. Undefined if another process has
+ * announced it: a row that was locked meanwhile is read here as it was before.
  */
 export async function announce(
   { db, supplier, now }: Context,
@@ -36,10 +36,7 @@ export async function announce(
   return (await announcePeriod(db, of, { date, announcedOn: today })) ? date : undefined;
 }
 
-/**
- * Its day went by untold, and nobody waits for it any more: it is settled as missed, like one that was told. Undefined
- * as above.
- */
+/** Settles a date that passed unannounced, and too long ago, as missed. Undefined if another process has announced it. */
 export async function miss(
   context: Context,
   held: HeldSubscription,
@@ -52,7 +49,7 @@ export async function miss(
 
 export type Renewed = { readonly orderNumber: OrderNumber } | { readonly failure: RenewalFailure };
 
-/** Settles its turn and gives what follows: the next day, or that it stands still after too many failures. */
+/** Settles a turn and returns the next date, or none if the subscription is stopped after too many failures. */
 export async function settle(
   { db, supplier, now }: Context,
   held: HeldSubscription,
@@ -65,7 +62,7 @@ export async function settle(
   const of = { supplierId: supplier.id, subscriptionId: subscription.id };
   await settlePeriod(db, of, { date, state, ...renewed, leftOut });
   const today = saoPauloClock(now).date;
-  // That a day was missed is no fault of the client's, and nothing that it could mend.
+  // A missed date is not the client's fault and does not count as a failure.
   const missed = failed && renewed.failure === 'missed';
   const failures = missed ? held.failures : failed ? held.failures + 1 : 0;
   const stopped = failures >= MOST_FAILURES;

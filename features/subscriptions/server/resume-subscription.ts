@@ -8,7 +8,7 @@ import type { Subscription } from '../domain/subscription.ts';
 import { getSubscription } from './client-subscriptions.ts';
 import { holdOwn, writeHeld } from './due-subscriptions.store.ts';
 
-/** Goes on with one that stands still, on its next day after today. One that goes on already stays as it is. */
+/** Resumes a stopped subscription on its next date after today. An active one stays as it is. */
 export const resumeSubscription = (
   context: Context & { readonly actor: Customer },
   id: string,

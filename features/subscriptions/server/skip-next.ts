@@ -11,8 +11,8 @@ import { holdOwn, writeHeld } from './due-subscriptions.store.ts';
 import { skipPeriod, stateOfPeriod } from './subscription-periods.store.ts';
 
 /**
- * Passes over the next order, and that one alone: the day says which one its client means, so that a press that comes
- * late or twice never skips another. What is being ordered at this moment is waited for, and then it is too late.
+ * Skips the next order and no other: `date` says which one is meant, so that a late or repeated press never skips another. An
+ * order that is being made at this moment is waited for, and then it is too late.
  */
 export const skipNext = (
   context: Context & { readonly actor: Customer },
@@ -24,7 +24,7 @@ export const skipNext = (
     const held = await holdOwn(db, { supplierId: supplier.id, clientId: actor.clientId }, id);
     if (held === undefined) return refuse({ code: 'subscription-not-found' });
     if (held.subscription.status !== 'ACTIVE') return refuse({ code: 'subscription-ended' });
-    // The pattern of a day lets the 30th of February pass: no turn is there.
+    // The schema's pattern accepts dates like 30 February, on which there is no turn.
     if (!isDay(date)) return refuse({ code: 'turn-passed' });
     const turn = { supplierId: supplier.id, subscriptionId: id };
     if ((await stateOfPeriod(db, turn, date)) === 'skipped') return getSubscription(inside, id);

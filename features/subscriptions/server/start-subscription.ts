@@ -7,7 +7,7 @@ import type { Subscription } from '../domain/subscription.ts';
 import type { SubscriptionType } from '../domain/subscription-type.ts';
 import { insertSubscription } from './subscriptions.store.ts';
 
-/** What an order says of the subscription that it begins. */
+/** What an order passes to the subscription that it begins. */
 type StartedBy = Pick<
   Subscription,
   'firstOrder' | 'lines' | 'place' | 'paymentMethodId' | 'paymentName' | 'answers'

@@ -12,10 +12,10 @@ interface OfSubscription {
 const ofSubscription = ({ supplierId, subscriptionId }: OfSubscription) =>
   and(eq(periods.supplierId, supplierId), eq(periods.subscriptionId, subscriptionId));
 
-/** More than these nobody looks through. */
+/** Limit of turns shown. */
 const MOST_SHOWN = 50;
 
-/** The newest first. */
+/** Newest first. */
 export async function periodsOf(db: Db, subscription: OfSubscription): Promise<Period[]> {
   const rows = await db
     .select()
@@ -32,7 +32,7 @@ export async function periodsOf(db: Db, subscription: OfSubscription): Promise<P
   }));
 }
 
-/** False where that day is there already: whoever held the subscription a moment before has announced it. */
+/** False if the turn exists already: another process that held the lock before has announced it. */
 export async function announcePeriod(
   db: Db,
   { supplierId, subscriptionId }: OfSubscription,
@@ -45,7 +45,7 @@ export async function announcePeriod(
   return added.rowCount === 1;
 }
 
-/** What became of one that was announced. Throws where it was settled already: nothing is made of it twice. */
+/** Settles an announced turn. Throws if it is settled already, so that nothing is ordered twice. */
 export async function settlePeriod(
   db: Db,
   subscription: OfSubscription,
@@ -59,7 +59,7 @@ export async function settlePeriod(
     throw new Error(`the turn of ${date} of subscription ${subscription.subscriptionId} was settled already`);
 }
 
-/** Passed over, whether its client was told of it or not. */
+/** Skips a turn, announced or not. */
 export async function skipPeriod(
   db: Db,
   { supplierId, subscriptionId }: OfSubscription,

@@ -14,13 +14,13 @@ const all = prepared((db) =>
     .prepare('subscription_types'),
 );
 
-/** Of a supplier, in their order, the closed ones too. */
+/** A supplier's types in their order, closed ones included. */
 export const allTypes = async (db: Db, supplierId: SupplierId): Promise<KeptType[]> =>
   (await all(db).execute({ supplierId })).map(typeOf);
 
-/** The same, kept. */
+/** The same, cached. */
 export const supplierTypes = cachedQuery('subscription_types', async (db, supplierId) => ({
-  // Within something: that there are none is worth keeping, too.
+  // In an object, so that an empty result is cached, too.
   types: await allTypes(db, supplierId),
 }));
 
@@ -31,11 +31,11 @@ const typeOf = ({
   ...row
 }: typeof subscriptionTypes.$inferSelect): KeptType => ({ ...row, interval: { unit, count } });
 
-/** Lets the types of a supplier be written one at a time: there is a limit to their number. */
+/** Serialises writing a supplier's types until the transaction ends, because their number is limited. */
 export const lockTypes = (db: Db, supplierId: SupplierId): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`subscription types ${supplierId}`}, 0))`);
 
-/** A new one, or what an older one says from now on. */
+/** Inserts or updates a type. */
 export async function saveType(db: Db, supplierId: SupplierId, type: KeptType): Promise<void> {
   const { id, label, description, interval, active, position } = type;
   const said = {
@@ -52,7 +52,7 @@ export async function saveType(db: Db, supplierId: SupplierId, type: KeptType): 
     .onConflictDoUpdate({ target: [subscriptionTypes.supplierId, subscriptionTypes.id], set: said });
 }
 
-/** Of these ids those of which the supplier has no type, closed or not. */
+/** Those of these ids that are no type of the supplier, closed or not. */
 export async function unknownTypes(
   db: Db,
   supplierId: SupplierId,

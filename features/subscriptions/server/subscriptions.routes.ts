@@ -34,7 +34,7 @@ import { resumeSubscription as resume } from './resume-subscription.ts';
 import { skipNext as skip } from './skip-next.ts';
 
 interface Ways {
-  /** What the next order would be today: said by whoever makes orders. */
+  /** The forecast of the next order, provided by orders. */
   readonly forecastOf: ForecastOf<Context>;
 }
 

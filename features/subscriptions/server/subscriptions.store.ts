@@ -14,10 +14,10 @@ interface Owner {
 const ofOwner = ({ supplierId, clientId }: Owner) =>
   and(eq(subscriptions.supplierId, supplierId), eq(subscriptions.clientId, clientId));
 
-/** More than these nobody looks through. */
+/** Limit of subscriptions listed. */
 const MOST_LISTED = 200;
 
-/** The newest first. */
+/** Newest first. */
 export const subscriptionsOf = async (db: Db, owner: Owner): Promise<Subscription[]> =>
   (
     await db
@@ -28,7 +28,7 @@ export const subscriptionsOf = async (db: Db, owner: Owner): Promise<Subscriptio
       .limit(MOST_LISTED)
   ).map(subscriptionOf);
 
-/** A client's own; undefined for an absent one and for anyone else's alike. */
+/** A client's own subscription; undefined when it is absent or another client's. */
 export const subscriptionById = async (db: Db, owner: Owner, id: string): Promise<Subscription | undefined> =>
   (
     await db
@@ -60,7 +60,7 @@ export async function insertSubscription(
   });
 }
 
-/** What is cancelled already stays as it is. */
+/** Idempotent. */
 export async function cancelRow(db: Db, owner: Owner, id: string, now: Instant): Promise<void> {
   await db
     .update(subscriptions)
@@ -68,7 +68,7 @@ export async function cancelRow(db: Db, owner: Owner, id: string, now: Instant):
     .where(and(ofOwner(owner), eq(subscriptions.id, id), ne(subscriptions.status, 'CANCELLED')));
 }
 
-/** The one that this order began; nothing where it began none, or it is cancelled already. */
+/** Cancels the active subscription that this order began, if any. */
 export async function cancelBegunBy(
   db: Db,
   supplierId: SupplierId,

@@ -24,7 +24,7 @@ import { RENEWAL_FAILURES } from '../domain/renewal-failure.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionPlace } from '../domain/subscription.ts';
 import { INTERVAL_UNITS } from '../domain/subscription-type.ts';
 
-/** Types of subscription. A closed one stays: carts, orders and subscriptions name it. */
+/** Types of subscription. A closed one stays: carts, orders and subscriptions refer to it. */
 export const subscriptionTypes = pgTable(
   'subscription_types',
   {
@@ -45,7 +45,7 @@ export const subscriptionTypes = pgTable(
   ],
 );
 
-/** As stored: so many thousandths of a product or combo, and what is shown of it. */
+/** As stored: quantity in thousandths, with what is shown of the product or combo. */
 export interface StoredSubscriptionLine {
   readonly productId: string;
   readonly combo?: boolean;
@@ -58,7 +58,7 @@ export interface StoredSubscriptionLine {
   readonly ground: number;
 }
 
-/** Written in the transaction of the order that began it. */
+/** Inserted in the transaction of the order that begins it. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -68,7 +68,7 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => clients.id),
     typeId: uuid('type_id').notNull(),
-    /** Copies: a type that changes later changes no subscription. */
+    /** Copies: later changes of the type do not affect the subscription. */
     label: text().notNull(),
     intervalUnit: text('interval_unit', { enum: INTERVAL_UNITS }).notNull(),
     intervalCount: smallint('interval_count').notNull(),
@@ -76,12 +76,12 @@ export const subscriptions = pgTable(
     place: jsonb().$type<SubscriptionPlace>().notNull(),
     paymentMethodId: uuid('payment_method_id').notNull(),
     paymentName: text('payment_name').notNull(),
-    /** What its client answered to what the shop asks of an order; each order of it has them. */
+    /** The client's answers to the shop's questions about an order; copied to each of its orders. */
     answers: jsonb().$type<AnsweredCharacteristic[]>().notNull().default([]),
     firstOrderNumber: bigint('first_order_number', { mode: 'number' }).notNull(),
-    /** The day that its days are counted from, in the shop's calendar. */
+    /** The date that intervals are counted from, in São Paulo. */
     anchorDate: date('anchor_date', { mode: 'string' }).notNull(),
-    /** The day of the next order. */
+    /** The date of the next order, in São Paulo. */
     nextDate: date('next_date', { mode: 'string' }).notNull(),
     /** In a row, up to now. */
     failures: smallint().notNull().default(0),
@@ -110,20 +110,20 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** The turns of subscriptions. One row a turn is what lets no two orders be made of it. */
+/** The turns of subscriptions. The unique row per turn prevents a second order. */
 export const subscriptionPeriods = pgTable(
   'subscription_periods',
   {
     supplierId: uuid('supplier_id').notNull(),
     subscriptionId: uuid('subscription_id').notNull(),
-    /** The day that its client was told, in the shop's calendar. */
+    /** The announced date, in São Paulo. */
     date: date({ mode: 'string' }).notNull(),
     state: text({ enum: PERIOD_STATES }).notNull(),
-    /** The day on which its client was told; of a skipped one, that on which it was skipped. */
+    /** The day of the announcement; of a skipped turn, the day it was skipped. */
     announcedOn: date('announced_on', { mode: 'string' }).notNull(),
     orderNumber: bigint('order_number', { mode: 'number' }),
     failure: text({ enum: RENEWAL_FAILURES }),
-    /** Names of what could not be had. */
+    /** Names of products that were unavailable. */
     leftOut: jsonb('left_out').$type<string[]>().notNull().default([]),
   },
   (t) => [

@@ -1,4 +1,4 @@
-/** Subscriptions as the shop's people see them. */
+/** Subscriptions as the shop's staff see them. */
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -8,7 +8,7 @@ import { subscriptions as s } from './subscriptions.tables.ts';
 const ofStatus = (supplierId: SupplierId, status: SubscriptionStatus) =>
   and(eq(s.supplierId, supplierId), eq(s.status, status));
 
-/** The one whose next order is soonest first. */
+/** Ordered by the date of the next order. */
 export async function supplierSubscriptions(
   db: Db,
   supplierId: SupplierId,

@@ -7,15 +7,15 @@ export interface Answers {
   readonly asked: readonly Characteristic[];
   readonly of: (id: string) => string;
   readonly say: (id: string, answer: string) => void;
-  /** What has to be answered still, once it was tried without. */
+  /** The required answers that are missing, once saving was tried. */
   readonly missing: ReadonlySet<string>;
-  /** What is another answer than before. */
+  /** The answers that differ from before. */
   readonly changed: NonNullable<SubscriptionChange['answers']>;
-  /** The first question that has to be answered before it can be saved. */
+  /** Returns the first required question without an answer. */
   readonly check: () => Characteristic | undefined;
 }
 
-/** What the shop asks of each order, answered as it was up to now. */
+/** The shop's questions about each order, with the current answers. */
 export function useAnswers({ answers }: Subscription, asked: readonly Characteristic[]): Answers {
   const [given, setGiven] = useState<ReadonlyMap<string, string>>(() => answersOf(answers));
   const [tried, setTried] = useState(false);
@@ -39,7 +39,7 @@ export function useAnswers({ answers }: Subscription, asked: readonly Characteri
 const answersOf = (answers: Subscription['answers']): ReadonlyMap<string, string> =>
   new Map(answers.map(({ id, answer }) => [id, answer]));
 
-/** The shop's questions: one that it asks since keeps each order back until it is answered here. */
+/** The shop's questions: a new required one prevents orders until it is answered here. */
 export function AnswerFields({ answers: { asked, of, say, missing } }: { readonly answers: Answers }) {
   return (
     <div className="flex max-w-form flex-col gap-4">
@@ -56,7 +56,7 @@ export function AnswerFields({ answers: { asked, of, say, missing } }: { readonl
   );
 }
 
-/** Puts the cursor where an answer is missing. */
+/** Focuses the field of the missing answer. */
 export function focusQuestion(form: HTMLFormElement, { id }: Characteristic): void {
   const field = form.elements.namedItem(`characteristic-${id}`);
   if (field instanceof HTMLElement) field.focus();

@@ -7,7 +7,7 @@ import { cancelSubscription } from '../contract/cancel-subscription.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import { useSubscriptionCall } from './use-subscription-call.ts';
 
-/** Ends a subscription, once it was said twice. Orders that were made stay as they are. */
+/** Cancels a subscription after a confirmation. Its existing orders stay. */
 export function CancelSubscription({ subscription: { id, label } }: { readonly subscription: Subscription }) {
   const { api, session } = useBuyer();
   const { capacity = 'linked' } = session;
@@ -16,7 +16,7 @@ export function CancelSubscription({ subscription: { id, label } }: { readonly s
     call: () => api.call(cancelSubscription, { params: { idassinatura: id } }),
     done: () => 'Assinatura cancelada.',
     failed: 'Não foi possível cancelar a assinatura. Tente novamente.',
-    // The button is gone: focus goes to where the page begins.
+    // The button disappears: focus moves to the start of the page.
     onDone: () => document.querySelector<HTMLElement>('main')?.focus(),
   });
   if (!capacityMay(capacity, 'subscriptions:cancel'))

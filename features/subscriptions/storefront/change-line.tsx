@@ -12,7 +12,7 @@ interface ChangeLineProps {
   readonly onChange: (quantity: Quantity) => void;
 }
 
-/** How much of a product comes each time; taken out, it stays in sight until it is saved. */
+/** The quantity of one product; a removed one stays visible until the change is saved. */
 export function ChangeLine({ line, quantity, step, onChange }: ChangeLineProps) {
   const { name, unit } = line;
   const out = quantity === NONE;

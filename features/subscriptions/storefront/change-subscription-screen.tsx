@@ -27,7 +27,7 @@ import { subscriptionQuery } from './subscriptions-query.ts';
 import { subscriptionTypesQuery } from './types-query.ts';
 import { useSubscriptionCall } from './use-subscription-call.ts';
 
-/** What a client may say of its subscription anew: how often, how much, where to, how it is paid, what the shop asks. */
+/** The page to change a subscription: frequency, quantities, place, payment, answers. */
 export function ChangeSubscriptionScreen({ id }: { readonly id: string }) {
   const buyer = useBuyer();
   const { api, shop } = buyer;
@@ -167,7 +167,7 @@ function useWishes({ typeId, lines, place, paymentMethodId }: Subscription) {
   };
 }
 
-/** The client's addresses and the shop's stores, as far as the shop delivers and hands out. */
+/** The client's addresses and the shop's stores, by the delivery types that the shop offers. */
 function usePlaces() {
   const buyer = useBuyer();
   const ways = offeredDeliveryTypes(new Set(buyer.shop.tags));
@@ -187,7 +187,7 @@ function usePlaces() {
   ];
 }
 
-/** Only what is another than before. */
+/** Only what differs from before. */
 function changeOf(
   { typeId, lines, place, paymentMethodId }: Subscription,
   wishes: ReturnType<typeof useWishes>,

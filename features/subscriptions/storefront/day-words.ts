@@ -7,5 +7,5 @@ const day = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 });
 
-/** '21/11/2026', as the shop's calendar has it. */
+/** '21/11/2026', in São Paulo. */
 export const dayWords = (instant: Instant): string => day.format(instant);

@@ -6,7 +6,10 @@ interface FrequencyOption {
   readonly label: string;
 }
 
-/** What is offered, and what one has: as it was agreed, also where that is called otherwise by now, or offered no more. */
+/**
+ * The offered frequencies and the current one, under the name with which it was agreed, even if it was renamed or is no longer
+ * offered.
+ */
 export function frequencyOptions(
   { typeId, label }: Pick<Subscription, 'typeId' | 'label'>,
   types: readonly Pick<SubscriptionType, 'id' | 'label'>[],

@@ -14,7 +14,7 @@ export async function loadSubscriptions(queryClient: QueryClient, buyer: Buyer):
   await beginAsking(queryClient.fetchQuery({ ...subscriptionsQuery(buyer), staleTime: 0 }));
 }
 
-/** A subscription that is not this client's and one that never was are the same page: none. */
+/** Another client's subscription is not found, as one that does not exist. */
 export async function loadSubscription(queryClient: QueryClient, buyer: Buyer, id: string): Promise<void> {
   if (!isUuid(id)) throw notFound();
   try {
@@ -25,7 +25,7 @@ export async function loadSubscription(queryClient: QueryClient, buyer: Buyer, i
   }
 }
 
-/** What can be chosen of comes along. One that has ended cannot be changed, and has no such page. */
+/** Loads the choices as well. A cancelled subscription has no such page. */
 export async function loadSubscriptionChange(
   queryClient: QueryClient,
   buyer: Buyer,
@@ -37,7 +37,7 @@ export async function loadSubscriptionChange(
   await Promise.all([
     queryClient.fetchQuery(subscriptionTypesQuery(buyer.api, buyer.shop.id)),
     queryClient.fetchQuery(paymentMethodsQuery(buyer)),
-    // Asked anew: it may be a new question that brings the client here.
+    // Always refetched: a new question may be what brings the client here.
     queryClient.fetchQuery({ ...orderCharacteristicsQuery(buyer.api, buyer.shop.id), staleTime: 0 }),
     queryClient.fetchQuery(addressesQuery(buyer)),
     queryClient.fetchQuery(deliveryOptionsQuery(buyer, { type: 'RETIRADA' })),

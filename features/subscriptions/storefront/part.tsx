@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '#platform/ui/card.tsx';
 
-/** A titled part of a subscription's page. */
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
@@ -14,7 +13,6 @@ export function Part({ title, children }: { readonly title: string; readonly chi
   );
 }
 
-/** A name and what it is. */
 export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className="flex flex-col gap-0.5">

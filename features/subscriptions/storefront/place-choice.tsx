@@ -17,7 +17,7 @@ interface PlaceChoiceProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Where each order goes: to one of the client's addresses, or to a store. */
+/** Where each order goes: one of the client's addresses, or a store. */
 export function PlaceChoice({ addresses, stores, chosen, onChoose }: PlaceChoiceProps) {
   return (
     <div className="flex flex-col gap-4">

@@ -1,3 +1,3 @@
-/** What later features use of subscriptions. */
+/** What later features may import. */
 export { rememberTypes, seenTypes } from './seen-types.ts';
 export { subscriptionTypesQuery } from './types-query.ts';

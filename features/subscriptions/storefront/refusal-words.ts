@@ -1,7 +1,7 @@
 import { formatQuantity, NONE, parseQuantity } from '#kernel/quantity.ts';
 import type { ApiRefusal } from '#platform/web/api.ts';
 
-/** What is read of a refused change: of quantities that are not sold also which products, and the nearest that is. */
+/** The message of a refused change; for quantities that are not sold, with the nearest possible one of each product. */
 export function refusalWords({ message, problem }: ApiRefusal): string {
   const items: unknown = problem.facts?.itens;
   const nearest = Array.isArray(items) ? items.filter(isNearest).map(nearestWords) : [];

@@ -1,4 +1,4 @@
-/** The list of types among which the shopper chose, so that another list is noticed. Spec 4, subscription type. */
+/** The list of types from which the shopper chose, so that a changed list is noticed. Spec 4, subscription type. */
 import type { SupplierId } from '#kernel/ids.ts';
 import { keepTold, readTold } from '#platform/web/told-storage.ts';
 import { listKey } from '../domain/kept-selection.ts';
@@ -6,10 +6,10 @@ import type { SubscriptionType } from '../domain/subscription-type.ts';
 
 const key = (supplierId: SupplierId): string => `vitrine-subscription-types-${supplierId}`;
 
-/** In memory too, for browsers that keep nothing. */
+/** Also in memory, for browsers without storage. */
 const memory = new Map<SupplierId, string>();
 
-/** Undefined where none was seen yet. */
+/** Undefined if no list was seen yet. */
 export const seenTypes = (supplierId: SupplierId): string | undefined =>
   memory.get(supplierId) ?? readTold(key(supplierId)) ?? undefined;
 

@@ -5,7 +5,7 @@ import { showMessage } from '#platform/ui/overlays/message-state.ts';
 import { skipNext } from '../contract/skip-next.ts';
 import { useSubscriptionCall } from './use-subscription-call.ts';
 
-/** Passes over the next order, once it was said twice. */
+/** Skips the next order after a confirmation. */
 export function SkipNextOrder({ id, date }: { readonly id: string; readonly date: string }) {
   const { api } = useBuyer();
   const skip = useSubscriptionCall({

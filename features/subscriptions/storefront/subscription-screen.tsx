@@ -16,7 +16,7 @@ import { subscriptionQuery } from './subscriptions-query.ts';
 import { countWords } from './subscriptions-screen.tsx';
 import { Turns } from './turns.tsx';
 
-/** One subscription: its next order, what is in it, how it comes and is paid, and what became of each day. Spec 2. */
+/** One subscription: its next order, its products, delivery, payment and turns. Spec 2. */
 export function SubscriptionScreen({ id }: { readonly id: string }) {
   const buyer = useBuyer();
   const { slug } = buyer.shop;
@@ -56,7 +56,7 @@ export function SubscriptionScreen({ id }: { readonly id: string }) {
   );
 }
 
-/** What was told and then cancelled never comes. */
+/** An announced turn that was then cancelled stays announced: it is not listed. */
 const isSettled = ({ state }: Period): boolean => state !== 'announced';
 
 function About({ subscription }: { readonly subscription: Subscription }) {

@@ -1,6 +1,6 @@
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 
-/** The places of a subscription's parts, as high as those of one with a few products, while it is on its way. */
+/** Placeholders as high as a subscription with a few products. */
 export function SubscriptionSkeleton() {
   return (
     <div role="status" className="flex flex-col gap-5">

@@ -8,7 +8,7 @@ import type { Subscription } from '../domain/subscription.ts';
 
 export const subscriptionsKey = (buyer: Buyer) => ['subscriptions', ...buyerKey(buyer)] as const;
 
-/** The client's subscriptions at this shop, newest first. Screens fall back to none where it fails. Spec 8. */
+/** The client's subscriptions at this shop, newest first. Screens show none if it fails. Spec 8. */
 export const subscriptionsQuery = (buyer: Buyer) =>
   queryOptions({
     queryKey: subscriptionsKey(buyer),
@@ -20,7 +20,6 @@ export const subscriptionsQuery = (buyer: Buyer) =>
     },
   });
 
-/** One of them. */
 export const subscriptionQuery = (buyer: Buyer, id: string) =>
   queryOptions({
     queryKey: [...subscriptionsKey(buyer), id] as const,

@@ -31,7 +31,7 @@ export function SubscriptionsScreen() {
     <div className="mx-auto flex w-full max-w-225 flex-col gap-5">
       <PageTitle lead={`O que você assinou em ${name}, do mais novo ao mais antigo`}>Assinaturas</PageTitle>
       {error !== null && (
-        // None are shown, but nobody is told that there are none.
+        // An error is not shown as an empty list.
         <LoadFailure
           title={`Não foi possível ${data === undefined ? 'carregar' : 'atualizar'} suas assinaturas`}
           error={error}
@@ -49,7 +49,7 @@ export function SubscriptionsScreen() {
   );
 }
 
-/** One of the list; the whole card leads to it. */
+/** The whole card is a link. */
 function SubscriptionCard({ subscription }: { readonly subscription: Subscription }) {
   const { slug } = useShop();
   const { id, label, status, createdAt, lines, nextDate } = subscription;
@@ -123,5 +123,5 @@ function NoSubscriptions({ slug }: { readonly slug: string }) {
   );
 }
 
-/** A combo is one of them: what it was made of is not kept. */
+/** A combo counts as one item: its products are not stored. */
 export const countWords = (count: number): string => (count === 1 ? '1 item' : `${count} itens`);

@@ -18,7 +18,7 @@ interface TurnsProps {
   readonly firstOrder: number;
 }
 
-/** What became of each day, the newest first; at last the order that began it all. */
+/** The turns, newest first, and finally the order that began the subscription. */
 export function Turns({ turns, firstOrder }: TurnsProps) {
   return (
     <Part title="Pedidos da assinatura">

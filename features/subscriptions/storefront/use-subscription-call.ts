@@ -10,14 +10,14 @@ import { subscriptionQuery, subscriptionsKey } from './subscriptions-query.ts';
 interface SubscriptionCall<Wish> {
   readonly id: string;
   readonly call: (wish: Wish) => Promise<WireWholeSubscription>;
-  /** What is said when it is done. */
+  /** The success message. */
   readonly done: (subscription: WholeSubscription) => string;
-  /** What is said where the server has no words of its own. */
+  /** The message if the server sends none. */
   readonly failed: string;
   readonly onDone?: () => void;
 }
 
-/** A call that changes a subscription: its answer is what is shown from then on. */
+/** A call that changes a subscription and stores the response in the query cache. */
 export function useSubscriptionCall<Wish = void>({ id, call, done, failed, onDone }: SubscriptionCall<Wish>) {
   const buyer = useBuyer();
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function useSubscriptionCall<Wish = void>({ id, call, done, failed, onDon
     onError: async (error) => {
       const known = error instanceof ApiRefusal && error.status < 500;
       showToast({ text: known ? refusalWords(error) : failed, tone: 'error' });
-      // The day may have come in the meantime.
+      // The order's date may have been reached in the meantime.
       if (known && error.status === 409)
         await queryClient.invalidateQueries({ queryKey: subscriptionQuery(buyer, id).queryKey });
     },
