@@ -7,7 +7,7 @@ import { someRefusals } from '#platform/contract/problem.ts';
 import { ofList } from './lists.schema.ts';
 import { listTexts } from './texts.ts';
 
-/** Spec 5 and 8: success if status is 'success', failure if 'error'. */
+/** Spec 5 and 8: `status` says whether it succeeded. */
 export const applyListSchema = {
   summary: 'Soma os produtos de uma lista ao carrinho do cliente, com os preços de agora.',
   tag: 'Shopping lists',

@@ -10,7 +10,6 @@ export const listKind = Type.Enum(['FROM_CLIENT', 'TO_CLIENT'], {
   description: 'FROM_CLIENT: listas do próprio cliente; TO_CLIENT: sugeridas pelo fornecedor a ele',
 });
 
-/** A product as lists show it. */
 export const listedProduct = {
   nome: Type.String(),
   slug: Type.String(),

@@ -5,7 +5,7 @@ import { tidyName } from '../domain/list-name.ts';
 import type { Suggestion, SuggestionHead, WantedSuggestion } from '../domain/suggestion.ts';
 import type { WireSuggestion, WireSuggestionHead, WireWantedSuggestion } from './suggestions.schema.ts';
 
-/** A product that is named twice counts once, with the last quantity. */
+/** Of a repeated product the last quantity counts. */
 export function suggestionFromWire(
   wire: WireWantedSuggestion,
 ): Result<WantedSuggestion, { readonly code: 'quantity-not-exact' }> {

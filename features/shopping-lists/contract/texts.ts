@@ -11,7 +11,7 @@ export type ListRefusal =
   | 'too-many-lists'
   | 'too-many-products';
 
-/** Foreign and absent lists and products get the same answer. */
+/** Foreign and absent lists and products get the same response. */
 export const listTexts = {
   'list-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'product-not-found': { status: 404, message: 'Não encontramos o que você procura.' },

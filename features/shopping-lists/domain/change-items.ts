@@ -1,4 +1,4 @@
-/** What a list's items become when some of its products are said anew. */
+/** Changes some of a list's products. */
 import type { ProductId } from '#kernel/ids.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -6,13 +6,13 @@ import { type ListItem, MOST_PRODUCTS } from './shopping-list.ts';
 
 export interface ItemChange {
   readonly productId: ProductId;
-  /** Nothing takes the product out. */
+  /** 0 removes the product. */
   readonly quantity: Quantity;
-  /** Where it stands: what was taken out goes back to its place. Left out, it stays where it is, or comes last. */
+  /** Sort position, so that a restored product returns to where it was. When absent the position stays, or is the last. */
   readonly place?: number;
 }
 
-/** What is not named stays as it is; of a product that is named twice the last word counts. */
+/** Products that are not named stay; of a repeated one the last change counts. */
 export function changeItems(
   items: readonly ListItem[],
   changes: readonly ItemChange[],
@@ -31,7 +31,7 @@ export function changeItems(
   return after.size > MOST_PRODUCTS ? refuse({ code: 'too-many-products' }) : accept(inOrder(after.values()));
 }
 
-/** A product that is there already keeps the larger quantity: adding it again adds nothing twice. */
+/** A product that is in the list already keeps the larger quantity, so that adding it again changes nothing. */
 export const addItem = (
   items: readonly ListItem[],
   { productId, quantity }: Pick<ListItem, 'productId' | 'quantity'>,

@@ -1,4 +1,4 @@
-/** An open list as a shopper changes it, before the server has answered. */
+/** Optimistic changes to an open list, before the server has responded. */
 
 import { linePrice } from '#features/cart/domain/price-cart.ts';
 import { limit } from '#features/cart/domain/quantity-moves.ts';
@@ -10,7 +10,7 @@ import type { ListLine } from './list-today.ts';
 
 type Lines = readonly ListLine[];
 
-/** The lines with this much of a product, priced as the server will price them. */
+/** The lines with a new quantity of one product, priced as the server will price them. */
 export const withQuantity = (
   lines: Lines,
   productId: ProductId,
@@ -24,7 +24,7 @@ export const withQuantity = (
 export const withoutProduct = (lines: Lines, productId: ProductId): Lines =>
   lines.filter((line) => line.productId !== productId);
 
-/** With what was taken out, where it was. */
+/** The lines with a removed one back in its position. */
 export const withLineAgain = (lines: Lines, line: ListLine): Lines =>
   [...withoutProduct(lines, line.productId), line].sort((one, other) => one.place - other.place);
 

@@ -1,11 +1,9 @@
-/** How lists are called. */
-
 export const LONGEST_NAME = 80;
 
-/** Without spaces around and runs of them within. Empty where nothing was written. */
+/** Trimmed, with single spaces. Empty if nothing was written. */
 export const tidyName = (text: string): string => text.trim().replace(/\s+/gu, ' ');
 
-/** The wished name, or with the first number that makes it another than the client's other lists have. */
+/** The wished name, or that name with the first number that makes it unique among the client's other lists. */
 export function freeName(wished: string, taken: readonly string[]): string {
   const others = new Set(taken.map(asHeard));
   for (let number = 1; ; number += 1) {
@@ -19,12 +17,12 @@ function numbered(name: string, number: number): string {
   return `${cut(name, LONGEST_NAME - suffix.length)}${suffix}`;
 }
 
-/** Whole characters only: half of a pair can't be kept. */
+/** Never cuts within a surrogate pair, which could not be stored. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   const kept = text.slice(0, length);
   return (/[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept).trimEnd();
 }
 
-/** Two names that sound the same can't be told apart by who hears them. */
+/** Case-insensitive: a screen reader reads such names alike. */
 const asHeard = (name: string): string => name.toLocaleLowerCase('pt-BR');

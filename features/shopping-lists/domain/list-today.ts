@@ -7,23 +7,22 @@ import type { ListedProduct, ListItem, ListKind, ListSummary } from './shopping-
 
 export interface ListLine extends ListItem {
   readonly product: ListedProduct;
-  /** What would come into the cart; absent where it can't be bought now. */
+  /** The cart line it would become; absent if it can't be bought now. */
   readonly today?: ShownLine;
-  /** How that differs from what the list says. */
+  /** How that differs from the list. */
   readonly notices: readonly CartNotice[];
 }
 
-/** One list, opened. */
 export interface OpenList extends Pick<ListSummary, 'id' | 'name'> {
   readonly kind: ListKind;
   readonly lines: readonly ListLine[];
 }
 
-/** What a list asks of the cart. */
+/** The list's items as cart lines. */
 export const wishesOf = (items: readonly ListItem[]): CartLine[] =>
   items.map(({ productId, quantity }) => ({ productId, quantity, giftWrap: false }));
 
-/** Each item beside what the cart made of it. What can't be bought now stays in the list. */
+/** Each item with its line in the priced cart. What can't be bought now stays in the list. */
 export function linesToday(
   items: readonly ListItem[],
   products: ReadonlyMap<ProductId, ListedProduct>,
@@ -44,7 +43,7 @@ export function linesToday(
   });
 }
 
-/** What of the cart's news is about this list's products. */
+/** The cart's notices about this list's products. */
 export const newsOf = (items: readonly ListItem[], cart: ShownCart): CartNotice[] => {
   const mine = new Set(items.map(({ productId }) => productId));
   return cart.notices.filter(({ productId }) => mine.has(productId));

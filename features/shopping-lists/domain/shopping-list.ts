@@ -1,23 +1,23 @@
-/** Products to buy again and again: a client's own lists, and those that the supplier suggests. Spec 2, shopping lists. */
+/** Products to buy repeatedly: a client's own lists, and those that the supplier suggests. Spec 2, shopping lists. */
 import type { ClientId, ProductId } from '#kernel/ids.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { Instant } from '#kernel/scope.ts';
 
 export type ListId = string;
 
-/** More than these are no lists that anyone keeps. */
+/** Own lists per client. */
 export const MOST_LISTS = 50;
 export const MOST_PRODUCTS = 500;
-/** Active suggested lists of a supplier. */
+/** Active suggested lists per supplier. */
 export const MOST_SUGGESTED = 200;
 
-/** Whose it is: the client's own, or one that the supplier suggests to the client. Spec 7, FROM_CLIENT and TO_CLIENT. */
+/** The client's own, or suggested by the supplier. Spec 7, FROM_CLIENT and TO_CLIENT. */
 export type ListKind = 'own' | 'suggested';
 
 export interface ListItem {
   readonly productId: ProductId;
   readonly quantity: Quantity;
-  /** Items stand in the order of their places. */
+  /** Sort position. */
   readonly place: number;
 }
 
@@ -31,7 +31,7 @@ export interface ListedProduct {
   readonly available: boolean;
 }
 
-/** A list among others. */
+/** A list in an overview. */
 export interface ListSummary {
   readonly id: ListId;
   readonly name: string;
@@ -42,7 +42,7 @@ export interface ListSummary {
   readonly preview: readonly ListedProduct[];
 }
 
-/** To whom a list is suggested; without anyone named, to all clients. */
+/** To whom a list is suggested; both empty: to all clients. */
 export interface Audience {
   readonly clients: readonly ClientId[];
   readonly groups: readonly string[];

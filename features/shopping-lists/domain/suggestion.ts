@@ -21,7 +21,7 @@ export interface Suggestion extends SuggestionHead {
 
 export type SuggestionProblem = 'list-without-name' | 'list-without-products' | 'too-many-products';
 
-/** What makes a suggestion senseless by itself, if anything does. */
+/** What makes a suggestion invalid by itself, if anything. */
 export function suggestionProblem({
   name,
   items,

@@ -18,10 +18,10 @@ export type Application =
   | { readonly applied: true; readonly cart: SavedCart; readonly notices: readonly CartNotice[] }
   | { readonly applied: false; readonly message: string; readonly notices: readonly CartNotice[] };
 
-/** How often others may change the cart meanwhile. */
+/** How often to try while others change the cart. */
 const TRIES = 3;
 
-/** Adds a list's products up with what is in the cart. */
+/** Adds a list's products to the quantities in the cart. */
 export async function applyList(
   context: CustomerContext,
   id: ListId,

@@ -1,4 +1,4 @@
-/** How clients change their own lists. All of it one at a time for each client: names and numbers are limited. */
+/** How clients change their own lists. Changes are serialised per client, since names are unique and numbers limited. */
 import { leastQuantity } from '#features/cart/domain/quantity-moves.ts';
 import { offersOf, unknownProducts } from '#features/catalog/server/public.ts';
 import type { ProductId } from '#kernel/ids.ts';
@@ -25,19 +25,19 @@ import {
 
 type Changed<Value = ListSummary> = Result<Value, { readonly code: ListRefusal }>;
 
-/** How many of those a client took off can be brought back. */
+/** How many disabled lists can be restored per client. */
 const KEPT_DISABLED = 10;
 
 export interface ListSave {
-  /** Left out, a list is made. */
+  /** Absent: a new list. */
   readonly id?: ListId;
   readonly name?: string;
   readonly changes: readonly ItemChange[];
-  /** Brings back a list that was taken off. */
+  /** Restores a disabled list. */
   readonly restore?: boolean;
 }
 
-/** Makes a list, or changes one of the client's: its name, and the products that are named. */
+/** Creates a list, or changes the name and the named products of one of the client's. */
 export const saveList = (context: CustomerContext, { changes, ...list }: ListSave): Promise<Changed> =>
   changing(context, async (inside) => {
     const ids = [...new Set(changes.map(({ productId }) => productId))];
@@ -49,11 +49,11 @@ export const saveList = (context: CustomerContext, { changes, ...list }: ListSav
 
 export interface AddedProduct {
   readonly productId: ProductId;
-  /** Left out, as much as can be ordered first. */
+  /** Absent: the least quantity that can be ordered. */
   readonly quantity?: Quantity;
 }
 
-/** Puts a product into a list of the client's, or into a new one of this name. */
+/** Adds a product to a list of the client's, or to a new list of this name. */
 export const addProduct = (
   context: CustomerContext,
   { productId, quantity }: AddedProduct,
@@ -66,7 +66,7 @@ export const addProduct = (
     return toList(inside, list, (items) => addItem(items, { productId, quantity: added }));
   });
 
-/** Puts a product of any list that the client sees into one of its own, as much as stands there. */
+/** Copies a product, with its quantity, from any visible list to one of the client's own. */
 export async function copyProduct(
   context: CustomerContext,
   productId: ProductId,
@@ -83,7 +83,7 @@ export async function copyProduct(
   });
 }
 
-/** Taking off twice is taking off once. */
+/** Idempotent. */
 export const disableList = (
   context: CustomerContext,
   id: ListId,
@@ -137,7 +137,7 @@ async function toList(
   return summaryOf(inside, listId);
 }
 
-/** As it is wished or was before, told apart from the others; undefined where there is no name at all. */
+/** The wished or current name, made unique among the others; undefined without any name. */
 function nameAmong(
   others: readonly ListRow[],
   wished: string | undefined,

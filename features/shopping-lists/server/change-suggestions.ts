@@ -1,4 +1,4 @@
-/** How a shop's people suggest lists to its clients. Every change is written down. */
+/** How a shop's staff suggest lists to its clients. Every change is audited. */
 import { recordChange, unknownCustomers } from '#features/accounts/server/public.ts';
 import { unknownProducts } from '#features/catalog/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -53,7 +53,7 @@ export const suggestList = (context: StaffContext, wanted: WantedSuggestion): Pr
     return become(inside, { id, before: undefined, wanted });
   });
 
-/** Everything as wanted; what clients copied of it stays theirs. */
+/** Replaces all of it; copies that clients made of it stay. */
 export const changeSuggestion = (
   context: StaffContext,
   id: ListId,
@@ -67,7 +67,7 @@ export const changeSuggestion = (
     return become(inside, { id, before: before.value, wanted });
   });
 
-/** Withdrawing twice is withdrawing once. */
+/** Idempotent. */
 export const withdrawSuggestion = (context: StaffContext, id: ListId): Promise<Changed> =>
   changing(context, async (inside) => {
     const before = await getSuggestion(inside, id);

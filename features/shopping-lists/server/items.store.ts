@@ -1,4 +1,4 @@
-/** The products of lists, in the order of their places. */
+/** The items of lists, by position. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { thousandths } from '#kernel/quantity.ts';
@@ -18,7 +18,7 @@ export async function itemsOf(db: Db, supplierId: SupplierId, listId: ListId): P
   return rows.map((row) => ({ ...row, quantity: thousandths(row.quantity) }));
 }
 
-/** Makes of the items that are there those that are wanted; what stays as it is is not written. The lists must be locked. */
+/** Turns the items `before` into `after`, writing only the differences. The lists must be locked. */
 export async function writeItems(
   db: Db,
   supplierId: SupplierId,

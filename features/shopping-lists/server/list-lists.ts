@@ -7,7 +7,7 @@ import { type ListOwner, type ListRow, ownLists, suggestedLists, type Viewer } f
 
 export type CustomerContext = Context & { readonly actor: Customer };
 
-/** The client's own lists, or those that the supplier suggests to it: the last changed first. */
+/** The client's own lists, or those that the supplier suggests to them, last changed first. */
 export async function listLists(context: CustomerContext, kind: ListKind): Promise<ListSummary[]> {
   return summariesOf(
     context,
@@ -22,7 +22,7 @@ export const ownerOf = ({ supplier, actor }: CustomerContext): ListOwner => ({
   clientId: actor.clientId,
 });
 
-/** Asked outside transactions: groups are the supplier's to say. */
+/** To be called outside transactions, since the supplier decides on groups. */
 export const viewerOf = async (context: CustomerContext): Promise<Viewer> => ({
   ...ownerOf(context),
   groups: await groupsOf(context),

@@ -4,7 +4,7 @@ import type { ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { ListedProduct } from '../domain/shopping-list.ts';
 
-/** Products as lists show them, sold or not any more; a fixed number of questions, whatever theirs. */
+/** Products as lists show them, sold or not; the number of queries does not depend on theirs. */
 export async function listedProducts(
   context: Context,
   ids: readonly ProductId[],

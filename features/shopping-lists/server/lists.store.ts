@@ -1,4 +1,4 @@
-/** Lists of products: clients' own, and those that the supplier suggests, which have no client. */
+/** Lists of products: clients' own, and suggested ones, which have no client. */
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -12,17 +12,17 @@ export interface ListOwner {
   readonly clientId: ClientId;
 }
 
-/** Who sees lists: a client, and the groups that the supplier has put it into. */
+/** A client, with the groups into which the supplier has put it. */
 export interface Viewer extends ListOwner {
   readonly groups: readonly string[];
 }
 
-/** How many of its products a list shows among others. */
+/** How many products the overview shows of a list. */
 const PREVIEWED = 4;
 
 const ofList = sql`${items.supplierId} = ${lists.supplierId} and ${items.listId} = ${lists.id}`;
 
-/** With what is in it, as far as it is shown among others: one row a list. */
+/** One row per list, with its first products. */
 const columns = {
   id: lists.id,
   name: lists.name,
@@ -55,7 +55,7 @@ const isSuggested = isNull(lists.clientId);
 const ownedBy = ({ supplierId, clientId }: ListOwner) =>
   and(ofSupplier(supplierId), eq(lists.clientId, clientId));
 
-/** Without anyone named it is for all. */
+/** An empty audience means all clients. */
 const suggestedTo = ({ supplierId, clientId, groups }: Viewer) =>
   and(
     ofSupplier(supplierId),
@@ -69,7 +69,7 @@ const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const select = (db: Db, condition: SQL | undefined): Promise<ListRow[]> =>
   db.select(columns).from(lists).where(condition).orderBy(desc(lists.updatedAt), desc(lists.id));
 
-/** The last changed first. */
+/** Last changed first. */
 export const ownLists = (db: Db, owner: ListOwner): Promise<ListRow[]> =>
   select(db, and(ownedBy(owner), isActive));
 
@@ -82,11 +82,11 @@ export const visibleList = async (db: Db, viewer: Viewer, id: ListId): Promise<L
   return (await select(db, and(ofSupplier(viewer.supplierId), eq(lists.id, id), isActive, seen)))[0];
 };
 
-/** A client's own, taken off or not. */
+/** A client's own list, disabled or not. */
 export const ownList = async (db: Db, owner: ListOwner, id: ListId): Promise<ListRow | undefined> =>
   (await select(db, and(ownedBy(owner), eq(lists.id, id))))[0];
 
-/** One that the supplier suggests, withdrawn or not. */
+/** A list that the supplier suggests, withdrawn or not. */
 export const suggestedList = async (
   db: Db,
   supplierId: SupplierId,
@@ -94,14 +94,14 @@ export const suggestedList = async (
 ): Promise<ListRow | undefined> =>
   (await select(db, and(ofSupplier(supplierId), isSuggested, eq(lists.id, id))))[0];
 
-/** Lets the lists of a client, or those that a supplier suggests, be written one at a time, until the transaction ends. */
+/** Serialises writing a client's lists, or a supplier's suggested ones, until the transaction ends. */
 export const lockLists = (db: Db, supplierId: SupplierId, of: ClientId | 'suggested'): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shopping lists ${supplierId} ${of}`}, 0))`);
 
 export interface NewList {
   readonly id: ListId;
   readonly name: string;
-  /** Whose own it is; without one it is suggested. */
+  /** The owner; absent for a suggested list. */
   readonly clientId?: ClientId;
   readonly audience?: Audience;
   readonly now: Instant;
@@ -128,7 +128,7 @@ export interface ListChange {
   readonly now: Instant;
 }
 
-/** What is left out stays as it was. */
+/** What is absent stays. */
 export const updateList = (
   db: Db,
   supplierId: SupplierId,
@@ -147,7 +147,7 @@ export const updateList = (
 
 const columnsOf = ({ clients, groups }: Audience) => ({ clientIds: [...clients], groups: [...groups] });
 
-/** Forgets what a client took off, but for the last few. */
+/** Deletes a client's disabled lists except the last `kept`. */
 export async function dropOldDisabled(db: Db, owner: ListOwner, kept: number): Promise<void> {
   const old = db
     .select({ id: lists.id })
@@ -158,7 +158,7 @@ export async function dropOldDisabled(db: Db, owner: ListOwner, kept: number): P
   await db.delete(lists).where(and(ofSupplier(owner.supplierId), sql`${lists.id} in ${old}`));
 }
 
-/** How many lists a supplier suggests besides this one. */
+/** How many active lists a supplier suggests besides this one. */
 export async function countSuggested(db: Db, supplierId: SupplierId, besides?: ListId): Promise<number> {
   const others = besides === undefined ? undefined : sql`${lists.id} <> ${besides}`;
   const [row] = await db
@@ -168,7 +168,7 @@ export async function countSuggested(db: Db, supplierId: SupplierId, besides?: L
   return row?.found ?? 0;
 }
 
-/** What a supplier suggests, and has withdrawn: the active ones first, of each the last changed first. */
+/** A supplier's suggested lists, withdrawn ones last; within each group, last changed first. */
 export async function suggestedPage(
   db: Db,
   supplierId: SupplierId,

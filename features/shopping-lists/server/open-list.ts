@@ -8,7 +8,7 @@ import { type CustomerContext, kindOf, viewerOf } from './list-lists.ts';
 import { listedProducts } from './listed-products.ts';
 import { visibleList } from './lists.store.ts';
 
-/** One list with what its products would be in the cart today. Nothing is put there. */
+/** One list with what its products would be in the cart today. Nothing is added to the cart. */
 export async function openList(
   context: CustomerContext,
   id: ListId,

@@ -1,4 +1,4 @@
-/** What lists keep of a client, and how they forget it. */
+/** What lists store of a client, and how they erase it. */
 import { and, arrayContains, eq, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
@@ -26,7 +26,7 @@ export const personalDataOf = async (
     .orderBy(lists.id, items.place),
 });
 
-/** Their own go with what is in them; one that was suggested to nobody else is taken off. */
+/** Deletes the client's own lists with their items; a suggested list that had no other audience is disabled. */
 export async function forgetClient(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<void> {
   await db.delete(lists).where(ofClient(supplierId, clientId));
   await db

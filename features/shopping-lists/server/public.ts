@@ -1,4 +1,4 @@
-/** The door for the composition. */
+/** What the composition may import. */
 
 export { forgetClient, personalDataOf } from './personal-data.store.ts';
 export { type ListBySkus, putLists } from './put-lists.ts';

@@ -10,11 +10,11 @@ import { insertList } from './lists.store.ts';
 
 export interface ListBySkus {
   readonly name: string;
-  /** How many thousandths of each, by SKU. */
+  /** Thousandths, by SKU. */
   readonly goods: Readonly<Record<string, number>>;
 }
 
-/** Gives lists to a client, or without one suggests them to all, in a shop that has its products already. Gives their ids. */
+/** Adds lists to a client, or without one suggests them to all, in a shop whose products exist already. Returns their ids. */
 export async function putLists(
   db: Db,
   supplierId: SupplierId,

@@ -33,7 +33,7 @@ import * as change from './change-lists.ts';
 import { listLists as lists } from './list-lists.ts';
 import { openList } from './open-list.ts';
 
-/** A client's lists of products, and those that the supplier suggests to it. Spec 7, shopping lists. */
+/** A client's lists, and those that the supplier suggests to it. Spec 7, shopping lists. */
 export function shoppingListsRoutes(app: FastifyInstance): void {
   const clients = { access: 'customer' } as const;
   const writers = { ...clients, act: 'lists:change' } as const;
@@ -96,7 +96,7 @@ const listOf = ({
   ...(nome === undefined ? {} : { name: nome }),
 });
 
-/** An address that is not the caller's own is none at all. */
+/** An address that is not the caller's own is a 404. */
 async function termsOf(context: Context, wire: WireBuyingTerms): Promise<BuyingTerms> {
   const terms = buyingTermsFromWire(wire);
   const { addressId } = terms;

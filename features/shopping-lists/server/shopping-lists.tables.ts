@@ -15,7 +15,7 @@ import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
 import { products } from '#features/catalog/server/products/catalog.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 
-/** Clients' own lists, and those without a client, which the supplier suggests. */
+/** Clients' own lists, and suggested ones, which have no client. */
 export const shoppingLists = pgTable(
   'shopping_lists',
   {
@@ -28,7 +28,7 @@ export const shoppingLists = pgTable(
     /** To whom it is suggested; both empty: to all clients. */
     clientIds: uuid('client_ids').array().notNull().default([]),
     groups: text().array().notNull().default([]),
-    /** When it was taken off. */
+    /** When it was disabled or withdrawn. */
     disabledAt: timestamp('disabled_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
@@ -39,7 +39,7 @@ export const shoppingLists = pgTable(
   ],
 );
 
-/** One product once a list. */
+/** A product is in a list once. */
 export const shoppingListItems = pgTable(
   'shopping_list_items',
   {

@@ -19,13 +19,13 @@ import { Refused } from './name-dialog.tsx';
 type Choice = { readonly id: ListId; readonly name?: never } | { readonly id?: never; readonly name: string };
 
 interface ChooseListProps {
-  /** What is saved. */
+  /** What is saved, in words. */
   readonly what: string;
   readonly onClose: () => void;
   readonly onChoose: (choice: Choice) => Promise<ListSummary>;
 }
 
-/** Asks into which of the client's lists something goes, or how a new one is called. */
+/** Asks for one of the client's lists, or for the name of a new one. */
 export function ChooseList({ what, onClose, onChoose }: ChooseListProps) {
   const buyer = useBuyer();
   const navigate = useNavigate();

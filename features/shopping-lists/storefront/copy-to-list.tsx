@@ -11,7 +11,7 @@ interface CopyToListProps {
   readonly line: ListLine;
 }
 
-/** Puts a product of a suggested list into one of the client's own. */
+/** Copies a product of a suggested list to one of the client's own. */
 export function CopyToList({ from, line }: CopyToListProps) {
   const { copy, save } = useListCalls();
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { listAddress, listsAddress } from './addresses.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { oneByOne, useListCalls } from './use-list-calls.ts';
 
-/** What can be done with a whole list; a suggested one can only be copied. */
+/** The actions for a whole list; a suggested one can only be copied. */
 export function ListActions({ list }: { readonly list: OpenList }) {
   return (
     <div className="-mt-2 flex flex-wrap gap-2">
@@ -40,7 +40,7 @@ function RenameList({ list: { id, name } }: { readonly list: OpenList }) {
           onClose={() => setOpen(false)}
           onName={async (wished) => {
             await save({ id, name: wished });
-            // The page's title says the name, too.
+            // The page's title contains the name, too.
             await router.invalidate();
           }}
         />
@@ -49,7 +49,7 @@ function RenameList({ list: { id, name } }: { readonly list: OpenList }) {
   );
 }
 
-/** Makes an own list of the same products, and opens it. */
+/** Creates an own list with the same products, and opens it. */
 function CopyList({ list: { name, kind, lines } }: { readonly list: OpenList }) {
   const { shop } = useBuyer();
   const { save } = useListCalls();

@@ -12,7 +12,7 @@ interface ListCardProps {
   readonly level?: 2 | 3;
 }
 
-/** One of the lists; the whole card leads to it. */
+/** The whole card is a link. */
 export function ListCard({ list: { id, name, productCount, preview }, level = 3 }: ListCardProps) {
   const { slug } = useShop();
   const Heading = `h${level}` as const;

@@ -20,17 +20,17 @@ import { noticeWords } from './list-words.ts';
 
 interface ListRowProps {
   readonly line: ListLine;
-  /** Whether it comes along into the cart. */
+  /** Whether it is added to the cart. */
   readonly chosen: boolean;
   readonly onChoose: (chosen: boolean) => void;
-  /** For the client's own lists. */
+  /** Only for the client's own lists. */
   readonly onQuantity?: (move: (now: Quantity) => Quantity) => void;
   readonly onRemove?: () => void;
-  /** What else there is to do with it. */
+  /** Further actions. */
   readonly children?: ReactNode;
 }
 
-/** A product of a list: how many, at which price today, and whether it comes along. */
+/** A product of a list: quantity, today's price, and whether to add it to the cart. */
 export function ListRow({ line, chosen, onChoose, onQuantity, onRemove, children }: ListRowProps) {
   const id = useId();
   const { slug } = useShop();
@@ -111,7 +111,7 @@ interface ListStepperProps extends Required<Pick<ListRowProps, 'onQuantity'>> {
   readonly today: NonNullable<ListLine['today']>;
 }
 
-/** By the product's own steps, as in the cart. */
+/** Moves by the product's own steps, as in the cart. */
 function ListStepper({ line: { product, quantity }, today, onQuantity }: ListStepperProps) {
   const { increments, stock } = today.product;
   const within = (wanted: Quantity): Quantity =>

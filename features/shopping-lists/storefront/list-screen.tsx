@@ -27,7 +27,7 @@ import { useChangeList } from './use-change-list.ts';
 interface ListScreenProps {
   readonly scope: CatalogScope;
   readonly id: ListId;
-  /** The cart's way to take products in. */
+  /** The cart's component that adds products. */
   readonly Fill: ComponentType<{
     readonly lines: readonly ShownLine[];
     readonly label: string;
@@ -38,7 +38,7 @@ interface ListScreenProps {
 
 const FAILED = 'Não foi possível levar a lista para o carrinho';
 
-/** One list: its products as they can be had today, and the way into the cart. Spec 2, shopping lists. */
+/** One list: its products as they are available today, and adding them to the cart. Spec 2, shopping lists. */
 export function ListScreen({ scope, id, Fill }: ListScreenProps) {
   const { slug, name: shopName } = useShop();
   const navigate = useNavigate();
@@ -128,7 +128,7 @@ function Rows({ scope, list: { id, kind, lines }, chosen, onChoose }: RowsProps)
   const all = useRef<HTMLUListElement>(null);
   const removeLine = (line: ListLine): void => {
     remove(line);
-    // Its button is gone: focus stays with the list.
+    // The pressed button disappears: focus stays within the list.
     all.current?.focus();
   };
   const changeQuantity = (line: ListLine, move: (now: Quantity) => Quantity): void => {

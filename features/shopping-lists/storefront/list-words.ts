@@ -1,4 +1,3 @@
-/** What there is to say of a list and its products, in words. */
 import { noticeText } from '#features/cart/contract/cart-notice.wire.ts';
 import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
 import { productsWords } from '#features/cart/domain/count-products.ts';

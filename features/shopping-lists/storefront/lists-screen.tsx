@@ -47,7 +47,7 @@ export function ListsScreen() {
 interface SectionProps {
   readonly title: string;
   readonly lists: readonly ListSummary[];
-  /** Stands where there are none. */
+  /** Shown when there are none. */
   readonly children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { listsQuery } from './lists-query.ts';
 
 const MOST_SHOWN = 3;
 
-/** The client's lists, to fill an empty cart with. Says nothing to who has none. */
+/** The client's lists, for filling an empty cart. Renders nothing without lists. */
 export function ListsToFill() {
   const id = useId();
   const buyer = useBuyer();

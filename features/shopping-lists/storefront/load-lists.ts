@@ -13,7 +13,7 @@ export async function loadLists(queryClient: QueryClient, buyer: Buyer): Promise
   ]);
 }
 
-/** Another client's list and one that never was are the same page: none. Gives its name. */
+/** Returns the list's name. Another client's list is not found, as one that does not exist. */
 export async function loadList(queryClient: QueryClient, scope: CatalogScope, id: string): Promise<string> {
   if (!isUuid(id)) throw notFound();
   try {

@@ -8,16 +8,16 @@ import { LONGEST_NAME, tidyName } from '../domain/list-name.ts';
 
 interface NameDialogProps {
   readonly title: string;
-  /** What the button says. */
+  /** The button's label. */
   readonly action: string;
   readonly initial?: string;
   readonly children?: ReactNode;
   readonly onClose: () => void;
-  /** Does what the name was asked for; what it throws is told, and the window stays open. */
+  /** If it rejects, the error is shown and the dialog stays open. */
   readonly onName: (name: string) => Promise<void>;
 }
 
-/** Asks how a list is called. */
+/** Asks for a list's name. */
 export function NameDialog({ title, action, initial = '', children, onClose, onName }: NameDialogProps) {
   const form = useId();
   const [name, setName] = useState(initial);

@@ -11,7 +11,7 @@ import { listAddress } from './addresses.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { useListCalls } from './use-list-calls.ts';
 
-/** Keeps the cart's products as a list. A visitor logs in first, and comes back. */
+/** Saves the cart's products as a list. A visitor logs in first, and returns. */
 export function SaveCart() {
   const { session, shop } = useBuyer();
   const login = useLoginAddress();

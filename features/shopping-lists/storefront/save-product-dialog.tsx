@@ -8,7 +8,7 @@ interface SaveProductDialogProps {
   readonly onClose: () => void;
 }
 
-/** Loaded with the press of the button. */
+/** Loaded lazily, when the button is pressed. */
 export function SaveProductDialog({ id, name, onClose }: SaveProductDialogProps) {
   const { add } = useListCalls();
   return <ChooseList what={name} onClose={onClose} onChoose={(list) => add(id, list)} />;

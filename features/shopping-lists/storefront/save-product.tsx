@@ -15,7 +15,7 @@ interface SaveProductProps {
   readonly name: string;
 }
 
-/** Puts a product into a list of the client's. A visitor logs in first, and comes back. */
+/** Adds a product to a list of the client's. A visitor logs in first, and returns. */
 export function SaveProduct({ id, name }: SaveProductProps) {
   const { authenticated } = useSession();
   const [open, setOpen] = useState(false);

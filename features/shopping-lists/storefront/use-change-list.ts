@@ -13,7 +13,7 @@ import { oneByOne, useListCalls } from './use-list-calls.ts';
 
 type Goods = Pick<ListLine, 'productId' | 'quantity'> & Partial<Pick<ListLine, 'place'>>;
 
-/** Changes the products of an open list: shown at once, written one after the other. */
+/** Changes the products of an open list: shown immediately, written one after the other. */
 export function useChangeList(scope: CatalogScope, id: ListId) {
   const queryClient = useQueryClient();
   const { save } = useListCalls();
@@ -31,7 +31,7 @@ export function useChangeList(scope: CatalogScope, id: ListId) {
           error instanceof ApiRefusal ? error.message : 'Não foi possível mudar a lista. Tente novamente.',
         tone: 'error',
       }),
-    // The last one asks how it all came out.
+    // The last one refetches the list.
     onSettled: async () => {
       if (queryClient.isMutating({ mutationKey }) === 1) {
         await queryClient.invalidateQueries({ queryKey: query.queryKey });
@@ -39,13 +39,13 @@ export function useChangeList(scope: CatalogScope, id: ListId) {
     },
   });
   const change = (become: (lines: readonly ListLine[]) => readonly ListLine[], goods: Goods): void => {
-    // What is on its way was asked before. It is given up at once.
+    // A pending response would be outdated.
     void queryClient.cancelQueries({ queryKey: query.queryKey });
     queryClient.setQueryData(query.queryKey, (list) => list && { ...list, lines: become(list.lines) });
     write.mutate(goods);
   };
   return {
-    /** As the last press left it, which the screen may not show yet: a quick second press counts on it. */
+    /** After the last press, which may not be rendered yet: a quick second press starts from it. */
     quantityNow: (line: ListLine): Quantity =>
       queryClient.getQueryData(query.queryKey)?.lines.find(({ productId }) => productId === line.productId)
         ?.quantity ?? line.quantity,

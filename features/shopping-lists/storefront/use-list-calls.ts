@@ -19,18 +19,18 @@ interface Goods {
 }
 
 export interface ListWish {
-  /** Left out, a list is made. */
+  /** Absent: a new list. */
   readonly id?: ListId;
   readonly name?: string;
   readonly goods?: readonly Goods[];
-  /** Brings back one that was taken off. */
+  /** Restores a disabled list. */
   readonly restore?: true;
 }
 
-/** What is done to one list is done one after the other: it is not taken off while a product is put back. */
+/** Serialises the calls about one list, so that it is not disabled while a product is being put back. */
 export const oneByOne = (id: ListId) => ({ id: `shopping-list ${id}` });
 
-/** What this client does to its lists; each call leaves the others' questions to be asked anew. */
+/** The calls that change this client's lists; each invalidates the lists' queries. */
 export function useListCalls() {
   const { api, shop, session } = useBuyer();
   const queryClient = useQueryClient();
