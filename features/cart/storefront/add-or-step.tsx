@@ -5,7 +5,7 @@ import { Button } from '#platform/ui/button.tsx';
 import type { CardToBuy } from './card-product.ts';
 import { useCartState } from './save/cart-state.ts';
 
-/** Until something is in the cart, nothing of it is needed. */
+/** Loaded lazily: not needed while the cart is empty. */
 export const cardStepper = latePart(async () => (await import('./card-stepper.tsx')).CardStepper);
 
 interface AddOrStepProps {
@@ -13,7 +13,7 @@ interface AddOrStepProps {
   readonly size?: 'sm' | 'md';
 }
 
-/** On a product's card: first a button, then the quantity, changed in place. */
+/** A product card's button, which becomes a stepper once the product is in the cart. */
 export function AddOrStep({ product, size = 'sm' }: AddOrStepProps) {
   const { tags } = useShop();
   const inCart = useCartState((state) => state.lines.some((line) => line.product.id === product.id));

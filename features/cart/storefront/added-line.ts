@@ -1,7 +1,7 @@
 import type { ShownLine } from '../domain/shown-cart.ts';
 import type { CartState } from './save/cart-state.ts';
 
-/** What the shopper put in: not what an answer brought, nor many at once. */
+/** The one line that the shopper just added; undefined for changes from the server, and for several lines. */
 export function addedLine(now: CartState, before: CartState): ShownLine | undefined {
   const byShopper = now.loaded && now.status === 'waiting' && now.confirmed === before.confirmed;
   if (!byShopper || now.lines.length !== before.lines.length + 1) return undefined;

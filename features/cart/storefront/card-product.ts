@@ -1,10 +1,10 @@
 import type { ProductCard, ProductDetail } from '#features/catalog/domain/product.ts';
 import type { LineProduct } from './save/change-lines.ts';
 
-/** What a list or its page knows of a product. */
+/** A product as a list or its own page knows it. */
 export type CardToBuy = ProductCard & Partial<Pick<ProductDetail, 'sku' | 'giftWrapPrice'>>;
 
-/** A product of a list or of its page as a cart line knows it; the server's answer completes it a second later. */
+/** A product of a list or its page as the product of a cart line; the server's response completes it a second later. */
 export const cardProduct = (card: CardToBuy): LineProduct => ({
   id: card.id,
   sku: card.sku ?? '',

@@ -8,10 +8,10 @@ interface CardStepperProps {
   readonly size: 'sm' | 'md';
 }
 
-/** Around the button that was pressed last. */
+/** The element around the button that was pressed last. */
 let pressedIn: Element | null = null;
 
-/** How many of a card's product are in the cart. It takes the place of the pressed button, and its focus. */
+/** The quantity of a card's product in the cart. It replaces the pressed button and takes its focus. */
 export function CardStepper({ product, size }: CardStepperProps) {
   const line = useProductQuantity(cardProduct(product));
   useLayoutEffect(takeFocus, []);
@@ -29,6 +29,6 @@ function takeFocus(): void {
   pressedIn = null;
   const { activeElement, body } = document;
   if (activeElement !== null && activeElement !== body) return;
-  // Where no more can be added, what is left is the way back.
+  // The last enabled button: "less", if no more can be added.
   [...quantity.querySelectorAll<HTMLElement>('button:enabled')].at(-1)?.focus({ preventScroll: true });
 }

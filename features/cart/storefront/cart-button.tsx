@@ -7,7 +7,7 @@ import { openOverlay } from '#platform/ui/overlays/overlay-state.ts';
 import { productsWords } from '../domain/count-products.ts';
 import { useCartCount } from './use-cart.ts';
 
-/** The header's way to the cart: opens the drawer, or the page where there is no script. */
+/** The header's link to the cart: opens the drawer, or the page without JavaScript. */
 export function CartButton({ className }: { readonly className: string }) {
   const { slug } = useShop();
   const count = useCartCount();

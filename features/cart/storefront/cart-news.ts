@@ -1,9 +1,9 @@
-/** Says aloud what the shopper put into the cart: the button becomes the quantity, which alone tells nobody. */
+/** Announces added products to screen readers: the button silently becomes a stepper. */
 import { addedLine } from './added-line.ts';
 import { useCartState } from './save/cart-state.ts';
 
 export function announceAdditions(signal: AbortSignal): void {
-  // In the page before anything is said in it.
+  // A live region must exist before its text changes.
   const region = document.createElement('p');
   region.role = 'status';
   region.className = 'sr-only';
@@ -11,7 +11,7 @@ export function announceAdditions(signal: AbortSignal): void {
   const stop = useCartState.subscribe((now, before) => {
     if (now.lines === before.lines) return;
     const added = addedLine(now, before);
-    // The same words again are announced only if they were gone.
+    // Cleared first: a repeated text is not announced otherwise.
     region.textContent = added === undefined ? '' : `${added.product.name} no carrinho`;
   });
   signal.addEventListener('abort', () => {

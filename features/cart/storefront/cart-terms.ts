@@ -1,4 +1,4 @@
-/** How the shopper means to buy, as far as the cart's prices depend on it: every call on the cart says it. Spec 7, cart. */
+/** The terms that the cart's prices depend on, sent with every cart call. Spec 7, cart. */
 import type { QueryClient } from '@tanstack/react-query';
 import { onReceivingTermsChosen, receivingTerms } from '#features/delivery/storefront/public.tsx';
 import {
@@ -12,18 +12,18 @@ import type { AddressId, PaymentMethodId } from '#kernel/ids.ts';
 
 export interface CartTerms {
   readonly tipoentrega?: DeliveryType;
-  /** Of the client's own. */
+  /** One of the client's own. */
   readonly idendereco?: AddressId;
-  /** Prices may vary by it, and coupons hold for some ways of paying only. */
+  /** Prices may vary by it, and some coupons require one. */
   readonly idformapagamento?: PaymentMethodId;
 }
 
 let ask: () => Promise<CartTerms> = async () => ({});
 
-/** As they are now; nothing before a cart is kept. */
+/** The current terms; empty until `followTerms` is called. */
 export const cartTerms = (): Promise<CartTerms> => ask();
 
-/** From now on asks for this buyer's, and tells when they become others. */
+/** From now on uses this buyer's terms, and calls `changed` when they change. */
 export function followTerms(
   buyer: Buyer,
   queryClient: QueryClient,

@@ -1,4 +1,4 @@
-/** A button that was pressed has become a product's quantity: once nothing else has the focus, that gets it. */
+/** After a button was replaced by a product's stepper: focuses the stepper, unless something else has the focus. */
 export function focusStepperOf(name: string, within?: ParentNode): void {
   const tryFocus = (): void => {
     const place = within ?? document.querySelector('main');
@@ -6,6 +6,6 @@ export function focusStepperOf(name: string, within?: ParentNode): void {
     const nowhere = document.activeElement === null || document.activeElement === document.body;
     if (nowhere || within !== undefined) group?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   };
-  // Closing gives the focus back first, if there is still something to give it to.
+  // A closing overlay first restores the focus, if its element still exists.
   setTimeout(tryFocus, 50);
 }

@@ -13,7 +13,7 @@ interface GiftWrapChoiceProps {
   readonly price: Money;
 }
 
-/** Whether a product comes wrapped as a present. Chosen before it is in the cart, it holds for what is added then. */
+/** Whether a product is gift-wrapped. If chosen before it is in the cart, it applies when the product is added. */
 export function GiftWrapChoice({ productId, price }: GiftWrapChoiceProps) {
   const { tags } = useShop();
   const inCart = useCartState((state) => state.lines.find((line) => line.product.id === productId)?.giftWrap);

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** For a line of the cart: when it goes while it has the focus, its neighbour gets it, or what an empty cart offers. */
+/** For a cart line: if it is removed while it has the focus, its neighbour gets it, or the link of the empty cart. */
 export function useHandOverFocus(): RefObject<HTMLLIElement | null> {
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     const line = row.current;
-    // It is still in the page then.
+    // The element is still in the document at this moment.
     return () => {
       if (line?.contains(document.activeElement)) handOver(line);
     };

@@ -1,4 +1,4 @@
-/** What the shell and later features use of the cart. */
+/** What the shell and later features may import. */
 export { AddOrStep } from './add-or-step.tsx';
 export { ageDeclared } from './age/age-declared.ts';
 export { askForAge } from './age/ask-for-age.ts';

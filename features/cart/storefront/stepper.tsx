@@ -10,7 +10,7 @@ interface StepperProps {
   readonly size: 'sm' | 'md';
 }
 
-/** How many of a product are in the cart, changed in place. */
+/** The quantity of a product in the cart, changed in place. */
 export function Stepper({ name, unit, line, size }: StepperProps) {
   const words = unitWords(unit);
   return (

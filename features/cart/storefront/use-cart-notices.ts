@@ -1,5 +1,5 @@
 import type { CartNotice } from '../domain/cart-notice.ts';
 import { useCartState } from './save/cart-state.ts';
 
-/** What is told of the cart, until it was read. No first page says it. */
+/** The cart's notices, until dismissed. */
 export const useCartNotices = (): readonly CartNotice[] => useCartState((state) => state.notices);

@@ -9,14 +9,13 @@ import { type CartSums, useCartSums } from './screen/cart-sums.ts';
 import { useCartLines } from './use-cart.ts';
 
 interface CartTotal extends CartSums {
-  /** Until the cart is there it costs nothing that could be told. */
+  /** The cart is not loaded yet. */
   readonly unknown: boolean;
-  /** Part by part, with the delivery where its price is known. Absent where a price is hidden. */
+  /** Includes the delivery fee if it is known. Undefined if a price is hidden. */
   readonly sums: PurchaseSums | undefined;
   readonly total: Money | undefined;
 }
 
-/** What the cart comes to. */
 export function useCartTotal(): CartTotal {
   const { subtotal } = useCartSums();
   const lines = useCartLines();

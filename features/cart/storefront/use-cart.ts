@@ -5,10 +5,10 @@ import { useCartState } from './save/cart-state.ts';
 
 export const useCartLines = (): readonly ShownLine[] => useCartState((state) => state.lines);
 
-/** How many products, those of combos one by one. */
+/** Counts a combo's products one by one. */
 export const useCartCount = (): number => useCartState((state) => countCart(state.lines));
 
-/** How many of the product with this address are in the cart; undefined where none is. */
+/** The quantity of the product with this slug; undefined if it is not in the cart. */
 export const useQuantityInCart = (slug: string): Quantity | undefined =>
   useCartState(
     (state) => state.lines.find(({ product }) => product.slug === slug && !product.combo)?.quantity,

@@ -8,7 +8,7 @@ import { useCartState } from './save/cart-state.ts';
 import { changeCart } from './save/change-cart.ts';
 import { type LineProduct, quantityOf, withLineAgain, withQuantity } from './save/change-lines.ts';
 
-/** As much as may be ordered first of what is not in the cart yet, or one step more. */
+/** Adds the least quantity, or one more step if it is in the cart. */
 export function addToCart(product: LineProduct, tags: readonly string[]): void {
   const quantity = quantityOf(useCartState.getState().lines, product.id);
   put(product, within(increase(quantity, product.increments), product), tags);
@@ -19,15 +19,15 @@ function put(product: LineProduct, wanted: Quantity, tags: readonly string[]): b
   return changeCart((lines) => withQuantity(lines, product, wanted, rules));
 }
 
-/** A line that was taken out, and the way back. */
+/** A removed line, with its undo. */
 export interface RemovedLine {
   readonly line: ShownLine;
-  /** Where it stood. */
+  /** Its index in the cart. */
   readonly at: number;
   readonly undo: () => boolean;
 }
 
-/** How many of a product are in the cart, and the moves of spec 4. */
+/** The quantity of a product in the cart, and the moves of spec 4. */
 export function useProductQuantity(product: LineProduct, onRemoved = tellRemoved) {
   const { tags } = useShop();
   const quantity = useCartState((state) => quantityOf(state.lines, product.id));
@@ -46,21 +46,21 @@ export function useProductQuantity(product: LineProduct, onRemoved = tellRemoved
     quantity,
     increase: () => to(within(increase(quantity, increments), product)),
     decrease: () => to(decrease(quantity, increments)),
-    /** A typed number becomes the nearest that may be ordered, and the correction is told. */
+    /** A typed number becomes the nearest quantity that may be ordered, with a message about the correction. */
     set: (value: number) => {
       const wanted = parseQuantity(value) ?? quantity;
       const allowed = within(set(wanted, increments), product);
       if (to(allowed) && allowed !== wanted) void tellCorrection(product, wanted, allowed);
     },
     remove: () => to(NONE),
-    /** Nothing more can be added. */
+    /** Whether no more can be added. */
     atMost: quantity > 0 && within(increase(quantity, increments), product) <= quantity,
-    /** One press less takes it out. */
+    /** Whether one step less removes it. */
     removes: decrease(quantity, increments) === 0,
   };
 }
 
-/** Never more than there is; the server says so too. */
+/** Limited by the stock, as on the server. */
 export const within = (wanted: Quantity, { stock, increments }: LineProduct): Quantity =>
   stock === undefined ? wanted : limit(wanted, stock, increments);
 

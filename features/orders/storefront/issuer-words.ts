@@ -1,7 +1,7 @@
 import type { Session } from '#features/accounts/domain/session.ts';
 import type { PlacedOrder } from '../domain/placed-order.ts';
 
-/** 'Pedido emitido por …', where it was somebody else, a representative, or one of those who buy for a company. Spec 6. */
+/** 'Pedido emitido por …', if it was another person, a representative, or any user of a company. Spec 6. */
 export function issuerWords(
   { issuedBy, issuedAs }: Pick<PlacedOrder, 'issuedBy' | 'issuedAs'>,
   { name, company = false }: Pick<Session, 'name' | 'company'>,

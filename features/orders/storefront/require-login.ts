@@ -1,7 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { type Buyer, loadBuyer } from '#features/payments/storefront/public.tsx';
 
-/** For loaders of pages that belong to a client: a visitor logs in first and comes back here. Spec 6, visitor. */
+/** For loaders of a client's pages: a visitor logs in first and returns. Spec 6, visitor. */
 export async function requireLogin(
   page: Parameters<typeof loadBuyer>[0],
   location: Pick<ParsedLocation, 'publicHref'>,

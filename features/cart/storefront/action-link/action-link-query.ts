@@ -4,7 +4,7 @@ import type { Api } from '#platform/web/api.ts';
 import { offeredLinkFromWire } from '../../contract/action-link.wire.ts';
 import { openActionLink } from '../../contract/open-action-link.ts';
 
-/** What a supplier's link would put into this shopper's cart. Prices and stock move, so it is asked for each time. */
+/** What a supplier's link would put into this shopper's cart. Always refetched, since prices and stock change. */
 export const actionLinkQuery = (api: Api, idfornecedor: SupplierId, clientId: string, codigo: string) =>
   queryOptions({
     queryKey: ['action-link', idfornecedor, clientId, codigo] as const,

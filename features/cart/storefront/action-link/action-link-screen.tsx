@@ -15,7 +15,7 @@ import { FillPanel } from '../fill/fill-panel.tsx';
 import { OfferedLine } from '../fill/offered-line.tsx';
 import { actionLinkQuery } from './action-link-query.ts';
 
-/** A supplier's link: what it would put into the cart, and the button that does. Spec 2, action-link pages. */
+/** A supplier's link: its products, and the button that adds them to the cart. Spec 2, action-link pages. */
 export function ActionLinkScreen({ slug }: { readonly slug: string }) {
   const api = useApi();
   const shop = useShop();
@@ -56,7 +56,7 @@ export function ActionLinkScreen({ slug }: { readonly slug: string }) {
   );
 }
 
-/** It has not been in the cart yet, so nothing has left it. */
+/** The product was never in the cart, so the usual words about leaving it do not fit. */
 const noticeWords = (notice: OfferedLink['offered']['notices'][number]): string => {
   if (notice.kind === 'gone') return 'Um dos produtos não está mais à venda e fica de fora.';
   if (notice.kind === 'out-of-stock') return `${notice.name} está sem estoque e fica de fora.`;
@@ -71,7 +71,7 @@ function AddAll({ link }: { readonly link: OfferedLink }) {
       lines={link.offered.lines}
       onFilled={() => {
         showToast({ text: 'Os produtos estão no seu carrinho.' });
-        // Where an applied cart returns to, if the link says nothing else. Spec 2.
+        // The default destination after applying a cart. Spec 2.
         void navigate({
           href: link.destination === '' ? homeAddress(slug) : shopHref(slug, link.destination),
         });

@@ -11,7 +11,7 @@ interface Page {
   readonly shop: Shop;
 }
 
-/** A link that is over and one that never was are the same page: none. Gives its title. */
+/** Returns the link's title. A link that ended is not found, as one that never existed. */
 export async function loadActionLink({ queryClient, api, shop }: Page, slug: string): Promise<string> {
   const { clientId } = await queryClient.ensureQueryData(sessionQuery(api));
   try {

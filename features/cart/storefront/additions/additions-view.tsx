@@ -19,11 +19,11 @@ import { withQuantity } from '../save/change-lines.ts';
 import { within } from '../use-product-quantity.ts';
 import type { AdditionsOffer, OfferedAddition } from './offer-additions.ts';
 
-/** Services and goods that go with what was just added, each with its price and how many. */
+/** Services and products that go with those just added, with prices and quantities. */
 export function AdditionsView({ props, close }: OverlayViewProps) {
   const { to, additions } = props as unknown as AdditionsOffer;
   const rules = priceRules(new Set(useShop().tags));
-  // A whole list is told as filled in: here that would lie over the buttons.
+  // The toast about a filled cart would cover the buttons here.
   useEffect(clearSuccesses, []);
   const [chosen, setChosen] = useState<ReadonlyMap<ProductId, Quantity>>(new Map());
   const [only] = to.length === 1 ? to : [];
@@ -87,7 +87,7 @@ export function AdditionsView({ props, close }: OverlayViewProps) {
   }
 }
 
-/** Named; the others are counted. */
+/** The first products are named in the message, the others counted. */
 const MOST_NAMED = 2;
 
 interface AdditionProps extends OfferedAddition {

@@ -11,12 +11,11 @@ interface Named {
   readonly name: string;
 }
 
-/** What a shop offers with a product. */
 export interface FoundAdditions extends Named {
   readonly cards: readonly ProductCard[];
 }
 
-/** What can be bought now with each of these: one call, however many they are. Without an answer none is found. */
+/** The additions that can be bought now with each of these products, in one call. Empty if the call fails. */
 export async function findAdditions(
   api: Api,
   supplierId: SupplierId,
@@ -34,7 +33,7 @@ const none: CardsOf = () => [];
 
 const canBeBought = ({ available, offer }: ProductCard): boolean => available && offer !== undefined;
 
-/** Of one alone it is asked in the way whose answers to visitors are kept. */
+/** For a single product the endpoint whose public response is cached. */
 async function askFor(
   api: Api,
   idfornecedor: SupplierId,

@@ -1,4 +1,6 @@
-/** Offers what a shop has to products when they first get into the cart, wherever they were added. Spec 2 and 3, additional services. */
+/**
+ * Offers a shop's additions to products that are new in the cart, wherever they were added. Spec 2 and 3, additional services.
+ */
 import type { ProductCard } from '#features/catalog/domain/product.ts';
 import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
 import { openOverlay, useOverlay } from '#platform/ui/overlays/overlay-state.ts';
@@ -15,7 +17,7 @@ export interface OfferedAddition {
   readonly goesWith: readonly string[];
 }
 
-/** What the view is opened with. */
+/** The props of the view. */
 export interface AdditionsOffer {
   /** The names of the products that were added. */
   readonly to: readonly string[];
@@ -28,7 +30,7 @@ export interface Shopping {
   readonly clientId: ClientId;
 }
 
-/** From now on, to each product that the shopper puts in alone. */
+/** From now on, offers additions to each product that the shopper adds. */
 export function offerAdditions(shopping: Shopping, signal: AbortSignal): void {
   const stop = useCartState.subscribe((now, before) => {
     const added = addedLine(now, before);
@@ -39,11 +41,11 @@ export function offerAdditions(shopping: Shopping, signal: AbortSignal): void {
 
 interface Moment {
   readonly signal?: AbortSignal;
-  /** The page on which it is offered is there. */
+  /** Resolves once the page on which to offer is shown. */
   readonly ready?: () => Promise<void>;
 }
 
-/** To all of these in one view. Nothing opens where there is nothing to offer. */
+/** Offers the additions to all of these products in one view. Opens nothing if there are none. */
 export async function offerAdditionsTo(
   { api, supplierId, clientId }: Shopping,
   added: readonly ShownLine[],
@@ -51,7 +53,7 @@ export async function offerAdditionsTo(
 ): Promise<void> {
   if (useCartState.getState().supplierId !== supplierId) return;
   const before = offeredBefore(supplierId, clientId);
-  // Who sees no price can't buy, and a combo is whole.
+  // Without visible prices nothing can be bought, and combos have no additions.
   const asked = added
     .filter(({ price, product }) => price !== undefined && product.combo === undefined)
     .filter(({ product }) => !before.has(product.id));
@@ -65,11 +67,11 @@ export async function offerAdditionsTo(
   await ready?.();
   const inCart = new Set(useCartState.getState().lines.map(({ product }) => product.id));
   const offers = found
-    // It may be gone again.
+    // It may have been removed meanwhile.
     .filter(({ id }) => inCart.has(id))
     .map((each) => ({ ...each, cards: each.cards.filter((card) => !inCart.has(card.id)) }))
     .filter(({ cards }) => cards.length > 0);
-  // Something else may be asked already.
+  // Another overlay may be open already.
   if (offers.length === 0 || signal?.aborted || useOverlay.getState().active !== undefined) return;
   const additions = onceEach(offers);
   before.add([...offers.map(({ id }) => id), ...additions.map(({ card }) => card.id)]);
@@ -77,7 +79,7 @@ export async function offerAdditionsTo(
   openOverlay('additions', { props: { ...offer } });
 }
 
-/** What goes with several products is offered once, for all of them. */
+/** An addition to several products is offered once, for all of them. */
 function onceEach(offers: readonly FoundAdditions[]): OfferedAddition[] {
   const found = new Map<ProductId, OfferedAddition>();
   for (const { name, cards } of offers)

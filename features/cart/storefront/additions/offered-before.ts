@@ -1,12 +1,12 @@
 /**
- * For which products additions were offered: once each in a shopper's visit, whichever of the browser's windows it was.
- * Kept as cookie preferences allow; it goes with the client's session. Spec 4, persistence.
+ * The products for which additions were offered: once each per visit, in all windows of the browser. Stored as cookie preferences
+ * allow, and removed with the client's session. Spec 4, persistence.
  */
 import { type ClientId, isUuid, type ProductId, type SupplierId } from '#kernel/ids.ts';
 import { clientKey } from '#platform/web/client-storage.ts';
 import { keepPersonal, readPersonal } from '#platform/web/personal-storage.ts';
 
-/** Who comes back later may be asked again. */
+/** Milliseconds, 12 hours; after that the same additions may be offered again. */
 const VISIT = 12 * 60 * 60 * 1000;
 
 export interface OfferedBefore {
@@ -14,7 +14,7 @@ export interface OfferedBefore {
   add(ids: readonly ProductId[]): void;
 }
 
-/** Of this page, also where nothing may be kept. */
+/** For this page, also when nothing may be stored. */
 const offered = new Set<ProductId>();
 
 export function offeredBefore(supplierId: SupplierId, clientId: ClientId): OfferedBefore {

@@ -1,8 +1,8 @@
-/** Whether who sits here declared to be of age, for this visit: that it was declared, never the date of birth. */
+/** Whether the shopper declared to be of age in this visit. The date of birth is never stored. */
 
 const KEY = 'vitrine-adult';
 
-/** Until the page is left, also where nothing may be kept. */
+/** Until the page is left, also when nothing may be stored. */
 let declared = false;
 
 export function ageDeclared(): boolean {
@@ -18,6 +18,6 @@ export function declareAge(): void {
   try {
     sessionStorage.setItem(KEY, '1');
   } catch {
-    // A browser that keeps nothing is asked again on the next page.
+    // Without storage the next page asks again.
   }
 }

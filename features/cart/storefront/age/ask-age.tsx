@@ -6,7 +6,7 @@ import { standAlone } from '#platform/ui/stand-alone.tsx';
 import { type BirthDate, isOfAge, parseBirthDate } from '../../domain/age.ts';
 import { declareAge } from './age-declared.ts';
 
-/** Asks once; `goOn` happens when the answer is yes. Spec 2, age-check modal. */
+/** Asks for the date of birth; calls `goOn` if the shopper is of age. Spec 2, age-check modal. */
 export function askAge(goOn: () => void): void {
   if (document.getElementById(FORM) !== null) return;
   const before = document.activeElement;
@@ -80,7 +80,7 @@ function AgeDialog({ onAdult, onClose }: AgeDialogProps) {
   );
 }
 
-/** As it is typed: '2512' becomes '25/12/'. What was written with slashes stays. */
+/** While typing, '2512' becomes '25/12/'. Text with slashes stays. */
 function withSlashes(text: string): string {
   if (/[^\d]/.test(text)) return text;
   return text.replace(/^(\d{2})(\d{2})(\d{1,4})$/, '$1/$2/$3');
@@ -91,7 +91,7 @@ function today(): BirthDate {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()];
 }
 
-/** On the host of one shop, addresses carry no slug. */
+/** On a shop's own host, addresses have no slug. */
 function minorsPage(): string {
   const shop =
     document.documentElement.dataset.shop === undefined ? window.location.pathname.split('/')[1] : '';

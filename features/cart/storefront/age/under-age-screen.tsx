@@ -3,7 +3,7 @@ import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 
-/** What can be bought all the same. */
+/** The page for shoppers who are under age. */
 export function UnderAgeScreen() {
   const { slug, name } = useShop();
   return (

@@ -11,7 +11,7 @@ interface AddComboProps {
   readonly size?: 'sm' | 'md';
 }
 
-/** For a combo's card and page: first a button, then how many, changed in place. The focus stays where one pressed. */
+/** A combo's button, which becomes a stepper once the combo is in the cart, without losing the focus. */
 export function AddCombo({ combo, size = 'sm' }: AddComboProps) {
   const product = comboProduct(combo);
   const line = useProductQuantity(product);

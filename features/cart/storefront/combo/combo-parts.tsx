@@ -10,14 +10,14 @@ type Parts = ShownCombo['parts'];
 interface ComboPartsProps {
   readonly name: string;
   readonly parts: Parts;
-  /** How many combos there are: what is told is of one. */
+  /** The number of combos: the list is for one. */
   readonly combos: Quantity;
 }
 
-/** As many as are seen without asking. */
+/** More products than this are collapsed. */
 const AT_ONCE = 4;
 
-/** The products that one combo is made of. */
+/** The products of one combo. */
 export function ComboParts({ name, parts, combos }: ComboPartsProps) {
   const ofEach = combos > ONE;
   const list = <PartsList name={name} parts={parts} />;

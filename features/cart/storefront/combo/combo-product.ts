@@ -2,7 +2,7 @@ import type { ShownCombo } from '#features/promotions/domain/shown-combo.ts';
 import { NONE, ONE, thousandths } from '#kernel/quantity.ts';
 import type { LineProduct } from '../save/change-lines.ts';
 
-/** A combo of a list or of its page as a cart line knows it; the server's answer completes it a second later. */
+/** A combo of a list or its page as the product of a cart line; the server's response completes it a second later. */
 export function comboProduct({ id, slug, name, items, prices, most }: ShownCombo): LineProduct {
   const [first] = items;
   return {

@@ -1,4 +1,4 @@
-/** From a typed code to a cheaper cart. Spec 5, coupon; 9: what was applied is asked for again after 200 ms. */
+/** From a typed code to a cheaper cart. Spec 5, coupon; 9: the applied coupon is validated again after 200 ms. */
 import type { CouponVerdict } from '#features/coupons/contract/checked-coupon.wire.ts';
 import { NOT_CHECKED } from '#features/coupons/contract/texts.ts';
 import { type CouponAsker, checkCode } from '#features/coupons/storefront/public.tsx';
@@ -9,7 +9,7 @@ import { flushCart } from '../save/late-saver.ts';
 
 export const REVALIDATION_DELAY = 200;
 
-/** What was saved is what the code is checked against, and the saved cart has the last word. */
+/** Saves the cart, so that the code is checked against it, then applies the code; the saved cart decides. */
 export async function applyCode(asker: CouponAsker, code: string): Promise<CouponVerdict> {
   await flushCart();
   const { idformapagamento: paymentMethodId } = await cartTerms();
@@ -18,7 +18,7 @@ export async function applyCode(asker: CouponAsker, code: string): Promise<Coupo
   await new Promise((resolve) => setTimeout(resolve, REVALIDATION_DELAY));
   await saveCoupons({ typed: verdict.coupon.code });
   const { coupons } = useCartState.getState();
-  // What the saved cart gives is the figure of the box and of the total: by its way of paying and its goods.
+  // The discount shown is that of the saved cart, for its payment method and lines.
   if (coupons?.typed?.coupon.code === verdict.coupon.code)
     return { ...verdict, discount: coupons.typed.discount };
   return { kind: 'refused', text: coupons?.refused?.text ?? NOT_CHECKED };

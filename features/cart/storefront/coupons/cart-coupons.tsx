@@ -24,11 +24,11 @@ import { applyCode } from './apply-code.ts';
 import { LoginForCoupons } from './login-for-coupons.tsx';
 
 export interface CartCouponsProps {
-  /** Of the cart as the page prices it, where that is not the cart's own: one figure beside the total and in it. */
+  /** The coupons of the cart as the page prices it, if that differs from the saved cart: one amount everywhere. */
   readonly priced?: Coupons | undefined;
 }
 
-/** The coupons of the cart: the applied one, a field for another, the automatic ones' switch. Spec 3 and 4, coupon. */
+/** The cart's coupons: the applied one, a field for another, a switch for automatic ones. Spec 3 and 4, coupon. */
 export function CartCoupons({ priced }: CartCouponsProps) {
   const api = useApi();
   const shop = useShop();
@@ -48,7 +48,7 @@ export function CartCoupons({ priced }: CartCouponsProps) {
   const { automatic, typed, automaticApplies, refused } = coupons;
   const asker = { api, supplierId, session, paymentMethodId };
 
-  /** Where a coupon came or went, focus stays beside it. */
+  /** After applying or removing a coupon the focus stays in this section. */
   const apply = async (code: string): Promise<string | undefined> => {
     const verdict = await applyCode(asker, code);
     if (verdict.kind !== 'valid') return verdict.text;
@@ -107,7 +107,7 @@ export function CartCoupons({ priced }: CartCouponsProps) {
   );
 }
 
-/** Spec 4: automatic application can be turned off or on. */
+/** Spec 4: automatic coupons can be turned off or on. */
 function AutomaticSwitch({ applies }: { readonly applies: boolean }) {
   const [wanted, setWanted] = useState<boolean>();
   const change = async (automatic: boolean): Promise<void> => {

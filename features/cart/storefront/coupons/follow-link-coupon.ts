@@ -1,4 +1,4 @@
-/** A code that an address carried is applied once there is a client with something in the cart. */
+/** Applies the code from a link's address once there is a client with lines in the cart. */
 import {
   type CouponAsker,
   forgetLinkCoupon,

@@ -2,7 +2,7 @@ import { keptLinkCoupon } from '#features/coupons/storefront/public.tsx';
 import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 
-/** A visitor's coupons wait for the login; one that came with an address is applied then. */
+/** For visitors: coupons require a login; a code from an address is applied after it. */
 export function LoginForCoupons() {
   const { id, slug } = useShop();
   const code = typeof window === 'undefined' ? undefined : keptLinkCoupon(id);

@@ -1,4 +1,4 @@
-/** Puts many products into the cart at once: of an order, of typed lines, of a supplier's link. */
+/** Adds many products to the cart at once: of an order, of typed lines, of a supplier's link. */
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { SavedCart } from '../../contract/cart.wire.ts';
 import { type CartLine, MOST_LINES, wishFor } from '../../domain/cart.ts';
@@ -14,21 +14,21 @@ export type FillMode = 'add' | 'replace';
 
 export interface Filling extends HowToSave {
   readonly lines: readonly CartLine[];
-  /** What becomes of what is in the cart already. */
+  /** Whether lines that are in the cart already stay. */
   readonly mode: FillMode;
 }
 
 export interface FilledCart extends SavedCart {
-  /** What was not in it before. */
+  /** Lines that were not in the cart before. */
   readonly added: readonly ShownLine[];
 }
 
-/** How often others may be faster. */
+/** How often to try while others change the cart. */
 const TRIES = 3;
 
 const TOO_MANY = `Um carrinho leva até ${MOST_LINES} produtos diferentes.`;
 
-/** Saves at once, and shows what the server made of it. Throws what the save was refused for. */
+/** Saves immediately and shows the server's response. Throws if the save was refused. */
 export async function fillCart(server: CartServer, filling: Filling, tries = TRIES): Promise<FilledCart> {
   await flushCart();
   const { lines: there, version } = useCartState.getState();

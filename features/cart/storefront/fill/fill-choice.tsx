@@ -9,7 +9,7 @@ interface FillChoiceProps {
   readonly onChoose: (mode: FillMode) => void;
 }
 
-/** What becomes of what is in the cart already. Asks nothing where it is empty. */
+/** Asks whether lines in the cart stay; renders nothing if there are none. */
 export function FillChoice({ mode, onChoose }: FillChoiceProps) {
   const count = useCartCount();
   if (count === 0) return null;

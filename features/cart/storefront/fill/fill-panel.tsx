@@ -14,19 +14,19 @@ import { useFillCart } from './use-fill-cart.ts';
 
 interface FillPanelProps {
   readonly lines: readonly ShownLine[];
-  /** They come from an order that is bought again. */
+  /** The lines of an order that is bought again. */
   readonly repeatsOrder?: boolean;
-  /** What the button says. */
+  /** The button's label. */
   readonly label?: string;
-  /** Said above why the cart was not filled. */
+  /** The title above the reason when the cart was not filled. */
   readonly failure?: string;
-  /** How many of them the cart took. */
+  /** Called with the number of lines that the cart accepted. */
   readonly onFilled: (taken: number) => void;
 }
 
 /**
- * What the chosen products come to, what becomes of the cart that is there, and the button that fills it. It stays in
- * sight: below a list at the bottom of the window, beside one at its top.
+ * The sum of the chosen products, the choice of what happens to the current cart, and the button. Sticky: at the bottom of the
+ * window on phones, at its top beside a list.
  */
 export function FillPanel({
   lines,
@@ -91,6 +91,6 @@ export function FillPanel({
   );
 }
 
-/** On phones it stays in sight above the bottom bar, as long as what it adds up is looked at. */
+/** On phones it is sticky above the bottom bar while the list is in view. */
 const aboveTheBar =
   'max-lg:sticky max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-lg:z-10 short:static';

@@ -7,11 +7,11 @@ import type { ShownLine } from '../../domain/shown-cart.ts';
 
 interface OfferedLineProps {
   readonly line: ShownLine;
-  /** What there is to say of it. */
+  /** Notes shown below the line. */
   readonly children?: ReactNode;
 }
 
-/** A product that would come into the cart: how many, at which price. */
+/** A product that may be added to the cart, with quantity and price. */
 export function OfferedLine({ line: { product, quantity, price }, children }: OfferedLineProps) {
   const { slug } = useShop();
   return (

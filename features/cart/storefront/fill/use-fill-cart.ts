@@ -5,14 +5,14 @@ import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { FilledCart, Filling } from './fill-cart.ts';
 
-/** Fills this shopper's cart in this shop, and offers in one view what the shop has to all that came in. */
+/** Fills this shopper's cart, and offers in one view the additions to all new products. */
 export function useFillCart() {
   const api = useApi();
   const router = useRouter();
   const { id } = useShop();
   const session = useSession();
   return useMutation({
-    // A refusal is told at once, and so is a lost connection: nobody waits for it with the page open.
+    // A lost connection is reported immediately instead of pausing the mutation.
     networkMode: 'always',
     mutationFn: async (filling: Filling): Promise<FilledCart> => {
       const [{ fillCart }, { cartServer }, { offerAdditionsTo }] = await Promise.all([
@@ -22,14 +22,14 @@ export function useFillCart() {
       ]);
       const cart = await fillCart(cartServer(api, id, session), filling);
       const shopping = { api, supplierId: id, clientId: session.clientId };
-      // Who filled it may be led on to another page: what is open would close on arriving there.
+      // The caller may navigate: an overlay opened before would close on arrival.
       void offerAdditionsTo(shopping, cart.added, { ready: () => arrival(router) });
       return cart;
     },
   });
 }
 
-/** The page that is on its way is there. */
+/** Resolves when a pending navigation is finished. */
 const arrival = (router: ReturnType<typeof useRouter>): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.status === 'idle') {

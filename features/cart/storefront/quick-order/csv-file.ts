@@ -1,2 +1,1 @@
-/** A text as a sheet's file. */
 export const csvFile = (text: string): Blob => new Blob([text], { type: 'text/csv;charset=utf-8' });

@@ -6,13 +6,13 @@ import { download } from '#platform/web/download.ts';
 import { fillPath } from '#platform/web/url.ts';
 import { cartTerms } from '../cart-terms.ts';
 
-/** The shop's price list, with a column for quantities, as a file. It is no JSON, so the typed client can't ask for it. */
+/** Downloads the shop's price list, with a column for quantities. The typed client handles JSON only. */
 export async function fetchPriceList(idfornecedor: SupplierId, slug: string): Promise<void> {
   const request = {
     method: priceList.method,
     headers: { 'content-type': 'application/json', [SUPPLIER_HEADER]: idfornecedor },
     credentials: 'same-origin',
-    // With the prices of how the shopper means to receive.
+    // Prices depend on the shopper's terms.
     body: JSON.stringify(await cartTerms()),
   } as const;
   const file = await fetchFileInTime(fillPath(priceList.path, { idfornecedor }), request, async (answer) => {

@@ -1,4 +1,4 @@
-/** The written lines sorted by what became of them. */
+/** The written lines, sorted by result. */
 import type { CartLine } from '../../domain/cart.ts';
 import type { QuickRow } from './quick-rows.ts';
 import { type Checked, type RowState, stateOf } from './row-state.ts';
@@ -12,9 +12,9 @@ interface WrongRow {
 export interface JudgedRows {
   readonly ready: readonly Extract<RowState, { kind: 'ready' }>[];
   readonly wrong: readonly WrongRow[];
-  /** Rows that go into the cart, alone or added to another. */
+  /** Keys of the rows that go into the cart, alone or added to another. */
   readonly good: ReadonlySet<string>;
-  /** Some are still being asked for. */
+  /** Some results are pending. */
   readonly asking: boolean;
 }
 

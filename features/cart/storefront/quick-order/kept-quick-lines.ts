@@ -1,4 +1,4 @@
-/** The written lines outlive a reload of their tab: nobody types forty codes twice. */
+/** Stores the written lines, so that a reload of the tab loses nothing. */
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { MOST_LINES } from '../../domain/cart.ts';
 import type { WrittenLine } from '../../domain/quick-order/quick-line.ts';
@@ -6,13 +6,13 @@ import { isBlank } from './quick-rows.ts';
 
 export interface Writer {
   readonly supplierId: SupplierId;
-  /** Nobody finds another's lines. */
+  /** Lines are stored per client. */
   readonly clientId: ClientId;
 }
 
 const keyOf = ({ supplierId, clientId }: Writer): string => `vitrine-quick-order-${supplierId}-${clientId}`;
 
-/** What this client wrote in this shop; anything else than written lines counts as none. Only in the browser. */
+/** The stored lines of this client in this shop; invalid entries are dropped. Only in the browser. */
 export function keptQuickLines(writer: Writer): readonly WrittenLine[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(writer)) ?? '[]');
@@ -22,14 +22,14 @@ export function keptQuickLines(writer: Writer): readonly WrittenLine[] {
   }
 }
 
-/** Blank lines are not kept. */
+/** Blank lines are not stored. */
 export function keepQuickLines(writer: Writer, lines: readonly WrittenLine[]): void {
   const written = lines.filter((line) => !isBlank(line)).map(({ code, quantity }) => ({ code, quantity }));
   try {
     if (written.length === 0) sessionStorage.removeItem(keyOf(writer));
     else sessionStorage.setItem(keyOf(writer), JSON.stringify(written));
   } catch {
-    // A browser that keeps nothing still has the lines of this page.
+    // Without storage the lines last as long as the page.
   }
 }
 

@@ -22,7 +22,7 @@ interface QuickImportProps {
   readonly take: (lines: readonly WrittenLine[], how: 'colada' | 'lida', file?: string) => void;
 }
 
-/** Many lines at once: pasted, or out of a spreadsheet. */
+/** Adds many lines at once: pasted, or from a spreadsheet. */
 export function QuickImport({ take }: QuickImportProps) {
   return (
     <div className="grid gap-4 lg:grid-cols-2">
@@ -85,7 +85,7 @@ function Upload({ take }: QuickImportProps) {
   const list = useMutation({ networkMode: 'always', mutationFn: () => fetchPriceList(idfornecedor, slug) });
   const onFile = (event: ChangeEvent<HTMLInputElement>): void => {
     const [file] = event.currentTarget.files ?? [];
-    // The same file, corrected, can be sent again.
+    // Reset, so that the same file can be sent again after a correction.
     event.currentTarget.value = '';
     if (file !== undefined) read.mutate(file);
   };

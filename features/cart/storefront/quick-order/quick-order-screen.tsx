@@ -11,7 +11,7 @@ import { QuickSummary } from './quick-summary.tsx';
 import { useQuickCheck } from './use-quick-check.ts';
 import { useQuickOrder } from './use-quick-order.ts';
 
-/** An order by its codes: typed with the keyboard alone, pasted, or out of a spreadsheet. */
+/** An order by product codes: typed with the keyboard alone, pasted, or from a spreadsheet. */
 export function QuickOrderScreen() {
   const { rows, told, actions, take, addRow, drop } = useQuickOrder();
   const { checked, failed, again } = useQuickCheck(rows);
@@ -22,7 +22,7 @@ export function QuickOrderScreen() {
     setFilled({ text: filledWords(keys.size, judged.wrong.length) });
     drop(keys);
   };
-  // What was pressed has no more to do: what happened is read next.
+  // The pressed button has done its work: focus the message about the result.
   useEffect(() => {
     if (filled !== undefined) message.current?.focus();
   }, [filled]);

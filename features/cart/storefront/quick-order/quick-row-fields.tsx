@@ -13,7 +13,7 @@ import { type Checked, stateOf } from './row-state.ts';
 export interface RowActions {
   readonly change: (key: string, change: Partial<WrittenLine>) => void;
   readonly remove: (key: string) => void;
-  /** Enter was pressed in the quantity. */
+  /** Enter was pressed in the quantity field. */
   readonly next: (key: string) => void;
   readonly paste: (text: string) => void;
 }
@@ -27,7 +27,7 @@ interface QuickRowFieldsProps extends RowActions {
 export const fieldId = (key: string, field: 'code' | 'quantity'): string => `${key}-${field}`;
 const focus = (id: string): void => document.getElementById(id)?.focus();
 
-/** Code, quantity, and what they bring. Each row is drawn for itself, so that five hundred stay quick. */
+/** Code, quantity and result of one line. Memoised, so that five hundred rows stay fast. */
 export const QuickRowFields = memo(function QuickRowFields(props: QuickRowFieldsProps) {
   const { row, place, checked, change, remove, next, paste } = props;
   const { key, code, quantity } = row;
@@ -36,7 +36,7 @@ export const QuickRowFields = memo(function QuickRowFields(props: QuickRowFields
   const resultId = `${key}-result`;
   const onPaste = (event: ClipboardEvent): void => {
     const text = event.clipboardData.getData('text');
-    // One code alone goes where it was put; several lines or cells are an order.
+    // A single code is pasted into the field; several lines or cells are added as rows.
     if (!/[\t\r\n]/.test(text.trim())) return;
     event.preventDefault();
     paste(text);

@@ -1,19 +1,19 @@
-/** The lines of a typed order while it is written: what stands in the fields, and nothing that was made of it. */
+/** The rows of a typed order: the fields' texts, without results. */
 import { MOST_LINES } from '../../domain/cart.ts';
 import type { WrittenLine } from '../../domain/quick-order/quick-line.ts';
 
 export interface QuickRow extends WrittenLine {
-  /** Stays with the row while others come and go. */
+  /** Identifies the row while others are added and removed. */
   readonly key: string;
 }
 
 export interface QuickRows {
   readonly rows: readonly QuickRow[];
-  /** How many rows were ever made here. */
+  /** How many rows were ever created, for new keys. */
   readonly made: number;
 }
 
-/** As many as invite to write. */
+/** Blank rows at the start. */
 const FIRST = 4;
 
 export const isBlank = ({ code, quantity }: WrittenLine): boolean =>
@@ -21,7 +21,7 @@ export const isBlank = ({ code, quantity }: WrittenLine): boolean =>
 
 export const firstRows = (): QuickRows => blanks({ rows: [], made: 0 }, FIRST);
 
-/** One blank row more, at the end. A full list stays as it is. */
+/** Adds a blank row at the end, unless the list is full. */
 export const withBlank = (state: QuickRows): QuickRows =>
   state.rows.length >= MOST_LINES ? state : blanks(state, 1);
 
@@ -30,7 +30,7 @@ export const withRow = (state: QuickRows, key: string, change: Partial<WrittenLi
   rows: state.rows.map((row) => (row.key === key ? { ...row, ...change } : row)),
 });
 
-/** Without these rows; a list is never without a row to write in. */
+/** Removes these rows; at least one row always remains. */
 export function withoutRows(state: QuickRows, keys: ReadonlySet<string>): QuickRows {
   const rows = state.rows.filter(({ key }) => !keys.has(key));
   return rows.length === 0 ? blanks({ ...state, rows }, 1) : { ...state, rows };
@@ -38,11 +38,11 @@ export function withoutRows(state: QuickRows, keys: ReadonlySet<string>): QuickR
 
 export interface Taken {
   readonly state: QuickRows;
-  /** How many lines found no room. */
+  /** How many lines did not fit. */
   readonly left: number;
 }
 
-/** Pasted or uploaded lines after what is written already; blank rows give way to them. */
+/** Adds pasted or uploaded lines after the written ones, replacing blank rows. */
 export function withLines({ rows, made }: QuickRows, lines: readonly WrittenLine[]): Taken {
   const written = rows.filter((row) => !isBlank(row));
   const taken = lines.slice(0, MOST_LINES - written.length);

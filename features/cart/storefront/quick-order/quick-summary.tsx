@@ -19,11 +19,11 @@ interface QuickSummaryProps {
   readonly judged: JudgedRows;
   readonly failed: boolean;
   readonly again: () => void;
-  /** The rows went into the cart. */
+  /** Called when these rows are in the cart. */
   readonly onFilled: (keys: ReadonlySet<string>) => void;
 }
 
-/** What the lines come to, what is wrong with the others, and the way into the cart. */
+/** The sum of the valid lines, what is wrong with the others, and the button to the cart. */
 export function QuickSummary({ judged, failed, again, onFilled }: QuickSummaryProps) {
   const { slug } = useShop();
   const [mode, setMode] = useState<FillMode>('add');

@@ -1,4 +1,4 @@
-/** What is to be said of a written line, from what stands in it and what the server found. */
+/** The state of a written line, from its text and the server's result. */
 import type { Quantity } from '#kernel/quantity.ts';
 import { noticeText } from '../../contract/cart-notice.wire.ts';
 import type { QuickResult } from '../../domain/quick-order/judge-quick-lines.ts';
@@ -7,18 +7,18 @@ import { type QuantityProblem, readQuantity } from '../../domain/quick-order/rea
 import type { ShownLine } from '../../domain/shown-cart.ts';
 import { isBlank, type QuickRow } from './quick-rows.ts';
 
-/** The server's word on a line as it stood when it was asked. */
+/** The server's result for a line, with the text that was checked. */
 export interface Checked {
   readonly code: string;
   readonly quantity: Quantity;
   readonly result: QuickResult;
-  /** Of a repeated line: the place of the line that it was added to, from 1. */
+  /** For a repeated line: the number of the row that it was added to, from 1. */
   readonly addedTo?: number;
 }
 
 export type RowState =
   | { readonly kind: 'blank' }
-  /** What is written can't be asked for. */
+  /** The text can't be sent to the server. */
   | { readonly kind: 'wrong'; readonly field: 'code' | 'quantity'; readonly text: string }
   | { readonly kind: 'asking' }
   | { readonly kind: 'ready'; readonly line: ShownLine; readonly corrected?: string }
@@ -31,7 +31,7 @@ const problems: Readonly<Record<QuantityProblem, string>> = {
   'too-much': 'A quantidade é grande demais.',
 };
 
-/** The line as the server is asked for it; undefined while it can't be. */
+/** The line as sent to the server; undefined if it is incomplete or invalid. */
 export function askable({ code, quantity }: Pick<QuickRow, 'code' | 'quantity'>) {
   const plain = code.trim();
   const read = readQuantity(quantity);

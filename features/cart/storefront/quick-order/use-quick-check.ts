@@ -17,7 +17,7 @@ interface Asked extends QuickLine {
   readonly place: number;
 }
 
-/** Asks what the written lines bring, once they rest. */
+/** Checks the written lines on the server, once they have not changed for a moment. */
 export function useQuickCheck(rows: readonly QuickRow[]) {
   const api = useApi();
   const { id: idfornecedor } = useShop();
@@ -29,7 +29,7 @@ export function useQuickCheck(rows: readonly QuickRow[]) {
     enabled: rested.length > 0,
     placeholderData: keepPreviousData,
     retry: 1,
-    // Prices and stock move.
+    // Prices and stock change. Milliseconds.
     staleTime: 30_000,
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, Checked>> => {
       const body = { linhas: rested.map(quickLineToWire) };

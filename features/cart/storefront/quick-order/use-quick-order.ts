@@ -8,12 +8,12 @@ import { keepQuickLines, keptQuickLines, type Writer } from './kept-quick-lines.
 import { fieldId } from './quick-row-fields.tsx';
 import { firstRows, withBlank, withLines, withoutRows, withRow } from './quick-rows.ts';
 
-/** The written lines and what a buyer does to them. */
+/** The rows of a typed order, and the actions on them. */
 export function useQuickOrder() {
   const { id: supplierId } = useShop();
   const { clientId } = useSession();
   const [state, setState] = useState(firstRows);
-  /** What was read last, or why it was not. */
+  /** The result of the last import. */
   const [told, setTold] = useState('');
   const current = useRef(state);
   const wanted = useRef<string>(undefined);
@@ -24,7 +24,7 @@ export function useQuickOrder() {
     if (id !== undefined) document.getElementById(id)?.focus();
   }, [state]);
 
-  // Where scripts live only: the server drew blank rows.
+  // Only in the browser: the server renders blank rows.
   const [writer, setWriter] = useState<Writer>();
   useEffect(() => {
     const now = { supplierId, clientId };
@@ -52,7 +52,7 @@ export function useQuickOrder() {
       remove: (key: string) => {
         const { rows } = current.current;
         const at = rows.findIndex((row) => row.key === key);
-        // The focus goes to a neighbour, never to nowhere.
+        // Focus a neighbouring row.
         const neighbour = rows[at + 1] ?? rows[at - 1];
         const after = withoutRows(current.current, new Set([key]));
         wanted.current = fieldId((neighbour ?? after.rows[0] ?? { key }).key, 'code');

@@ -1,4 +1,4 @@
-/** What the server says of the cart, made the page's. No first page needs it: it comes with what saves the cart. */
+/** Applies the server's cart to the page's. Loaded lazily, with the saver. */
 import type { SupplierId } from '#kernel/ids.ts';
 import type { SavedCart } from '../../contract/cart.wire.ts';
 import { joinNotices, stillTrue } from '../../domain/notices.ts';
@@ -6,17 +6,17 @@ import type { ShownLine } from '../../domain/shown-cart.ts';
 import { type CartState, EMPTY, useCartState } from './cart-state.ts';
 import { afterAnswer, type SettledLines, settleLines } from './settle-cart.ts';
 
-/** Another shop, or another shopper: nothing of the former cart stays. */
+/** For another shop or shopper: nothing of the former cart stays. */
 export const startCart = (supplierId: SupplierId): void =>
   useCartState.setState({ ...EMPTY, supplierId }, true);
 
-/** The cart as the server has it. What the shopper changed and is not saved yet is made again on it. */
+/** Shows the server's cart, with the unsaved changes applied to it again. */
 export const takeIn = (cart: SavedCart): void =>
   useCartState.setState((state) =>
     state.loaded ? settled(state, cart, settleLines(state, cart.lines)) : fresh(state, cart),
   );
 
-/** The server answered to `sent`. What was changed meanwhile stays changed. */
+/** Applies the response to the save of `sent`. Changes made meanwhile stay. */
 export const confirmCart = (cart: SavedCart, sent: readonly ShownLine[]): void =>
   useCartState.setState((state) => settled(state, cart, afterAnswer(sent, state.lines, cart.lines)));
 
@@ -41,7 +41,7 @@ function settled(state: CartState, cart: SavedCart, { lines, conflicts }: Settle
   };
 }
 
-/** A refused change is undone. */
+/** Undoes a refused change. */
 export const takeBack = (): void =>
   useCartState.setState(({ confirmed, revision }) => ({
     lines: confirmed,

@@ -8,11 +8,11 @@ import { cardStepper } from '../add-or-step.tsx';
 import type { Keeping } from './keep-cart.ts';
 
 interface CartKeeperProps {
-  /** What else is kept for this shopper as long. */
+  /** Starts other features that last as long as this shopper's cart. */
   readonly also: (keeping: Keeping) => unknown;
 }
 
-/** Opens the cart of this shop for this shopper, and saves it when the page is left. Draws nothing. */
+/** Opens the cart of this shop for this shopper, and saves it when the page is left. Renders nothing. */
 export function CartKeeper({ also }: CartKeeperProps) {
   const api = useApi();
   const shop = useShop();
@@ -25,7 +25,7 @@ export function CartKeeper({ also }: CartKeeperProps) {
     const { search } = window.location;
     const { also, ...rest } = about();
     const keeping = { ...rest, api, supplierId: id, session, search, signal: kept.signal };
-    // The first page is drawn without the cart's calls.
+    // The first render must not wait for the cart's calls.
     void whenQuiet()
       .then(() => Promise.all([import('./keep-cart.ts'), cardStepper.load()]))
       .then(([{ keepCart }]) => {

@@ -12,7 +12,7 @@ import { changeCart, takeEarlyChanges } from './change-cart.ts';
 
 export const CART_SAVE_DELAY = 1000;
 
-/** Said until a save is answered. */
+/** Error messages, shown until a save succeeds. */
 const LOST = {
   unseen: 'Sem conexão: não foi possível carregar seu carrinho.',
   unsaved: 'Sem conexão: seu carrinho ainda não foi salvo.',
@@ -22,10 +22,10 @@ const LOST = {
 let server: CartServer | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let saving: Promise<void> | undefined;
-/** What the shopper decided about coupons or wrote, and no save has said yet. */
+/** Decisions about coupons, subscription and texts that no save has sent yet. */
 let unsaid: HowToSave | undefined;
 
-// Saves what was changed.
+// Schedules a save after each change.
 useCartState.subscribe((now, before) => {
   if (now.loaded && now.status === 'waiting' && now.revision !== before.revision) saveSoon();
 });
@@ -35,7 +35,7 @@ export async function openCart(supplierId: string, from: CartServer): Promise<vo
   clearTimeout(timer);
   if (server !== undefined) takeEarlyChanges();
   server = from;
-  // A save of the former cart may still be on its way: nobody here waits for it.
+  // A save of the former cart may still be pending; the new cart does not wait for it.
   saving = undefined;
   unsaid = undefined;
   startCart(supplierId);
@@ -43,7 +43,7 @@ export async function openCart(supplierId: string, from: CartServer): Promise<vo
   await reloadCart();
 }
 
-/** Saves what waits, now: before checkout, or when the page is left. */
+/** Saves pending changes now: before checkout, or when the page is left. */
 export async function flushCart(): Promise<void> {
   clearTimeout(timer);
   await saving;
@@ -51,21 +51,21 @@ export async function flushCart(): Promise<void> {
   if (waits() || useCartState.getState().status === 'failed') await save();
 }
 
-/** Applies a coupon, takes it off, or switches the automatic ones: a save that says so. Spec 4, coupon. */
+/** Applies or removes a coupon, or switches automatic ones, by a save. Spec 4, coupon. */
 export async function saveCoupons(wish: CouponWish): Promise<void> {
   clearTimeout(timer);
   unsaid = { ...unsaid, coupon: { ...unsaid?.coupon, ...wish } };
   await save();
 }
 
-/** Buys the cart in a type of subscription, or once. With it everything is priced anew. Spec 4, subscription type. */
+/** Chooses a subscription type, or a single purchase, by a save; everything is priced again. Spec 4, subscription type. */
 export async function saveSubscription(typeId: string): Promise<void> {
   clearTimeout(timer);
   unsaid = { ...unsaid, subscription: typeId };
   await save();
 }
 
-/** Keeps what the shopper writes for the order with the cart, soon. A locked cart is only ordered with it. */
+/** Saves the shopper's texts with the cart, debounced. A locked cart accepts them only with the order. */
 export async function keepTexts(texts: Partial<CartTexts>): Promise<void> {
   if (!useCartState.getState().loaded) await reloadCart();
   const { loaded, lock } = useCartState.getState();
@@ -74,7 +74,7 @@ export async function keepTexts(texts: Partial<CartTexts>): Promise<void> {
   useCartState.setState(({ revision }) => ({ status: 'waiting', revision: revision + 1 }));
 }
 
-/** Asks for the cart, as at first, after an order, or when another window changed it. */
+/** Fetches the cart: at first, after an order, or when another window changed it. */
 export async function reloadCart(): Promise<void> {
   const from = server;
   try {
@@ -88,13 +88,13 @@ export async function reloadCart(): Promise<void> {
   }
 }
 
-/** The cart became an order: the other windows of this browser show it no longer either. */
+/** The cart became an order: other windows of this browser are notified. */
 export async function leaveOrderedCart(): Promise<void> {
   tellWindows();
   await reloadCart();
 }
 
-/** Another window saved or ordered, or this one is looked at again: what others did is taken in, without a word where nothing did. */
+/** Fetches the cart after another window's save or order, or when the page becomes visible. Silent if nothing changed. */
 export async function refreshCart(): Promise<void> {
   const from = server;
   const { loaded, status } = useCartState.getState();
@@ -104,20 +104,20 @@ export async function refreshCart(): Promise<void> {
   takeIn(cart);
 }
 
-/** Whether the cart is still as it was seen here, also on another device; where nobody answers it is taken for so. */
+/** Whether the server's cart is still the one shown here. True as well if the server does not respond. */
 export async function cartStands(): Promise<boolean> {
   const { version } = useCartState.getState();
   await refreshCart();
   return useCartState.getState().version === version;
 }
 
-/** The same cart as it costs on other terms. */
+/** Fetches the cart with its prices on changed terms. */
 export async function repriceCart(): Promise<void> {
   await saving;
   if (useCartState.getState().loaded) await reloadCart();
 }
 
-/** The shopper takes back a cart that an attendant prepared. Spec 4, attendant lock. */
+/** The shopper unlocks a cart that an attendant prepared. Spec 4, attendant lock. */
 export async function unlockCart(): Promise<void> {
   const from = server;
   try {
@@ -128,7 +128,7 @@ export async function unlockCart(): Promise<void> {
   }
 }
 
-/** Whether something is not saved yet. */
+/** Whether there are unsaved changes. */
 const waits = (): boolean => unsaid !== undefined || useCartState.getState().status === 'waiting';
 
 function saveSoon(): void {
@@ -151,7 +151,7 @@ async function save(): Promise<void> {
   await mine;
 }
 
-/** How often others may be faster before one gives up: each time what they did is taken in. */
+/** How often to try while others change the cart; each time their changes are applied first. */
 const TRIES = 5;
 
 async function saveNow(tries = TRIES): Promise<void> {
@@ -170,7 +170,7 @@ async function saveNow(tries = TRIES): Promise<void> {
     if (cart.message !== undefined) showToast({ text: cart.message, tone: 'info' });
   } catch (error) {
     if (to !== server) return;
-    // Of what is refused nothing has arrived.
+    // A refused save has not changed the server's cart.
     if (error instanceof ApiRefusal) useCartState.setState({ sent });
     if (!isStale(error)) told(error);
     else if (tries > 1) await saveAgain(tries - 1);
@@ -178,11 +178,11 @@ async function saveNow(tries = TRIES): Promise<void> {
   }
 }
 
-/** Of many tries without an answer the latest count. */
+/** Of many unanswered saves only the latest 8 are remembered. */
 const sentNow = (sent: CartState['sent'], lines: CartState['lines']): CartState['sent'] =>
   sent.includes(lines) ? sent : [...sent, lines].slice(-8);
 
-/** Somebody else saved meanwhile: what was changed here is made again on what they left. Spec 4, cart. */
+/** Somebody else saved meanwhile: the local changes are applied to their cart. Spec 4, cart. */
 async function saveAgain(tries: number): Promise<void> {
   await reloadCart();
   const { notices } = useCartState.getState();
@@ -195,7 +195,7 @@ async function saveAgain(tries: number): Promise<void> {
 const isStale = (error: unknown): boolean =>
   error instanceof ApiRefusal && error.problem.code === 'stale-cart';
 
-/** A refusal is final, so the shown cart goes back to the confirmed one; a lost connection only waits. */
+/** A refusal is final, so the cart returns to the confirmed one; after a lost connection the changes stay. */
 function told(error: unknown): void {
   if (!(error instanceof ApiRefusal)) {
     tellLost(LOST.unsaved, save);

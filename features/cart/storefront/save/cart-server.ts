@@ -1,4 +1,4 @@
-/** Where a cart is kept: on the server for clients, in the browser for visitors, whose lines are only priced. */
+/** Where a cart is stored: on the server for clients, in the browser for visitors, whose lines are only priced. */
 
 import type { Session } from '#features/accounts/domain/session.ts';
 import type { SupplierId } from '#kernel/ids.ts';
@@ -19,28 +19,28 @@ import { readVisitorCart, type VisitorCart, writeVisitorCart } from '../visitor/
 import { keepVisitorSubscription, visitorSubscription } from '../visitor/visitor-subscription.ts';
 import { ownCart } from './own-cart.ts';
 
-/** What the shopper decided about coupons; what is absent stays as it was. */
+/** Decisions about coupons; what is absent stays. */
 export interface CouponWish {
-  /** Empty: takes the applied one off. */
+  /** Empty: removes the applied one. */
   readonly typed?: string;
   readonly automatic?: boolean;
 }
 
 export interface HowToSave {
-  /** The lines come from an order that is bought again. Spec 7, modoRepeticaoPedido. */
+  /** The lines of an order that is bought again. Spec 7, modoRepeticaoPedido. */
   readonly repeatsOrder?: boolean;
   readonly coupon?: CouponWish;
-  /** What is written on the cart; what is absent stays as it was. */
+  /** Absent texts stay. */
   readonly texts?: Partial<CartTexts>;
-  /** The type of subscription to buy it in, empty for none; absent, it stays as it was. */
+  /** The subscription type, empty for a single purchase; when absent, it stays. */
   readonly subscription?: string;
 }
 
 export interface CartServer {
   load(): Promise<SavedCart>;
-  /** `version` is what the shopper saw: a cart that changed elsewhere is not overwritten. */
+  /** `version` is the one that the shopper saw: a cart that changed elsewhere is not overwritten. */
   save(lines: readonly CartLine[], version: number, how?: HowToSave): Promise<SavedCart>;
-  /** Takes an attendant's lock off; a visitor's cart has none. */
+  /** Removes an attendant's lock; absent for visitors. */
   unlock?(): Promise<SavedCart>;
 }
 
@@ -108,7 +108,7 @@ function visitorCart(api: Api, idfornecedor: SupplierId): CartServer {
     return cart;
   };
   const nothing: SavedCart = { lines: [], notices: [], version: 0 };
-  /** On which terms the page shows prices. */
+  /** The terms of the prices on the page. */
   let shownOn = '';
   const termsNow = async (): Promise<string> =>
     JSON.stringify([await cartTerms(), visitorSubscription(idfornecedor) ?? '']);
@@ -129,7 +129,7 @@ function visitorCart(api: Api, idfornecedor: SupplierId): CartServer {
       const cart = await priced({ lines, terms, version });
       const asShown = terms === shownOn && cart.notices.every(({ kind }) => kind !== 'price-changed');
       if (asShown) return cart;
-      // From now on these are the prices that were seen.
+      // These prices now count as seen.
       const seenNow = { lines: seenAs(lines, cart.lines), terms: shownOn };
       return { ...cart, version: writeVisitorCart(idfornecedor, seenNow, version) ?? version };
     },

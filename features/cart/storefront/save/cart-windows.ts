@@ -1,9 +1,9 @@
-/** The windows of one browser tell each other of a cart that was saved. */
+/** The windows of one browser notify each other of a saved cart. */
 import type { SupplierId } from '#kernel/ids.ts';
 
 let channel: BroadcastChannel | undefined;
 
-/** From now on hears the other windows in this shop, and no longer those in another. */
+/** Listens to the other windows in this shop, and no longer to those in a former one. */
 export function hearWindows(supplierId: SupplierId, saved: () => void): void {
   channel?.close();
   channel = undefined;

@@ -1,4 +1,4 @@
-/** What the shopper does to the cart is shown at once; what keeps the cart comes later and hears of it. */
+/** Changes are shown immediately; the saver is loaded lazily and follows this state. */
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { cartTexts } from '../../contract/texts.ts';
 import { asksForAge } from '../../domain/age.ts';
@@ -9,10 +9,12 @@ import { showLines, useCartState } from './cart-state.ts';
 
 type Change = (lines: readonly ShownLine[]) => readonly ShownLine[];
 
-/** Changes made before the cart was there: they are made again on what is loaded, so that it is never overwritten. */
+/** Changes made before the cart was loaded: they are applied again to the loaded cart, so that it is never overwritten. */
 let early: Change[] = [];
 
-/** Whether it was made: an attendant's lock is first taken off, and what is only for those of age waits for their word. */
+/**
+ * Whether the change was made: a locked cart has to be unlocked first, and products for adults need the shopper's declaration.
+ */
 export function changeCart(change: Change): boolean {
   const { lines, loaded, lock } = useCartState.getState();
   if (lock !== undefined) {

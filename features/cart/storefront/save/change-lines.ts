@@ -7,8 +7,8 @@ import type { ShownLine } from '../../domain/shown-cart.ts';
 export type LineProduct = ShownLine['product'];
 
 /**
- * The lines with this much of a product, priced as the server will price them. A new product goes to the end; 0 takes
- * it out. Spec 4, cart quantity.
+ * The lines with a new quantity of one product, priced as the server will price them. A new product is added at the end; 0
+ * removes it. Spec 4, cart quantity.
  */
 export function withQuantity(
   lines: readonly ShownLine[],
@@ -22,7 +22,7 @@ export function withQuantity(
   return known === undefined ? [...lines, line] : lines.map((each) => (each === known ? line : each));
 }
 
-/** The lines with one that was taken out, as it was and where it was; what was put in anew meanwhile stays. */
+/** The lines with a removed one restored at its index; unchanged if the product was added again meanwhile. */
 export const withLineAgain = (
   lines: readonly ShownLine[],
   line: ShownLine,
@@ -32,7 +32,7 @@ export const withLineAgain = (
     ? lines
     : [...lines.slice(0, at), line, ...lines.slice(at)];
 
-/** The lines with this product wrapped as a present, or not any more. Spec 3, embalarParaPresente. */
+/** The lines with this product gift-wrapped or not. Spec 3, embalarParaPresente. */
 export const withGiftWrap = (
   lines: readonly ShownLine[],
   productId: ProductId,

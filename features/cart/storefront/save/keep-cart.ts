@@ -22,13 +22,16 @@ export interface Keeping {
   readonly shop: Shop;
   readonly session: Session;
   readonly queryClient: QueryClient;
-  /** Of the address with which the page was opened. */
+  /** The query string with which the page was opened. */
   readonly search: string;
-  /** Ends it. */
+  /** Ends everything when aborted. */
   readonly signal: AbortSignal;
 }
 
-/** Opens the cart with what was left unsaved, and saves it when the page is left or the connection is back; looks anew when it is looked at again. */
+/**
+ * Opens the cart with what was left unsaved, saves it when the page is left or the connection is back, and refreshes it when the
+ * page becomes visible.
+ */
 export function keepCart({ api, supplierId, shop, session, queryClient, search, signal }: Keeping): void {
   if (signal.aborted) return;
   followTerms({ api, shop, session }, queryClient, () => void repriceCart(), signal);

@@ -1,10 +1,10 @@
-/** Lines as the browser's storage holds them. Whoever reads them believes nothing that is not one. */
+/** Cart lines in the browser's storage. Reading validates each of them. */
 import { isUuid } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { LARGEST_QUANTITY, thousandths } from '#kernel/quantity.ts';
 import { type CartLine, MOST_LINES } from '../../domain/cart.ts';
 
-/** What was wished, without any price. */
+/** A line without its price. */
 export const keptWish = ({ seenPrice: _, ...wish }: CartLine): CartLine => wish;
 
 export const linesOfKept = (kept: readonly unknown[]): CartLine[] =>

@@ -1,7 +1,7 @@
 import type { Session } from '#features/accounts/domain/session.ts';
 import { clientSegment } from '#features/accounts/storefront/public.tsx';
 
-/** What the paths of a client's own cart name. */
+/** The path parameters of a client's own cart. */
 export const ownCart = (session: Session) => ({
   client: clientSegment(session),
   idcliente: session.clientId,

@@ -1,4 +1,4 @@
-/** What the shopper changed, made again on the cart as another window, device or person left it. Spec 4, cart. */
+/** Applies the shopper's changes to the cart as another window, device or person left it. Spec 4, cart. */
 import { NONE } from '#kernel/quantity.ts';
 import type { CartNotice } from '../../domain/cart-notice.ts';
 import { type Conflict, likelyBase, rebaseLines } from '../../domain/rebase-lines.ts';
@@ -7,13 +7,13 @@ import type { CartState } from './cart-state.ts';
 
 export interface SettledLines {
   readonly lines: readonly ShownLine[];
-  /** Of lines that both changed. */
+  /** For lines that both sides changed. */
   readonly conflicts: readonly CartNotice[];
 }
 
 const idOf = ({ product }: ShownLine) => product.id;
 
-/** On a cart that somebody else may have changed. */
+/** For a cart that somebody else may have changed. */
 export function settleLines(
   { confirmed, sent, lines: mine }: Pick<CartState, 'confirmed' | 'sent' | 'lines'>,
   theirs: readonly ShownLine[],
@@ -23,7 +23,7 @@ export function settleLines(
   return { lines, conflicts: conflicts.map(toNotice) };
 }
 
-/** On the answer to what was sent: nobody else changed anything, so what the shopper did meanwhile is what counts. */
+/** For the response to a save: nobody else changed the cart, so the shopper's later changes win. */
 export const afterAnswer = (
   sent: readonly ShownLine[],
   mine: readonly ShownLine[],

@@ -7,20 +7,20 @@ import { useCartLines } from '../use-cart.ts';
 import { useCartSums } from './cart-sums.ts';
 
 interface KnownFee {
-  /** What bringing the cart costs, once it is known: the summary shows it, too. */
+  /** The cart's delivery fee, once known: shared with the summary. */
   readonly fee: Money | undefined;
   readonly toldBy: string;
 }
 
 export const useCartFee = create<KnownFee>()(() => ({ fee: undefined, toldBy: '' }));
 
-/** Where the cart goes and what that costs. Spec 5, delivery-fee look-ups. */
+/** The cart's destination and delivery fee. Spec 5, delivery-fee look-ups. */
 export function CartDelivery() {
   const lines = useCartLines();
   const { subtotal } = useCartSums();
   const products = useMemo(() => lines.flatMap(productsOf), [lines]);
   const own = useId();
-  // The drawer, which goes away when the cart's page has come, takes back only what it has told itself.
+  // The drawer is unmounted after the cart's page is mounted, and must not reset the fee that the page has set.
   const keepFee = useCallback(
     (fee: Money | undefined): void =>
       useCartFee.setState((known) =>

@@ -8,8 +8,8 @@ import { checkoutWords } from '../checkout-words.ts';
 import { useCartTotal } from '../use-cart-total.ts';
 
 /**
- * What a phone keeps in sight of a cart, above the bottom bar: its total, what it lacks to be delivered at all, and the
- * button. All else is told where the page ends. A window of little height keeps nothing in sight: there it is left out.
+ * The cart's footer on phones, above the bottom bar: total, amount missing for delivery, and the button. All else is in the
+ * summary at the end of the page. Hidden in windows of little height.
  */
 export function CartFoot() {
   const { slug, tags } = useShop();
@@ -29,7 +29,7 @@ export function CartFoot() {
   );
 }
 
-/** The summary says it, too, and says it aloud. */
+/** Not announced, since the summary announces it. */
 function Missing() {
   const terms = useDeliveryTerms();
   const { subtotal } = useCartTotal();

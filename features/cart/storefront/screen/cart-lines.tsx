@@ -2,7 +2,7 @@ import { useCartLines } from '../use-cart.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { RemovedRow, useRemovedLine } from './removed-line.tsx';
 
-/** The lines of the cart, and in its place what was just taken out. */
+/** The cart's lines, with a removed one's undo row in its place. */
 export function CartLines() {
   const lines = useCartLines();
   const removed = useRemovedLine();
@@ -18,7 +18,7 @@ export function CartLines() {
   }
   return (
     <>
-      {/* What has the focus stops above the summary, which stays in sight. */}
+      {/* Scroll margin, so that a focused element stays above the sticky summary. */}
       <ul
         tabIndex={-1}
         aria-label="Produtos do carrinho"

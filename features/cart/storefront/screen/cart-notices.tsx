@@ -4,7 +4,7 @@ import { noticeText } from '../../contract/cart-notice.wire.ts';
 import { dismissNotices, useCartState } from '../save/cart-state.ts';
 import { forgetMergeNews } from '../visitor/merge-news.ts';
 
-/** What changed since the shopper saw the cart last; where nothing is left of it, the warning of spec 8. */
+/** What changed since the shopper saw the cart last; if no line is left, the warning of spec 8. */
 export function CartNotices() {
   const notices = useCartState((state) => state.notices);
   const message = useCartState((state) => state.message);

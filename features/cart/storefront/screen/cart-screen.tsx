@@ -24,11 +24,11 @@ import { SaveState } from './save-state.tsx';
 
 interface CartScreenProps {
   readonly whenEmpty?: ReactNode;
-  /** What else can be done with what is in it. */
+  /** Further actions with the cart's lines. */
   readonly actions?: ReactNode;
 }
 
-/** The cart as a page of its own. */
+/** The cart's own page. */
 export function CartScreen({ whenEmpty, actions }: CartScreenProps) {
   const lines = useCartLines();
   const loading = useCartState((state) => state.status === 'loading');
@@ -68,7 +68,7 @@ export function CartScreen({ whenEmpty, actions }: CartScreenProps) {
   );
 }
 
-/** Beside the lines; on phones below them, where its button stays in sight at the window's foot. */
+/** Beside the lines; below them on phones, where the footer has the button. */
 function Sidebar() {
   const { slug, tags } = useShop();
   const fee = useCartFee((state) => state.fee);

@@ -3,11 +3,11 @@ import { add, type Money } from '#kernel/money.ts';
 import { useCartLines } from '../use-cart.ts';
 
 export interface CartSums {
-  /** What its lines are paid with, by the way of paying they are priced for. Absent where a price is hidden. */
+  /** The sum of the lines, payment variance included. Undefined if a price is hidden. */
   readonly subtotal: Money | undefined;
 }
 
-/** What the cart's lines come to, as they are shown. */
+/** The sum of the cart's lines as shown. */
 export function useCartSums(): CartSums {
   const lines = useCartLines();
   return useMemo(() => {

@@ -1,4 +1,4 @@
-/** Why a typed quantity became another, in words. Spec 4, cart quantity. */
+/** Why a typed quantity was corrected, in words. Spec 4, cart quantity. */
 import { amountShort } from '#features/catalog/storefront/public.tsx';
 import type { Quantity } from '#kernel/quantity.ts';
 import { greatestQuantity, leastQuantity } from '../../domain/quantity-moves.ts';

@@ -12,7 +12,7 @@ interface EmptyCartProps {
   readonly children?: ReactNode;
 }
 
-/** Nothing in the cart, and the quick ways into it. */
+/** An empty cart, with quick ways to fill it. */
 export function EmptyCart({ level = 2, children }: EmptyCartProps) {
   const { slug } = useShop();
   const removed = useRemovedLine();

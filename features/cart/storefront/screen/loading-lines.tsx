@@ -1,6 +1,6 @@
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 
-/** The places of three lines while the cart is on its way. */
+/** Placeholders of three lines. */
 export function LoadingLines() {
   return (
     <div role="status" aria-label="Carregando o carrinho" className="flex flex-col gap-5 p-5">

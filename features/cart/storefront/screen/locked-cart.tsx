@@ -5,7 +5,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { useCartLock } from '../save/cart-state.ts';
 import { unlockCart } from '../save/late-decisions.ts';
 
-/** Who prepared the cart and why, and how to take it back. Spec 4 and 6, attendant lock. */
+/** Who prepared the cart and why, and the button to unlock it. Spec 4 and 6, attendant lock. */
 export function LockedCart() {
   const lock = useCartLock();
   const [unlocking, startUnlocking] = useTransition();
@@ -21,7 +21,7 @@ export function LockedCart() {
           tone="secondary"
           busy={unlocking}
           onClick={({ currentTarget }) => {
-            // The button goes with the lock: focus moves to what may now be changed.
+            // The button disappears with the lock: focus moves to the lines.
             const lines = currentTarget
               .closest('[role="dialog"], main')
               ?.querySelector<HTMLElement>('ul[tabindex]');

@@ -4,7 +4,7 @@ import { useAskedTerms } from '#features/delivery/storefront/public.tsx';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { formatMoney, type Money } from '#kernel/money.ts';
 
-/** What is missing for the minimum order and for free delivery where the goods go. Nothing where that is not known. */
+/** What is missing for the minimum order and for free delivery to the known destination. Renders nothing without one. */
 export function OrderProgress({ subtotal }: { readonly subtotal: Money }) {
   const { terms, estimated } = useAskedTerms();
   if (terms === undefined || subtotal === 0) return null;
@@ -13,7 +13,7 @@ export function OrderProgress({ subtotal }: { readonly subtotal: Money }) {
   return (
     <div className="flex flex-col gap-3 text-sm">
       {steps.map((step, place) => (
-        // A phone's summary has room for the nearest alone where it stays in sight, beside the page.
+        // In the drawer on phones there is room for the next step only.
         <div
           key={step.towards}
           className={
@@ -33,7 +33,7 @@ export function OrderProgress({ subtotal }: { readonly subtotal: Money }) {
 }
 
 function Step({ step, subtotal }: { readonly step: ProgressStep; readonly subtotal: Money }) {
-  // Who picks the goods up has no minimum.
+  // Pickup has no minimum.
   const collects = useShop().tags.includes('has-collect');
   if (step.towards === 'won') {
     return (

@@ -10,12 +10,12 @@ interface Removed {
 
 const useRemoved = create<Removed>()(() => ({ removed: undefined }));
 
-/** What was taken out of the cart last, while it is looked at: a message above a drawer is out of the keyboard's reach. */
+/** The line that was removed last, for an undo row: a toast above the drawer can't be reached by keyboard. */
 export const showRemoved = (removed: RemovedLine): void => useRemoved.setState({ removed });
 export const forgetRemoved = (): void => useRemoved.setState({ removed: undefined });
 export const useRemovedLine = (): RemovedLine | undefined => useRemoved((state) => state.removed);
 
-/** In the place of a line that was taken out. */
+/** The undo row in the place of a removed line. */
 export function RemovedRow({ removed: { line, undo } }: { readonly removed: RemovedLine }) {
   const { name } = line.product;
   return (

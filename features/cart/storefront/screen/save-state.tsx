@@ -10,7 +10,7 @@ const words: Readonly<Record<CartStatus, string>> = {
   failed: 'Ainda não foi salvo',
 };
 
-/** Whether what is shown is also kept. */
+/** Whether the shown cart is saved. */
 export function SaveState() {
   const status = useCartState((state) => state.status);
   return (

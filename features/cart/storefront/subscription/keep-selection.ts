@@ -6,7 +6,10 @@ import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useCartState } from '../save/cart-state.ts';
 import { saveSubscription } from '../save/late-decisions.ts';
 
-/** Spec 4, subscription type: the selection is kept only if the list is unchanged; where it is not, that is told once it is saved. */
+/**
+ * Spec 4, subscription type: the selection is kept only if the list is unchanged; otherwise it is reset, with a message once that
+ * is saved.
+ */
 export async function keepSelection(
   supplierId: SupplierId,
   selected: string | undefined,

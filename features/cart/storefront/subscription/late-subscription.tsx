@@ -7,7 +7,7 @@ const SubscriptionChoice = lateView(
   () => null,
 );
 
-/** Buying once or again and again, where the supplier offers it. Its code comes with the first such cart that is looked at. */
+/** Single purchase or subscription, if the supplier offers it. Loaded lazily. */
 export function LateSubscription() {
   const told = useCartState((state) => state.subscription !== undefined);
   if (!told) return null;

@@ -14,7 +14,7 @@ import { keepSelection } from './keep-selection.ts';
 
 const ONCE = 'Compra única';
 
-/** Whether this cart is bought once or again and again. Choosing one reloads the cart. Spec 4, subscription type. */
+/** The choice between a single purchase and subscription types. Choosing reloads the cart. Spec 4, subscription type. */
 export function SubscriptionChoice() {
   const api = useApi();
   const { id: supplierId } = useShop();
@@ -70,7 +70,7 @@ export function SubscriptionChoice() {
   );
 }
 
-/** Each with what it saves, where a policy says so. */
+/** Each with its saving, if there is one. */
 const optionsOf = (types: readonly SubscriptionType[], { savings }: CartSubscription) => {
   const saved = new Map(savings.map((each) => [each.typeId, each.saved]));
   return [

@@ -1,13 +1,13 @@
-/** Keeps what the page shows and has not saved yet. Spec 9, store persistence throttle. */
+/** Stores the page's unsaved changes. Spec 9, store persistence throttle. */
 
 import { toLine } from '../save/cart-line.ts';
 import { type CartState, useCartState } from '../save/cart-state.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
-/** The first change is kept at once, those that follow at most this often. */
+/** Milliseconds; the first change is stored immediately, the following ones at most this often. */
 export const KEEP_EVERY = 500;
 
-/** Until `signal` ends it; what was changed last is kept then, too. */
+/** Runs until `signal` aborts, and stores the last change then, too. */
 export function keepUnsent(store: UnsentStore, signal: AbortSignal): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let kept: CartState | undefined;
@@ -39,7 +39,7 @@ export function keepUnsent(store: UnsentStore, signal: AbortSignal): void {
     keep();
   });
   if (typeof document === 'undefined') return;
-  // A phone ends a page that is out of sight without a word.
+  // Phones end hidden pages without an event.
   window.addEventListener('pagehide', keep, { signal });
   document.addEventListener('visibilitychange', keep, { signal });
 }

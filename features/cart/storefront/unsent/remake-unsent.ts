@@ -1,4 +1,4 @@
-/** What a window left unsaved is made again on the cart as it is now. Spec 4, persistence; 4, cart. */
+/** Applies what a window left unsaved to the current cart. Spec 4, persistence; 4, cart. */
 
 import type { ProductId } from '#kernel/ids.ts';
 import { NONE } from '#kernel/quantity.ts';
@@ -13,12 +13,12 @@ import type { CartServer } from '../save/cart-server.ts';
 import { tellWindows } from '../save/cart-windows.ts';
 import type { LeftChanges, UnsentStore } from './unsent-store.ts';
 
-/** How often others may be faster before one gives up. */
+/** How often to try while others change the cart. */
 const TRIES = 5;
 
 const FOR_GOOD: readonly number[] = [400, 403, 422];
 
-/** The first cart that it loads holds what was left; where an attendant locked the cart, that waits. */
+/** A server whose first loaded cart includes the unsaved changes; if an attendant locked the cart, they wait. */
 export function remakingUnsent(server: CartServer, store: UnsentStore): CartServer {
   let done = false;
   const withLeft = async (cart: SavedCart): Promise<SavedCart> => {
@@ -59,7 +59,7 @@ async function remake(
     return { ...saved, notices: joinNotices(saved.notices, told, cart.notices) };
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error;
-    // Of what is refused for good nothing is left.
+    // Changes that are refused for good are dropped.
     if (FOR_GOOD.includes(error.status)) return cart;
     if (error.problem.code !== 'stale-cart' || tries === 1) throw error;
     return remake(server, await server.load(), left, tries - 1);

@@ -1,43 +1,43 @@
 /**
- * What a shopper changed and no server has yet, kept by this browser: products and quantities, never a price or a code.
- * It is part of the cart, so that no cookie preference forbids it. Spec 4 and 9, persistence.
+ * A shopper's unsaved changes in the browser's storage: products and quantities, never a price or a code. It is part of the cart,
+ * so cookie preferences do not apply. Spec 4 and 9, persistence.
  */
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { clientKey, forgetStored, keepStored, readStored, storedKeys } from '#platform/web/client-storage.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import { keptWish, linesOfKept } from '../save/kept-lines.ts';
 
-/** A state of another version is dropped. */
+/** Stored data of another format is dropped. */
 const VERSION = 1;
 
 export interface UnsentChanges {
-  /** Of the cart on which they were made, and its lines. */
+  /** The version and lines of the cart on which the changes were made. */
   readonly version: number;
   readonly base: readonly CartLine[];
-  /** What was sent and not answered before the page ended. */
+  /** Sent, but not answered before the page ended. */
   readonly sent: readonly (readonly CartLine[])[];
-  /** What the shopper made of them. */
+  /** The lines after the changes. */
   readonly lines: readonly CartLine[];
 }
 
-/** What some window left, as it was found. */
+/** Unsaved changes with their storage key and text. */
 export interface LeftChanges extends UnsentChanges {
   readonly key: string;
   readonly text: string;
 }
 
 export interface UnsentStore {
-  /** In place of what this window kept before. */
+  /** Replaces what this window has stored. */
   keep(changes: UnsentChanges): void;
-  /** What this window kept is saved, or taken back. */
+  /** This window's changes are saved or undone. */
   drop(): void;
-  /** Of this client's other windows, also of those that are gone. */
+  /** The changes of this client's other windows, including closed ones. */
   left(): LeftChanges[];
-  /** They are saved now; what their window has added since stays. */
+  /** Removes saved changes, unless their window has stored newer ones. */
   forget(left: readonly LeftChanges[]): void;
 }
 
-/** Each window writes under a name of its own, so that none overwrites what another keeps. */
+/** Each window has its own key, so that none overwrites another's. */
 export function unsentStore(
   supplierId: SupplierId,
   clientId: ClientId,

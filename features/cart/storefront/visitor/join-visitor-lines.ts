@@ -1,6 +1,6 @@
 /**
- * A login joins the visitor's lines to the client's cart. Where that failed they are still in the browser: each page
- * says so and tries again until they are joined, so that nothing is lost. Spec 4, login.
+ * Merges the visitor's lines into the client's cart at login. If that fails they stay in the browser, and each page shows a
+ * message and retries until they are merged. Spec 4, login.
  */
 import type { Session } from '#features/accounts/domain/session.ts';
 import type { SupplierId } from '#kernel/ids.ts';
@@ -25,7 +25,7 @@ const LOCKED =
 const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 60_000;
 
-/** Answers once they are joined, or wait for an attendant's lock to go, or the page is left. */
+/** Resolves once they are merged, or wait for an attendant's lock, or the page is left. */
 export async function joinVisitorLines(joining: Joining): Promise<void> {
   const { supplierId, session, signal } = joining;
   if (!session.authenticated || joiningClient(supplierId) !== session.clientId) return;
@@ -35,7 +35,7 @@ export async function joinVisitorLines(joining: Joining): Promise<void> {
     if (typeof outcome === 'string') return conclude(outcome, joining);
     const { promise: askedAgain, resolve: askAgain } = Promise.withResolvers<void>();
     showToast({ text: textFor(outcome), tone: 'error', action: { label: 'Tentar de novo', run: askAgain } });
-    // What is refused is refused again: only the shopper asks once more.
+    // A refusal would repeat: only the shopper can retry.
     await Promise.race(
       outcome instanceof ApiRefusal && outcome.status < 500
         ? [askedAgain]
@@ -64,7 +64,7 @@ async function conclude(outcome: Merged, joining: Joining): Promise<void> {
 const textFor = (error: Error): string =>
   error instanceof ApiRefusal && error.status < 500 ? `${NOT_JOINED} ${error.message}` : NOT_JOINED;
 
-/** Sooner where the connection is back or the page is looked at again. */
+/** Ends early when the connection is back or the page becomes visible. */
 function after(pause: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();

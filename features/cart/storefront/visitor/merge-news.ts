@@ -1,6 +1,6 @@
 /**
- * What a login made of the visitor's cart, for the pages that follow, in this window alone. Of prices only those that
- * the visitor saw are kept: what the client pays is compared when it is shown.
+ * The result of merging the visitor's cart at login, for the following pages of this window. Only prices that the visitor saw are
+ * stored; they are compared when shown.
  */
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { SavedCart } from '../../contract/cart.wire.ts';
@@ -30,8 +30,8 @@ export function keepMergeNews(supplierId: SupplierId, { clientId, seen, notices 
 }
 
 /**
- * The cart with them, as long as they are so. Another quantity may well have another price, and so may another way of
- * buying it: `terms` says on which it is shown, and those of the first time are the login's.
+ * The cart with those notices that are still true. Another quantity or other terms may change prices: only the terms at the first
+ * display are comparable with the visitor's prices.
  */
 export function withMergeNews(
   supplierId: SupplierId,
@@ -51,13 +51,13 @@ export function withMergeNews(
   return { ...cart, notices: joinNotices(told, stillTrue(news.notices, cart.lines)) };
 }
 
-/** A visitor has no way of paying: what a client's does to a price is no change of it. */
+/** A visitor has no payment method: its variance is no price change. */
 const asVisitorsSee = (line: ShownLine): ShownLine =>
   line.price?.beforePayment === undefined
     ? line
     : { ...line, price: { ...line.price, unit: line.price.beforePayment.unit } };
 
-/** True once a login: for what draws attention to them. */
+/** True once per login, for drawing attention to the notices. */
 export function areFresh(supplierId: SupplierId): boolean {
   const news = read(supplierId);
   if (news === undefined || !news.fresh) return false;
@@ -65,18 +65,18 @@ export function areFresh(supplierId: SupplierId): boolean {
   return true;
 }
 
-/** They were read. */
+/** Called when the notices are dismissed. */
 export function forgetMergeNews(supplierId: SupplierId | undefined): void {
   try {
     sessionStorage.removeItem(key(supplierId ?? ''));
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to remove.
   }
 }
 
 interface Kept extends MergeNews {
   readonly fresh: boolean;
-  /** How the cart was bought when it was shown with them first. */
+  /** The terms when the cart was first shown with these notices. */
   readonly terms?: string;
 }
 
@@ -95,6 +95,6 @@ function write(supplierId: SupplierId, kept: Kept): void {
   try {
     sessionStorage.setItem(key(supplierId), JSON.stringify(kept));
   } catch {
-    // Then only what the server still knows is told.
+    // Without storage only the server's notices are shown.
   }
 }

@@ -10,15 +10,15 @@ import { keepMergeNews } from './merge-news.ts';
 import { dropVisitorCart, keepJoining, readVisitorCart } from './visitor-lines.ts';
 import { keepVisitorSubscription, visitorSubscription } from './visitor-subscription.ts';
 
-/** `nothing`: there was nothing to join. `locked`: it waits until the attendant's lock is off. */
+/** `nothing`: no lines to merge. `locked`: waits until the attendant's lock is removed. */
 export type Merged = 'joined' | 'nothing' | 'locked';
 
 /**
- * At login the visitor's lines join the client's cart, at the prices of now. Spec 4, login. What changed is told on the
- * page that follows. Throws when it could not be done now: the lines stay in the browser, and joining them twice buys no more.
+ * Merges the visitor's lines into the client's cart at login, at current prices. Spec 4, login. Changes are shown on the next
+ * page. Throws if it failed: the lines stay in the browser, and merging twice buys no more.
  */
 export async function mergeVisitorCart(api: Api, supplierId: SupplierId, session: Session): Promise<Merged> {
-  // What a representative looked at is no client's cart.
+  // A representative's visitor lines belong to no client.
   if (session.capacity === 'representative') return 'nothing';
   const { lines, version } = readVisitorCart(supplierId);
   if (lines.length === 0) return 'nothing';
@@ -35,7 +35,7 @@ export async function mergeVisitorCart(api: Api, supplierId: SupplierId, session
       },
       body: { cartItens: lines.map(cartLineToWire) },
     });
-    // What another window added meanwhile joins the next time.
+    // Lines that another window added meanwhile are merged the next time.
     if (readVisitorCart(supplierId).version === version) dropVisitorCart(supplierId);
     keepVisitorSubscription(supplierId, '');
     const merged = new Map(

@@ -7,7 +7,7 @@ import { areFresh } from './merge-news.ts';
 
 const LISTED_ON = /\/(carrinho|checkout)\/?$/;
 
-/** On the page one lands on after the login: what it made of the cart, or where it is listed. */
+/** After a login: shows what it changed in the cart, unless the page lists that. */
 export function tellMergeNews(supplierId: SupplierId): void {
   const { notices, loaded } = useCartState.getState();
   if (!loaded || !areFresh(supplierId)) return;

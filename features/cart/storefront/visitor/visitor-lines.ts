@@ -1,25 +1,25 @@
 /**
- * A visitor's cart outlives the page: products, quantities and the public price that was shown last, so that another
- * one is told. It is compared, never charged. Spec 4, persistence and login.
+ * A visitor's cart in the browser's storage: products, quantities and the public prices shown last, so that changes are reported.
+ * They are compared, never charged. Spec 4, persistence and login.
  */
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import { linesOfKept } from '../save/kept-lines.ts';
 
-/** A state of another version is dropped. */
+/** Stored data of another version is dropped. */
 const VERSION = 2;
 
 const key = (supplierId: SupplierId): string => `vitrine-cart-${supplierId}`;
 
 export interface VisitorCart {
   readonly lines: readonly CartLine[];
-  /** On which terms its prices were seen: on others another price is no news. */
+  /** The terms of its prices: under other terms another price is no change. */
   readonly terms: string;
-  /** When it was written, so that no window overwrites what another wrote; 0 where nothing is kept. */
+  /** When it was written, in milliseconds, so that no window overwrites another's cart; 0 if nothing is stored. */
   readonly version: number;
 }
 
-/** What is kept for this shop; anything that is not a cart of this version counts as none. */
+/** The stored cart of this shop; empty if it is invalid or of another version. */
 export function readVisitorCart(supplierId: SupplierId): VisitorCart {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key(supplierId)) ?? 'null');
@@ -37,7 +37,7 @@ export function readVisitorCart(supplierId: SupplierId): VisitorCart {
 
 const NOTHING: VisitorCart = { lines: [], terms: '', version: 0 };
 
-/** Keeps them and gives their version; undefined, and nothing is kept, if it is no longer the cart that was `seen`. */
+/** Stores the cart and returns its version; undefined, with nothing stored, if the stored version is no longer `seen`. */
 export function writeVisitorCart(
   supplierId: SupplierId,
   { lines, terms }: Omit<VisitorCart, 'version'>,
@@ -50,23 +50,23 @@ export function writeVisitorCart(
     localStorage.setItem(key(supplierId), JSON.stringify({ version: VERSION, at, terms, lines }));
     return at;
   } catch {
-    // A browser that keeps nothing still has the cart of this page.
+    // Without storage the cart lasts as long as the page.
     return seen;
   }
 }
 
 const joiningKey = (supplierId: SupplierId): string => `vitrine-cart-joins-${supplierId}`;
 
-/** A login means these lines for this client; kept until they are joined, whatever becomes of the page. */
+/** Remembers for which client these lines are to be merged, until they are. */
 export function keepJoining(supplierId: SupplierId, clientId: ClientId): void {
   try {
     localStorage.setItem(joiningKey(supplierId), clientId);
   } catch {
-    // Then the login's own try is the only one.
+    // Without storage there is only the login's own attempt.
   }
 }
 
-/** Whose cart the visitor's lines have yet to join. */
+/** The client into whose cart the visitor's lines have yet to be merged. */
 export function joiningClient(supplierId: SupplierId): ClientId | undefined {
   try {
     return localStorage.getItem(joiningKey(supplierId)) ?? undefined;
@@ -80,7 +80,7 @@ export function dropVisitorCart(supplierId: SupplierId): void {
     localStorage.removeItem(key(supplierId));
     localStorage.removeItem(joiningKey(supplierId));
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to remove.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The type of subscription that a visitor chose, beside the lines that only the browser keeps. */
+/** The subscription type that a visitor chose, stored in the browser beside the lines. */
 import { isUuid, type SupplierId } from '#kernel/ids.ts';
 
 const key = (supplierId: SupplierId): string => `vitrine-cart-subscription-${supplierId}`;
@@ -12,12 +12,12 @@ export function visitorSubscription(supplierId: SupplierId): string | undefined 
   }
 }
 
-/** An empty one takes it off. */
+/** Empty: a single purchase. */
 export function keepVisitorSubscription(supplierId: SupplierId, typeId: string): void {
   try {
     if (typeId === '') localStorage.removeItem(key(supplierId));
     else localStorage.setItem(key(supplierId), typeId);
   } catch {
-    // Then it is a single purchase.
+    // Without storage it is a single purchase.
   }
 }

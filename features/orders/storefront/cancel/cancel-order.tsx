@@ -12,7 +12,7 @@ import { failureWords, useOrderCall } from '../order/use-order-call.ts';
 
 const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }));
 
-/** Gives an order up, or refuses a quote, as long as the table lets its client; nothing afterwards. */
+/** Cancels an order, or declines a quote; renders nothing once its status no longer allows it. */
 export function CancelOrder({ order }: { readonly order: ShownOrder }) {
   const { api, shop, session } = useBuyer();
   const { number, status } = order;
@@ -28,7 +28,7 @@ export function CancelOrder({ order }: { readonly order: ShownOrder }) {
     onDone: () => {
       setAsking(false);
       showToast({ text: words.done, tone: 'info' });
-      // The button is gone: focus goes to where the page begins.
+      // The button disappears: focus moves to the start of the page.
       document.querySelector<HTMLElement>('main')?.focus();
     },
   });
@@ -64,7 +64,7 @@ export function CancelOrder({ order }: { readonly order: ShownOrder }) {
 }
 
 function wordsFor({ status, charge }: ShownOrder) {
-  // There is no answer yet that could be refused.
+  // The shop has not answered yet, so there is nothing to decline.
   if (status === 'ORCAMENTO_NOVO')
     return {
       action: 'Desistir do orçamento',

@@ -9,7 +9,7 @@ import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 export interface ReasonDialogProps {
   readonly title: string;
   readonly description: string;
-  /** The usual reasons; another can always be written. */
+  /** The usual reasons; a free text is always possible. */
   readonly reasons: readonly string[];
   readonly action: string;
   readonly back: string;
@@ -21,7 +21,6 @@ export interface ReasonDialogProps {
 
 const OTHER = 'Outro motivo';
 
-/** Asks why, before something ends. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, description, reasons, action, back, busy, failure, onReason, onClose } = props;
   const [chosen, choose] = useState('');

@@ -4,7 +4,7 @@ import { AddressText, billingAddressAddress, billingQuery } from '#features/addr
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 
-/** The address that the invoice will have, where the client keeps one. The order takes it from there. */
+/** The client's billing address, if any, which the order copies. */
 export function BillingLine() {
   const buyer = useBuyer();
   const { data: address } = useQuery(billingQuery(buyer));

@@ -1,4 +1,4 @@
-/** From what stands on the page to an order, or what is still missing and where. Spec 5, validation rules. */
+/** From the page's state to an order draft, or the list of what is missing and where. Spec 5, validation rules. */
 import type { Address } from '#features/addresses/domain/address.ts';
 import type { CartLine } from '#features/cart/domain/cart.ts';
 import type { DeliveryChoice } from '#features/delivery/domain/default-choice.ts';
@@ -19,7 +19,7 @@ import { questionId, type SectionId } from './sections.ts';
 
 export interface Missing {
   readonly section: SectionId;
-  /** The field itself, where it is one: what was asked and is not answered. */
+  /** The id of the field to fill in, for a question without an answer. */
   readonly field?: string;
   readonly text: string;
 }
@@ -28,7 +28,7 @@ export interface DraftState {
   readonly lines: readonly CartLine[];
   readonly type: DeliveryType;
   readonly address: Pick<Address, 'id'> | undefined;
-  /** Another one is being typed and not saved: the order would go to where it was not meant to. */
+  /** A new address is being typed and is not saved: the order would go to another one than intended. */
   readonly addingAddress?: boolean;
   readonly lookupState: 'idle' | 'pending' | 'ready' | 'failed';
   readonly lookup: Pick<DeliveryLookup, 'failure'> | undefined;
@@ -36,19 +36,18 @@ export interface DraftState {
   readonly pricesLost?: Error | undefined;
   readonly choice: DeliveryChoice | undefined;
   readonly method: Pick<PaymentMethod, 'id'> | undefined;
-  /** How a card pays in parts, where one pays. */
+  /** The card instalments, when paying by card. */
   readonly instalments?: Instalments | undefined;
   readonly totals: OrderTotals | undefined;
   readonly note: string;
   readonly customerOrderNumber: string;
-  /** What the supplier asks of an order, and the answers so far. */
+  /** The supplier's questions about the order, and the answers so far. */
   readonly asked: readonly Characteristic[];
   readonly answers: Readonly<Record<string, string>>;
-  /** The coupon that the shopper applied; an automatic one needs no word. */
+  /** The coupon that the shopper typed; an automatic one need not be sent. */
   readonly coupon?: string | undefined;
-  /** The type of subscription that the cart is bought in. */
+  /** The subscription type of the cart. */
   readonly subscriptionTypeId?: string | undefined;
-  /** Whether an attendant prepared the cart. */
   readonly attended?: boolean;
 }
 

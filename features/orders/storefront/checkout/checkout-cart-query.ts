@@ -9,7 +9,7 @@ export const checkoutCartKey = (buyer: Buyer) => ['checkout-cart', ...buyerKey(b
 
 type Terms = Pick<StandingChoices, 'pricedFor' | 'type' | 'address'>;
 
-/** The saved cart as it costs received and paid this way: the order charges the same. */
+/** The saved cart, priced for this delivery type, address and payment method: the order charges the same. */
 export const checkoutCartQuery = (buyer: Buyer, { pricedFor, type, address }: Terms) => {
   const idendereco = type === 'DELIVERY' ? address?.id : undefined;
   return queryOptions({

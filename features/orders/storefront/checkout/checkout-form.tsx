@@ -35,7 +35,7 @@ interface CheckoutFormProps {
   readonly submit: Submit;
 }
 
-/** All steps on one page: one column on phones, the summary beside it on wide screens. */
+/** All steps on one page: one column on phones, with the summary beside them on wide screens. */
 export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
   const { methods, method, wishes, texts, buyer } = checkout;
   const lines = checkout.cart?.lines ?? [];
@@ -136,7 +136,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
   );
 }
 
-/** A field inside that has the focus already, as the card's does in its frame, keeps it. */
+/** A field inside that has the focus already keeps it, as the card's does in its iframe. */
 function leadTo(element: HTMLElement | null): void {
   const focused = document.activeElement;
   if (focused !== null && element?.contains(focused)) {

@@ -17,11 +17,11 @@ import type { SectionId } from './sections.ts';
 interface CheckoutProblemsProps {
   readonly missing: readonly Missing[];
   readonly submit: Submit;
-  /** Takes the focus when something is wrong. */
+  /** Focused when something is wrong. */
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** At the top of the page: what is missing, what was refused, what is not known yet. */
+/** At the top of the page: what is missing, refused or still unknown. */
 export function CheckoutProblems({ missing, submit, ref }: CheckoutProblemsProps) {
   return (
     <div ref={ref} tabIndex={-1} className="outline-none empty:hidden">
@@ -105,7 +105,7 @@ function RefusalLink({ label, href }: NonNullable<RefusalWords['link']>) {
   const login = usePublicHref(shopHref(slug, '/entrar'));
   if (href.startsWith('#')) return <SectionLink to={href.slice(1) as SectionId}>{label}</SectionLink>;
   if (href === '/entrar') {
-    // A full page load: what this page knows of the session no longer holds.
+    // A full page load: this page's session data is outdated.
     return (
       <a href={`${login}${formatQuery({ voltar: here })}`} className={buttonStyle({ size: 'sm' })}>
         {label}

@@ -40,7 +40,7 @@ function ApprovedCheckout({ onPlaced }: CheckoutScreenProps) {
   return <CheckoutForm checkout={checkout} submit={submit} />;
 }
 
-/** The cart is also empty after an order whose answer was lost: then that is being looked up. */
+/** The cart is also empty after an order whose response was lost; that order is being looked up then. */
 function EmptyCheckout({
   submit,
   warning,
@@ -71,7 +71,7 @@ function EmptyCheckout({
   );
 }
 
-/** It waits for the shop's word, or that word was no. */
+/** The shop has not approved the client yet, or has rejected it. */
 function Unapproved({ refused = false }: { readonly refused: boolean | undefined }) {
   const { shop } = useBuyer();
   return (

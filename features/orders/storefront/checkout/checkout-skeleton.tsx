@@ -1,6 +1,5 @@
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 
-/** The places of the checkout's parts while it is on its way. */
 export function CheckoutSkeleton() {
   return (
     <div role="status" className="flex flex-col gap-5">

@@ -15,16 +15,16 @@ import type { Checkout } from './use-checkout.ts';
 interface CheckoutSummaryProps {
   readonly checkout: Checkout;
   readonly submit: Submit;
-  /** What paying by card in parts costs on top. */
+  /** The interest of card instalments. */
   readonly interest?: Money | undefined;
-  /** The card is being read. */
+  /** The card is being tokenised. */
   readonly reading?: boolean;
-  /** 'Confirmar pedido' */
+  /** For example 'Confirmar pedido'. */
   readonly action: string;
   readonly onConfirm: () => void;
 }
 
-/** What it costs, and the button. Stays in sight on wide screens; ends the page on phones. */
+/** The sums and the button. Sticky on wide screens, at the end of the page on phones. */
 export function CheckoutSummary({
   checkout,
   submit,

@@ -10,7 +10,7 @@ import { Section } from './section.tsx';
 import type { Checkout } from './use-checkout.ts';
 import { wish } from './wishes.ts';
 
-/** Which way, at what fee and when; the first option and its first window stand by themselves. */
+/** Delivery option, fee and time window; the first option and its first window are preselected. */
 export function DeliverySection({ checkout }: { readonly checkout: Checkout }) {
   const { buyer, type, lookup, choice, wishes, method } = checkout;
   const delivered = type === 'DELIVERY';
@@ -41,7 +41,7 @@ export function DeliverySection({ checkout }: { readonly checkout: Checkout }) {
   );
 }
 
-/** Its bank may take longer than the time that is chosen. */
+/** A boleto may be confirmed later than the chosen window. */
 const SLOT_WAITS_FOR_BOLETO =
   'Com boleto, o horário vale se o pagamento for confirmado antes: o banco leva até dois dias úteis. Se não for, a loja combina outro dia com você.';
 

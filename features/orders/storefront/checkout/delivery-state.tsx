@@ -11,7 +11,7 @@ interface DeliveryStateProps {
   readonly children: ReactNode;
 }
 
-/** The look-up on its way, failed or refused; else what it found. Spec 8, delivery fee by address. */
+/** Shows that the look-up is pending, has failed or was refused; otherwise its children. Spec 8, delivery fee by address. */
 export function DeliveryState({ checkout, children }: DeliveryStateProps) {
   const { lookupState, lookup, retryLookup } = checkout;
   if (lookupState === 'idle') {

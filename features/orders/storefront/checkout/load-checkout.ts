@@ -9,7 +9,7 @@ import { loadQuestions } from './questions.ts';
 import { standingChoices } from './standing-choices.ts';
 import { openWishes, useWishes } from './wishes.ts';
 
-/** Asks for all that the first sight of the checkout needs. In the browser the cart is saved first. */
+/** Loads all that the checkout's first render needs. In the browser the cart is saved first. */
 export async function loadCheckout(queryClient: QueryClient, buyer: Buyer): Promise<void> {
   if (typeof window !== 'undefined') {
     openWishes(buyer);
@@ -19,7 +19,7 @@ export async function loadCheckout(queryClient: QueryClient, buyer: Buyer): Prom
     queryClient.ensureQueryData(addressesQuery(buyer)),
     queryClient.ensureQueryData(paymentMethodsQuery(buyer)),
     loadQuestions(queryClient, buyer),
-    // Without them an order can be sent all the same.
+    // Optional: an order can be sent without them.
     queryClient.prefetchQuery(orderInstructionsQuery(buyer.api, buyer.shop.id)),
     queryClient.prefetchQuery(billingQuery(buyer)),
   ]);

@@ -9,13 +9,13 @@ import { questionId } from './sections.ts';
 import { writeTexts } from './wishes.ts';
 
 interface NotesSectionProps {
-  /** What the supplier wants to know of the order. */
+  /** The supplier's questions about the order. */
   readonly asked: readonly Characteristic[];
   readonly texts: CartTexts;
   readonly missing: readonly Missing[];
 }
 
-/** What the supplier asks, and what else it should know. */
+/** The supplier's questions, and the client's notes. */
 export function NotesSection({ asked, texts, missing }: NotesSectionProps) {
   const { note, customerOrderNumber } = texts;
   return (

@@ -3,7 +3,7 @@ import { useBuyer } from '#features/payments/storefront/public.tsx';
 import { orderInstructionsQuery } from '#features/suppliers/storefront/public.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 
-/** What the supplier tells before an order is sent. Spec 3, order instructions. */
+/** The supplier's text before an order is sent. Spec 3, order instructions. */
 export function OrderInstructions() {
   const { api, shop } = useBuyer();
   const { data } = useQuery(orderInstructionsQuery(api, shop.id));

@@ -2,23 +2,23 @@ import type { SlotChoice } from '#features/delivery/domain/slots.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { isUuid } from '#kernel/ids.ts';
 
-/** Wishes only: what stands of them depends on what is offered. */
+/** The shopper's choices. Whether they still apply depends on what is offered. */
 export interface Wishes {
   readonly deliveryType?: DeliveryType | undefined;
   readonly addressId?: string | undefined;
   readonly optionId?: string | undefined;
   readonly slot?: Pick<SlotChoice, 'slotId' | 'date'> | undefined;
   readonly paymentMethodId?: string | undefined;
-  /** Absent as long as nothing was written here: then what stands on the cart counts. */
+  /** Undefined until something is written here: until then the cart's text counts. */
   readonly note?: string | undefined;
   readonly customerOrderNumber?: string | undefined;
-  /** By what was asked. */
+  /** By question id. */
   readonly answers: Readonly<Record<string, string>>;
 }
 
 export const noWishes: Wishes = { answers: {} };
 
-/** Reads what was kept; whatever is not a wish of this form is left out. */
+/** Reads stored wishes; fields of another form are dropped. */
 export function parseWishes(text: string | null): Wishes {
   const kept = asRecord(parse(text));
   const slot = asRecord(kept.slot);

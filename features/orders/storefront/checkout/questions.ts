@@ -1,4 +1,4 @@
-/** What the supplier asks at checkout: of the client, until it is answered, and of each order. Spec 3, extras. */
+/** The supplier's questions at checkout: about the client, until answered, and about each order. Spec 3, extras. */
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { openQuestionsQuery } from '#features/accounts/storefront/public.tsx';
@@ -9,7 +9,7 @@ import { orderCharacteristicsQuery } from '#features/suppliers/storefront/public
 const ofClient = ({ api, shop, session }: Buyer) => openQuestionsQuery(api, shop.id, session);
 const ofOrder = ({ api, shop }: Buyer) => orderCharacteristicsQuery(api, shop.id);
 
-/** Of the client they are asked anew: the last order may have answered them. */
+/** The client's questions are always refetched: the last order may have answered them. */
 export const loadQuestions = (queryClient: QueryClient, buyer: Buyer): Promise<unknown> =>
   Promise.all([
     queryClient.fetchQuery({ ...ofClient(buyer), staleTime: 0 }),

@@ -11,12 +11,11 @@ interface ReceiveSectionProps {
   readonly onAdding: (adding: boolean) => void;
 }
 
-/** Home or store, and which. */
 export function ReceiveSection({ checkout, error, onAdding }: ReceiveSectionProps) {
   const { type, addresses, address, lookup, choice } = checkout;
   return (
     <Section id="receber" number={1} title="Como você quer receber">
-      {/* A window is one of its way: with the other way it was not lost. */}
+      {/* A window belongs to one delivery type; changing the type is not a lost window. */}
       <DeliveryTypeChoice type={type} onChoose={(deliveryType) => wish({ deliveryType, slot: undefined })} />
       {type === 'DELIVERY' ? (
         <AddressChoice

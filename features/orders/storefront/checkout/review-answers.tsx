@@ -9,11 +9,11 @@ import type { Checkout } from './use-checkout.ts';
 
 export interface ReviewProps {
   readonly checkout: Checkout;
-  /** How a card pays, where one does. */
+  /** The card instalments, when paying by card. */
   readonly instalments: Instalments | undefined;
 }
 
-/** The answers given above, each with its way back. */
+/** The answers given above, each with a link back. */
 export function ReviewAnswers({ checkout, instalments }: ReviewProps) {
   const { type, address, choice, method, wishes, texts, asked } = checkout;
   const answered = asked.flatMap(({ id, name }) => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface SectionLinkProps {
-  /** A part's id, or that of a field in it. */
+  /** The id of a section, or of a field in it. */
   readonly to: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Leads to a part of this page, or to a field, and gives it the focus: the next Tab is inside it. */
+/** Scrolls to a section or field of this page and focuses it, so that the next Tab is inside it. */
 export function SectionLink({ to, className, children }: SectionLinkProps) {
   return (
     <a

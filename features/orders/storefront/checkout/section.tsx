@@ -10,7 +10,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A numbered part of the checkout that links can lead to. */
+/** A numbered section of the checkout that links can target. */
 export function Section({ id, number, title, action, children }: SectionProps) {
   return (
     <Card

@@ -1,5 +1,5 @@
-/** The parts of the checkout, by their place in the address. */
+/** The sections' ids, as in the address's fragment. */
 export type SectionId = 'receber' | 'entrega' | 'pagamento' | 'observacoes' | 'revisao';
 
-/** The field of something that the supplier asks, by its id. */
+/** The field id of a question. */
 export const questionId = (id: string): string => `pergunta-${id}`;

@@ -1,4 +1,4 @@
-/** What stands of the shopper's wishes before anything is asked about delivery. Spec 4, address flow and supplier flow. */
+/** Which of the shopper's wishes apply, before delivery is looked up. Spec 4, address flow and supplier flow. */
 import type { Address } from '#features/addresses/domain/address.ts';
 import { activeAddress } from '#features/addresses/storefront/public.tsx';
 import { keptMethod, methodsFor } from '#features/payments/domain/choose-method.ts';
@@ -10,10 +10,10 @@ export interface StandingChoices {
   readonly type: DeliveryType;
   readonly addresses: readonly Address[];
   readonly address: Address | undefined;
-  /** With which this way of receiving can be paid. */
+  /** Those that are possible with this delivery type. */
   readonly methods: readonly PaymentMethod[];
   readonly method: PaymentMethod | undefined;
-  /** For which the cart is asked: prices may vary by it, and coupons hold for some ways of paying only. */
+  /** The payment method to price the cart with: prices may vary by it, and some coupons require one. */
   readonly pricedFor: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '#kernel/money.ts';
 import type { OrderTotals } from '../../domain/order-totals.ts';
 
-/** What there is to pay, said before it is asked how: on phones the summary comes only at the end. */
+/** The total, shown before the payment step: on phones the summary is at the end of the page. */
 export function TotalSoFar({ totals }: { readonly totals: OrderTotals | undefined }) {
   if (totals === undefined) return null;
   const { total, deliveryFee } = totals;

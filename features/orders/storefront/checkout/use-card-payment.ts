@@ -6,18 +6,18 @@ import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 
 export interface CardPayment {
-  /** Absent where nobody pays by card here. */
+  /** Undefined unless the chosen method is a card. */
   readonly method: PaymentMethod | undefined;
-  /** In how many parts; once it is known what is to be paid. */
+  /** The chosen instalments; undefined until the total is known. */
   readonly way: Instalments | undefined;
   readonly choose: (count: number) => void;
   readonly handle: RefObject<CardHandle | null>;
   readonly reading: boolean;
-  /** The card's token, or none where there is no card; refused where something of it is missing, which its field says. */
+  /** The card's token, or undefined without a card; a refusal if the card's form is incomplete, which its fields explain. */
   readonly read: () => Promise<Result<string | undefined, 'incomplete'>>;
 }
 
-/** The card of this checkout: its number is in the field alone, its token only here, and only once. */
+/** The card of this checkout: the number stays in the card field, and the token is used once and never stored. */
 export function useCardPayment(chosen: PaymentMethod | undefined, total: Money | undefined): CardPayment {
   const handle = useRef<CardHandle>(null);
   const [count, choose] = useState(1);
@@ -27,7 +27,7 @@ export function useCardPayment(chosen: PaymentMethod | undefined, total: Money |
   const way =
     plan === undefined || total === undefined
       ? undefined
-      : // A part may become too small when the cart does.
+      : // A smaller cart may make instalments too small for the chosen count.
         (instalmentsInto(total, plan, count) ?? instalmentsInto(total, plan, 1));
   const read = async (): Promise<Result<string | undefined, 'incomplete'>> => {
     if (method === undefined) return accept(undefined);

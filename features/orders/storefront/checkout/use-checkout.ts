@@ -26,19 +26,19 @@ import { useWishes } from './wishes.ts';
 export interface Checkout extends StandingChoices, PricedCart {
   readonly buyer: Buyer;
   readonly wishes: Wishes;
-  /** What is written for the order: here, or on another device before. */
+  /** The texts for the order, written here or before on another device. */
   readonly texts: CartTexts;
-  /** What the supplier asks of the order, and still of the client. */
+  /** The supplier's questions about the order, and the client's open ones. */
   readonly asked: readonly Characteristic[];
   readonly lookup: DeliveryLookup | undefined;
   readonly lookupState: 'idle' | 'pending' | 'ready' | 'failed';
   readonly retryLookup: () => void;
   readonly choice: DeliveryChoice | undefined;
-  /** Known once the goods have prices and a delivery stands. */
+  /** Undefined until there are prices and a delivery option. */
   readonly totals: OrderTotals | undefined;
 }
 
-/** Everything the checkout shows: what is offered, and what stands of the shopper's wishes. */
+/** Everything the checkout shows: what is offered, and which of the shopper's wishes apply. */
 export function useCheckout(): Checkout {
   const buyer = useBuyer();
   const wishes = useWishes();
@@ -47,7 +47,7 @@ export function useCheckout(): Checkout {
   const asked = useQuestions(buyer);
   const tags = useMemo(() => new Set(buyer.shop.tags), [buyer.shop.tags]);
   const recurs = useCartSubscription()?.typeId !== undefined;
-  // What comes again while its client is away can't wait for a card to be typed in.
+  // A subscription is renewed without the client, who could not type in a card.
   const offered = { addresses, methods: recurs ? methods.filter(({ kind }) => isRenewable(kind)) : methods };
   const standing = standingChoices(tags, offered, wishes);
   const priced = usePricedCart(buyer, standing);

@@ -15,7 +15,7 @@ type Shown = Pick<SavedCart, 'lines'> & {
   readonly subscription?: SavedCart['subscription'] | undefined;
 };
 
-/** When the cart was changed beside the checkout, in its drawer or just before, the checkout asks for it again. */
+/** Refetches the checkout's cart when the cart was changed elsewhere, in its drawer or just before. */
 export function useFollowCart(buyer: Buyer, shown: Shown | undefined): void {
   const queryClient = useQueryClient();
   const lines = useCartLines();
@@ -26,7 +26,7 @@ export function useFollowCart(buyer: Buyer, shown: Shown | undefined): void {
   useEffect(() => {
     latest.current = { buyer, shown };
   });
-  // Only a change of the cart counts: what the checkout shows may rightly differ from it.
+  // Only a change of the cart counts: what the checkout shows may legitimately differ from it.
   useEffect(() => {
     const now = latest.current;
     if (now.shown === undefined || status !== 'saved') return;

@@ -7,14 +7,14 @@ import type { StandingChoices } from './standing-choices.ts';
 
 export interface PricedCart {
   readonly cart: SavedCart | undefined;
-  /** Prices of another way of receiving or paying are on their way. */
+  /** Prices for another delivery type or payment method are being loaded. */
   readonly repricing: boolean;
-  /** They could not be had: what is shown is what it cost before. */
+  /** They could not be loaded: the former prices are shown. */
   readonly pricesLost: Error | undefined;
   readonly retryPrices: () => void;
 }
 
-/** The cart as it costs as it is to be received and paid. Where that can't be had, the page stays with all that was typed. */
+/** The cart, priced for the chosen delivery and payment. If loading fails, the page keeps what was typed. */
 export function usePricedCart(buyer: Buyer, standing: StandingChoices): PricedCart {
   const { data, error, isPlaceholderData, refetch } = useQuery(checkoutCartQuery(buyer, standing));
   return {

@@ -1,4 +1,4 @@
-/** What the shopper chose so far, kept for this tab: a reload or a look at another page loses nothing. Spec 4, persistence. */
+/** The shopper's choices, stored for this tab: a reload or another page loses nothing. Spec 4, persistence. */
 import { create } from 'zustand';
 import { chosenPlace, onPlaceChosen, rememberPlace } from '#features/addresses/storefront/public.tsx';
 import type { CartTexts } from '#features/cart/domain/cart-texts.ts';
@@ -24,7 +24,7 @@ let owner: string | undefined;
 let ownBuyer: Buyer | undefined;
 let following = new AbortController();
 
-/** Takes up what this client wished at this shop; another client's wishes are gone. Only in the browser. */
+/** Loads this client's wishes at this shop, and drops another client's. Only in the browser. */
 export function openWishes(buyer: Buyer): void {
   const key = clientKey(buyer.session.clientId, `checkout-${buyer.shop.id}`);
   if (owner === key) return;
@@ -37,7 +37,7 @@ export function openWishes(buyer: Buyer): void {
   onMethodChosen(followMethod, following.signal);
 }
 
-/** Also what another tab chooses: the client has one way of paying at a shop. */
+/** Follows other tabs, too: a client has one payment method per shop. */
 function followMethod(): void {
   const method = ownBuyer && chosenMethod(ownBuyer);
   if (method === undefined || method === useWishes.getState().paymentMethodId) return;
@@ -49,23 +49,23 @@ export function wish(change: Partial<Wishes>): void {
   useWishes.setState(change);
   write();
   const { deliveryType, addressId, paymentMethodId } = change;
-  // What is chosen here holds everywhere: the cart is priced by it, too.
+  // Choices made here apply everywhere, since the cart is priced by them, too.
   if (deliveryType !== undefined && deliveryType !== chosenDeliveryType()) chooseDeliveryType(deliveryType);
   if (addressId !== undefined && addressId !== chosenAddressId()) rememberPlace({ addressId });
   if (paymentMethodId !== undefined && ownBuyer !== undefined) chooseMethod(ownBuyer, paymentMethodId);
 }
 
-/** After an order: how one likes to receive and pay stays, what was said about this order goes. */
+/** After an order: delivery and payment choices stay, what concerns this order is removed. */
 export const forgetOrderTexts = (): void =>
   wish({ ...noWishes, slot: undefined, note: undefined, customerOrderNumber: undefined });
 
-/** Kept with the cart as well, so that another device knows it. Spec 3, cart. */
+/** Saved with the cart as well, for other devices. Spec 3, cart. */
 export function writeTexts(texts: Partial<CartTexts>): void {
   wish(texts);
   void keepTexts(texts);
 }
 
-/** What is chosen in the header holds until something else is chosen here, and the other way round. */
+/** A choice in the header applies until another is made here, and the other way round. */
 onPlaceChosen((place) => {
   if (owner !== undefined && 'addressId' in place) wish({ addressId: place.addressId });
 });
@@ -99,6 +99,6 @@ function write(): void {
   try {
     sessionStorage.setItem(owner, JSON.stringify(useWishes.getState()));
   } catch {
-    // A browser that keeps nothing still has the wishes of this page.
+    // Without storage the wishes last as long as the page.
   }
 }

@@ -8,7 +8,7 @@ import { type OrdersSearch, searchToWire } from './orders-search.ts';
 
 type Format = 'xlsx' | 'csv';
 
-/** The list with its filters, all pages of it, as a file. */
+/** Exports all pages of the list, with its filters, as a file. */
 export function ExportButtons({ search }: { readonly search: OrdersSearch }) {
   const { shop, session } = useBuyer();
   const exporting = useMutation({

@@ -11,7 +11,7 @@ export const GROUP_WORDS: Readonly<Record<Group, string>> = {
   cancelados: 'Cancelados',
 };
 
-/** What an empty list says of its group. */
+/** The message when a group is empty. */
 export const NONE_IN_GROUP: Readonly<Record<Group, string>> = {
   abertos: 'Nenhum pedido em andamento',
   orcamentos: 'Nenhum orçamento',
@@ -27,11 +27,11 @@ export const DELIVERY_OPTIONS: readonly SelectOption[] = [
 
 export interface ChosenFilter {
   readonly label: string;
-  /** The same list without it. */
+  /** The list's filters without this one. */
   readonly without: OrdersSearch;
 }
 
-/** What narrows the list beside its group, each to be taken off. */
+/** The filters beside the group, each removable. */
 export function chosenFilters(
   { page: _, ...search }: OrdersSearch,
   issuers: readonly SelectOption[],

@@ -3,11 +3,11 @@ import type { Session } from '#features/accounts/domain/session.ts';
 import type { LinkedUser } from '#features/delegation/domain/linked-user.ts';
 import type { SelectOption } from '#platform/ui/forms/select.tsx';
 
-/** Whether orders may be narrowed to who issued them: for whoever sees everybody's and knows who that is. */
+/** Whether orders can be filtered by issuer: only for users who see all orders and may know the issuers. */
 export const mayChooseIssuer = ({ company = false, capacity = 'linked' }: Session): boolean =>
   company && capacityMay(capacity, 'linked-users:manage');
 
-/** Who may have issued orders; nothing where it is one alone. */
+/** The possible issuers; empty if there is only one. */
 export function issuerOptions(users: readonly LinkedUser[]): readonly SelectOption[] {
   const others = users.filter(({ principal, name }) => !principal && name !== '');
   if (others.length === 0) return [];

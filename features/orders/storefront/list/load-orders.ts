@@ -6,7 +6,7 @@ import { mayChooseIssuer } from './issuers.ts';
 import { ordersQuery } from './orders-query.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
-/** The list, and who may have issued orders: without them it can still be read. */
+/** Loads the list and, for the filter, the issuers; the list works without them. */
 export async function loadOrders(
   queryClient: QueryClient,
   buyer: Buyer,

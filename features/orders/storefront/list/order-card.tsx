@@ -12,7 +12,7 @@ import { StatusBadge } from '../order/status-badge.tsx';
 import { RepeatLink } from '../repeat/repeat-link.tsx';
 import { PreviewPictures } from './preview-pictures.tsx';
 
-/** One order of the list; the whole card leads to it. */
+/** The whole card is a link. */
 export function OrderCard({ order }: { readonly order: OrderSummary }) {
   const { slug } = useShop();
   const issuer = issuerWords(order, useSession());
@@ -43,7 +43,7 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
         </p>
       </div>
       <Glance order={order} />
-      {/* Above the link that the whole card is. */}
+      {/* Above the card's link, so that it can be clicked. */}
       <RepeatLink number={number} className="relative self-start" />
     </Card>
   );

@@ -13,11 +13,11 @@ import { formatOrdersSearch, type OrdersSearch } from './orders-search.ts';
 
 interface OrderFiltersProps {
   readonly search: OrdersSearch;
-  /** Empty where nobody is to be chosen. */
+  /** Empty if there is nobody to choose from. */
   readonly issuers: readonly SelectOption[];
 }
 
-/** Everything stands in the address: what is looked for can be kept, sent and gone back to. */
+/** All filters are in the page's address: a search can be bookmarked, shared and navigated back to. */
 export function OrderFilters({ search, issuers }: OrderFiltersProps) {
   const { slug } = useShop();
   const hrefOf = (wanted: OrdersSearch) => shopHref(slug, `/pedidos${formatOrdersSearch(wanted)}`);
@@ -63,13 +63,13 @@ export function OrderFilters({ search, issuers }: OrderFiltersProps) {
   );
 }
 
-/** A plain form: it works before any script does. */
+/** A plain form, which works before scripts are loaded. */
 function FilterForm({ search, issuers }: OrderFiltersProps) {
   const { slug } = useShop();
   const action = usePublicHref(shopHref(slug, '/pedidos'));
   const { situacao, tipoEntrega = '', de = '', ate = '', emissor = '', busca = '' } = search;
   const id = useId();
-  // On phones the orders come first, unless one has narrowed them.
+  // On phones the other fields start collapsed, unless one of them is set.
   const [all, showAll] = useState([tipoEntrega, de, ate, emissor].some((chosen) => chosen !== ''));
   return (
     <form method="get" action={action} className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">

@@ -13,7 +13,7 @@ export interface OrdersPage {
 
 export const ordersKey = (buyer: Buyer) => ['orders', ...buyerKey(buyer)] as const;
 
-/** One page of those of the client's orders at this shop that are looked for, newest first. Statuses move, so it is asked for each time. */
+/** One page of the client's orders at this shop that match the filters, newest first. Always refetched, since statuses change. */
 export const ordersQuery = (buyer: Buyer, search: OrdersSearch = {}) =>
   queryOptions({
     queryKey: [...ordersKey(buyer), search] as const,

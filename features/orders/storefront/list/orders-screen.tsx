@@ -64,7 +64,7 @@ interface FoundOrdersProps {
   readonly asked: UseQueryResult<OrdersPage>;
 }
 
-/** The list, and what stands in its place until it is there. */
+/** The list, with an error or a skeleton until it is loaded. */
 function FoundOrders({ asked: { data, error, isFetching, refetch } }: FoundOrdersProps) {
   return (
     <>
@@ -110,7 +110,7 @@ function NothingFound({ search: { situacao, page, ...narrowed }, slug }: Nothing
 
 interface NoOrdersProps {
   readonly slug: string;
-  /** Behind the last page. */
+  /** A page after the last one. */
   readonly later: boolean;
 }
 

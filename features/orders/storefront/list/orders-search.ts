@@ -1,10 +1,10 @@
-/** What the address of the list says: /pedidos?situacao=abertos&tipoEntrega=DELIVERY&de=2026-11-01&busca=café&page=2. */
+/** The list's filters in its address: /pedidos?situacao=abertos&tipoEntrega=DELIVERY&de=2026-11-01&busca=café&page=2. */
 import { isDay } from '#kernel/calendar.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { formatQuery } from '#platform/web/url.ts';
 import { WIRE_GROUPS } from '../../contract/orders-filter.wire.ts';
 
-/** The wire's own names and words, so that the address, the list and its file speak alike. */
+/** Named as in the API, so that the address, the list and its export use the same names. */
 export interface OrdersSearch {
   readonly situacao?: (typeof WIRE_GROUPS)[keyof typeof WIRE_GROUPS];
   readonly tipoEntrega?: 'DELIVERY' | 'RETIRADA';
@@ -19,7 +19,7 @@ export interface OrdersSearch {
 
 const LONGEST_SEARCH = 100;
 
-/** Anything that is not understood is as if it were not said; of pages, anything but 2 to 10 000 is the first. */
+/** Invalid values count as absent; any page but 2 to 10 000 is the first. */
 export function parseOrdersSearch(search: Readonly<Record<string, unknown>>): OrdersSearch {
   const { tipoEntrega, de, ate, emissor } = search;
   const situacao = Object.values(WIRE_GROUPS).find((word) => word === search.situacao);
@@ -42,13 +42,12 @@ export function parseOrdersSearch(search: Readonly<Record<string, unknown>>): Or
 const dayOf = (value: unknown): string | undefined =>
   typeof value === 'string' && isDay(value) ? value : undefined;
 
-/** '' or '?situacao=…': the same list, elsewhere. */
+/** The query string: '' or '?situacao=…'. */
 export const formatOrdersSearch = (search: OrdersSearch): string => formatQuery(search);
 
-/** Whether anything narrows the list. */
 export const isFiltered = ({ page: _, ...filter }: OrdersSearch): boolean => Object.keys(filter).length > 0;
 
-/** As the calls want it. */
+/** As API parameters. */
 export const searchToWire = ({ emissor, page: _, ...filter }: OrdersSearch) => ({
   ...filter,
   ...(emissor === undefined

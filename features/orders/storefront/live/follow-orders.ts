@@ -1,4 +1,4 @@
-/** The line on which the shop says that an order has changed. Its code comes late, and in browsers alone. */
+/** The live connection on which the shop reports changed orders. Loaded lazily, and only in browsers. */
 import { io } from 'socket.io-client';
 import type { Buyer } from '#features/payments/storefront/public.tsx';
 import { LIVE_PATH } from '#platform/contract/live.ts';
@@ -9,19 +9,19 @@ import { liveTicket } from '../../contract/live-ticket.ts';
 const RETRIES = 5;
 
 interface Follow {
-  /** Absent: anything may have. */
+  /** Undefined: any order may have changed. */
   readonly changed: (number?: number) => void;
-  /** Whether changes are heard now. */
+  /** Whether the connection is up. */
   readonly heard: (live: boolean) => void;
 }
 
-/** Gives what ends it. */
+/** Returns a function that closes the connection. */
 export function followOrders({ api, shop }: Buyer, { changed, heard }: Follow): () => void {
   const socket = io({
     path: LIVE_PATH,
     transports: ['websocket'],
     reconnectionAttempts: RETRIES,
-    // Each coming in takes a ticket of its own.
+    // A new ticket for each connection.
     auth: (give) => {
       api.call(liveTicket, { params: { idfornecedor: shop.id } }).then(
         ({ bilhete }) => give({ ticket: bilhete }),
@@ -32,7 +32,7 @@ export function followOrders({ api, shop }: Buyer, { changed, heard }: Follow): 
   let been = false;
   socket.on('connect', () => {
     heard(true);
-    // What happened while the line was down is looked up.
+    // Changes during the interruption were missed.
     if (been) changed();
     been = true;
   });

@@ -6,16 +6,16 @@ import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
 import { ordersKey } from '../list/orders-query.ts';
 import { orderQuery } from '../order/order-query.ts';
 
-/** Where nothing is heard, a page in sight asks so often. */
+/** Milliseconds; polling of visible pages while the connection is down. */
 const ASK_EVERY = 20_000;
 
 /**
- * Keeps what a page shows of orders as it is: the shop tells of a change at once, and where the line is down the page
- * asks now and then. `number`: the one order that is shown; absent on the list.
+ * Keeps the orders on a page up to date: by live events or, while the connection is down, by polling. `number`: the one order
+ * that is shown; absent on the list.
  */
 export function useLiveOrders(number?: OrderNumber): void {
   const { api, shop, session } = useBuyer();
-  // The same as long as they are: a new line for each drawing would be too many.
+  // Memoised: a new object on each render would reconnect.
   const buyer = useMemo(() => ({ api, shop, session }), [api, shop, session]);
   const queryClient = useQueryClient();
   const [live, setLive] = useState(true);

@@ -2,7 +2,7 @@ import { AddressText } from '#features/addresses/storefront/public.tsx';
 import type { BillingAddress } from '../../domain/order.ts';
 import { Panel } from './panel.tsx';
 
-/** Whom the invoice of the order is written to; nothing where the client had told no other address. */
+/** The billing address of the order; renders nothing if it had none. */
 export function BillingCard({ address }: { readonly address: BillingAddress | undefined }) {
   if (address === undefined) return null;
   return (

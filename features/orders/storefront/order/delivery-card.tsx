@@ -8,11 +8,11 @@ import { Panel } from './panel.tsx';
 
 interface DeliveryCardProps {
   readonly delivery: DeliverySnapshot;
-  /** Whether the order holds what is only for those of age. */
+  /** Whether the order holds products for adults. */
   readonly forAdults?: boolean;
 }
 
-/** Where and when the order reaches its client. */
+/** Where and when the order is delivered or picked up. */
 export function DeliveryCard({ delivery, forAdults = false }: DeliveryCardProps) {
   const pickup = delivery.type === 'RETIRADA';
   return (

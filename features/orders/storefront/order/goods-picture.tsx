@@ -12,7 +12,7 @@ interface GoodsPictureProps {
   readonly available?: boolean;
 }
 
-/** The picture of a product, or of what a combo is made of, beside its name. */
+/** The picture of a product, or of a combo's products. */
 export function GoodsPicture({ goods: { picture, ground, parts }, available = true }: GoodsPictureProps) {
   if (parts !== undefined) return <ComboTile parts={parts} className="size-16 rounded-md" />;
   return (

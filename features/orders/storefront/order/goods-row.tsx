@@ -23,17 +23,17 @@ export interface Goods {
   readonly quantity: Quantity;
   readonly giftWrap: boolean;
   readonly giftWrapPrice?: Money | undefined;
-  /** Where it is a combo: what is in all of them together. */
+  /** A combo's products, in their total quantity. */
   readonly parts?: readonly Part[] | undefined;
   /** Absent where prices are hidden. */
   readonly price?:
     | {
         readonly unit: Money;
-        /** What the way of paying makes of it. */
+        /** The unit price with the payment method's variance. */
         readonly paid?: Money;
         readonly reason: LineReason;
         readonly total: Money;
-        /** What each cost when a quote was asked for. */
+        /** The price of one when the quote was requested. */
         readonly asked?: Money;
       }
     | undefined;
@@ -41,7 +41,7 @@ export interface Goods {
 
 type Part = Pick<Goods, 'productId' | 'slug' | 'name' | 'picture' | 'ground' | 'unit' | 'quantity'>;
 
-/** A product or a combo that is or was ordered: how many, at which price and why. */
+/** An ordered product or combo: quantity, price and its reason. */
 export function GoodsRow({ goods }: { readonly goods: Goods }) {
   const { slug } = useShop();
   const { name, unit, quantity, price, giftWrap, giftWrapPrice = ZERO } = goods;
@@ -95,7 +95,6 @@ export function GoodsRow({ goods }: { readonly goods: Goods }) {
   );
 }
 
-/** The products of a combo. */
 function Parts({ name, parts }: { readonly name: string; readonly parts: readonly Part[] }) {
   const { slug } = useShop();
   return (
@@ -123,7 +122,6 @@ function Parts({ name, parts }: { readonly name: string; readonly parts: readonl
   );
 }
 
-/** All of them, however many. */
 export function GoodsList({ goods }: { readonly goods: readonly Goods[] }) {
   return (
     <ul className="divide-y divide-line">

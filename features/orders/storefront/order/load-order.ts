@@ -6,13 +6,13 @@ import { orderName } from './order-name.ts';
 import { orderNumberOf } from './order-number.ts';
 import { orderQuery } from './order-query.ts';
 
-/** Gives what the order is called. One that is not this client's and one that never was are the same page: none. */
+/** Returns the order's title. Another client's order is not found, as one that does not exist. */
 export async function loadOrder(queryClient: QueryClient, buyer: Buyer, numberText: string): Promise<string> {
   const number = orderNumberOf(numberText);
   if (number === undefined) throw notFound();
   try {
     const order = await queryClient.fetchQuery({ ...orderQuery(buyer, number), staleTime: 0 });
-    // Whether a quote can still be paid as it was asked for.
+    // To know whether the quote's own payment method is still offered.
     if (order.status === 'ORCAMENTO_PRECIFICADO') await queryClient.prefetchQuery(paymentMethodsQuery(buyer));
     return orderName(order);
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { DeliverySnapshot } from '../../domain/order.ts';
 
-/** Where a map shows it: a store by its coordinates, an address by its words. */
+/** A map link: a store by its coordinates, an address by its text. */
 export function mapAddress(delivery: DeliverySnapshot): string {
   const place =
     delivery.type === 'RETIRADA'

@@ -1,4 +1,4 @@
-/** Instants as a Brazilian reads them, whatever the clock of the browser or the server is set to. */
+/** Dates and times in São Paulo, whatever the time zone of the browser or the server. */
 import type { Instant } from '#kernel/scope.ts';
 
 const timeZone = 'America/Sao_Paulo';
@@ -10,8 +10,8 @@ const time = new Intl.DateTimeFormat('pt-BR', {
   timeZone,
 });
 
-/** '21/11/2026 às 14:32' */
+/** For example '21/11/2026 às 14:32'. */
 export const dayAndTime = (instant: Instant): string => `${day.format(instant)} às ${time.format(instant)}`;
 
-/** '21/11/2026' */
+/** For example '21/11/2026'. */
 export const dayOf = (instant: Instant): string => day.format(instant);

@@ -1,4 +1,4 @@
-/** What happens after an order was sent, as far as its client has to know. */
+/** What happens after an order was sent, in sentences for its client. */
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
 import { paidOnDelivery } from '#features/payments/domain/payment-method.ts';
 import { formatDay } from '#kernel/calendar.ts';
@@ -44,13 +44,13 @@ const nextOrders = ({ subscription }: Sent): readonly string[] =>
         `Este pedido é da assinatura “${subscription.label}”. Avisamos por e-mail antes de cada um dos próximos.`,
       ];
 
-/** No day is promised to who has to pay again; of the others the day that was chosen waits for the payment. */
+/** No date is promised to a client who has to pay again; with a boleto the chosen date depends on the payment. */
 function arrivalOnceItIsPaid(order: Sent): readonly string[] {
   const { delivery } = order;
   if (mustPayAgain(order)) return [];
   const when = delivery.slot === undefined ? undefined : slotText(delivery.slot);
   if (when === undefined) return [arrival(delivery)];
-  // Its bank may take longer than the day that was chosen.
+  // A boleto may be confirmed later than the chosen window.
   if (waitsForBoleto(order)) {
     const what = delivery.type === 'RETIRADA' ? `Retirada em ${delivery.store.name}` : 'Entrega';
     return [
@@ -62,7 +62,7 @@ function arrivalOnceItIsPaid(order: Sent): readonly string[] {
     : [`Entrega marcada para ${when}, com o pagamento já confirmado.`];
 }
 
-/** What is waited for before the order goes on: money. */
+/** The payment that the order waits for, if any. */
 function payFirst(order: Sent): string | undefined {
   if (waitsForPix(order)) return 'Pague o Pix abaixo. A confirmação aparece aqui sozinha.';
   if (isConfirming(order) && order.charge?.kind === 'pix')

@@ -10,11 +10,11 @@ import { waitsForPix } from './waits-for-pix.ts';
 
 export type ShownOrder = PaidOrder<DrawnCharge>;
 
-/** While money is awaited the page asks so often whether it came, as long as somebody looks at it. */
+/** Milliseconds between refetches while a payment is pending and the page is visible. */
 const PIX_POLL = 5_000;
 const CARD_POLL = 2_000;
 
-/** One order of the client. */
+/** One order of the client, refetched while its payment is pending. */
 export const orderQuery = (buyer: Buyer, number: OrderNumber) =>
   queryOptions({
     queryKey: ['order', ...buyerKey(buyer), number] as const,

@@ -34,11 +34,11 @@ import { TrackingCard } from './tracking-card.tsx';
 
 interface OrderScreenProps {
   readonly number: OrderNumber;
-  /** What later features know of it, such as its invoices. */
+  /** Cards of later features, such as invoices. */
   readonly papers?: ReactNode;
 }
 
-/** One order: what happened, what is in it, how it comes and how it is paid. Spec 2, orders. */
+/** One order: its history, lines, delivery and payment. Spec 2, orders. */
 export function OrderScreen({ number, papers }: OrderScreenProps) {
   const buyer = useBuyer();
   const session = useSession();
@@ -72,7 +72,7 @@ export function OrderScreen({ number, papers }: OrderScreenProps) {
       <QuotePanel order={order} />
       {payFirst && <PaymentPanel order={order} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
-        {/* On phones one below the other: of a quote its prices come first, of an order how far it is. */}
+        {/* In one column on phones: a quote shows its prices first, an order its progress. */}
         {quote && <Ordered order={order} />}
         <Panel title="Andamento" className="min-w-0 lg:col-start-2">
           <Timeline steps={timelineSteps(order.events, order.paymentSteps ?? [], delivery.type)} />
@@ -93,7 +93,7 @@ export function OrderScreen({ number, papers }: OrderScreenProps) {
   );
 }
 
-/** What is in it, for how much, and what was written to it. */
+/** Lines, totals and texts. */
 function Ordered({ order }: { readonly order: ShownOrder }) {
   const { lines } = order;
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 
-/** The places of an order's parts while it is on its way: on phones how far it is comes first. */
+/** Placeholders of an order's parts; on phones its progress comes first. */
 export function OrderSkeleton() {
   return (
     <div role="status" className="flex flex-col gap-5">

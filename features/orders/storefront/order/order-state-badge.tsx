@@ -13,7 +13,7 @@ const payments: Partial<Readonly<Record<PaymentPhase, { readonly text: string; r
   'given-back': { text: 'Pagamento devolvido', tone: 'neutral' },
 };
 
-/** How far the order is, and beside it how its payment stands where its status does not say so. */
+/** The order's status, and its payment's state where the status does not include it. */
 export function OrderStateBadge({ order }: { readonly order: ShownOrder }) {
   const { status, delivery } = order;
   const payment = status === 'AGUARDANDOPAGAMENTO' ? undefined : payments[paymentPhase(order)];

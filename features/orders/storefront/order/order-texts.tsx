@@ -3,7 +3,7 @@ import { Panel } from './panel.tsx';
 
 type Texts = Pick<PlacedOrder, 'note' | 'customerOrderNumber' | 'characteristics'>;
 
-/** What the client wrote and answered; nothing where nothing was. */
+/** The client's texts and answers; renders nothing without any. */
 export function OrderTexts({ order }: { readonly order: Texts }) {
   const { note, customerOrderNumber, characteristics } = order;
   if (note === '' && customerOrderNumber === '' && characteristics.length === 0) return null;

@@ -8,7 +8,6 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A titled part of an order's page. */
 export function Panel({ title, className, children }: PanelProps) {
   const id = useId();
   return (

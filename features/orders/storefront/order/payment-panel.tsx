@@ -10,7 +10,7 @@ import { ReceiptButton } from './receipt-button.tsx';
 import { waitsForBoleto } from './waits-for-boleto.ts';
 import { waitsForPix } from './waits-for-pix.ts';
 
-/** How the order is paid; while a Pix is awaited, with its code. */
+/** How the order is paid; with the code while a Pix is pending. */
 export function PaymentPanel({ order }: { readonly order: ShownOrder }) {
   const buyer = useBuyer();
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { receipt } from '../../contract/receipt.ts';
 import { paymentOf } from '../../domain/receipt.ts';
 import type { ShownOrder } from './order-query.ts';
 
-/** The receipt of an order that is paid; nothing before. */
+/** The receipt of a paid order; renders nothing before. */
 export function ReceiptButton({ order }: { readonly order: ShownOrder }) {
   const { shop, session } = useBuyer();
   const { number } = order;

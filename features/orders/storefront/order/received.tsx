@@ -9,7 +9,7 @@ interface Head {
   readonly icon: typeof CircleCheck;
   readonly ink: 'text-success' | 'text-warn' | 'text-danger' | 'text-ink-2';
   readonly title: string;
-  /** What stands below the number, where the title does not say it all. */
+  /** Shown below the number. */
   readonly lead?: string;
 }
 
@@ -54,7 +54,7 @@ function headOf(order: ShownOrder): Head {
   return order.status === 'CANCELADO' ? CANCELLED : heads[paymentPhase(order)];
 }
 
-/** What became of the order that was just sent, as its payment stands now. */
+/** The result of the order that was just sent, by the state of its payment. */
 export function Received({ order }: { readonly order: ShownOrder }) {
   const { icon: Icon, ink, title, lead } = headOf(order);
   return (

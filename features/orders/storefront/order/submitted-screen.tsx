@@ -16,7 +16,7 @@ import { Received } from './received.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import { TotalsList } from './totals-list.tsx';
 
-/** What became of the order: how its payment stands, what is to be done, what happens next. Spec 2, order-submitted screen. */
+/** The result of an order: payment state, what to do, what happens next. Spec 2, order-submitted screen. */
 export function SubmittedScreen({ number }: { readonly number: OrderNumber }) {
   const buyer = useBuyer();
   const { slug } = buyer.shop;

@@ -3,7 +3,7 @@ import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { PlacedOrder } from '../../domain/placed-order.ts';
 import { Panel } from './panel.tsx';
 
-/** The type of subscription in which the order was bought; nothing where it was bought once. */
+/** The subscription type in which the order was bought; renders nothing for a single purchase. */
 export function SubscriptionCard({ order }: { readonly order: Pick<PlacedOrder, 'subscription'> }) {
   const { slug } = useShop();
   if (order.subscription === undefined) return null;

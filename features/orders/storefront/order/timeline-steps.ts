@@ -1,4 +1,4 @@
-/** The order's moves and what happened to its money, as one story. */
+/** The order's moves and its payment's history in one timeline. */
 import { failureWords } from '#features/payments/contract/failure-words.ts';
 import type { NamedPaymentStep } from '#features/payments/domain/payment-step.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
@@ -11,13 +11,13 @@ export interface TimelineStep {
   readonly key: string;
   readonly at: Instant;
   readonly title: string;
-  /** Stands below what is current; `reason` below all that has one. */
+  /** Shown for the current step only, unlike `reason`. */
   readonly explanation: string;
   readonly reason: string;
   readonly tone: 'done' | 'waiting' | 'bad';
 }
 
-/** The newest first. */
+/** Newest first. */
 export function timelineSteps(
   events: readonly OrderEvent[],
   payments: readonly NamedPaymentStep[],
@@ -28,7 +28,7 @@ export function timelineSteps(
     const tone = status === 'CANCELADO' ? 'bad' : status === 'AGUARDANDOPAGAMENTO' ? 'waiting' : 'done';
     return { key: `${status}-${at}`, at, title, explanation, reason, tone };
   });
-  // A move and a payment of the same moment: the order came first, and then was asked for its money.
+  // The sort is stable: for a move and a payment at the same instant, the move comes first.
   return [...moves, ...payments.map(paymentStep)].sort((one, other) => one.at - other.at).reverse();
 }
 

@@ -5,7 +5,6 @@ import type { TimelineStep } from './timeline-steps.ts';
 
 const marks = { done: Check, waiting: Clock, bad: X };
 
-/** What happened to the order and to its money, and when, the newest first. */
 export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] }) {
   return (
     <ol className="flex flex-col">

@@ -8,7 +8,6 @@ type Amounts = Pick<
   'lines' | 'deliveryFee' | 'discount' | 'coupon' | 'delivery' | 'paymentName'
 >;
 
-/** What the order costs, part by part. */
 export function TotalsList({ order }: { readonly order: Amounts }) {
   const { coupon, delivery, paymentName } = order;
   const told = { sums: orderSums(order), paymentName, coupon: coupon?.code, deliveryType: delivery.type };

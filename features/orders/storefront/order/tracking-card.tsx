@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import type { Tracking } from '../../domain/tracking.ts';
 import { Panel } from './panel.tsx';
 
-/** Who carries the order, and where its way is followed; nothing before the shop says so. Spec 2, tracking link. */
+/** Carrier and tracking link; renders nothing until the shop has entered them. Spec 2, tracking link. */
 export function TrackingCard({ tracking }: { readonly tracking: Tracking | undefined }) {
   if (tracking === undefined) return null;
   const { carrier, code, url } = tracking;

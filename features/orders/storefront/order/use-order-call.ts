@@ -13,7 +13,7 @@ interface OrderCall<Wish> {
   readonly onDone: (order: ShownOrder) => void;
 }
 
-/** A call that changes an order: its answer is what is shown from then on. */
+/** A call that changes an order and stores the response in the query cache. */
 export function useOrderCall<Wish = void>({ number, call, onDone }: OrderCall<Wish>) {
   const buyer = useBuyer();
   const queryClient = useQueryClient();
@@ -27,14 +27,14 @@ export function useOrderCall<Wish = void>({ number, call, onDone }: OrderCall<Wi
       await queryClient.invalidateQueries({ queryKey: ordersKey(buyer) });
     },
     onError: async (error) => {
-      // It has become another one meanwhile: the page shows what it is now, beside the reason.
+      // The order has changed meanwhile: the page shows its current state beside the error.
       if (error instanceof ApiRefusal && error.status === 409)
         await queryClient.invalidateQueries({ queryKey });
     },
   });
 }
 
-/** What is read where a call failed: the server's own words, where it had any. */
+/** The message of a failed call: the server's own, if it sent one. */
 export const failureWords = (error: Error): string =>
   error instanceof ApiRefusal && error.status < 500
     ? error.message

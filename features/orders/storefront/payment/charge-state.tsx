@@ -24,7 +24,7 @@ interface ChargeStateProps {
   readonly order: Pick<PaidOrder, 'status' | 'paymentName' | 'charge' | 'lines'>;
 }
 
-/** How an order is paid, and how far that has come. */
+/** How an order is paid, and the state of its payment. */
 export function ChargeState({ order }: ChargeStateProps) {
   const { paymentName: name, charge } = order;
   const back = owedBack(order);
@@ -69,7 +69,7 @@ export function ChargeState({ order }: ChargeStateProps) {
   );
 }
 
-/** What differs from the order's total, and why. */
+/** Amounts that differ from the order's total, and why. */
 function Amounts({ charge, weighed }: { readonly charge: Charge; readonly weighed: boolean }) {
   const { amount, instalments, captured, refunded } = charge;
   const lines = [

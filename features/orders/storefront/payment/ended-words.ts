@@ -1,8 +1,8 @@
-/** Why nobody is asked for the money any more, and what its client does now. */
+/** Why no payment is requested any more, and what the client can do. */
 import type { PaidOrder } from '../../domain/placed-order.ts';
 import { mayChangePayment } from './payment-state.ts';
 
-/** Undefined where the charge has not ended so, or says itself why. */
+/** Undefined if the charge has not ended this way, or if another text explains it. */
 export function endedWords(order: Pick<PaidOrder, 'status' | 'charge'>): string | undefined {
   const { status, charge } = order;
   if (charge?.status !== 'cancelled' && (charge?.status !== 'expired' || charge.pix !== undefined)) return;

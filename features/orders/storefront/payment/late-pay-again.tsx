@@ -5,7 +5,7 @@ import type { PayAgainProps } from './pay-again.tsx';
 
 const PayAgain = lateView<PayAgainProps>(async () => (await import('./pay-again.tsx')).PayAgain);
 
-/** Only who pays a placed order anew loads it; the page around it stays meanwhile. */
+/** Loaded lazily when a placed order is paid again. */
 export function LatePayAgain(props: PayAgainProps) {
   return (
     <Suspense fallback={<RowsSkeleton />}>

@@ -4,12 +4,12 @@ import type { ShownOrder } from '../order/order-query.ts';
 import { LatePayAgain } from './late-pay-again.tsx';
 import { mayChangePayment, mustPayAgain } from './payment-state.ts';
 
-/** The way to another payment: open by itself where the last one failed. */
+/** Opens the form for another payment; open initially if the last one failed. */
 export function OtherPayment({ order }: { readonly order: ShownOrder }) {
   const [open, setOpen] = useState(false);
   if (!mayChangePayment(order)) return null;
   if (open || mustPayAgain(order)) {
-    // A refused charge is another one than the next, and starts with an empty form.
+    // Each charge gets a new, empty form.
     return <LatePayAgain key={order.charge?.id} order={order} onDone={() => setOpen(false)} />;
   }
   return (

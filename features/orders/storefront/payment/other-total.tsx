@@ -4,12 +4,12 @@ import { Alert } from '#platform/ui/alert.tsx';
 interface OtherTotalProps {
   readonly before: Money;
   readonly total: Money;
-  /** What the order is paid with now. */
+  /** The order's current payment method. */
   readonly paymentName: string;
   readonly lostCoupon?: string | undefined;
 }
 
-/** The new total, the difference and why, before it is agreed to. Nothing where it stays the same. */
+/** The new total, the difference and its reason, before the client agrees. Renders nothing if it stays the same. */
 export function OtherTotal({ before, total, paymentName, lostCoupon }: OtherTotalProps) {
   const difference = subtract(total, before);
   if (difference === 0) return null;

@@ -7,6 +7,6 @@ const ways: Partial<Readonly<Record<Charge['kind'], string>>> = {
   boleto: ' por boleto',
 };
 
-/** ' por Pix, em 21/11/2026 às 14:32' */
+/** For example ' por Pix, em 21/11/2026 às 14:32'. */
 export const paidWords = ({ kind, paidAt }: Pick<Charge, 'kind' | 'paidAt'>): string =>
   `${ways[kind] ?? ''}${paidAt === undefined ? '' : `, em ${dayAndTime(paidAt)}`}`;

@@ -25,7 +25,7 @@ export interface PayAgainProps {
   readonly onDone: () => void;
 }
 
-/** A placed order paid in another way, or tried again in the same: at what it costs by that way, seen before it is taken. */
+/** Pays a placed order by another method, or retries the same one. The price by each method is shown first. */
 export function PayAgain({ order, onDone }: PayAgainProps) {
   const buyer = useBuyer();
   const queryClient = useQueryClient();
@@ -63,7 +63,7 @@ export function PayAgain({ order, onDone }: PayAgainProps) {
       onDone();
     } catch (error) {
       setProblem(wordsOf(error));
-      // What it costs may be another by now: it is shown anew, to be agreed to.
+      // The price may have changed: it is refetched, to be agreed to again.
       void queryClient.invalidateQueries({ queryKey: waysQuery(buyer, order).queryKey });
     } finally {
       setReading(false);

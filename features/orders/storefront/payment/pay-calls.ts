@@ -8,19 +8,19 @@ import { orderQuery, type ShownOrder } from '../order/order-query.ts';
 
 export interface PaymentTry {
   readonly methodId: string;
-  /** What the order costs by it, as it was shown and agreed to. */
+  /** The order's total by this method, as shown and agreed to. */
   readonly total?: Money;
   readonly card?: { readonly token: string; readonly instalments: number; readonly amount: Money };
 }
 
-/** Pays an order in another way, or once more in the same; the page then shows how it stands. */
+/** Pays an order by another method, or retries the same one, and updates the page. */
 export function usePayOrder(order: Pick<ShownOrder, 'number'>) {
   const buyer = useBuyer();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (wanted: PaymentTry) => pay(buyer, order.number, wanted),
     onSuccess: (paid) => keep(queryClient, buyer, paid),
-    // What the page shows is no longer so.
+    // The order's state has changed, or is unknown.
     onError: () => queryClient.invalidateQueries({ queryKey: orderQuery(buyer, order.number).queryKey }),
   });
 }

@@ -14,8 +14,8 @@ const announced: Partial<Readonly<Record<PaymentPhase, string>>> = {
 };
 
 /**
- * The moment in which the payment's state changes before one's eyes. The region is on the page from the start, for a
- * screen reader reads only what changes in it; what was so already when the page opened is no news.
+ * Announces changes of the payment's state while the page is open. The live region is on the page from the start, since screen
+ * readers announce only changes in it; the initial state is not announced.
  */
 export function PaymentNews({ order }: { readonly order: ShownOrder }) {
   const phase = paymentPhase(order);
@@ -26,7 +26,7 @@ export function PaymentNews({ order }: { readonly order: ShownOrder }) {
     if (before.current === phase) return;
     before.current = phase;
     setNews(announced[phase]);
-    // What had focus, such as the button that copies the code, went with the panel.
+    // The focused element, such as the button that copies the code, was removed with the panel.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [phase]);
   return (

@@ -1,4 +1,4 @@
-/** How the money of an order stands, for the page about it. */
+/** The state of an order's payment, as its page needs it. */
 import { stillPaid } from '#features/payments/domain/charge.ts';
 import type { ChargeStatus } from '#features/payments/domain/charge-status.ts';
 import { type Money, ZERO } from '#kernel/money.ts';
@@ -8,17 +8,17 @@ import type { PaidOrder } from '../../domain/placed-order.ts';
 
 type Paid = Pick<PaidOrder, 'status' | 'charge'>;
 
-/** Money is what the order waits for: its payment comes before all else on the page. */
+/** Whether the order waits for its payment, which then leads the page. */
 export const isPaidFirst = (order: Paid): boolean => PAID_FIRST.has(paymentPhase(order));
 
 const PAID_FIRST: ReadonlySet<PaymentPhase> = new Set(['awaited', 'confirming', 'over', 'failed']);
 
-/** Nobody knows yet what became of it: the page asks again and again. */
+/** Whether the outcome is not known yet: the page polls. */
 export const isConfirming = ({ charge }: Paid): boolean =>
   charge !== undefined &&
   (charge.status === 'starting' || (charge.kind === 'card' && charge.status === 'pending'));
 
-/** It came to nothing, or its provider has let go of it, and the order waits for another try. */
+/** Whether the payment failed or was cancelled by its provider, and the order waits for another try. */
 export const mustPayAgain = ({ status, charge }: Paid): boolean =>
   awaitsPayment(status) &&
   (charge?.status === 'refused' ||
@@ -26,8 +26,8 @@ export const mustPayAgain = ({ status, charge }: Paid): boolean =>
     (charge?.status === 'expired' && charge.pix === undefined));
 
 /**
- * Whether another way may be chosen: not while money is on its way, and not once it is there, or a part of it. Nobody has
- * paid a Pix that has no code yet.
+ * Whether another method may be chosen: not while a payment is pending, and not once it is paid, wholly or in part. A Pix without
+ * a code cannot have been paid.
  */
 export const mayChangePayment = (order: Paid): boolean =>
   awaitsPayment(order.status) &&
@@ -38,6 +38,6 @@ export const mayChangePayment = (order: Paid): boolean =>
 
 const UNPAID: ReadonlySet<ChargeStatus> = new Set(['starting', 'pending', 'expired', 'refused', 'cancelled']);
 
-/** What was paid for an order that was cancelled since, and is not back yet. */
+/** What was paid for an order that was then cancelled, and is not refunded yet. */
 export const owedBack = ({ status, charge }: Paid): Money =>
   status === 'CANCELADO' && charge !== undefined ? stillPaid(charge) : ZERO;

@@ -6,15 +6,15 @@ import type { ShownOrder } from '../order/order-query.ts';
 
 export interface OrderWay {
   readonly methodId: string;
-  /** What the order costs by it; absent where it can't be paid so. */
+  /** The order's total by this method; absent if it can't be used. */
   readonly total?: Money;
-  /** The coupon that gives nothing by it. */
+  /** The coupon whose discount is lost by it. */
   readonly lostCoupon?: string;
-  /** Why it can't be paid so. */
+  /** Why it can't be used. */
   readonly reason?: string;
 }
 
-/** What the order costs by each way of paying, as the server has it. */
+/** The order's price by each payment method, calculated by the server. */
 export const waysQuery = (buyer: Buyer, { number, total, paymentMethodId }: ShownOrder) =>
   queryOptions({
     queryKey: ['order-ways', ...buyerKey(buyer), number, total, paymentMethodId] as const,

@@ -7,7 +7,7 @@ interface Placed {
   readonly delivery: { readonly type: DeliveryType };
 }
 
-/** How a quote may be paid: at the prices that the shop gave it. */
+/** The methods for a quote: those at the prices that the shop gave it. */
 export function waysToPay(
   offered: readonly PaymentMethod[],
   { paymentMethodId, delivery }: Placed,

@@ -19,7 +19,7 @@ interface AcceptQuoteProps {
   readonly version: number;
 }
 
-/** Makes an order of a priced quote, as it stands on the page: how it comes and how it is paid is said right here. */
+/** Accepts a priced quote as shown, with its delivery and payment in view. */
 export function AcceptQuote({ order, version }: AcceptQuoteProps) {
   const { api, shop, session } = useBuyer();
   const { number, delivery, paymentName, total } = order;
@@ -99,7 +99,7 @@ export function AcceptQuote({ order, version }: AcceptQuoteProps) {
   );
 }
 
-/** What the shop has not got, by name. */
+/** The names of products that the shop does not have. */
 function Missing({ error }: { readonly error: Error }) {
   const names = error instanceof ApiRefusal ? error.problem.facts?.itensName : undefined;
   if (!Array.isArray(names) || names.length === 0) return null;

@@ -11,7 +11,7 @@ interface AskAgainDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the client wants to have otherwise. */
+/** Asks what the client wants changed. */
 export function AskAgainDialog({ busy, failure, onSend, onClose }: AskAgainDialogProps) {
   const [message, write] = useState('');
   const [missing, setMissing] = useState(false);

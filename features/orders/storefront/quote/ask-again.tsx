@@ -14,11 +14,11 @@ const AskAgainDialog = lazy(async () => ({
 
 interface AskAgainProps {
   readonly number: OrderNumber;
-  /** Whether nothing else is left to do. */
+  /** Whether it is the only action left. */
   readonly main: boolean;
 }
 
-/** Sends a priced quote back to the shop, with what the client asks for. */
+/** Sends a priced quote back to the shop with the client's message. */
 export function AskAgain({ number, main }: AskAgainProps) {
   const { api, shop, session } = useBuyer();
   const [writing, setWriting] = useState(false);
@@ -29,7 +29,7 @@ export function AskAgain({ number, main }: AskAgainProps) {
       try {
         return await api.call(askQuoteAgain, { params, body: { mensagem } });
       } catch (error) {
-        // The page then shows what the quote is now, and this dialog goes with it.
+        // The page then shows the quote's new state, without this dialog.
         if (error instanceof ApiRefusal && error.status === 409)
           showToast({ text: error.message, tone: 'error' });
         throw error;

@@ -13,7 +13,7 @@ import { AskAgain } from './ask-again.tsx';
 import { useToday } from './use-today.ts';
 import { validityWords } from './validity-words.ts';
 
-/** What a quote waits for: the shop's prices, or its client's word on them. Nothing for what is no quote. */
+/** What a quote waits for: the shop's prices, or the client's decision. Renders nothing for an order. */
 export function QuotePanel({ order }: { readonly order: ShownOrder }) {
   const { status, quote } = order;
   if (status === 'ORCAMENTO_NOVO') return <Waiting order={order} />;
@@ -42,7 +42,7 @@ function Priced({ order, quote }: { readonly order: ShownOrder; readonly quote: 
   const expired = now !== undefined && quoteHasExpired(quote, now);
   return (
     <Panel title="A loja respondeu">
-      {/* What is decided stands above the column that says how far the order is. */}
+      {/* The actions are aligned with the column of the order's progress. */}
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-12">
         <div className="flex min-w-0 flex-col gap-4">
           {quote.message !== '' && (

@@ -8,7 +8,7 @@ import { waysToPay } from '../payment/ways-to-pay.ts';
 
 const OF_PAYMENT = new Set(['payment-not-offered', 'payment-refused', 'other-prices']);
 
-/** How a quote is paid: as it was asked for, until that is offered no more or refused. Then its client chooses. */
+/** How a quote is paid: as requested, until that method is no longer offered or is refused. Then its client chooses. */
 export function useQuotePayment(order: ShownOrder) {
   const query = paymentMethodsQuery(useBuyer());
   const queryClient = useQueryClient();
@@ -24,7 +24,7 @@ export function useQuotePayment(order: ShownOrder) {
     isGone,
     choose,
     chosen,
-    /** To choose from; none where there is nothing to choose. */
+    /** Undefined if there is nothing to choose. */
     methods: isOpen ? methods.map(atTheSamePrices) : undefined,
     refuse: (error: Error): void => {
       if (!(error instanceof ApiRefusal && OF_PAYMENT.has(error.problem.code ?? ''))) return;
@@ -34,5 +34,5 @@ export function useQuotePayment(order: ShownOrder) {
   };
 }
 
-/** What each would do to prices of the day it does not do to those of a quote. */
+/** A method's price variance does not apply to a quote's prices. */
 const atTheSamePrices = (method: PaymentMethod): PaymentMethod => ({ ...method, priceVariance: 0 });

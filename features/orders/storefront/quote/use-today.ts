@@ -3,7 +3,7 @@ import type { Instant } from '#kernel/scope.ts';
 
 const MINUTE = 60_000;
 
-/** The time, every minute; undefined until the page runs in the browser, whose clock the server can't know. */
+/** The time, updated every minute; undefined during server rendering, where the browser's clock is unknown. */
 export function useToday(): Instant | undefined {
   const [now, setNow] = useState<Instant>();
   useEffect(() => {

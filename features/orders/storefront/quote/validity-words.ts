@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/scope.ts';
 import { daysLeft, type Quote } from '../../domain/quote.ts';
 
-/** How long its prices hold, from the day on which it is read. */
+/** How long a quote's prices hold, from today. */
 export function validityWords(quote: Pick<Quote, 'validUntil'>, now: Instant): string {
   const days = daysLeft(quote, now);
   if (days < 0) return 'A validade acabou';

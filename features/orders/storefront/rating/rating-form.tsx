@@ -16,11 +16,11 @@ import { StarChoice } from './star-choice.tsx';
 interface RatingFormProps {
   readonly order: ShownOrder;
   readonly onDone: () => void;
-  /** Where there is something to go back to. */
+  /** Present if there is something to go back to. */
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** Stars and a few words; what was said before stands in it. */
+/** Stars and a comment, starting with the current rating. */
 export function RatingForm({ order: { number, rating, delivery }, onDone, onCancel }: RatingFormProps) {
   const buyer = useBuyer();
   const queryClient = useQueryClient();

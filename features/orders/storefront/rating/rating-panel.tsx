@@ -9,7 +9,7 @@ import { Panel } from '../order/panel.tsx';
 import { RatingForm } from './rating-form.tsx';
 import { Stars } from './stars.tsx';
 
-/** What the client thinks of an order that has reached it: asked once, shown from then on. Spec 2, orders. */
+/** The client's rating of a delivered order: the form first, then the rating. Spec 2, orders. */
 export function RatingPanel({ order }: { readonly order: ShownOrder }) {
   const { session } = useBuyer();
   const [changing, setChanging] = useState(false);

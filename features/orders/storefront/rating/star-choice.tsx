@@ -10,7 +10,7 @@ interface StarChoiceProps {
   readonly onChange: (stars: Stars) => void;
 }
 
-/** One to five: a plain group of radios that looks like stars, so that arrows and readers know it. */
+/** One to five: plain radio buttons that look like stars, for keyboards and screen readers. */
 export function StarChoice({ value, error, onChange }: StarChoiceProps) {
   const [pointed, setPointed] = useState<Stars>();
   const shown = pointed ?? value ?? 0;

@@ -1,6 +1,5 @@
 import type { Stars } from '../../domain/order-rating.ts';
 
-/** What each number of stars says. */
 export const STAR_WORDS: Readonly<Record<Stars, string>> = {
   1: 'Muito ruim',
   2: 'Ruim',

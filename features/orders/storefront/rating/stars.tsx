@@ -2,7 +2,6 @@ import { Star } from 'lucide-react';
 import { cx } from '#platform/ui/cx.ts';
 import { type Stars as Count, STARS } from '../../domain/order-rating.ts';
 
-/** A rating that was given. */
 export function Stars({ count }: { readonly count: Count }) {
   return (
     <span role="img" aria-label={`${count} de 5 estrelas`} className="inline-flex gap-1">

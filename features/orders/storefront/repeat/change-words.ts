@@ -1,4 +1,4 @@
-/** What changed of a product since it was ordered, in words. */
+/** What changed about a product since it was ordered, in words. */
 import { noticeText } from '#features/cart/contract/cart-notice.wire.ts';
 import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
 import { amountShort } from '#features/catalog/storefront/public.tsx';
@@ -7,7 +7,7 @@ import type { RepeatedLine } from '../../domain/repeated-order.ts';
 
 export interface Change {
   readonly text: string;
-  /** A lower price is good news. */
+  /** A lower price is 'better'. */
   readonly tone: 'better' | 'worse';
 }
 

@@ -8,7 +8,7 @@ import { PreviewPictures } from '../list/preview-pictures.tsx';
 import { dayAndTime } from '../order/moment-words.ts';
 import { RepeatLink } from './repeat-link.tsx';
 
-/** The client's last order here, to be bought again. Says nothing to who has none. */
+/** The client's last order here, with a link to repeat it. Renders nothing without orders. */
 export function LastOrder() {
   const buyer = useBuyer();
   const { data } = useQuery({ ...ordersQuery(buyer), enabled: buyer.session.authenticated });

@@ -5,7 +5,7 @@ import { ApiRefusal } from '#platform/web/api.ts';
 import { orderNumberOf } from '../order/order-number.ts';
 import { repeatQuery } from './repeat-query.ts';
 
-/** Another client's order and one that never was are the same page: none. */
+/** Another client's order is not found, as one that does not exist. */
 export async function loadRepeat(queryClient: QueryClient, buyer: Buyer, numberText: string): Promise<void> {
   const number = orderNumberOf(numberText);
   if (number === undefined) throw notFound();

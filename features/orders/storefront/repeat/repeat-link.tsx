@@ -9,7 +9,6 @@ interface RepeatLinkProps {
   readonly className?: string;
 }
 
-/** The way to buy an order again. */
 export function RepeatLink({ number, label = 'Repetir pedido', className }: RepeatLinkProps) {
   const { slug } = useShop();
   return (

@@ -18,7 +18,7 @@ import { RepeatRow } from './repeat-row.tsx';
 
 interface RepeatScreenProps {
   readonly number: OrderNumber;
-  /** The cart's way to take products in. */
+  /** The cart's component that adds products. */
   readonly Fill: ComponentType<{
     readonly lines: readonly ShownLine[];
     readonly repeatsOrder: boolean;
@@ -27,7 +27,7 @@ interface RepeatScreenProps {
   }>;
 }
 
-/** An order bought again: first what changed since, then into the cart. Spec 2, repeat items; spec 8, repeat order. */
+/** Repeats an order: shows what has changed since, then adds it to the cart. Spec 2, repeat items; spec 8, repeat order. */
 export function RepeatScreen({ number, Fill }: RepeatScreenProps) {
   const buyer = useBuyer();
   const navigate = useNavigate();

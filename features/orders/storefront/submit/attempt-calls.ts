@@ -6,7 +6,7 @@ import { submitOrder } from '../../contract/submit-order.ts';
 import type { Attempt } from './attempt.ts';
 import type { AttemptCalls } from './place-order.ts';
 
-/** The calls of this attempt: one key, one content. */
+/** The API calls of one attempt, all with its key and content. */
 export function attemptCalls(
   { api, session }: Buyer,
   { key, content }: Attempt,
@@ -24,7 +24,7 @@ export function attemptCalls(
   };
 }
 
-/** The token goes with the sending alone: nothing keeps it, so it is no part of the content. */
+/** The token is sent but never stored, so it is not part of the attempt's content. */
 const withCard = (body: WireOrderPayload, tokenCartao: string): WireOrderPayload => ({
   ...body,
   formaPagamento: { ...body.formaPagamento, tokenCartao },

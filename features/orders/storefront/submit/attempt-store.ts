@@ -2,10 +2,10 @@ import type { Buyer } from '#features/payments/storefront/public.tsx';
 import { clientKey } from '#platform/web/client-storage.ts';
 import { type Attempt, parseAttempt } from './attempt.ts';
 
-/** Its client's: it goes with the session, for the content is theirs. */
+/** Keyed by client: it is removed with the session, since the content is theirs. */
 const place = ({ shop, session }: Buyer): string => clientKey(session.clientId, `attempt-${shop.id}`);
 
-/** In memory too, for browsers that keep nothing. */
+/** Also in memory, for browsers without storage. */
 const memory = new Map<string, string>();
 
 export function keptAttempt(buyer: Buyer): Attempt | undefined {
@@ -23,7 +23,7 @@ export function keepAttempt(buyer: Buyer, attempt: Attempt): void {
   try {
     sessionStorage.setItem(place(buyer), text);
   } catch {
-    // What memory has lasts as long as the page.
+    // Without storage it lasts as long as the page.
   }
 }
 
@@ -32,6 +32,6 @@ export function forgetAttempt(buyer: Buyer): void {
   try {
     sessionStorage.removeItem(place(buyer));
   } catch {
-    // Then nothing was kept there.
+    // Without storage there is nothing to remove.
   }
 }

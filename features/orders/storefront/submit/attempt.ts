@@ -1,25 +1,25 @@
-/** One sending of one order: its key makes it safe to repeat, also after a reload. Design 4, orders are written once. */
+/** One sending of one order: its key makes retries safe, also after a reload. Design 4, orders are written once. */
 
 export interface Attempt {
-  /** The Idempotency-Key: one for one content, until an answer has been heard. */
+  /** The Idempotency-Key: one per content, until a response has arrived. */
   readonly key: string;
-  /** The order payload as it is sent. */
+  /** The order payload as sent, in JSON. */
   readonly content: string;
-  /** It has left and no answer came back: whether it made an order is not known. */
+  /** Sent without a response: whether it created an order is unknown. */
   readonly open: boolean;
 }
 
-/** The same content keeps its key; another content gets a new one. */
+/** The same content keeps its key; other content gets a new one. */
 export const attemptFor = (content: string, kept: Attempt | undefined, makeKey: () => string): Attempt =>
   kept?.content === content ? kept : { key: makeKey(), content, open: false };
 
-/** 128 random bits; `crypto.randomUUID` is not there on plain http. */
+/** 128 random bits; `crypto.randomUUID` is not available on plain http. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
-/** Reads what was kept; anything else is none. */
+/** Reads a stored attempt; undefined for anything else. */
 export function parseAttempt(text: string | null): Attempt | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');

@@ -1,12 +1,12 @@
-/** Sends an order until it is known what became of it. Spec 5 and 8, duplicate check; design 4, orders are written once. */
+/** Sends an order and retries until its outcome is known. Spec 5 and 8, duplicate check; design 4, orders are written once. */
 import type { OrderNumber } from '#kernel/ids.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 
-/** The calls of one attempt, all with its key and its content. */
+/** The calls of one attempt, all with its key and content. */
 export interface AttemptCalls {
-  /** The order that this attempt has made, if it has; throws the refusal of an identical order. */
+  /** The order that this attempt has created, if any; throws the refusal of an identical order. */
   readonly check: () => Promise<OrderNumber | undefined>;
-  /** Whether the cart is still the one that is to be ordered. */
+  /** Whether the server's cart is still the one to be ordered. */
   readonly stands: () => Promise<boolean>;
   readonly send: () => Promise<OrderNumber>;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -17,30 +17,30 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly refusal: ApiRefusal }
   /** The cart was ordered or changed elsewhere: nothing was sent. */
   | { readonly kind: 'cart-moved' }
-  /** An earlier sending never arrived. */
+  /** An earlier request never arrived. */
   | { readonly kind: 'not-received' }
-  /** No answer after all tries. */
+  /** No response after all tries. */
   | { readonly kind: 'unknown' };
 
 /** Between tries, in milliseconds. */
 export const PAUSES = [1000, 2000, 4000] as const;
 
 /**
- * Asks for a duplicate, then sends. Where an answer is lost, it asks again with the same key: the order is found,
- * or it is safe to send once more.
+ * Checks for a duplicate, then sends. If a response is lost, both are repeated with the same key: the order is found, or it is
+ * safe to send again.
  */
 export const placeOrder = (calls: AttemptCalls, onLost: () => void): Promise<Outcome> =>
   untilAnswered(calls, onLost, async () => {
     const found = await calls.check();
     if (found !== undefined) return { kind: 'placed', number: found };
-    // Beyond the time of duplicates, what another device has ordered would be ordered again.
+    // The duplicate check covers 60 s only: an older order from another device would be made again.
     if (await calls.stands()) return { kind: 'placed', number: await sent(calls) };
-    // A sending whose answer was lost may have emptied the cart just now.
+    // A request whose response was lost may just have emptied the cart.
     const made = await calls.check();
     return made === undefined ? { kind: 'cart-moved' } : { kind: 'placed', number: made };
   });
 
-/** Whether an attempt that was left without an answer has made its order. Sends nothing. */
+/** Finds out whether an unanswered attempt created its order. Sends nothing. */
 export const resolveAttempt = (calls: AttemptCalls, onLost: () => void): Promise<Outcome> =>
   untilAnswered(calls, onLost, async () => {
     const found = await calls.check();
@@ -64,7 +64,7 @@ async function untilAnswered(
   return { kind: 'unknown' };
 }
 
-/** Spec 8: a submit that failed, yet whose order the duplicate check finds, has been placed. */
+/** Spec 8: a failed submit whose order the duplicate check finds has succeeded. */
 async function sent({ send, check }: AttemptCalls): Promise<OrderNumber> {
   try {
     return await send();
@@ -76,5 +76,5 @@ async function sent({ send, check }: AttemptCalls): Promise<OrderNumber> {
   }
 }
 
-/** The server understood and said no. Anything else leaves open what it did. */
+/** The server refused it. Any other error leaves open what it did. */
 const isRefusal = (error: unknown): error is ApiRefusal => error instanceof ApiRefusal && error.status < 500;

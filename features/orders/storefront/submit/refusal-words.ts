@@ -1,4 +1,4 @@
-/** What a shopper reads when an order was refused, and where it can be mended. Spec 8. */
+/** The message of a refused order, and where to fix it. Spec 8. */
 import { formatMoney } from '#kernel/money.ts';
 import type { ApiRefusal } from '#platform/web/api.ts';
 import { type SubmitFacts, submitFactsFromWire } from '../../contract/submit-refusal.wire.ts';
@@ -8,11 +8,11 @@ export interface RefusalWords {
   readonly title: string;
   readonly text: string;
   readonly facts: SubmitFacts;
-  /** Where to go on: inside the shop, or on this very page. */
+  /** Where to go on: a page of the shop, or a section of this one. */
   readonly link?: { readonly label: string; readonly href: string };
 }
 
-/** These say all there is to say; of the others the specification wants to hear the items too. */
+/** Their messages are complete; for all others the specification requires the items as well. */
 const saidDirectly: readonly string[] = [
   'empty-cart',
   'not-approved',
@@ -51,7 +51,7 @@ export function refusalWords(
   };
 }
 
-/** Not said by the server: the cart was ordered or changed elsewhere before anything was sent. */
+/** Decided in the browser: the cart was ordered or changed elsewhere before anything was sent. */
 export const cartMovedWords: RefusalWords = {
   title: 'O pedido não foi enviado',
   text: submitTexts['cart-changed'].message,
@@ -62,7 +62,7 @@ export const cartMovedWords: RefusalWords = {
 const totalWords = (message: string, { total }: SubmitFacts): string =>
   total === undefined ? message : `Agora o total é ${formatMoney(total)}. Confira e confirme de novo.`;
 
-/** How much there is, for those who may know. */
+/** Adds the available credit, for users who may know it. */
 const withCredit = (message: string, { creditAvailable }: SubmitFacts): string =>
   creditAvailable === undefined ? message : `${message} Disponível: ${formatMoney(creditAvailable)}.`;
 

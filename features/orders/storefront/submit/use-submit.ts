@@ -28,11 +28,11 @@ export interface Submit {
   readonly state: SubmitState;
   readonly busy: boolean;
   readonly submit: (draft: OrderDraft, itemNames: readonly string[], cardToken?: string) => Promise<void>;
-  /** Asks again what became of an attempt without an answer. */
+  /** Checks again what became of an unanswered attempt. */
   readonly verify: () => Promise<void>;
 }
 
-/** Sends the order of this page, and takes up what an earlier page left open. Spec 4, order submit. */
+/** Sends the order of this page, and resolves an attempt that an earlier page left open. Spec 4, order submit. */
 export function useSubmit(buyer: Buyer, onPlaced: (number: OrderNumber) => Promise<void>): Submit {
   const queryClient = useQueryClient();
   const [state, setState] = useState<SubmitState>({ kind: 'idle' });
@@ -48,14 +48,14 @@ export function useSubmit(buyer: Buyer, onPlaced: (number: OrderNumber) => Promi
         forgetAttempt(buyer);
         forgetOrderTexts();
         await queryClient.invalidateQueries({ queryKey: ordersKey(buyer), refetchType: 'none' });
-        // Left first: the page of an empty cart is no answer to an order.
+        // Navigates first: the page must not show an empty cart after an order.
         await onPlaced(outcome.number);
         showToast(wordsOf(queryClient.getQueryData(orderQuery(buyer, outcome.number).queryKey), buyer));
         return leaveOrderedCart();
       case 'refused':
         keepAttempt(buyer, { ...attempt, open: false });
         if (outcome.refusal.problem.code === 'key-reused') forgetAttempt(buyer);
-        // Without a session there is no one to ask for.
+        // Without a session the reload would fail, too.
         if (outcome.refusal.status !== 401) await refreshOffers();
         return setState({ kind: 'refused', words: refusalWords(outcome.refusal, itemNames) });
       case 'cart-moved':
@@ -72,7 +72,7 @@ export function useSubmit(buyer: Buyer, onPlaced: (number: OrderNumber) => Promi
     }
   };
 
-  /** A refusal says that something is no longer as the page shows it. */
+  /** After a refusal the page's data is outdated. */
   const refreshOffers = async (): Promise<void> => {
     void reloadCart();
     await Promise.allSettled([
@@ -94,7 +94,7 @@ export function useSubmit(buyer: Buyer, onPlaced: (number: OrderNumber) => Promi
   ): Promise<void> => {
     const kept = keptAttempt(buyer);
     const content = JSON.stringify(orderDraftToWire(draft));
-    // An attempt of other content that may have arrived comes first, or there would be two orders.
+    // An open attempt with other content is resolved first: otherwise there could be two orders.
     if (kept?.open && kept.content !== content) return resolve(kept);
     setState({ kind: 'sending' });
     await flushCart();
@@ -119,7 +119,7 @@ export function useSubmit(buyer: Buyer, onPlaced: (number: OrderNumber) => Promi
   };
 }
 
-/** The page of the order has loaded it by now: the toast says how its payment stands. */
+/** The order's page has loaded it by now: the toast includes the payment's state. */
 function wordsOf(order: ShownOrder | undefined, { shop }: Buyer): SentWords {
   const status = order?.status ?? firstStatus(new Set(shop.tags));
   return sentWords(status, order === undefined ? 'none' : paymentPhase(order));
