@@ -233,7 +233,7 @@ test('however lines and combos of one product are ordered, no more leaves the sh
       expect(cart.subtotal).toBe(cart.lines.reduce((sum, line) => sum + line.price.total, 0));
       for (const line of cart.lines.filter(({ product }) => product.combo !== undefined))
         expect(line.price.total).toBe((line.price.unit * line.quantity) / 1000);
-      // What the cart gave is given again: nothing is told a second time.
+      // Pricing the result again changes nothing and gives no notices.
       const again = price(cart.lines.map(asSeen), products, offered);
       expect(again.notices).toEqual([]);
       expect(again.lines).toEqual(cart.lines);

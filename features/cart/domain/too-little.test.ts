@@ -1,4 +1,4 @@
-/** What comes to less than a centavo is told on its line. Design 4, wire. */
+/** Lines that cost less than a centavo get a notice. Design 4, wire. */
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';

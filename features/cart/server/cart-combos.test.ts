@@ -29,7 +29,7 @@ let pasta: string;
 let sauce: string;
 let dinner: Combo;
 
-/** Two packets of pasta and a sauce, R$ 25,05 alone, for R$ 19,99. */
+/** Two packets of pasta and a sauce: R$ 25,05 bought alone, R$ 19,99 as a combo. */
 async function aDinner(place: Context, more: Parameters<typeof aCombo>[1] = {}): Promise<Combo> {
   pasta = await aProduct(place, { name: 'Macarrão', price: 1000, stock: 7000 });
   sauce = await aProduct(place, { name: 'Molho', price: 505 });
@@ -191,7 +191,7 @@ describe('a combo in a cart', () => {
     ]);
   });
 
-  // Carts name it without a key: decision 027.
+  // Carts refer to it without a foreign key: decision 027.
   test('is never deleted', async () => {
     const gone = shop.db.delete(promotionalCombos).where(eq(promotionalCombos.supplierId, shop.supplier.id));
     await expect(gone).rejects.toMatchObject({ cause: { code: '23001' } });
@@ -242,7 +242,7 @@ test.each([
     payload: { cartItens: [sent(combo, 1)] },
   });
   expect(answer.json().itens).toMatchObject([{ id: combo.id, produtos: [{}, {}] }]);
-  // Ids are digits by chance.
+  // Ids contain digits by chance.
   const told = answer.body.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id');
   expect(told).not.toMatch(/preco|"total"|economia|COMBO|1234|2469|987|876|3456/);
 });

@@ -53,7 +53,7 @@ async function save(
   return saved.value;
 }
 
-/** What the wire tells of a coupon. */
+/** The coupon's fields that are sent to clients. */
 const shownOnly = (coupons: SavedCart['coupons']) =>
   coupons &&
   JSON.parse(JSON.stringify(coupons), (key, value) =>
@@ -137,7 +137,7 @@ describe('the automatic coupon', () => {
     const cart = await save({ [rice]: 1 }, typed('MAIS'));
     expect(applied(cart)).toEqual({ typed: 'MAIS', automatic: undefined, discount: 200 });
     expect(cart.coupons?.automatic?.coupon.code).toBe('SEMPRE');
-    // Without it the automatic one is back.
+    // Without the typed code the automatic one applies again.
     expect(applied(await save({ [rice]: 1 }, typed('')))).toMatchObject({ automatic: 'SEMPRE' });
   });
 
@@ -147,7 +147,7 @@ describe('the automatic coupon', () => {
     expect([applied(off).discount, off.coupons?.automaticApplies]).toEqual([0, false]);
     expect(applied(await save({ [rice]: 2 })).discount).toBe(0);
     expect(applied(await loadCart(shopper, {})).discount).toBe(0);
-    // Typed by hand it is a coupon as any other.
+    // Typed by hand it counts as a typed coupon.
     expect(applied(await save({ [rice]: 1 }, typed('SEMPRE'))).typed).toBe('SEMPRE');
     expect(applied(await save({ [rice]: 1 }, { coupon: { typed: '', automatic: true } })).automatic).toBe(
       'SEMPRE',
@@ -194,7 +194,7 @@ test('codes of other shops and disabled ones are not told from those that are no
   const told = new Set<string | undefined>();
   for (const code of ['ALHEIO', 'DELA', 'NADA']) told.add((await save({ [rice]: 1 }, typed(code))).message);
   expect(told).toEqual(new Set(['Cupom não encontrado. Confira o código.']));
-  // Known codes do not count.
+  // Tries of existing codes are not counted.
   for (let times = 0; times < 12; times += 1) await save({ [rice]: 1 }, typed('VITRINE10'));
   for (let tried = 3; tried < 10; tried += 1) await save({ [rice]: 1 }, typed(`NADA${tried}`));
   const stopped = await saveCart(shopper, {
@@ -203,6 +203,6 @@ test('codes of other shops and disabled ones are not told from those that are no
     ...typed('VITRINE10'),
   });
   expect(stopped).toEqual({ ok: false, refusal: { code: 'too-many-codes' } });
-  // Whoever types nothing saves on.
+  // Saves without a code are not limited.
   await save({ [rice]: 2 });
 });

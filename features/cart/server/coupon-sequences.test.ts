@@ -1,4 +1,4 @@
-/** Automatic and typed coupons in any order, against the sentences. Reliability T07. */
+/** Automatic and typed coupons in any order, compared with the specification's sentences. Reliability T07. */
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
@@ -15,13 +15,13 @@ import { judge, type OracleCart, type OracleCoupon, type OracleLine } from './te
 
 const SEQUENCES = 2_000;
 const STEPS = 6;
-/** Carts that are changed side by side, each by its own client. */
+/** Carts changed concurrently, each by its own client. */
 const AT_ONCE = 8;
 const SEED = Number(process.env.COUPON_SEED ?? randomInt(2 ** 31));
 
 const database = testDatabase();
 
-/** Park and Miller's numbers: below 2^31, the same everywhere. */
+/** Park and Miller's generator: below 2^31, the same on every machine. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = (seed % 2_147_483_646) + 1;
   return (below) => {
@@ -30,7 +30,7 @@ function numbersFrom(seed: number): (below: number) => number {
   };
 }
 
-/** Beans cost less from three on: a price that is already better. */
+/** Beans cost less from three on: a price that is better than the normal one already. */
 const beansEach = (units: number): number => (units >= 3 ? 600 : 700);
 
 test(`in ${SEQUENCES} random orders the discount is that of the sentences (COUPON_SEED=${SEED})`, {
@@ -110,12 +110,12 @@ test(`in ${SEQUENCES} random orders the discount is that of the sentences (COUPO
     while (next < SEQUENCES) {
       next += 1;
       const number = next;
-      // A client of its own: a sequence begins with no coupon, and too many unknown codes are counted by client.
+      // A client of its own: a sequence starts without a coupon, and unknown codes are counted per client.
       await sequence(await aShopper(shop), number);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  // Nothing of it was idle.
+  // Every kind of step was exercised.
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(SEQUENCES / 10);
   console.log(`COUPON_SEED=${SEED} ${JSON.stringify(seen)}`);
 });
@@ -142,7 +142,7 @@ async function saved(
   return answer.value;
 }
 
-/** What a cart says of its coupons; at most one of them is applied. */
+/** The response's coupons; at most one is applied. */
 function told({ coupons, lines }: SavedCart) {
   const { automatic, typed, refused, automaticApplies } = coupons ?? {};
   const applied = [...(automatic?.applied ? [automatic] : []), ...(typed?.applied ? [typed] : [])];

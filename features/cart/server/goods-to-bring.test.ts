@@ -1,4 +1,4 @@
-/** What of a saved cart is brought: its sum and its products, as fees depend on them. Spec 5, delivery-fee look-up. */
+/** The sum and products of a saved cart, as delivery fees depend on them. Spec 5, delivery-fee look-up. */
 import { beforeEach, expect, test } from 'vitest';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { aCombo } from '#features/promotions/server/testing/a-combo.ts';

@@ -1,6 +1,6 @@
 /**
- * Random days of a cart against a model that was written from the specification's sentences (4, cart quantity; 9, save
- * debounce): on a shopper's screen and on the server stands what the model says, whatever was done in which order.
+ * Random sequences against a model written from the specification (4, cart quantity; 9, save debounce): screen and server agree
+ * with the model, in whatever order things happen.
  */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -23,7 +23,7 @@ const rules = { multiplesDisabled: false };
 const LONE = 18_000;
 const TWO_WRITERS = 2_000;
 
-/** Steps, minimums, maximums and stocks in thousandths. */
+/** Steps, minimums, maximums and stocks, in thousandths. */
 const goods = [
   { id: 'unit', step: 1000, minimum: 0 },
   { id: 'kilo', step: 50, minimum: 200, maximum: 3010 },
@@ -32,7 +32,7 @@ const goods = [
   { id: 'none', step: 1000, minimum: 2000, stock: 1000 },
   { id: 'flour', step: 500, minimum: 0, stock: 9000 },
 ] as const;
-/** Combos, and how much flour is in one. */
+/** Combos, with the flour that one takes. */
 const cakes = { cake: 2000, tart: 1500 } as const;
 type Good = { readonly id: string; readonly step: number; readonly minimum: number } & {
   readonly maximum?: number;
@@ -67,7 +67,7 @@ const articleOf = (id: string): LineProduct => {
 
 type Move = 'increase' | 'decrease' | 'delete' | 'set';
 
-/** Spec 4, in plain numbers. */
+/** The moves of spec 4, in plain numbers. */
 function modelled(move: Move, now: number, wanted: number, { step, minimum, maximum = 1e12 }: Good): number {
   const least = Math.max(step, step * Math.ceil(minimum / step));
   const most = step * Math.floor(maximum / step);
@@ -78,13 +78,13 @@ function modelled(move: Move, now: number, wanted: number, { step, minimum, maxi
   return Math.min(Math.max(step * Math.round(wanted / step), least), most);
 }
 
-/** What the shop can give of it. */
+/** The quantity that the stock allows. */
 function given(quantity: number, { step, minimum, stock = 1e12 }: Good): number {
   const there = Math.min(quantity, step * Math.floor(stock / step));
   return there < Math.max(step, minimum) ? 0 : there;
 }
 
-/** Saves as our server does: by version, and only what can be bought. */
+/** A fake server with versions, which saves only what can be bought. */
 function shop() {
   let version = 0;
   let kept: readonly CartLine[] = [];
@@ -110,7 +110,7 @@ function shop() {
       online = to;
     },
     saved: () => Object.fromEntries(kept.map(({ productId, quantity }) => [productId, quantity])),
-    /** Another device loads the cart, does one thing and saves it. */
+    /** Another device loads the cart, makes one move and saves it. */
     elsewhere: async (id: string, move: Move, wanted: number) => {
       const found = kept.find(({ productId }) => productId === id)?.quantity ?? NONE;
       const quantity = moved(move, found, wanted, id);
@@ -176,12 +176,12 @@ test(`what is done to a cart is what is shown and saved (${LONE} days, seed ${se
       const model = new Map<string, number>();
       let online = true;
       let changed = false;
-      // What is out of the cart comes back at its end.
+      // A removed product that is added again comes last.
       const wish = (id: string, quantity: number) =>
         quantity === 0 ? model.delete(id) : model.set(id, quantity);
       const settle = () => {
         if (!online || !changed) return;
-        // What is there of flour goes to who stands first in the cart.
+        // Flour goes to the first lines of the cart.
         let flour = 9000;
         for (const [id, quantity] of model) {
           const each = id === 'flour' ? 1000 : cakes[id as keyof typeof cakes];

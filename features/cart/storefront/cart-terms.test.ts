@@ -53,7 +53,7 @@ test('a client’s cart is priced for the chosen address and way of receiving', 
   await settled();
   expect(changed).toHaveBeenCalledTimes(2);
   expect(await cartTerms()).toEqual({ tipoentrega: 'RETIRADA' });
-  // Another address is nothing to what is picked up, and the same choice again is none.
+  // With pickup the address does not matter, and choosing the same type again is no change.
   rememberPlace({ addressId: home ?? '' });
   chooseDeliveryType('RETIRADA');
   await settled();

@@ -17,7 +17,7 @@ const weekly = '01a1fc5d-1800-706a-bd3b-429c3a9c53e9';
 let price: number;
 let sent: string[];
 
-/** A page of the visitor's, at the prices of now. */
+/** A visitor's page at the current prices. */
 const page = () =>
   cartServer(
     createApi({

@@ -1,4 +1,4 @@
-/** What a client sends of an order, and what is understood of it. Spec 3, order submit payload. */
+/** How a client's order payload is read. Spec 3, order submit payload. */
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { thousandths } from '#kernel/quantity.ts';

@@ -10,7 +10,7 @@ import {
 } from './order-status.ts';
 import { statusText } from './status-text.ts';
 
-/** Design 4, order states, written once more by hand. */
+/** The table of design 4, order states, written a second time. */
 const table: Record<OrderStatus, string> = {
   ORCAMENTO_NOVO: 'ORCAMENTO_PRECIFICADO CANCELADO',
   ORCAMENTO_PRECIFICADO: 'ENVIADO ORCAMENTO_NOVO CANCELADO',

@@ -67,7 +67,7 @@ test('I1: total = lines + fee - discount, in whole centavos, never below nothing
         return { ...bare, unitPrice: centavos(price), total: centavos(total), ...wrapped };
       });
       const given = rows.flatMap(({ given }, place) => (given === undefined ? [] : [[`p${place}`, given]]));
-      // As it was asked for, with a coupon: what is more than the goods is cut.
+      // The client's coupon discount is capped at the subtotal.
       const priced = priceQuote(asked(lines, fee, discount), { prices: prices(Object.fromEntries(given)) });
       if (!priced.ok) throw new Error(priced.refusal.code);
       const { lines: after, totals } = priced.value;

@@ -37,7 +37,7 @@ describe('a change says some products anew', () => {
       ok: false,
       refusal: { code: 'too-many-products' },
     });
-    // One out, one in.
+    // One product removed, one added.
     const full = changeItems([], many(MOST_PRODUCTS));
     const swap = [change('p0', 0), change('novo', 1)];
     expect(full.ok && changeItems(full.value, swap).ok).toBe(true);

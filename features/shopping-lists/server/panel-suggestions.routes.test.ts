@@ -1,4 +1,4 @@
-/** How a shop's people suggest lists. Spec 2, shopping lists (suggested). */
+/** How a shop's staff suggest lists. Spec 2, shopping lists (suggested). */
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -78,7 +78,7 @@ test('a list is suggested, changed and withdrawn, and each change is written dow
     { action: 'suggested-list.changed', active: 'true' },
     { action: 'suggested-list.changed', active: 'false' },
   ]);
-  // It can be suggested again.
+  // A withdrawn list can be suggested again.
   await ask('PUT', `/${body.idlista}`, wanted());
   expect(await seen()).toEqual(['Cesta do mês']);
 });

@@ -1,4 +1,4 @@
-/** The calls on shopping lists as they are asked over HTTP. Spec 7, shopping lists. */
+/** The API of shopping lists. Spec 7, shopping lists. */
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -255,7 +255,7 @@ describe('limits are told in words', () => {
     const restored = await ask('POST', '', { idlista: off, ativa: true });
     expect(restored).toMatchObject({ status: 409, body: { message } });
     expect((await add(rice, { nome: 'Mais uma' })).status).toBe(409);
-    // Another client has room of its own.
+    // The limit is per client.
     who = await aShopper(shop);
     await make('Primeira');
   });
@@ -336,7 +336,7 @@ describe('a list opened', () => {
       await work();
       return connection.asked.length - before;
     };
-    // What is kept in the process is asked for once.
+    // The first call fills the process's caches.
     await openList(asking, few, {});
     const least = await questionsOf(() => openList(asking, few, {}));
     expect(await questionsOf(() => openList(asking, many, {}))).toBe(least);
@@ -365,7 +365,7 @@ describe('applying a list (spec 5 and 8)', () => {
     ]);
     const cart = cartFromWire(body.carrinho);
     expect(cart.lines.map(({ price }) => price?.total)).toEqual([800, 2_500, 3_600]);
-    // The list stays as it is.
+    // The list is not changed.
     expect(await units(id)).toEqual([
       [rice, 2],
       [coffee, 1.5],

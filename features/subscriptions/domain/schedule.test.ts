@@ -1,4 +1,4 @@
-/** The days of a subscription, whatever it was begun on. Reliability T19. */
+/** The dates of a subscription, whatever day it began on. Reliability T19. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayNumber, dayOfNumber, isDay } from '#kernel/calendar.ts';
@@ -20,7 +20,7 @@ describe('the first day after another', () => {
     ['2028-01-31', '2028-01-31', '2028-02-29'],
     ['2028-01-30', '2028-01-30', '2028-02-29'],
     ['2026-12-31', '2027-02-10', '2027-02-28'],
-    // Not before it began.
+    // Never before the anchor.
     ['2027-01-31', '2026-06-01', '2027-01-31'],
   ])('of every month from %s, after %s, is %s', (anchor, after, expected) => {
     expect(dateAfter({ anchor, interval: { unit: 'month', count: 1 } }, after)).toBe(expected);

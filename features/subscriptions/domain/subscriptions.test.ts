@@ -30,7 +30,7 @@ test.each([
   ['2026-11-21', every(1, 'month'), '2026-12-21'],
   ['2026-12-21', every(1, 'month'), '2027-01-21'],
   ['2026-11-21', every(14, 'month'), '2028-01-21'],
-  // A month that has no such day ends with its last.
+  // In a shorter month, its last day.
   ['2027-01-31', every(1, 'month'), '2027-02-28'],
   ['2028-01-31', every(1, 'month'), '2028-02-29'],
   ['2026-10-31', every(1, 'month'), '2026-11-30'],

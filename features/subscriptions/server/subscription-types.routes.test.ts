@@ -1,4 +1,4 @@
-/** The types of subscription as shoppers and the shop's people meet them over HTTP. Spec 7, subscription types. */
+/** The API of subscription types, for shoppers and the shop's staff. Spec 7, subscription types. */
 
 import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-/** A supplier's links: what a shopper is shown, and how the shop's people keep them. */
+/** A supplier's links: what a shopper sees, and how the shop's staff manage them. */
 
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-/** Orders that are typed or uploaded: what each line brings, and what a hostile file does. */
+/** Typed and uploaded orders: the result of each line, and hostile files. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await aProduct(shop, { sku: 'QUEIJO', name: 'Queijo', unit: 'KG', price: 5990, step: 250, minimum: 500 });
   await aProduct(shop, { sku: 'ESGOTADO', name: 'Esgotado', stock: 0 });
   await aProduct(shop, { sku: 'FORA', name: 'Fora de linha', active: false });
-  // What is sold wins where two products share an EAN.
+  // Of two products with the same EAN the active one is found.
   await aProduct(shop, { sku: 'AA-VELHO', name: 'Velho', active: false, ean: '7890000000017' });
   await aProduct(shop, { sku: 'NOVO', name: 'Novo', ean: '7890000000017' });
   await aProduct(await aShop(database.current), { sku: 'ALHEIO', name: 'Alheio' });
@@ -152,7 +152,7 @@ test('five hundred lines are asked for in as many questions as one; one more is 
 });
 
 describe('a spreadsheet', () => {
-  // Each upload comes from an address of its own, for one address may send but a few a minute.
+  // Each upload comes from another address, since the number per address and minute is limited.
   let senders = 0;
   const upload = async (file: Uint8Array, type = 'application/octet-stream') => {
     senders += 1;
@@ -219,7 +219,7 @@ describe('a spreadsheet', () => {
       url: `/v4/product/spreadsheet/${shop.supplier.id}`,
       payload: {},
     });
-    // Nothing is filled in yet.
+    // The price list has no quantities yet.
     expect(await upload(list.rawPayload)).toMatchObject([422, { code: 'sheet-empty' }]);
     const { readXlsx } = await import('hucre/xlsx');
     const rows = (await readXlsx(list.rawPayload)).sheets[0]?.rows ?? [];
@@ -272,7 +272,7 @@ describe('a spreadsheet', () => {
     const slow = await Promise.all(Array.from({ length: 3 }, () => sendRaw(port, `${head}s`)));
     await vi.waitFor(() => expect(begun).toBe(before + 3), 15_000);
     expect(await lines(csv('sku;qtd\nA;1\n'))).toHaveLength(1);
-    // They are still under way.
+    // The slow uploads are still open.
     expect(slow.filter(({ socket }) => socket.destroyed)).toEqual([]);
     for (const { socket } of slow) socket.destroy();
   });

@@ -1,11 +1,11 @@
-/** Reliability M28: the work that a sheet costs is counted while it is read, not after. */
+/** Reliability M28: the cost of reading a sheet is limited while it is read, not afterwards. */
 import { expect, test } from 'vitest';
 import { DocumentProblem } from '#platform/documents/document-problem.ts';
 import { zipOf } from '#platform/documents/testing/zip-of.ts';
 import { readSheetLines } from './read-sheet-lines.ts';
 import { hostileCsv, hostileXlsx, sheetOf, workbookAround } from './testing/hostile-sheets.ts';
 
-/** Spent after so many questions. */
+/** A budget that is exhausted after this many checks. */
 function budgetOf(checks: number) {
   const budget = {
     asked: 0,
@@ -29,7 +29,7 @@ test.each([
   expect(spent.asked).toBe(3);
 });
 
-// Blocks are of 64 kB: of a hundred megabytes no more is unpacked than shows that it is refused.
+// Blocks of 64 kB: of a hundred megabytes only as much is unpacked as it takes to refuse it.
 test.each([
   ['a bomb that says what it is', 0],
   ['a bomb that says it is small', 0],

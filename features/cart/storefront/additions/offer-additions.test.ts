@@ -10,7 +10,7 @@ import { changeCart } from '../save/change-cart.ts';
 import { type LineProduct, withQuantity } from '../save/change-lines.ts';
 import { offerAdditions, offerAdditionsTo, type Shopping } from './offer-additions.ts';
 
-/** Each test has products of its own: a page remembers for which it has offered something. */
+/** New ids for each test: the module remembers for which products it has offered something. */
 let made = 0;
 const newId = (): string => {
   made += 1;
@@ -51,7 +51,7 @@ const wire = (id: string, more: object = {}) => ({
 
 type Wire = ReturnType<typeof wire>;
 let additions: readonly Wire[];
-/** Of a product with additions of its own. */
+/** The additions of single products; `additions` are those of all others. */
 let additionsOf: Map<string, readonly Wire[]>;
 const ofOne = (id: string) => additionsOf.get(id) ?? additions;
 const ofMany = (ids: readonly string[]) => ({

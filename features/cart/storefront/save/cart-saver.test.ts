@@ -31,7 +31,7 @@ const put = (quantity: number) => (lines: readonly ShownLine[]) =>
 const inCart = (): Quantity => quantityOf(useCartState.getState().lines, rice.id);
 const status = () => useCartState.getState().status;
 
-/** Keeps what it is sent and answers it back as the server would. */
+/** A fake server that returns what it saves. */
 function server(answer?: (lines: readonly CartLine[]) => Promise<SavedCart>) {
   const saved: { quantity: number | undefined; version: number }[] = [];
   let version = 0;
@@ -147,7 +147,7 @@ describe('what is in the cart is never overwritten unseen', () => {
 });
 
 describe('two windows, or two people, change one cart', () => {
-  /** A server that refuses a save of an older version, as ours does. */
+  /** A fake server that refuses a save of an outdated version. */
   function sharedServer() {
     let version = 0;
     let lines: readonly ShownLine[] = [];
@@ -204,7 +204,7 @@ describe('two windows, or two people, change one cart', () => {
     expect(await cartStands()).toBe(true);
     await elsewhere();
     expect([await cartStands(), inCart()]).toEqual([false, 0]);
-    // Who can't be asked says nothing against it.
+    // Without a response the cart is assumed to be unchanged.
     await openCart('shop', { ...cart, load: () => Promise.reject(new TypeError('Failed to fetch')) });
     expect(await cartStands()).toBe(true);
   });
@@ -315,7 +315,7 @@ describe('what became of a save is told', () => {
 });
 
 describe('what is written on the cart', () => {
-  /** A cart that keeps what it is told beside the lines. */
+  /** A fake server that also records the texts and decisions. */
   function writing() {
     const said: (HowToSave | undefined)[] = [];
     const { cart } = server();

@@ -1,6 +1,6 @@
 /**
- * Random days of a client whose page is reloaded, or ends without a word, at any moment, with and without a connection,
- * while another device changes other lines: what was shown is there again, but for the last half second before a crash.
+ * Random sequences in which a page is reloaded or crashes at any moment, online and offline, while another device changes other
+ * lines: what was shown is restored, except for the last half second before a crash.
  */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -29,7 +29,7 @@ const theirs = [7, 8].map(uuid);
 const shelf = new Map([...mine, ...theirs].map((id) => [id, aProduct({ id })]));
 type Quantities = Readonly<Record<string, number>>;
 
-/** Versioned as ours; its answers take their time, what it is told it does at once. */
+/** A fake server with versions: it acts immediately and responds later. */
 function shop() {
   let version = 0;
   let kept: readonly CartLine[] = [];
@@ -122,7 +122,7 @@ test(`no reload and no crash loses what was shown (${DAYS} days, seed ${seed})`,
       const { server, connect, elsewhere, saved } = shop();
       const others = new Map<string, number>();
       let here = new AbortController();
-      /** What was shown, and until when. */
+      /** The quantities shown, and until when. */
       let history: { readonly quantities: Quantities; until: number }[] = [];
       const note = (): void => {
         const last = history.at(-1);
@@ -185,7 +185,7 @@ test(`no reload and no crash loses what was shown (${DAYS} days, seed ${seed})`,
   );
 }, 180_000);
 
-/** Answers take their time. */
+/** Advances the timers until the promise settles. */
 async function elapse(promise: Promise<void>): Promise<void> {
   let over = false;
   void promise.finally(() => {

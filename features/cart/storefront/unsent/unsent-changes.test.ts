@@ -36,7 +36,7 @@ const put = (id: string, quantity: number) => (lines: readonly ShownLine[]) =>
 const shown = () =>
   Object.fromEntries(useCartState.getState().lines.map((line) => [line.product.id, line.quantity / 1000]));
 
-/** As ours: versioned, and away without a connection. */
+/** A fake server with versions, which can be offline. */
 function shop() {
   let version = 0;
   let lines: readonly CartLine[] = [];
@@ -88,7 +88,7 @@ let storage: Storage;
 let windows = 0;
 let here = new AbortController();
 
-/** A window opens the cart; the one before it is gone without a word. */
+/** A new window opens the cart; the one before ended without an event. */
 async function open({ server }: { readonly server: CartServer }): Promise<void> {
   windows += 1;
   const store = unsentStore('shop', 'ana', `w${windows}`);
@@ -96,7 +96,7 @@ async function open({ server }: { readonly server: CartServer }): Promise<void> 
   await openCart('shop', remakingUnsent(server, store));
 }
 
-/** What a crash leaves is what is stored at this moment. */
+/** Keeps only what is stored at the moment of a crash. */
 function crash(): void {
   const frozen = Object.entries({ ...dump() });
   here.abort();

@@ -1,4 +1,4 @@
-/** Reliability M28: what is asked for as a file takes no more room than what is on its way. */
+/** Reliability M28: an export needs no more memory than the part in transit. */
 import { describe, expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import type { ExportedOrder } from '../../domain/exported-order.ts';

@@ -1,4 +1,4 @@
-/** Open pages hear of changes. Reliability M20, T38: tickets, origins, rooms, logout, frames. */
+/** Open pages are notified of changes. Reliability M20, T38: tickets, origins, rooms, logout, frames. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
@@ -30,7 +30,7 @@ let openedAt: string;
 const opened: Socket[] = [];
 
 beforeEach(async () => {
-  // The look at sessions comes when a test says so; all else takes the time that it takes.
+  // The test triggers the check of sessions; everything else runs in real time.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   openedAt = (await database.current.db.execute(sql`select clock_timestamp()::text as now`)).rows[0]
     ?.now as string;
@@ -59,7 +59,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** Somebody logged in now, whatever the time of their shop. */
+/** A login at the real time, whatever the shop's clock says. */
 async function loggedIn(who: ShopperContext = checkout.shopper): Promise<ShopperContext> {
   const now = Date.now();
   const { sessionId, userId } = who.actor;
@@ -97,7 +97,7 @@ const hears = (socket: Socket): Promise<unknown> =>
   new Promise((resolve) => socket.once(ORDER_CHANGED, resolve));
 const ends = (socket: Socket): Promise<string> =>
   new Promise((resolve) => socket.once('disconnect', resolve));
-/** The news' own connection listens a moment later than the server, and from then on asks whether it still does. */
+/** The listener connects a moment after the server. */
 const listening = () =>
   vi.waitFor(async () => {
     const { rows } = await database.current.db.execute(
@@ -178,14 +178,14 @@ test('one login has ten pages open at a time, however many come in at once', asy
   const tickets = await Promise.all(Array.from({ length: 15 }, () => liveTicket(who)));
   const sockets = tickets.map((ticket) => connect(ticket));
   await Promise.all(sockets.map(comesIn));
-  // Those that came in together are counted once they are there.
+  // Connections opened at the same moment are counted once they are established.
   const open = () => sockets.filter(({ connected }) => connected);
   await vi.waitFor(() => expect(open()).toHaveLength(10), 10_000);
   expect(await comesIn(connect(await liveTicket(who)))).toBe(false);
-  // Another login of the same client is not kept out by it.
+  // Another login of the same client has its own limit.
   expect(await comesIn(connect(await liveTicket(other)))).toBe(true);
   open()[0]?.disconnect();
-  // The server hears of it a moment later.
+  // The server notices the disconnect a moment later.
   await vi.waitFor(async () => expect(await comesIn(connect(await liveTicket(who)))).toBe(true), 10_000);
 });
 

@@ -1,4 +1,4 @@
-/** What a client is written at each step. Decree 7.962/2013; spec 4, order statuses. */
+/** The mails of each step. Decree 7.962/2013; spec 4, order statuses. */
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#features/accounts/server/clients/accounts.tables.ts';
@@ -38,7 +38,7 @@ async function submitted(shopper: ShopperContext = checkout.shopper, more = {}) 
   return answer.value.number;
 }
 
-/** Takes what is in the outbox, as it is written when it is sent. */
+/** Empties the outbox and renders its mails. */
 async function mails(): Promise<Mail[]> {
   const { db } = database.current;
   const queued = await db.select().from(mailOutbox).orderBy(asc(mailOutbox.id));

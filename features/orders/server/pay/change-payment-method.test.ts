@@ -1,4 +1,4 @@
-/** A placed order is paid in another way, at what it costs by that way. Spec 7; reliability T16; docs/decisions/017. */
+/** A placed order is paid by another method, at its price by that method. Spec 7; reliability T16; docs/decisions/017. */
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
@@ -117,7 +117,7 @@ describe('a placed order', () => {
     const after = await orderOf(number);
     expect(after).toMatchObject({ paymentMethodId: card, paymentName: 'Cartão', total: before.total });
     expect(after.charge).toMatchObject({ kind: 'card', status: 'paid', instalments: { count: 12 } });
-    // Interest is paid to the card, and is no part of the order.
+    // Interest is part of the charge, not of the order.
     expect(after.charge?.amount).toBeGreaterThan(after.total);
   });
 
@@ -141,7 +141,7 @@ describe('a placed order', () => {
     expect(total).toBe(before.lines[0]?.basePrice);
     expect(total).toBeGreaterThan(before.total);
 
-    // Neither unseen, nor at another total than was seen, is anything taken.
+    // Nothing is changed without a seen total, or at another one.
     expect(await change(number, checkout.cash)).toEqual({
       ok: false,
       refusal: { code: 'total-changed', total },
@@ -157,7 +157,7 @@ describe('a placed order', () => {
     expect(after.paymentSteps?.map(({ step }) => step)).toEqual(['asked', 'changed']);
     expect(await stockOf(productId)).toEqual([stock]);
 
-    // And back, to what it cost first.
+    // And back to its first price.
     expect(await change(number, checkout.pix, undefined, { seenTotal: before.total })).toMatchObject({
       ok: true,
     });
@@ -308,7 +308,7 @@ describe('a placed order', () => {
     });
     const number = await anOrder(pix);
     const first = (await orderOf(number)).charge;
-    // Paid, and its notice is on its way, while another way is chosen.
+    // It is paid, but the notice arrives only after another method was chosen.
     await paySandboxPix({ ...shop, now: Date.now() }, first?.pix?.txid ?? '', 'atrasado');
     expect(await change(number, card, accepted)).toMatchObject({ ok: true });
     const after = await orderOf(number);

@@ -1,4 +1,4 @@
-/** Quotes from asking to order. Spec 4, order statuses; 6, tag support-budget; reliability I1, I3, I4, I12. */
+/** Quotes, from the request to the order. Spec 4, order statuses; 6, tag support-budget; reliability I1, I3, I4, I12. */
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { setCustomer } from '#features/accounts/server/public.ts';

@@ -1,4 +1,4 @@
-/** What a client says of its subscription anew, through the calls. Issue 6; decision 019. */
+/** A client changes a subscription, through the API. Issue 6; decision 019. */
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** How a subscription's orders are paid while their client is away: each kind that asks for nobody. Decision 019. */
+/** Paying a subscription's orders without the client, by each possible kind. Decision 019. */
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setCustomer } from '#features/accounts/server/public.ts';
@@ -44,7 +44,7 @@ beforeEach(async () => {
   till = {
     orders: orderHooks,
     tell: (trouble) => expect(trouble).toBeUndefined(),
-    // At the bank it is as late as in the shop.
+    // The provider has the shop's clock.
     providerOf: async ({ supplier, now }) =>
       sandboxProvider({ db: database.current.db, supplier, secret: 's'.repeat(32), now: () => now }),
   };
@@ -61,7 +61,7 @@ const aMethod = (method: Pick<Method, 'kind'> & Partial<Method>) =>
     ...method,
   });
 
-/** Ten reais every week from 20/11/2026 on, paid so. */
+/** Begins a subscription of R$ 10,00 a week from 20/11/2026 on, paid by this method. */
 async function begin(paymentMethodId: string): Promise<void> {
   const { shop, shopper } = checkout;
   const coffee = await aProduct(shop, { name: 'Café', price: PRICE });

@@ -1,4 +1,4 @@
-/** A whole year of subscriptions of every kind, while the job sleeps as it likes. Reliability T19. */
+/** A whole year of subscriptions of every kind, with random pauses of the job. Reliability T19. */
 import { and, asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -20,10 +20,10 @@ import { renewAt } from './renew-subscriptions.ts';
 const database = testDatabase();
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Midnight of the shops' day. */
+/** Midnight in São Paulo. */
 const midnight = (day: string): number => Date.parse(`${day}T03:00:00Z`);
 
-/** Begun on the last days of months, through a 29 February, and on ordinary ones. */
+/** Begun on the last days of months, before a 29 February, and on ordinary days. */
 const KINDS: readonly (readonly [start: string, Interval])[] = [
   ['2028-01-31', { unit: 'week', count: 1 }],
   ['2028-01-30', { unit: 'week', count: 2 }],
@@ -36,7 +36,7 @@ const KINDS: readonly (readonly [start: string, Interval])[] = [
 ];
 const END = '2029-03-15';
 
-/** Written apart from the code that is tested: by the calendar of the language. */
+/** An independent calculation, with the language's own calendar. */
 function daysOf(start: string, { unit, count }: Interval, end: string): string[] {
   const days: string[] = [];
   for (let turn = 1; ; turn += 1) {
@@ -61,7 +61,7 @@ interface Begun {
   readonly interval: Interval;
 }
 
-/** One subscription of each kind, each of a client of its own. */
+/** One subscription of each kind, each of its own client. */
 async function beginAll(checkout: Checkout): Promise<Begun[]> {
   const { shop } = checkout;
   const coffee = await aProduct(shop, { price: 1_000 });
@@ -79,7 +79,7 @@ async function beginAll(checkout: Checkout): Promise<Begun[]> {
   return begun;
 }
 
-/** The job at these moments, by two processes at once. */
+/** Runs the job at these moments, in two processes concurrently. */
 async function live({ shop }: Checkout, moments: readonly number[]): Promise<void> {
   const throws = (error: unknown): never => {
     throw error;
@@ -90,7 +90,7 @@ async function live({ shop }: Checkout, moments: readonly number[]): Promise<voi
   }
 }
 
-/** From the first start on, with gaps up to so many days, at any minute of the day. */
+/** Moments from `from` to `to`, with these gaps in turn. Milliseconds. */
 function momentsOf(gaps: readonly number[], from: string, to: string): number[] {
   const moments: number[] = [];
   let now = midnight(from);
@@ -133,7 +133,7 @@ const renewalsOf = ({ shop: { db, supplier } }: Checkout, clientId: string) =>
     )
     .orderBy(asc(orders.createdAt));
 
-/** Of which turns clients are written to, as often as they are. */
+/** The announced turns, with repetitions. */
 const announcementsOf = async ({ shop: { db, supplier } }: Checkout): Promise<string[]> =>
   (await db.select().from(mailOutbox))
     .filter(({ kind, facts }) => kind === 'subscription-announced' && facts.supplierId === supplier.id)
@@ -152,7 +152,7 @@ describe('a year of subscriptions', () => {
         const all = minutes.map((gap) => gap * MINUTE);
         await live(checkout, momentsOf(all, '2028-01-29', END));
         for (const { clientId, start, interval } of begun) {
-          // The last ones may still wait for the job.
+          // The last turns may still wait for the job.
           const expected = daysOf(start, interval, addDays(END, -4));
           const turns = await turnsOf(checkout, clientId);
           expect(turns.map(({ date, state }) => `${date} ${state}`).slice(0, expected.length)).toEqual(
@@ -160,7 +160,7 @@ describe('a year of subscriptions', () => {
           );
           const made = await renewalsOf(checkout, clientId);
           expect(made.map(({ number }) => number)).toEqual(turns.map(({ number }) => number));
-          // On its day or soon after, by the shops' calendar.
+          // On its date or up to three days later, in São Paulo.
           for (const [place, { createdAt }] of made.entries()) {
             const date = turns[place]?.date ?? '';
             const day = saoPauloClock(createdAt.getTime()).date;
@@ -198,7 +198,7 @@ describe('a year of subscriptions', () => {
           const ordered = turns.filter(({ state }) => state === 'ordered');
           expect(made.map(({ number }) => number)).toEqual(ordered.map(({ number }) => number));
           expect(turns.every(({ state }) => state === 'ordered' || state === 'failed')).toBe(true);
-          // Never more than its days, though some were put off.
+          // Never more orders than dates, though some were postponed.
           expect(made.length).toBeLessThanOrEqual(daysOf(start, interval, END).length);
         }
       }),

@@ -1,4 +1,4 @@
-/** Subscriptions live: told before, ordered once a turn, at today's prices. Issue 6; reliability T19; decision 019. */
+/** Subscriptions over time: announced, then ordered once per turn at today's prices. Issue 6; reliability T19; decision 019. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { customers } from '#features/accounts/server/clients/accounts.tables.ts';
@@ -49,7 +49,7 @@ beforeEach(async () => {
   sugar = await aProduct(checkout.shop, { name: 'Açúcar', price: 500, stock: 1_000_000 });
 });
 
-/** Nine in the morning in the shops. */
+/** Nine in the morning in São Paulo. */
 const at = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 const FIRST = '2026-11-20';
 
@@ -58,7 +58,7 @@ interface Begun {
   readonly number: number;
 }
 
-/** A subscription begun on this day, of coffee and sugar unless said otherwise. */
+/** A subscription begun on this day, of coffee and sugar by default. */
 async function begin(
   day = FIRST,
   interval: { unit: IntervalUnit; count: number } = { unit: 'week', count: 1 },
@@ -95,7 +95,7 @@ const run = async (now: number): Promise<number> => {
 };
 const runOn = (day: string): Promise<number> => run(at(day));
 
-/** Every day from one to another, as the job meets them. */
+/** Runs the job on every day of the period. */
 async function liveThrough(from: string, to: string): Promise<void> {
   for (let day = from; day <= to; day = addDays(day, 1)) await runOn(day);
 }
@@ -126,7 +126,7 @@ const allOrders = async () => {
 
 const renewalsOnly = async () => (await allOrders()).filter(({ issuedBy }) => issuedBy === 'Assinatura');
 
-/** What is asked for to be mailed about this client's subscriptions. */
+/** The queued mails about this client's subscriptions. */
 const mailsOf = async (kind: string) => {
   const { db, supplier } = checkout.shop;
   const rows = await db.select().from(mailOutbox).orderBy(asc(mailOutbox.id));
@@ -294,7 +294,7 @@ describe('what can’t be had (decision 019)', () => {
     expect(await turnsOf(id)).toMatchObject([{ state: 'ordered', leftOut: ['Café', 'Açúcar'] }]);
     const letter = await letterOf('subscription-short');
     expect(letter?.text).toContain('Café, Açúcar');
-    // Next time all of it is tried again.
+    // The next turn tries all products again.
     expect((await rowOf(id))?.lines.map(({ quantity }) => quantity)).toEqual([2_000, 3_000]);
   });
 
@@ -448,7 +448,7 @@ describe('at most one order a turn, and none after the end (T19)', () => {
       expect(own.length).toBeLessThanOrEqual(1);
       if (row?.status === 'ACTIVE') expect(own).toHaveLength(1);
     }
-    // Whoever had cancelled gets none in the turns that follow.
+    // Cancelled subscriptions get no orders in later turns.
     await liveThrough('2026-12-03', '2026-12-04');
     const after = await renewalsOnly();
     for (const { shopper } of cancelled) {
@@ -498,7 +498,7 @@ describe('at most one order a turn, and none after the end (T19)', () => {
     await begin(FIRST, undefined, { customerOrderNumber: 'outro', units: { [coffee]: 1 } });
     await runOn('2026-11-24');
     const { db, supplier } = checkout.shop;
-    // What no code would write.
+    // Corrupt data, which the code would never write.
     await db
       .update(subscriptions)
       .set({ lines: [{ productId: 'no id at all', quantity: 1_000 } as never] })

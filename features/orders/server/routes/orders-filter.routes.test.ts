@@ -22,7 +22,7 @@ let checkout: Checkout;
 let shopper: ShopperContext;
 let app: FastifyInstance;
 let who: Context;
-/** By what it stands for. */
+/** The order numbers by name. */
 const numbers: Record<string, number> = {};
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await setStatusOf(shopper, numbers.delivered ?? 0, 'ENTREGUE');
   await setStatusOf(shopper, numbers.cancelled ?? 0, 'CANCELADO');
   await setStatusOf(shopper, numbers.quote ?? 0, 'ORCAMENTO_PRECIFICADO');
-  // Half an hour before midnight in São Paulo is the next day elsewhere.
+  // 23:30 in São Paulo is the next day in UTC.
   await setMadeAt(shopper, numbers.late ?? 0, new Date('2026-11-01T02:30:00Z'));
 });
 
@@ -74,7 +74,7 @@ async function csvOf(body: object): Promise<string[][]> {
 
 const ALL = ['cancelled', 'delivered', 'home', 'late', 'quote'];
 
-/** Each filter with the orders that it leaves, as the list and the file have them. */
+/** Each filter with the orders it leaves, in the list and in the file. */
 const FILTERS: [Record<string, string>, string[]][] = [
   [{}, ALL],
   [{ situacao: '', tipoEntrega: '', de: '', ate: '', busca: ' ' }, ALL],
@@ -96,7 +96,7 @@ const FILTERS: [Record<string, string>, string[]][] = [
   [{ busca: 'pc 2026/118' }, ['delivered']],
   [{ busca: '2026/118' }, ['delivered']],
   [{ busca: '2026' }, []],
-  // Signs that mean something to a pattern are signs.
+  // Pattern characters are taken literally.
   [{ busca: '100%' }, ['cancelled', 'delivered', 'quote']],
   [{ busca: '%' }, ['cancelled', 'delivered', 'quote']],
   [{ busca: '_' }, []],

@@ -1,4 +1,4 @@
-/** What a client does to its quotes and orders, through the calls. Spec 4, order statuses; decisions 017 and 018. */
+/** A client's calls on quotes and orders. Spec 4, order statuses; decisions 017 and 018. */
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -54,7 +54,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Asked for and priced at R$ 8,50. */
+/** A quote that was requested and priced at R$ 8,50. */
 async function aPricedQuote(more: Partial<OrderDraft> = {}): Promise<number> {
   const draft = aDraft(checkout, { [coffee]: 2 }, more);
   const placed = await submitOrder({ ...checkout.shopper, now: NOW }, { draft, key: undefined });

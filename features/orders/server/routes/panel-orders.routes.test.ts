@@ -1,4 +1,4 @@
-/** How a shop's people live its orders, by the panel's calls. */
+/** How a shop's staff handle its orders, through the panel's API. */
 
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-/** An order bought again: what it was, what it is now, and what changed between. Spec 2, repeat items. */
+/** An order bought again: what it was, what it is now, and what changed. Spec 2, repeat items. */
 
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-/** Orders that their clients give up. Design 4: cancelled until it has left; reliability I3, I12. */
+/** Orders cancelled by their clients. Design 4: cancelled until it has left; reliability I3, I12. */
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';

@@ -1,4 +1,4 @@
-/** Whoever gets money back for an order is written: how much, and how it comes. Once for each time. */
+/** Each refund is mailed to the client once: how much, and how it arrives. */
 import { asc } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type AttendantContext, anAttendant } from '#features/cart/server/testing/an-attendant.ts';
@@ -74,7 +74,7 @@ async function giveBack(number: number, amount: number) {
   return refundCharge(theirs(), till, id, { amount: centavos(amount), reason: 'faltou', before });
 }
 
-/** Takes what is in the outbox, as it is written when it is sent. */
+/** Empties the outbox and renders its mails. */
 async function mails(): Promise<Mail[]> {
   const { db } = database.current;
   const queued = await db.select().from(mailOutbox).orderBy(asc(mailOutbox.id));
@@ -85,7 +85,7 @@ async function mails(): Promise<Mail[]> {
   );
   return written.flatMap((mail) => (mail === undefined ? [] : [mail]));
 }
-/** Line breaks and hard spaces aside. */
+/** Normalises line breaks and no-break spaces. */
 const plain = (mail: Mail | undefined): string => (mail?.text ?? '').replace(/\s+/g, ' ');
 
 test('a part of what a card paid, then the rest: each is told once', async () => {

@@ -1,4 +1,4 @@
-/** Whoever writes locks in the order of decision 028: so no two can wait for each other. Reliability T01, T05. */
+/** All writers lock in the order of decision 028, so that no two can wait for each other. Reliability T01, T05. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { type Lockable, type Locker, openLocker, untilBlocked } from '../testing
 import { type Act, type CommonGround, WRITERS } from '../testing/writers.ts';
 
 const testing = testDatabase();
-/** What was run once more. */
+/** The transactions that were retried. */
 const retried: unknown[] = [];
 const own = openDatabase(testing.url, {
   onRetry: (error) => retried.push(error),
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** In the order in which they are to be locked. */
+/** In the order of decision 028. */
 function lockables({ shopper, goods: [a, b], coupon }: CommonGround, order = 0): Lockable[] {
   const ofSupplier = `supplier_id = '${shopper.supplier.id}'`;
   const { clientId } = shopper.actor;
@@ -60,7 +60,7 @@ function lockables({ shopper, goods: [a, b], coupon }: CommonGround, order = 0):
   ];
 }
 
-/** What the act holds while it waits for this; undefined where it never does. */
+/** What the act has locked while it waits for this lock; undefined if it never waits for it. */
 async function heldBefore({ order, act }: Act, name: string): Promise<string[] | undefined> {
   const all = lockables(ground, order);
   const wanted = all.find((one) => one.name === name);

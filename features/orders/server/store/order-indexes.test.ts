@@ -1,4 +1,4 @@
-/** The newest orders are read from an index in its order, however many there are. Design 5. */
+/** The newest orders are read from an index in its order, however many orders there are. Design 5. */
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/db/new-id.ts';
@@ -11,7 +11,7 @@ const database = testDatabase();
 const PAGE = { limit: 20, offset: 0 };
 let owner: { supplierId: string; clientId: string };
 
-/** Three thousand orders, sixty of them one client's, of which only what the indexes hold matters. */
+/** Three thousand orders, sixty of them one client's; only indexed columns matter. */
 beforeAll(async () => {
   const { shop, shopper } = await aCheckout(database.current);
   const { clientId, userId } = shopper.actor;

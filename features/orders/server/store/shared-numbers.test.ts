@@ -1,4 +1,4 @@
-/** Two shops whose orders have the same number: what one sees is never the other's. Design 4, multi-tenancy. */
+/** Two shops with the same order numbers: neither ever sees the other's orders. Design 4, multi-tenancy. */
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
@@ -16,7 +16,7 @@ const database = testDatabase();
 let ours: Checkout;
 let number: number;
 
-/** Gives an order of the checkout's shop another number, with all its rows. */
+/** Changes the number of an order and all its rows. */
 async function renumber({ shop }: Checkout, from: number, to: number): Promise<void> {
   const tables = {
     orders: 'number',
@@ -38,9 +38,9 @@ async function renumber({ shop }: Checkout, from: number, to: number): Promise<v
   for (const [table, column] of Object.entries(tables).reverse()) await drop(table, column);
 }
 
-/** Ours is a quote of one product that was refused, or priced; theirs an order of two, with a later quote's day. */
+/** Ours: a quote of one product, declined or priced. Theirs: an order of two products, with a later quote. */
 beforeAll(async () => {
-  // Numbers are the platform's own; a shop's rows must not depend on that.
+  // Numbers are unique across the platform, but a shop's rows must not depend on that.
   await database.current.db.execute(sql`alter table orders drop constraint orders_by_number`);
   ours = await aCheckout(database.current, ['support-budget']);
   const theirs = await aCheckout(database.current, ['support-budget']);

@@ -1,4 +1,4 @@
-/** How one buys reaches prices everywhere: through the calls, the cart shows the very centavos that the order charges. Design 4, prices. */
+/** The buying terms affect prices everywhere: the cart shows exactly what the order charges. Design 4, prices. */
 
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** 10 % off for some: R$ 17,99 in place of R$ 19,99. */
+/** 10 % off for this audience: R$ 17,99 instead of R$ 19,99. */
 const aPolicyFor = (audience: PolicyAudience) =>
   savePolicy(checkout.shop.db, checkout.shop.supplier.id, aPolicy({ id: newId(), audience }));
 
@@ -54,7 +54,7 @@ async function ask(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** What two of it cost in the answers of saving, reading and pricing the cart. */
+/** The total of two in the responses of saving, reading and pricing the cart. */
 async function inCart(query: string): Promise<number[]> {
   const saved = await ask('POST', cartUrl(query), { cartItens: itens() });
   const read = await ask('GET', cartUrl(query));

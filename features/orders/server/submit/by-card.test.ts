@@ -1,4 +1,4 @@
-/** Nobody finds out here which of many cards still pay. Reliability T54. */
+/** Card numbers can't be tested here. Reliability T54. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
@@ -88,7 +88,7 @@ test('after ten refused cards in an hour no other is asked for, and nothing is o
   for (const { status, body } of [await pay(numpedido, ACCEPTED), await order(ACCEPTED)])
     expect([status, body.code]).toEqual([409, 'too-many-cards']);
   expect(await auditOrders(checkout.shop)).toBe(1);
-  // What is paid otherwise is none of it, and neither is another client's card.
+  // Other payment methods and other clients' cards are not affected.
   expect((await order(undefined, checkout.pix)).status).toBe(200);
   const other = await aShopper(checkout.shop);
   const ofFirst = checkout;

@@ -1,4 +1,4 @@
-/** An order goes by the shop as it is, also where its process has not heard of a change. Decision 024. */
+/** An order uses the shop's current settings, even if its process missed the notification of a change. Decision 024. */
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { saveCart } from '#features/cart/server/public.ts';
@@ -40,7 +40,7 @@ async function order() {
   return placed.ok ? Number(placed.value.total) : placed.refusal.code;
 }
 
-/** Cart and order, after which all that an order asks of the shop is kept. */
+/** Saves a cart and orders it, which caches all settings that an order needs. */
 async function buyOnce() {
   const line = { productId, quantity: thousandths(1_000), giftWrap: false };
   await saveCart(checkout.shopper, { lines: [line], mode: 'replace', ...paying() });
@@ -146,7 +146,7 @@ test('windows and holidays are the present ones', async () => {
 
 test('without a change it goes by what is kept', async () => {
   await buyOnce();
-  // So that nothing tells of it, as it could not happen.
+  // Changes the row without the trigger that would notify processes.
   const supplierId = checkout.shop.supplier.id;
   await database.current.transaction(async (db) => {
     await db.execute(sql`set local session_replication_role = replica`);

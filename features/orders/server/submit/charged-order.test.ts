@@ -1,4 +1,4 @@
-/** An order is written whatever becomes of its charge, and its client is told how far that has come. docs/decisions/017. */
+/** An order is written whatever happens to its charge, and its client sees the charge's state. docs/decisions/017. */
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -112,7 +112,7 @@ test('what breaks is told with its place, and with nothing of the card or of who
 });
 
 test('an order whose charge can’t be read back says that it is being opened', async () => {
-  // The database goes away after the commit: whatever is asked outside of a transaction fails.
+  // The database fails after the commit: every query outside a transaction throws.
   const away = new Proxy(checkout.shop.db, {
     get: (db, key) => (key === 'select' ? () => fail() : Reflect.get(db, key)),
   });

@@ -26,7 +26,7 @@ test('two processes write the orders of one client after each other, and those o
     database.current.transaction(async (db) => {
       await lockClient(db, { supplierId, clientId: newId() });
       said.push(`${name} in`);
-      // Each stays until the other is in, too.
+      // Each waits until both are in.
       await vi.waitFor(() => expect(said.length).toBeGreaterThan(1), 10_000);
       said.push(`${name} out`);
     });

@@ -1,4 +1,4 @@
-/** What a supplier asks of an order: answered, kept, read back. Spec 3, order characteristics and caracteristicas. */
+/** A supplier's questions about an order: answered, stored, read back. Spec 3, order characteristics and caracteristicas. */
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { openQuestions } from '#features/accounts/server/clients/about-client.ts';
@@ -85,7 +85,7 @@ test('what is asked of the client is asked until it is answered, and never again
   const placed = await submit([inSite, asBuilder()]);
   if (!placed.ok) throw new Error(placed.refusal.code);
   expect(await open()).toEqual([]);
-  // It is the client's, not the order's.
+  // The answer belongs to the client and not to the order.
   const order = await getOrder(checkout.shopper, placed.value.number);
   expect(order.ok && order.value.characteristics.map(({ name }) => name)).toEqual(['Obra']);
   expect((await submit([inSite], undefined, 2)).ok).toBe(true);

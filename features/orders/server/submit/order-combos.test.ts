@@ -1,4 +1,4 @@
-/** Combos in orders, through the calls: price, stock, uses, and what an order says of them. Spec 3 and 7. Reliability M23. */
+/** Combos in orders, through the API: price, stock, uses, and how an order shows them. Spec 3 and 7. Reliability M23. */
 
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -53,7 +53,7 @@ afterEach(async () => {
 });
 afterAll(() => app?.close());
 
-/** Two packets of pasta and a sauce, R$ 25,05 alone, for R$ 19,99. */
+/** Two packets of pasta and a sauce: R$ 25,05 bought alone, R$ 19,99 as a combo. */
 const aDinner = (more: Parameters<typeof aCombo>[1] = {}): Promise<Combo> =>
   aCombo(shop, {
     name: 'Jantar',
@@ -65,7 +65,7 @@ const aDinner = (more: Parameters<typeof aCombo>[1] = {}): Promise<Combo> =>
     ...more,
   });
 
-/** The counters are what the orders that were not cancelled have, and within their limits. */
+/** The counters equal the uses of orders that are not cancelled, and are within their limits. */
 async function auditCombos(): Promise<void> {
   const { rows } = await shop.db.execute<Record<string, unknown>>(sql`
     select n.used, c.use_limit as most,
@@ -99,7 +99,7 @@ const ofCombo = ({ id }: Combo, quantidade: number): WireCartLine => ({
   idcombopromocional_cabecalho: id,
 });
 let sent = 0;
-/** Another order each time. */
+/** A different order each time. */
 const submit = (itens: readonly WireCartLine[], more: object = {}) => {
   sent += 1;
   const url = `/v2/app/handle/usuario/${shopper.actor.clientId}/pedido`;
@@ -118,7 +118,7 @@ async function refused(itens: readonly WireCartLine[], more: object = {}) {
   expect(await auditOrders(shop)).toBe(before);
   return body;
 }
-/** Each client by an app of their own: all at once. */
+/** Each client has their own app, so that all buy concurrently. */
 async function buyAs(client: ShopperContext, itens: readonly WireCartLine[]) {
   const theirs = await appOf(
     (app) => orderRoutes(app, noTill),

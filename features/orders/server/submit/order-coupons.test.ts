@@ -1,4 +1,4 @@
-/** Coupons in orders: what they take off, how often, and what becomes of a use. Reliability T05, I1, I4. */
+/** Coupons in orders: their discount, the number of uses, and returning a use. Reliability T05, I1, I4. */
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadCart } from '#features/cart/server/load-cart.ts';
@@ -34,7 +34,7 @@ afterEach(async () => {
   await auditCoupons();
 });
 
-/** I4: a coupon's uses are the live orders that have it, and within its limits. */
+/** I4: a coupon's uses are those of the orders that are not cancelled, and within its limits. */
 async function auditCoupons(): Promise<void> {
   const { db, supplier } = checkout.shop;
   const uses = await db.select().from(couponUses).where(eq(couponUses.supplierId, supplier.id));
@@ -76,7 +76,7 @@ async function refused(draft: OrderDraft, context = shopper) {
 }
 
 let number = 0;
-/** Another order each time. */
+/** A different order each time. */
 const draftOf = (units: Record<string, number>, more: Partial<OrderDraft> = {}): OrderDraft => {
   number += 1;
   return aDraft(checkout, units, { customerOrderNumber: `${number}`, ...more });
@@ -182,7 +182,7 @@ describe('the automatic coupon', () => {
     await saveCart(shopper, { lines: [], mode: 'replace', coupon: { automatic: false } });
     const order = await placed(draftOf({ [product]: 1 }));
     expect(order).toMatchObject({ discount: 0, total: 1000 });
-    // The next cart begins anew.
+    // The next cart starts with default settings.
     expect(await placed(draftOf({ [product]: 1 }))).toMatchObject({ discount: 100 });
   });
 
@@ -202,7 +202,7 @@ describe('the automatic coupon', () => {
     await changeOrderStatus(shopper, { number: first.number, to: 'CANCELADO', reason: '' });
     expect((await placed(draftOf({ [product]: 1 }))).discount).toBe(100);
     expect((await placed(draftOf({ [product]: 1 }))).discount).toBe(0);
-    // Somebody else's is still to come.
+    // Another client's first use is still available.
     expect((await placed(draftOf({ [product]: 1 }), await aShopper(checkout.shop))).discount).toBe(100);
   });
 });
@@ -246,7 +246,7 @@ describe('no more orders have a coupon than its limits allow', () => {
         answers.push(await submit(draftOf({ [product]: 1 }, { coupon: 'VITRINE10' }), client));
       }
     };
-    // As many as wait for a connection no longer than the pool lets them.
+    // As many as can get a connection before the pool times out.
     await Promise.all(Array.from({ length: 60 }, buy));
     expect(answers).toHaveLength(500);
     const written = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));

@@ -1,4 +1,4 @@
-/** What an order pays to be brought is reckoned from what it holds, and never more than was seen. Spec 5; reliability T15. */
+/** An order's delivery fee depends on its products, and is never more than was seen. Spec 5; reliability T15. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createDeliveryArea, createHoliday } from '#features/delivery/server/public.ts';
@@ -81,7 +81,7 @@ test('a day that is none is no holiday', async () => {
 
 test('with uses-single-address an order goes to no other than the first of its client', async () => {
   const single = await aCheckout(database.current, ['uses-single-address']);
-  // The newer one is the primary, which comes first.
+  // The newer address is the primary one, which comes first.
   const first = await anAddress(single.shopper);
   const goods = [line(await aProduct(single.shop, { price: 500 }), 1000)];
   const to = async (addressId: string) => {

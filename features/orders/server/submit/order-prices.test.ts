@@ -1,4 +1,4 @@
-/** An order is charged what its goods were shown at. Design 4, prices; reliability M09. */
+/** An order charges the prices that were shown. Design 4, prices; reliability M09. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import { loadCart } from '#features/cart/server/load-cart.ts';

@@ -1,4 +1,4 @@
-/** Somebody new buys, and buys again at once: what is refused then, why, and how they go on. Spec 4 and 8; decision 004. */
+/** A new client buys twice in a row: what is refused, why, and how to go on. Spec 4 and 8; decision 004. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
@@ -67,7 +67,7 @@ test('the same goods are the same order for a minute: it is named, and then they
 
 test('a checkout that was open before the first order is not charged more in silence: it hears the new total', async () => {
   await submit({ [coffee]: 1 });
-  // With the discount that was still promised when it was opened.
+  // With the discount that was shown when the page was opened.
   const stale = await submit({ [tea]: 1 }, { totalConferido: 80 });
   expect(stale).toMatchObject({ status: 409, body: { code: 'total-changed', facts: { total: 90 } } });
   expect(await submit({ [tea]: 1 }, { totalConferido: 90 })).toMatchObject({ status: 200 });

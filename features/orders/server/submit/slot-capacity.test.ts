@@ -1,4 +1,4 @@
-/** A window takes as many orders as it takes, whoever is fastest. Reliability T02, T15. */
+/** A window takes no more orders than its limit, under concurrency. Reliability T02, T15. */
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';

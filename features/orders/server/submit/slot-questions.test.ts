@@ -1,4 +1,4 @@
-/** How often an order to a window asks the database: windows cost nothing, a limit one question. */
+/** The number of queries of an order with a window: a window costs none, a limit one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createDeliverySlot, createHoliday, deliveryOptions } from '#features/delivery/server/public.ts';
@@ -70,7 +70,7 @@ const look = () =>
   );
 
 test('an order to a window asks as often as one to none, to one with a limit once more to look and once to take, however many there are', async () => {
-  // The first ones of a process ask for what is kept.
+  // The first order of a process fills the caches.
   await order();
   const [none, looked] = [await order(), await look()];
   await aWindow(6, 600);
@@ -84,7 +84,7 @@ test('an order to a window asks as often as one to none, to one with a limit onc
   const { db, supplier } = checkout.shop;
   for (let day = 10; day < 30; day += 1)
     await createHoliday(db, supplier.id, { date: `2025-12-${day}`, name: '' });
-  // So many that Sunday is out of sight.
+  // So many holidays that Sunday is beyond the horizon.
   expect(await order({ date: '2025-11-21' })).toBe(none + 2);
   expect(await look()).toBe(looked + 1);
 });

@@ -210,7 +210,7 @@ describe('the order', () => {
         idformapagto: checkout.cash,
       },
     ]);
-    // The next cart begins as a single purchase.
+    // The next cart starts as a single purchase.
     expect((await cart('POST')).body.total).toBe(39.98);
   });
 

@@ -8,7 +8,7 @@ const lost = new TypeError('Failed to fetch');
 const broken = new ApiRefusal(502, {});
 const refusal = new ApiRefusal(409, { code: 'out-of-stock', message: 'Não há estoque para todos os itens.' });
 
-/** Answers in the order of the script; writes down what was asked. */
+/** Returns the script's steps in order, and logs the calls. */
 function scripted(script: { readonly check?: Step[]; readonly send?: Step[]; readonly stands?: boolean }) {
   const log: string[] = [];
   const next = async (name: 'check' | 'send'): Promise<number | undefined> => {
