@@ -1,4 +1,7 @@
-/** The proof that an order was paid. Spec 7, generate-receipt. */
+/**
+ * The proof that an order was paid. It shows what was paid, which with instalments or weighed products is not the order's total,
+ * and of a partial refund how much it was and what stays paid. It replaces no invoice, and says so. Spec 7, generate-receipt.
+ */
 import type { Footer } from '#features/suppliers/domain/shop.ts';
 import { type Money, subtract, ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

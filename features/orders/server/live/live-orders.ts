@@ -1,4 +1,8 @@
-/** Notifies clients immediately that an order of theirs has changed, whichever process changed it. */
+/**
+ * Notifies clients immediately that an order of theirs has changed, whichever process changed it. The server chooses the room:
+ * the client at the supplier, or the linked user's own orders. Limits: 60 tickets a minute, 10 connections per login, 20 per
+ * room. New orders are not notified: a NOTIFY makes commits wait for each other.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { seesAllOrders } from '#features/accounts/domain/capacity-may.ts';

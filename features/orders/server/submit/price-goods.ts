@@ -19,7 +19,8 @@ export interface BoughtWay {
 }
 
 /**
- * The lines at today's prices, if each can be had exactly as requested: nothing is silently swapped. `way` may still be pending.
+ * The lines at today's prices, if each can be had exactly as requested: nothing is silently swapped, and a line under a centavo
+ * is refused (`cart-changed`). `way` may still be pending.
  */
 export async function priceGoods(
   context: Context,
