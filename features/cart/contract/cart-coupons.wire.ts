@@ -3,7 +3,6 @@ import { fromReais, type Money, subtract, toReais, ZERO } from '#kernel/money.ts
 import type { WireCart } from './cart.schema.ts';
 import type { WireCartCoupon } from './cart-coupons.schema.ts';
 
-/** A coupon with its discount in this cart. */
 export interface CartCoupon {
   readonly coupon: ShownCoupon;
   readonly discount: Money;
@@ -21,7 +20,6 @@ export interface CartCoupons {
   readonly refused?: { readonly code: string; readonly text: string };
 }
 
-/** The coupon whose discount applies. */
 export const appliedCoupon = (coupons: CartCoupons | undefined): CartCoupon | undefined =>
   coupons?.typed ?? (coupons?.automatic?.applied ? coupons.automatic : undefined);
 

@@ -10,7 +10,6 @@ import { lockFromWire, lockToWire } from './cart-lock.wire.ts';
 import { noticeFromWire, noticeToWire } from './cart-notice.wire.ts';
 import { metaInfoToWire, subscriptionFromWire } from './cart-subscription.wire.ts';
 
-/** A cart with the state stored on the server. */
 export interface SavedCart extends ShownCart {
   /** Incremented by every save; 0 before the first. */
   readonly version: number;
@@ -50,7 +49,6 @@ export const cartToWire = ({
   versao: version,
 });
 
-/** Absent texts are left out. */
 export const textsToWire = ({ note, customerOrderNumber }: Partial<CartTexts>) => ({
   ...(note === undefined ? {} : { anotacoes: note }),
   ...(customerOrderNumber === undefined ? {} : { numPedidoCliente: customerOrderNumber }),

@@ -8,7 +8,6 @@ interface AgedLine {
   readonly product: { readonly id: ProductId; readonly adultsOnly?: boolean };
 }
 
-/** Whether a change adds a product for adults to the cart. */
 export const asksForAge = (before: readonly AgedLine[], after: readonly AgedLine[]): boolean =>
   after.some(
     ({ product }) => product.adultsOnly === true && !before.some((line) => line.product.id === product.id),

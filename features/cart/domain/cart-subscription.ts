@@ -6,7 +6,6 @@ export interface CartSubscription {
   readonly offered: boolean;
   /** The chosen type; absent for a single purchase. */
   readonly typeId?: string;
-  /** What the chosen subscription means, in words. */
   readonly message?: string;
   /** Set when the chosen type is no longer offered. */
   readonly warning?: string;
@@ -19,7 +18,6 @@ export interface TypeSaving {
   readonly saved: Money;
 }
 
-/** The warning about a chosen type that the supplier has closed. */
 export const droppedWarning = (label: string): string =>
   label === ''
     ? 'Esta assinatura não é mais oferecida. O carrinho agora é uma compra única.'

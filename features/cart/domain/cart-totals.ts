@@ -10,7 +10,6 @@ export const LARGEST_LINE_TOTAL = 10_000_000_000;
 /** price × quantity, rounded half up to the centavo. */
 export const lineTotal = (unitPrice: Money, quantity: Quantity): Money => times(unitPrice, quantity);
 
-/** How much less the line costs than at the normal price. */
 export const lineSaving = (normal: Money, unitPrice: Money, quantity: Quantity): Money =>
   unitPrice < normal ? subtract(times(normal, quantity), times(unitPrice, quantity)) : ZERO;
 
@@ -30,7 +29,6 @@ export const cartSums = (
     other,
   );
 
-/** A line's amounts for `purchaseSums`. */
 export const summedLine = ({ total, beforePayment, saved }: LinePrice): SummedLine => ({
   total,
   ...(beforePayment === undefined ? {} : { beforePayment: beforePayment.total }),

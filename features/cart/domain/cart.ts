@@ -27,11 +27,9 @@ export const withoutSeenPrice = ({ seenPrice: _, ...line }: CartLine): CartLine 
 
 /** What a cart needs of a product, or of a combo as if it were one. */
 export interface CartProduct extends Omit<SellableProduct, 'active' | 'tags'> {
-  /** A combo's products and price. */
   readonly combo?: CartCombo;
 }
 
-/** The rule that set a line's price. */
 export type LineReason = PriceReason | 'combo';
 
 export interface LinePrice {
@@ -59,7 +57,6 @@ export interface PricedLine {
   readonly price: LinePrice;
 }
 
-/** A priced line without its price. */
 export const wishFor = ({
   product,
   quantity,

@@ -1,6 +1,5 @@
 /** How many products a cart or an order holds: each line and each product of a combo counts one, whatever the quantity. */
 interface Counted {
-  /** A combo's products. */
   readonly parts?: { readonly length: number } | undefined;
 }
 

@@ -12,6 +12,5 @@ export interface Preparation {
   readonly lines: readonly PreparedLine[];
   /** Shown to the client. */
   readonly reason: string;
-  /** When the attendant's prices expire. */
   readonly expiresAt: Instant;
 }

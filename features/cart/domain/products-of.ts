@@ -2,7 +2,6 @@ import type { ProductId } from '#kernel/ids.ts';
 import { ONE, type Quantity, thousandths } from '#kernel/quantity.ts';
 import type { ComboPart } from './cart-combo.ts';
 
-/** A line with or without prices. */
 interface BroughtLine {
   readonly product: {
     readonly id: ProductId;

@@ -4,7 +4,6 @@
  */
 import { add, type Money, subtract, ZERO } from '#kernel/money.ts';
 
-/** The amounts of one line. */
 export interface SummedLine {
   /** The price to pay, gift wrap included. */
   readonly total: Money;

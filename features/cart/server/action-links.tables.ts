@@ -18,7 +18,6 @@ export interface StoredLinkLine {
   readonly quantity: number;
 }
 
-/** A supplier's links that offer products for the cart. */
 export const actionLinks = pgTable(
   'action_links',
   {

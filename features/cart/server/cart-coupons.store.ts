@@ -3,11 +3,9 @@ import { type Db, prepared } from '#platform/db/database.ts';
 import type { CartOwner } from './cart.store.ts';
 import { cartCoupons } from './cart-coupons.tables.ts';
 
-/** The client's coupon settings. */
 export interface KeptCoupons {
   /** The typed code that was accepted, normalised. */
   readonly code?: string;
-  /** Whether automatic coupons apply. */
   readonly automatic: boolean;
 }
 

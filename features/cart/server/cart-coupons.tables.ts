@@ -9,7 +9,6 @@ export const cartCoupons = pgTable(
     clientId: uuid('client_id').notNull(),
     /** The typed code that was accepted, normalised. */
     code: text(),
-    /** Whether automatic coupons apply. */
     automatic: boolean().notNull().default(true),
   },
   (t) => [

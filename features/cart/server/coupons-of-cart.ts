@@ -8,7 +8,6 @@ import type { CartCoupon, CartCoupons } from '../contract/cart-coupons.wire.ts';
 import type { PricedCart } from '../domain/cart.ts';
 import { goodsForCoupons } from '../domain/coupon-goods.ts';
 
-/** The effect of coupons on a cart: as shown, and as applied to each line. */
 export interface CouponedCart {
   readonly shown: CartCoupons;
   readonly chosen: ChosenCoupon;

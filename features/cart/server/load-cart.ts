@@ -47,7 +47,6 @@ export interface KeptCart {
   readonly pricing: Pricing & { readonly channel: SalesChannel };
 }
 
-/** A client's cart as it was saved. */
 export async function cartOf(
   context: Context & { readonly actor: Customer },
   terms: Pricing = {},

@@ -11,7 +11,6 @@ import { releaseCart } from '../contract/release-cart.ts';
 import { prepareCart as prepare } from './prepare-cart.ts';
 import { releaseCart as release } from './release-cart.ts';
 
-/** How a shop's attendants prepare and unlock their clients' carts. */
 export function panelCartsRoutes(app: FastifyInstance): void {
   const attendants = { access: 'staff', permission: 'carts:write' } as const;
   serve(app, prepareCart, prepareCartSchema, attendants, async (context, { params, body }) => {

@@ -9,7 +9,6 @@ import { withoutPrices } from '../domain/shown-cart.ts';
 import type { WrittenCart } from './cart.store.ts';
 import type { CouponedCart } from './coupons-of-cart.ts';
 
-/** The head of a cart that was never saved. */
 export const UNKEPT = { version: 0, texts: NO_TEXTS };
 
 /** The cart as this actor may see it, with a warning when none of its lines can be bought. Spec 8. */

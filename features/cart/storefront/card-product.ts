@@ -1,7 +1,6 @@
 import type { ProductCard, ProductDetail } from '#features/catalog/domain/product.ts';
 import type { LineProduct } from './save/change-lines.ts';
 
-/** A product as a list or its own page knows it. */
 export type CardToBuy = ProductCard & Partial<Pick<ProductDetail, 'sku' | 'giftWrapPrice'>>;
 
 /** A product of a list or its page as the product of a cart line; the server's response completes it a second later. */

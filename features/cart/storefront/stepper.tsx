@@ -10,7 +10,6 @@ interface StepperProps {
   readonly size: 'sm' | 'md';
 }
 
-/** The quantity of a product in the cart, changed in place. */
 export function Stepper({ name, unit, line, size }: StepperProps) {
   const words = unitWords(unit);
   return (

@@ -19,7 +19,6 @@ function put(product: LineProduct, wanted: Quantity, tags: readonly string[]): b
   return changeCart((lines) => withQuantity(lines, product, wanted, rules));
 }
 
-/** A removed line, with its undo. */
 export interface RemovedLine {
   readonly line: ShownLine;
   /** Its index in the cart. */

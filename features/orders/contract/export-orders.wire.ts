@@ -1,4 +1,3 @@
-/** Orders as a spreadsheet: its columns, rows and file name. */
 import { toReais } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { ExportedOrder } from '../domain/exported-order.ts';

@@ -2,7 +2,6 @@ import { type Static, Type } from 'typebox';
 import { uuid } from '#features/catalog/contract/fields.schema.ts';
 import { slotSchema } from '#features/delivery/contract/delivery-option.schema.ts';
 
-/** Where and when the order is delivered or picked up, as agreed when it was made. */
 export const orderDeliverySchema = Type.Union([
   Type.Object({
     tipoEntrega: Type.Literal('DELIVERY'),

@@ -33,7 +33,6 @@ const fields = {
   desconto: Type.Optional(Type.Number({ minimum: 0, description: 'A parte do item no desconto do pedido' })),
 };
 
-/** A product, or a combo with its products, as ordered. */
 export const orderItemSchema = Type.Object({
   ...fields,
   idcombopromocional_cabecalho: Type.Optional(
@@ -49,7 +48,6 @@ export const orderItemSchema = Type.Object({
   ),
 });
 
-/** A product or a combo in the list's preview. */
 export const orderPreviewSchema = Type.Object({
   nome: Type.String(),
   imagem,

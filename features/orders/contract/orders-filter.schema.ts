@@ -3,7 +3,6 @@ import { deliveryType, text, uuid } from '#features/catalog/contract/fields.sche
 
 const day = Type.String({ pattern: '^(\\d{4}-\\d{2}-\\d{2})?$', description: 'AAAA-MM-DD, em São Paulo' });
 
-/** The filters of a client's orders, for the list and its export. */
 export const ordersFilterFields = {
   idusuariovinculado: Type.Optional(
     Type.Union([uuid, Type.Literal('')], {

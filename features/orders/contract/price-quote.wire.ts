@@ -4,7 +4,6 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { QuotePrices } from '../domain/price-quote.ts';
 import type { WireQuotePrices } from './price-quote.schema.ts';
 
-/** The shop's pricing of a quote. */
 export interface QuoteAnswer extends QuotePrices {
   readonly message: string;
   /** Validity in days. */

@@ -3,7 +3,6 @@ import type { RefusalTexts } from '#platform/contract/problem.ts';
 import type { QuoteRefusal } from '../domain/quote-refusal.ts';
 import { submitTexts } from './texts.ts';
 
-/** Why a quote was not accepted, declined or requested again. */
 export const quoteTexts: RefusalTexts<QuoteRefusal['code']> = {
   'order-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'not-approved': submitTexts['not-approved'],
@@ -65,7 +64,6 @@ export const quoteTextsOf = (refusal: QuoteRefusal): RefusalTexts<QuoteRefusal['
       }
     : quoteTexts;
 
-/** Why an order was not cancelled. */
 export const cancelTexts = {
   'order-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'reason-missing': { status: 422, message: 'Conte por que você cancela.' },

@@ -8,7 +8,6 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { fromReais, type Money, toReais } from '#kernel/money.ts';
 import type { SubmitRefusal } from '../domain/submit-refusal.ts';
 
-/** The `facts` of a refused submit. */
 interface WireSubmitFacts {
   readonly numpedido?: number;
   readonly itensName?: readonly string[];

@@ -2,7 +2,6 @@ import type { Money } from '#kernel/money.ts';
 import type { OrderTotals } from './order-totals.ts';
 import type { OrderSummary } from './placed-order.ts';
 
-/** One row of the export. */
 export interface ExportedOrder extends Omit<OrderSummary, 'preview'>, OrderTotals {
   readonly total: Money;
   /** Empty without a coupon. */

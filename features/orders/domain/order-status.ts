@@ -40,7 +40,6 @@ const onlyFor: Partial<Record<OrderStatus, DeliveryType>> = {
 export const canMove = (from: OrderStatus, to: OrderStatus, deliveryType: DeliveryType): boolean =>
   moves[from].includes(to) && (onlyFor[to] ?? deliveryType) === deliveryType;
 
-/** The statuses that may follow. */
 export const nextStatuses = (from: OrderStatus, deliveryType: DeliveryType): readonly OrderStatus[] =>
   moves[from].filter((to) => canMove(from, to, deliveryType));
 

@@ -8,7 +8,6 @@ interface Summed {
   readonly deliveryFee: Money;
 }
 
-/** The sums of a placed order. */
 export const orderSums = ({ lines, discount, deliveryFee }: Summed): PurchaseSums =>
   purchaseSums(
     lines.map((line) => ({ total: line.total, beforePayment: totalBeforePayment(line) })),

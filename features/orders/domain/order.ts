@@ -60,7 +60,6 @@ export interface OrderCampaign {
 
 export const NO_CAMPAIGN: OrderCampaign = { source: '', campaign: '', all: '' };
 
-/** The subscription type in which an order was bought. */
 export interface OrderSubscription {
   readonly typeId: string;
   readonly label: string;

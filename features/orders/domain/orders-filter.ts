@@ -3,7 +3,6 @@ import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts'
 import type { Instant } from '#kernel/scope.ts';
 import { isQuote, ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 
-/** Groups of statuses to filter by. */
 export const STATUS_GROUPS = ['open', 'quotes', 'delivered', 'cancelled'] as const;
 export type StatusGroup = (typeof STATUS_GROUPS)[number];
 

@@ -48,7 +48,6 @@ export interface OrderEvent {
   readonly status: OrderStatus;
   readonly at: Instant;
   readonly reason: string;
-  /** Who moved it: client, shop or system. */
   readonly side: Side;
 }
 
@@ -57,7 +56,6 @@ export interface OrderPreview extends Pick<OrderLine, 'name' | 'picture' | 'grou
   readonly parts?: readonly Pick<OrderLine, 'picture' | 'ground'>[];
 }
 
-/** An order in the list, with a preview of its first products. */
 export interface OrderSummary {
   readonly number: OrderNumber;
   /** Whether it never became an order: a quote, including a declined or expired one. */
@@ -92,7 +90,6 @@ export interface PlacedOrder extends OrderTotals {
   readonly billing?: BillingAddress;
   readonly note: string;
   readonly customerOrderNumber: string;
-  /** The coupon behind the discount. */
   readonly coupon?: OrderCoupon;
   /** The subscription type in which it was bought, with its name at the time. */
   readonly subscription?: OrderSubscription;
@@ -108,7 +105,6 @@ export interface PlacedOrder extends OrderTotals {
   readonly events: readonly OrderEvent[];
 }
 
-/** A placed order with its charge. */
 export interface PaidOrder<C extends Charge = Charge> extends PlacedOrder {
   readonly charge?: C;
   /** The payment's history, oldest first. */

@@ -31,7 +31,6 @@ export const wishesOf = (lines: readonly OrderLine[]): CartLine[] =>
     seenPrice: unitPrice,
   }));
 
-/** Each line of the order with its line in today's cart. */
 export const repeatedLines = (ordered: readonly OrderLine[], cart: ShownCart): RepeatedLine[] => {
   const today = new Map(cart.lines.map((line) => [line.product.id, line]));
   const told = Map.groupBy(cart.notices, (notice) => notice.productId);

@@ -4,7 +4,6 @@ import type { OrderStatus } from './order-status.ts';
 
 export interface StatusText {
   readonly title: string;
-  /** One sentence about what happens now. */
   readonly explanation: string;
 }
 

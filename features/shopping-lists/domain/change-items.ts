@@ -1,4 +1,3 @@
-/** Changes some of a list's products. */
 import type { ProductId } from '#kernel/ids.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

@@ -18,7 +18,6 @@ export interface OpenList extends Pick<ListSummary, 'id' | 'name'> {
   readonly lines: readonly ListLine[];
 }
 
-/** The list's items as cart lines. */
 export const wishesOf = (items: readonly ListItem[]): CartLine[] =>
   items.map(({ productId, quantity }) => ({ productId, quantity, giftWrap: false }));
 
@@ -43,7 +42,6 @@ export function linesToday(
   });
 }
 
-/** The cart's notices about this list's products. */
 export const newsOf = (items: readonly ListItem[], cart: ShownCart): CartNotice[] => {
   const mine = new Set(items.map(({ productId }) => productId));
   return cart.notices.filter(({ productId }) => mine.has(productId));

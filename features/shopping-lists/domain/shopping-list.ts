@@ -31,14 +31,12 @@ export interface ListedProduct {
   readonly available: boolean;
 }
 
-/** A list in an overview. */
 export interface ListSummary {
   readonly id: ListId;
   readonly name: string;
   readonly kind: ListKind;
   readonly productCount: number;
   readonly updatedAt: Instant;
-  /** Its first products. */
   readonly preview: readonly ListedProduct[];
 }
 

@@ -1,4 +1,3 @@
-/** The items of lists, by position. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { thousandths } from '#kernel/quantity.ts';

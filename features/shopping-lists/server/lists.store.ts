@@ -76,7 +76,6 @@ export const ownLists = (db: Db, owner: ListOwner): Promise<ListRow[]> =>
 export const suggestedLists = (db: Db, viewer: Viewer): Promise<ListRow[]> =>
   select(db, and(suggestedTo(viewer), isActive));
 
-/** A list that this client may see. */
 export const visibleList = async (db: Db, viewer: Viewer, id: ListId): Promise<ListRow | undefined> => {
   const seen = sql`(${ownedBy(viewer)} or ${suggestedTo(viewer)})`;
   return (await select(db, and(ofSupplier(viewer.supplierId), eq(lists.id, id), isActive, seen)))[0];

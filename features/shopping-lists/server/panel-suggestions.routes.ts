@@ -17,7 +17,6 @@ import { suggestionTexts } from '../contract/texts.ts';
 import { withdrawSuggestion } from '../contract/withdraw-suggestion.ts';
 import * as change from './change-suggestions.ts';
 
-/** How a shop's staff suggest lists to its clients, change and withdraw them. */
 export function panelSuggestionsRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'shopping-lists:read' } as const;
   const writers = { access: 'staff', permission: 'shopping-lists:write' } as const;

@@ -25,7 +25,6 @@ interface ChooseListProps {
   readonly onChoose: (choice: Choice) => Promise<ListSummary>;
 }
 
-/** Asks for one of the client's lists, or for the name of a new one. */
 export function ChooseList({ what, onClose, onChoose }: ChooseListProps) {
   const buyer = useBuyer();
   const navigate = useNavigate();

@@ -11,7 +11,6 @@ interface CopyToListProps {
   readonly line: ListLine;
 }
 
-/** Copies a product of a suggested list to one of the client's own. */
 export function CopyToList({ from, line }: CopyToListProps) {
   const { copy, save } = useListCalls();
   const [open, setOpen] = useState(false);

@@ -26,11 +26,9 @@ interface ListRowProps {
   /** Only for the client's own lists. */
   readonly onQuantity?: (move: (now: Quantity) => Quantity) => void;
   readonly onRemove?: () => void;
-  /** Further actions. */
   readonly children?: ReactNode;
 }
 
-/** A product of a list: quantity, today's price, and whether to add it to the cart. */
 export function ListRow({ line, chosen, onChoose, onQuantity, onRemove, children }: ListRowProps) {
   const id = useId();
   const { slug } = useShop();

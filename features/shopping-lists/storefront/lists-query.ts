@@ -10,7 +10,6 @@ import type { ListId, ListKind } from '../domain/shopping-list.ts';
 
 export const listsKey = (buyer: Buyer) => ['shopping-lists', ...buyerKey(buyer)] as const;
 
-/** The client's own lists at this shop, or those that it suggests. */
 export const listsQuery = (buyer: Buyer, kind: ListKind) =>
   queryOptions({
     queryKey: [...listsKey(buyer), kind] as const,

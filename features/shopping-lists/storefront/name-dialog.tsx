@@ -8,7 +8,6 @@ import { LONGEST_NAME, tidyName } from '../domain/list-name.ts';
 
 interface NameDialogProps {
   readonly title: string;
-  /** The button's label. */
   readonly action: string;
   readonly initial?: string;
   readonly children?: ReactNode;
@@ -17,7 +16,6 @@ interface NameDialogProps {
   readonly onName: (name: string) => Promise<void>;
 }
 
-/** Asks for a list's name. */
 export function NameDialog({ title, action, initial = '', children, onClose, onName }: NameDialogProps) {
   const form = useId();
   const [name, setName] = useState(initial);

@@ -71,7 +71,6 @@ const periodSchema = Type.Object({
   faltaram: Type.Array(name),
 });
 
-/** One subscription with its turns, and what the next order would be today. */
 export const wholeSubscriptionSchema = Type.Object({
   ...subscriptionSchema.properties,
   pedidos: Type.Array(periodSchema, { description: 'Do mais novo ao mais antigo' }),

@@ -15,7 +15,6 @@ export type ShownForecast = Omit<Forecast, 'misfits' | 'hindrance'>;
 export interface WholeSubscription {
   readonly subscription: Subscription;
   readonly turns: readonly Period[];
-  /** The quantity step of each product. */
   readonly steps: ReadonlyMap<ProductId, Quantity>;
   readonly forecast?: ShownForecast;
   /** Why no order could be made today. */

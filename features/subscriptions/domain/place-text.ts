@@ -1,4 +1,3 @@
-/** A subscription's address or store in words. */
 interface Street {
   readonly street: string;
   readonly number: string;

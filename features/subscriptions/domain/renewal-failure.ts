@@ -1,4 +1,3 @@
-/** Why a turn's order was not made, in the client's terms. */
 export const RENEWAL_FAILURES = [
   'nothing-left',
   'quantity-not-sold',

@@ -68,7 +68,6 @@ export interface SubscriptionChange {
   readonly answers?: readonly GivenAnswer[];
 }
 
-/** A subscription as the shop's staff see it. */
 export interface SupplierSubscription
   extends Pick<
     Subscription,

@@ -1,4 +1,3 @@
-/** Changes a client makes to a subscription: frequency, quantities, place, payment, answers. */
 import { addressOf } from '#features/addresses/server/public.ts';
 import { paymentMethod } from '#features/payments/server/public.ts';
 import { answersTo } from '#features/suppliers/domain/characteristic.ts';

@@ -4,7 +4,6 @@ import type { Context } from '#platform/db/context.ts';
 import type { SubscriptionStatus, SupplierSubscription } from '../domain/subscription.ts';
 import { countSubscriptions, supplierSubscriptions } from './supplier-subscriptions.store.ts';
 
-/** A page of the shop's subscriptions of one status. */
 export async function listSupplierSubscriptions(
   { db, supplier }: Context & { readonly actor: Staff },
   status: SubscriptionStatus,

@@ -20,7 +20,6 @@ import { typeTexts } from '../contract/texts.ts';
 import * as types from './change-types.ts';
 import { listSupplierSubscriptions as list } from './list-supplier-subscriptions.ts';
 
-/** How a shop's staff see its subscriptions and manage its types. */
 export function panelSubscriptionsRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'subscriptions:read' } as const;
   const writers = { access: 'staff', permission: 'subscriptions:write' } as const;

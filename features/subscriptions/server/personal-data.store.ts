@@ -1,4 +1,3 @@
-/** What subscriptions store of a client, and how they erase it. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';

@@ -7,7 +7,6 @@ import type { Subscription } from '../domain/subscription.ts';
 import type { SubscriptionType } from '../domain/subscription-type.ts';
 import { insertSubscription } from './subscriptions.store.ts';
 
-/** What an order passes to the subscription that it begins. */
 type StartedBy = Pick<
   Subscription,
   'firstOrder' | 'lines' | 'place' | 'paymentMethodId' | 'paymentName' | 'answers'

@@ -18,7 +18,7 @@ const all = prepared((db) =>
 export const allTypes = async (db: Db, supplierId: SupplierId): Promise<KeptType[]> =>
   (await all(db).execute({ supplierId })).map(typeOf);
 
-/** The same, cached. */
+/** `allTypes`, cached. */
 export const supplierTypes = cachedQuery('subscription_types', async (db, supplierId) => ({
   // In an object, so that an empty result is cached, too.
   types: await allTypes(db, supplierId),
@@ -35,7 +35,6 @@ const typeOf = ({
 export const lockTypes = (db: Db, supplierId: SupplierId): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`subscription types ${supplierId}`}, 0))`);
 
-/** Inserts or updates a type. */
 export async function saveType(db: Db, supplierId: SupplierId, type: KeptType): Promise<void> {
   const { id, label, description, interval, active, position } = type;
   const said = {

@@ -1,4 +1,3 @@
-/** Subscriptions as the shop's staff see them. */
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';

@@ -15,7 +15,6 @@ export interface Answers {
   readonly check: () => Characteristic | undefined;
 }
 
-/** The shop's questions about each order, with the current answers. */
 export function useAnswers({ answers }: Subscription, asked: readonly Characteristic[]): Answers {
   const [given, setGiven] = useState<ReadonlyMap<string, string>>(() => answersOf(answers));
   const [tried, setTried] = useState(false);
@@ -56,7 +55,6 @@ export function AnswerFields({ answers: { asked, of, say, missing } }: { readonl
   );
 }
 
-/** Focuses the field of the missing answer. */
 export function focusQuestion(form: HTMLFormElement, { id }: Characteristic): void {
   const field = form.elements.namedItem(`characteristic-${id}`);
   if (field instanceof HTMLElement) field.focus();

@@ -27,7 +27,6 @@ import { subscriptionQuery } from './subscriptions-query.ts';
 import { subscriptionTypesQuery } from './types-query.ts';
 import { useSubscriptionCall } from './use-subscription-call.ts';
 
-/** The page to change a subscription: frequency, quantities, place, payment, answers. */
 export function ChangeSubscriptionScreen({ id }: { readonly id: string }) {
   const buyer = useBuyer();
   const { api, shop } = buyer;

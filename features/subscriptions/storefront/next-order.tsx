@@ -15,7 +15,6 @@ import { Part } from './part.tsx';
 import { ResumeSubscription } from './resume-subscription.tsx';
 import { SkipNextOrder } from './skip-next-order.tsx';
 
-/** When the next order is made, what it would cost today, and the actions for it. */
 export function NextOrder({ whole }: { readonly whole: WholeSubscription }) {
   const { shop, session } = useBuyer();
   const { capacity = 'linked' } = session;

@@ -6,7 +6,6 @@ import { RadioCard } from '#platform/ui/forms/radio-card.tsx';
 import { RadioGroup } from '#platform/ui/forms/radio-group.tsx';
 import type { SubscriptionPlace } from '../domain/subscription.ts';
 
-/** The id of an address or of a store. */
 export const placeId = (place: Pick<SubscriptionPlace, 'addressId' | 'storeId'>): string =>
   place.addressId ?? place.storeId ?? '';
 
@@ -17,7 +16,6 @@ interface PlaceChoiceProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Where each order goes: one of the client's addresses, or a store. */
 export function PlaceChoice({ addresses, stores, chosen, onChoose }: PlaceChoiceProps) {
   return (
     <div className="flex flex-col gap-4">

@@ -4,7 +4,6 @@ import { Button } from '#platform/ui/button.tsx';
 import { resumeSubscription } from '../contract/resume-subscription.ts';
 import { useSubscriptionCall } from './use-subscription-call.ts';
 
-/** Resumes a stopped subscription. */
 export function ResumeSubscription({ id }: { readonly id: string }) {
   const { api } = useBuyer();
   const resume = useSubscriptionCall({

@@ -5,7 +5,6 @@ import { listSubscriptionTypes } from '../contract/list-subscription-types.ts';
 import { typeFromWire } from '../contract/subscription-type.wire.ts';
 import type { SubscriptionType } from '../domain/subscription-type.ts';
 
-/** The types of subscription that a supplier offers to all clients. */
 export const subscriptionTypesQuery = (api: Api, idfornecedor: SupplierId) =>
   queryOptions({
     queryKey: ['subscription-types', idfornecedor] as const,

@@ -20,7 +20,6 @@ export type QuickResult =
 
 export type FoundCodes = ReadonlyMap<string, ProductId>;
 
-/** The cart lines of the known codes. */
 export const linesToPrice = (lines: readonly QuickLine[], found: FoundCodes): CartLine[] =>
   lines.flatMap(({ code, quantity }) => {
     const productId = found.get(code);

@@ -43,7 +43,6 @@ export class RowReader {
   /** Rows read before it is known whether there is a header. */
   #first: (readonly [row: Row, place: number])[] | undefined = [];
 
-  /** The number of lines found so far. */
   get count(): number {
     return this.#lines.length;
   }

@@ -1,4 +1,3 @@
-/** How a shop's staff manage its action links. */
 import { recordChange } from '#features/accounts/server/public.ts';
 import { offersOf } from '#features/catalog/server/public.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

@@ -19,7 +19,6 @@ import { withQuantity } from '../save/change-lines.ts';
 import { within } from '../use-product-quantity.ts';
 import type { AdditionsOffer, OfferedAddition } from './offer-additions.ts';
 
-/** Services and products that go with those just added, with prices and quantities. */
 export function AdditionsView({ props, close }: OverlayViewProps) {
   const { to, additions } = props as unknown as AdditionsOffer;
   const rules = priceRules(new Set(useShop().tags));

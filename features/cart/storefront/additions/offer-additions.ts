@@ -17,9 +17,7 @@ export interface OfferedAddition {
   readonly goesWith: readonly string[];
 }
 
-/** The props of the view. */
 export interface AdditionsOffer {
-  /** The names of the products that were added. */
   readonly to: readonly string[];
   readonly additions: readonly OfferedAddition[];
 }

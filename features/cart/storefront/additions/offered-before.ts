@@ -30,7 +30,6 @@ export function offeredBefore(supplierId: SupplierId, clientId: ClientId): Offer
 }
 
 interface Kept {
-  /** When the visit began. */
   readonly since: number;
   readonly ids: readonly ProductId[];
 }

@@ -3,7 +3,6 @@ import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 
-/** The page for shoppers who are under age. */
 export function UnderAgeScreen() {
   const { slug, name } = useShop();
   return (

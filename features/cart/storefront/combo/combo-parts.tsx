@@ -17,7 +17,6 @@ interface ComboPartsProps {
 /** More products than this are collapsed. */
 const AT_ONCE = 4;
 
-/** The products of one combo. */
 export function ComboParts({ name, parts, combos }: ComboPartsProps) {
   const ofEach = combos > ONE;
   const list = <PartsList name={name} parts={parts} />;

@@ -16,7 +16,6 @@ interface FillPanelProps {
   readonly lines: readonly ShownLine[];
   /** The lines of an order that is bought again. */
   readonly repeatsOrder?: boolean;
-  /** The button's label. */
   readonly label?: string;
   /** The title above the reason when the cart was not filled. */
   readonly failure?: string;

@@ -11,7 +11,6 @@ interface OfferedLineProps {
   readonly children?: ReactNode;
 }
 
-/** A product that may be added to the cart, with quantity and price. */
 export function OfferedLine({ line: { product, quantity, price }, children }: OfferedLineProps) {
   const { slug } = useShop();
   return (

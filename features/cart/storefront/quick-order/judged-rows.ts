@@ -1,4 +1,3 @@
-/** The written lines, sorted by result. */
 import type { CartLine } from '../../domain/cart.ts';
 import type { QuickRow } from './quick-rows.ts';
 import { type Checked, type RowState, stateOf } from './row-state.ts';

@@ -22,7 +22,6 @@ interface QuickImportProps {
   readonly take: (lines: readonly WrittenLine[], how: 'colada' | 'lida', file?: string) => void;
 }
 
-/** Adds many lines at once: pasted, or from a spreadsheet. */
 export function QuickImport({ take }: QuickImportProps) {
   return (
     <div className="grid gap-4 lg:grid-cols-2">

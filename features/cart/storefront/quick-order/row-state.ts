@@ -1,4 +1,3 @@
-/** The state of a written line, from its text and the server's result. */
 import type { Quantity } from '#kernel/quantity.ts';
 import { noticeText } from '../../contract/cart-notice.wire.ts';
 import type { QuickResult } from '../../domain/quick-order/judge-quick-lines.ts';

@@ -8,7 +8,6 @@ import { keepQuickLines, keptQuickLines, type Writer } from './kept-quick-lines.
 import { fieldId } from './quick-row-fields.tsx';
 import { firstRows, withBlank, withLines, withoutRows, withRow } from './quick-rows.ts';
 
-/** The rows of a typed order, and the actions on them. */
 export function useQuickOrder() {
   const { id: supplierId } = useShop();
   const { clientId } = useSession();

@@ -30,7 +30,6 @@ useCartState.subscribe((now, before) => {
   if (now.loaded && now.status === 'waiting' && now.revision !== before.revision) saveSoon();
 });
 
-/** Opens the cart of a shop for a shopper. */
 export async function openCart(supplierId: string, from: CartServer): Promise<void> {
   clearTimeout(timer);
   if (server !== undefined) takeEarlyChanges();
@@ -128,7 +127,6 @@ export async function unlockCart(): Promise<void> {
   }
 }
 
-/** Whether there are unsaved changes. */
 const waits = (): boolean => unsaid !== undefined || useCartState.getState().status === 'waiting';
 
 function saveSoon(): void {

@@ -48,7 +48,6 @@ export const EMPTY: CartState = {
 
 export const useCartState = create<CartState>()(() => EMPTY);
 
-/** Shows the shopper's change. */
 export const showLines = (lines: readonly ShownLine[]): void =>
   useCartState.setState(({ revision }) => ({ lines, status: 'waiting', revision: revision + 1 }));
 

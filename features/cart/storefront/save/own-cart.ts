@@ -1,7 +1,6 @@
 import type { Session } from '#features/accounts/domain/session.ts';
 import { clientSegment } from '#features/accounts/storefront/public.tsx';
 
-/** The path parameters of a client's own cart. */
 export const ownCart = (session: Session) => ({
   client: clientSegment(session),
   idcliente: session.clientId,

@@ -21,7 +21,6 @@ interface CartDrawerProps extends Pick<OverlayViewProps, 'close'> {
   readonly whenEmpty?: ReactNode;
 }
 
-/** The cart beside the page, opened from any screen. */
 export function CartDrawer({ close, whenEmpty }: CartDrawerProps) {
   const { slug, tags } = useShop();
   const lines = useCartLines();

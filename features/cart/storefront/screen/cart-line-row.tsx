@@ -20,7 +20,6 @@ import { Stepper } from '../stepper.tsx';
 import { useProductQuantity } from '../use-product-quantity.ts';
 import { showRemoved } from './removed-line.tsx';
 
-/** A product or a combo in the cart: quantity, price and its reason. */
 export function CartLineRow({ line }: { readonly line: ShownLine }) {
   const { slug } = useShop();
   const { product, price } = line;
@@ -89,7 +88,6 @@ export function CartLineRow({ line }: { readonly line: ShownLine }) {
   );
 }
 
-/** The price rule, what it saves, and the next tier. */
 function PriceWhy({ price, unit }: { readonly price: LinePrice; readonly unit: string }) {
   const reason = price.reason === 'combo' ? 'Preço de combo' : reasonWords[price.reason];
   return (

@@ -28,7 +28,6 @@ interface CartScreenProps {
   readonly actions?: ReactNode;
 }
 
-/** The cart's own page. */
 export function CartScreen({ whenEmpty, actions }: CartScreenProps) {
   const lines = useCartLines();
   const loading = useCartState((state) => state.status === 'loading');

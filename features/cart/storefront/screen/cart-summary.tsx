@@ -7,7 +7,6 @@ import { useCartCoupons } from '../save/cart-state.ts';
 import { useCartTotal } from '../use-cart-total.ts';
 import { OrderProgress } from './order-progress.tsx';
 
-/** The cart's sums: products, payment variance, coupon, delivery and total. */
 export function CartSummary() {
   const { subtotal, sums, unknown } = useCartTotal();
   const coupon = appliedCoupon(useCartCoupons());

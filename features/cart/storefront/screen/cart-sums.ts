@@ -7,7 +7,6 @@ export interface CartSums {
   readonly subtotal: Money | undefined;
 }
 
-/** The sum of the cart's lines as shown. */
 export function useCartSums(): CartSums {
   const lines = useCartLines();
   return useMemo(() => {

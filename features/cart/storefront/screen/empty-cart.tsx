@@ -12,7 +12,6 @@ interface EmptyCartProps {
   readonly children?: ReactNode;
 }
 
-/** An empty cart, with quick ways to fill it. */
 export function EmptyCart({ level = 2, children }: EmptyCartProps) {
   const { slug } = useShop();
   const removed = useRemovedLine();

@@ -1,6 +1,5 @@
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 
-/** Placeholders of three lines. */
 export function LoadingLines() {
   return (
     <div role="status" aria-label="Carregando o carrinho" className="flex flex-col gap-5 p-5">

@@ -10,7 +10,6 @@ const words: Readonly<Record<CartStatus, string>> = {
   failed: 'Ainda não foi salvo',
 };
 
-/** Whether the shown cart is saved. */
 export function SaveState() {
   const status = useCartState((state) => state.status);
   return (

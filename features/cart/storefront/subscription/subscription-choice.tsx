@@ -70,7 +70,6 @@ export function SubscriptionChoice() {
   );
 }
 
-/** Each with its saving, if there is one. */
 const optionsOf = (types: readonly SubscriptionType[], { savings }: CartSubscription) => {
   const saved = new Map(savings.map((each) => [each.typeId, each.saved]));
   return [

@@ -65,7 +65,6 @@ export function areFresh(supplierId: SupplierId): boolean {
   return true;
 }
 
-/** Called when the notices are dismissed. */
 export function forgetMergeNews(supplierId: SupplierId | undefined): void {
   try {
     sessionStorage.removeItem(key(supplierId ?? ''));

@@ -1,8 +1,8 @@
 /**
  * The mails about an order, all of one kind, each rendered when it is sent, from the order as it then stands. They go to the
- * issuer, and to the main user if a linked user ordered; representatives and systems get none. They say until when a Pix or
- * boleto has to be paid. Tracking of an order that has left and each refund are mails of their own; the mail of a cancelled order
- * names only what is still to be refunded.
+ * issuer, a linked user's also to the main user; if a representative or a system ordered, to the main user instead. They say
+ * until when a Pix or boleto has to be paid. Tracking of an order that has left and each refund are mails of their own; the mail
+ * of a cancelled order names only what is still to be refunded.
  */
 import { firstName, shopMails, type WriteLetter } from '#features/accounts/server/public.ts';
 import { chargesOf } from '#features/payments/server/public.ts';

@@ -1,4 +1,3 @@
-/** Stores the new payment method and prices of an order, and what it cost before. */
 import { keepCouponDiscount } from '#features/coupons/server/public.ts';
 import type { PaidWith } from '#features/payments/server/public.ts';
 import type { UserId } from '#kernel/ids.ts';

@@ -1,4 +1,3 @@
-/** Paying an order by another method: whether its terms allow it, and storing it. */
 import { recordChange } from '#features/accounts/server/public.ts';
 import { couponAllowsPayment } from '#features/coupons/server/public.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';

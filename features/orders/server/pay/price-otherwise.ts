@@ -1,4 +1,3 @@
-/** What a placed order costs by another payment method: used to show it, and again to apply it. */
 import type { CouponGoods } from '#features/coupons/domain/coupon-goods.ts';
 import { couponAllowsPayment, couponOtherwise } from '#features/coupons/server/public.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
@@ -21,10 +20,8 @@ import { lastQuote } from '../store/quotes.store.ts';
 import { hasSamePrices } from './other-payment.ts';
 
 export interface OtherPrice extends RepricedOrder {
-  /** The terms until now. */
   readonly before: PaymentTerms;
   readonly variance: number | undefined;
-  /** Whether any amount differs. */
   readonly changed: boolean;
   /** The coupon's code, if its discount is lost with this method. */
   readonly lostCoupon?: string;

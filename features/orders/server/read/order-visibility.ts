@@ -1,4 +1,3 @@
-/** Checks for later features: whether the caller may see an order. */
 import type { ClientId, OrderNumber } from '#kernel/ids.ts';
 import { centavos, type Money } from '#kernel/money.ts';
 import type { Capacity, Customer } from '#kernel/scope.ts';

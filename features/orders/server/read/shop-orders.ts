@@ -82,7 +82,6 @@ async function clientsNamed({ db, supplier }: Context, words: readonly string[])
   return found.map(({ clientId }) => clientId);
 }
 
-/** The clients' current names. */
 export async function clientsOf(
   { db, supplier }: Context,
   ids: readonly ClientId[],

@@ -1,5 +1,3 @@
-/** The texts of a receipt, line by line. */
-
 import { bareDocument } from '#features/accounts/domain/document.ts';
 import { formatDocument } from '#features/accounts/domain/format-document.ts';
 import { sumRows } from '#features/cart/contract/sum-words.ts';
@@ -20,7 +18,6 @@ export interface Told {
   readonly value: string;
 }
 
-/** The payee. */
 export const shopLines = ({ shop: { footer } }: Receipt): readonly string[] =>
   [
     footer.cnpj === '' ? '' : `CNPJ ${formatDocument(bareDocument(footer.cnpj))}`,
@@ -28,7 +25,6 @@ export const shopLines = ({ shop: { footer } }: Receipt): readonly string[] =>
     [footer.phone ?? '', footer.email ?? ''].filter((part) => part !== '').join(' · '),
   ].filter((line) => line !== '');
 
-/** The payer, and the order. */
 export const orderFacts = ({ client, order }: Receipt): readonly Told[] => [
   { label: 'Cliente', value: client.name },
   ...(client.document === undefined

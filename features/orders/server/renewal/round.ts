@@ -1,6 +1,5 @@
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
 
-/** What one round of the job has tried so far. */
 export interface Round {
   /** Subscriptions that failed, left for the next round. */
   readonly but: readonly string[];

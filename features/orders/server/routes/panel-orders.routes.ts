@@ -27,7 +27,6 @@ import { priceQuote as price } from '../quotes/price-quote.ts';
 import { getShopOrder as shopOrderOf, listShopOrders as shopOrdersOf } from '../read/shop-orders.ts';
 import { moveShopOrder, trackShopOrder } from '../status/move-shop-order.ts';
 
-/** How a shop's staff handle its orders: find and move them, price quotes. */
 export function panelOrdersRoutes(app: FastifyInstance, till: Till): void {
   const readers = { access: 'staff', permission: 'orders:read' } as const;
   const writers = { access: 'staff', permission: 'orders:write' } as const;

@@ -16,7 +16,6 @@ import { type WayToPay, waysToPay as waysOf } from '../pay/ways-to-pay.ts';
 import { getOrder } from '../read/get-order.ts';
 import { byCard } from '../submit/by-card.ts';
 
-/** How a client pays an order that is already placed. */
 export function payOrdersRoutes(app: FastifyInstance, till: Till): void {
   const buyers = { access: 'customer', act: 'buy' } as const;
   serve(app, changePaymentMethod, changePaymentMethodSchema, buyers, async (context, { params, body }) => {

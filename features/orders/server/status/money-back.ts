@@ -25,7 +25,6 @@ export async function moneyBack(
   await notifyChange(db, { supplierId: supplier.id, clientId: order.clientId, userId: order.userId, number });
 }
 
-/** The give-back that a queued mail is about. */
 export async function givenBackOf(
   db: Db,
   supplierId: SupplierId,

@@ -7,7 +7,6 @@ import type { OrderStatus } from '../../domain/order-status.ts';
 import type { OrderEvent } from '../../domain/placed-order.ts';
 import { orderEvents } from './orders.tables.ts';
 
-/** An event as the shop sees it. */
 export interface KnownEvent extends OrderEvent {
   readonly name: string;
 }

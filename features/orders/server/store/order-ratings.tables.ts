@@ -14,7 +14,6 @@ import {
 import type { Stars } from '../../domain/order-rating.ts';
 import { orders } from './orders.tables.ts';
 
-/** The clients' ratings of delivered orders. */
 export const orderRatings = pgTable(
   'order_ratings',
   {

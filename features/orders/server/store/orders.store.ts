@@ -80,7 +80,6 @@ export const summariesOf = (
     .offset(page.offset)
     .limit(page.limit);
 
-/** The condition for one order of a supplier, of any client. */
 export const theOrder = (supplierId: SupplierId, number: OrderNumber) =>
   and(eq(orders.supplierId, supplierId), eq(orders.number, number));
 

@@ -1,4 +1,3 @@
-/** Searches all orders of a supplier, for its staff. */
 import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { canonicalContent } from '../../domain/fingerprint.ts';
 import type { OrderDraft } from '../../domain/order-draft.ts';
 
-/** What the duplicate check compares. */
 export const fingerprintOf = (draft: OrderDraft): string => sha256(canonicalContent(draft));
 
 /** What an idempotency key is bound to: the whole request, so that a changed note is not silently lost. */

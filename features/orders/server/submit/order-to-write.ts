@@ -12,7 +12,6 @@ import { firstStatus } from '../../domain/submit-checks.ts';
 import { placeOrder } from '../store/place-order.store.ts';
 import type { PricedOrder } from './price-order.ts';
 
-/** What is ordered, and the campaign that brought the buyer. */
 export interface WantedOrder {
   readonly draft: OrderDraft;
   readonly campaign?: OrderCampaign;
@@ -28,7 +27,6 @@ interface Renewal {
   readonly adultDeclaredAt?: Instant;
 }
 
-/** What identifies an order and its repetition. */
 export interface OrderIdentity {
   readonly number: OrderNumber;
   readonly key: string | undefined;

@@ -4,7 +4,7 @@ import type { Context } from '#platform/db/context.ts';
 import { canMove } from '../../domain/order-status.ts';
 import { orderCombos, orderEvents, orderLines, orders } from '../store/orders.tables.ts';
 
-/** Throws on an order whose figures don't add up or whose events don't follow the table; gives how many there are. */
+/** Throws on an order whose sums or events are wrong; returns the number of orders. */
 export async function auditOrders({ db, supplier }: Context): Promise<number> {
   const all = await db.select().from(orders).where(eq(orders.supplierId, supplier.id));
   for (const order of all) {

@@ -9,7 +9,6 @@ interface CharacteristicFieldProps {
   readonly error?: string | undefined;
 }
 
-/** One of the supplier's questions: a choice, or a short text. */
 export function CharacteristicField({ asked, error }: CharacteristicFieldProps) {
   const { id, name, required, options } = asked;
   const { answers } = useWishes();

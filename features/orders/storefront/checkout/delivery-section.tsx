@@ -10,7 +10,6 @@ import { Section } from './section.tsx';
 import type { Checkout } from './use-checkout.ts';
 import { wish } from './wishes.ts';
 
-/** Delivery option, fee and time window; the first option and its first window are preselected. */
 export function DeliverySection({ checkout }: { readonly checkout: Checkout }) {
   const { buyer, type, lookup, choice, wishes, method } = checkout;
   const delivered = type === 'DELIVERY';

@@ -9,13 +9,11 @@ import { questionId } from './sections.ts';
 import { writeTexts } from './wishes.ts';
 
 interface NotesSectionProps {
-  /** The supplier's questions about the order. */
   readonly asked: readonly Characteristic[];
   readonly texts: CartTexts;
   readonly missing: readonly Missing[];
 }
 
-/** The supplier's questions, and the client's notes. */
 export function NotesSection({ asked, texts, missing }: NotesSectionProps) {
   const { note, customerOrderNumber } = texts;
   return (

@@ -13,7 +13,6 @@ export interface ReviewProps {
   readonly instalments: Instalments | undefined;
 }
 
-/** The answers given above, each with a link back. */
 export function ReviewAnswers({ checkout, instalments }: ReviewProps) {
   const { type, address, choice, method, wishes, texts, asked } = checkout;
   const answered = asked.flatMap(({ id, name }) => {

@@ -12,7 +12,6 @@ import { BillingLine } from './billing-line.tsx';
 import { ReviewAnswers, type ReviewProps } from './review-answers.tsx';
 import { Section } from './section.tsx';
 
-/** Everything once more before it is sent, with links back. */
 export function ReviewSection({ checkout, instalments }: ReviewProps) {
   const { cart, buyer, repricing } = checkout;
   const notices = joinNotices(cart?.notices ?? [], useCartNotices());

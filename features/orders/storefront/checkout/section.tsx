@@ -10,7 +10,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A numbered section of the checkout that links can target. */
 export function Section({ id, number, title, action, children }: SectionProps) {
   return (
     <Card

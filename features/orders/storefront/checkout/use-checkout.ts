@@ -38,7 +38,6 @@ export interface Checkout extends StandingChoices, PricedCart {
   readonly totals: OrderTotals | undefined;
 }
 
-/** Everything the checkout shows: what is offered, and which of the shopper's wishes apply. */
 export function useCheckout(): Checkout {
   const buyer = useBuyer();
   const wishes = useWishes();

@@ -11,7 +11,6 @@ export const GROUP_WORDS: Readonly<Record<Group, string>> = {
   cancelados: 'Cancelados',
 };
 
-/** The message when a group is empty. */
 export const NONE_IN_GROUP: Readonly<Record<Group, string>> = {
   abertos: 'Nenhum pedido em andamento',
   orcamentos: 'Nenhum orçamento',
@@ -31,7 +30,6 @@ export interface ChosenFilter {
   readonly without: OrdersSearch;
 }
 
-/** The filters beside the group, each removable. */
 export function chosenFilters(
   { page: _, ...search }: OrdersSearch,
   issuers: readonly SelectOption[],

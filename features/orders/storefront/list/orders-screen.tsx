@@ -64,7 +64,6 @@ interface FoundOrdersProps {
   readonly asked: UseQueryResult<OrdersPage>;
 }
 
-/** The list, with an error or a skeleton until it is loaded. */
 function FoundOrders({ asked: { data, error, isFetching, refetch } }: FoundOrdersProps) {
   return (
     <>

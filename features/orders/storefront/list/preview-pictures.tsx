@@ -2,7 +2,6 @@ import { ProductPicture } from '#features/catalog/storefront/public.tsx';
 import { ComboTile } from '#features/promotions/storefront/public.tsx';
 import type { OrderSummary } from '../../domain/placed-order.ts';
 
-/** The first products and combos of an order, by their pictures. */
 export function PreviewPictures({ preview }: Pick<OrderSummary, 'preview'>) {
   return preview.map(({ parts, ...product }, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two products may look and be called the same

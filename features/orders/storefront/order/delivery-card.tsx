@@ -12,7 +12,6 @@ interface DeliveryCardProps {
   readonly forAdults?: boolean;
 }
 
-/** Where and when the order is delivered or picked up. */
 export function DeliveryCard({ delivery, forAdults = false }: DeliveryCardProps) {
   const pickup = delivery.type === 'RETIRADA';
   return (

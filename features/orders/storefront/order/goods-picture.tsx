@@ -12,7 +12,6 @@ interface GoodsPictureProps {
   readonly available?: boolean;
 }
 
-/** The picture of a product, or of a combo's products. */
 export function GoodsPicture({ goods: { picture, ground, parts }, available = true }: GoodsPictureProps) {
   if (parts !== undefined) return <ComboTile parts={parts} className="size-16 rounded-md" />;
   return (

@@ -41,7 +41,6 @@ export interface Goods {
 
 type Part = Pick<Goods, 'productId' | 'slug' | 'name' | 'picture' | 'ground' | 'unit' | 'quantity'>;
 
-/** An ordered product or combo: quantity, price and its reason. */
 export function GoodsRow({ goods }: { readonly goods: Goods }) {
   const { slug } = useShop();
   const { name, unit, quantity, price, giftWrap, giftWrapPrice = ZERO } = goods;

@@ -1,4 +1,3 @@
-/** What happens after an order was sent, in sentences for its client. */
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
 import { paidOnDelivery } from '#features/payments/domain/payment-method.ts';
 import { formatDay } from '#kernel/calendar.ts';

@@ -93,7 +93,6 @@ export function OrderScreen({ number, papers }: OrderScreenProps) {
   );
 }
 
-/** Lines, totals and texts. */
 function Ordered({ order }: { readonly order: ShownOrder }) {
   const { lines } = order;
   return (

@@ -54,7 +54,6 @@ function headOf(order: ShownOrder): Head {
   return order.status === 'CANCELADO' ? CANCELLED : heads[paymentPhase(order)];
 }
 
-/** The result of the order that was just sent, by the state of its payment. */
 export function Received({ order }: { readonly order: ShownOrder }) {
   const { icon: Icon, ink, title, lead } = headOf(order);
   return (

@@ -1,4 +1,3 @@
-/** The order's moves and its payment's history in one timeline. */
 import { failureWords } from '#features/payments/contract/failure-words.ts';
 import type { NamedPaymentStep } from '#features/payments/domain/payment-step.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';

@@ -24,7 +24,6 @@ interface ChargeStateProps {
   readonly order: Pick<PaidOrder, 'status' | 'paymentName' | 'charge' | 'lines'>;
 }
 
-/** How an order is paid, and the state of its payment. */
 export function ChargeState({ order }: ChargeStateProps) {
   const { paymentName: name, charge } = order;
   const back = owedBack(order);

@@ -1,4 +1,3 @@
-/** Why no payment is requested any more, and what the client can do. */
 import type { PaidOrder } from '../../domain/placed-order.ts';
 import { mayChangePayment } from './payment-state.ts';
 

@@ -1,4 +1,3 @@
-/** The state of an order's payment, as its page needs it. */
 import { stillPaid } from '#features/payments/domain/charge.ts';
 import type { ChargeStatus } from '#features/payments/domain/charge-status.ts';
 import { type Money, ZERO } from '#kernel/money.ts';

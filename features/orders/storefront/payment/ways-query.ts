@@ -10,7 +10,6 @@ export interface OrderWay {
   readonly total?: Money;
   /** The coupon whose discount is lost by it. */
   readonly lostCoupon?: string;
-  /** Why it can't be used. */
   readonly reason?: string;
 }
 

@@ -99,7 +99,6 @@ export function AcceptQuote({ order, version }: AcceptQuoteProps) {
   );
 }
 
-/** The names of products that the shop does not have. */
 function Missing({ error }: { readonly error: Error }) {
   const names = error instanceof ApiRefusal ? error.problem.facts?.itensName : undefined;
   if (!Array.isArray(names) || names.length === 0) return null;

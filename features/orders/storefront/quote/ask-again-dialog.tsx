@@ -11,7 +11,6 @@ interface AskAgainDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what the client wants changed. */
 export function AskAgainDialog({ busy, failure, onSend, onClose }: AskAgainDialogProps) {
   const [message, write] = useState('');
   const [missing, setMissing] = useState(false);

@@ -18,7 +18,6 @@ interface AskAgainProps {
   readonly main: boolean;
 }
 
-/** Sends a priced quote back to the shop with the client's message. */
 export function AskAgain({ number, main }: AskAgainProps) {
   const { api, shop, session } = useBuyer();
   const [writing, setWriting] = useState(false);

@@ -1,7 +1,6 @@
 import type { Instant } from '#kernel/scope.ts';
 import { daysLeft, type Quote } from '../../domain/quote.ts';
 
-/** How long a quote's prices hold, from today. */
 export function validityWords(quote: Pick<Quote, 'validUntil'>, now: Instant): string {
   const days = daysLeft(quote, now);
   if (days < 0) return 'A validade acabou';

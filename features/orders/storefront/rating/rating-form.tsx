@@ -20,7 +20,6 @@ interface RatingFormProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** Stars and a comment, starting with the current rating. */
 export function RatingForm({ order: { number, rating, delivery }, onDone, onCancel }: RatingFormProps) {
   const buyer = useBuyer();
   const queryClient = useQueryClient();

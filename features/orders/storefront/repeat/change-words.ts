@@ -1,4 +1,3 @@
-/** What changed about a product since it was ordered, in words. */
 import { noticeText } from '#features/cart/contract/cart-notice.wire.ts';
 import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
 import { amountShort } from '#features/catalog/storefront/public.tsx';

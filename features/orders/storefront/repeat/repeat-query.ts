@@ -4,7 +4,6 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { repeatOrder } from '../../contract/repeat-order.ts';
 import { repeatedOrderFromWire } from '../../contract/repeat-order.wire.ts';
 
-/** An order's products as they could be bought today. */
 export const repeatQuery = (buyer: Buyer, number: OrderNumber) =>
   queryOptions({
     queryKey: ['repeat-order', ...buyerKey(buyer), number] as const,

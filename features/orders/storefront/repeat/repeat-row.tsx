@@ -13,7 +13,6 @@ interface RepeatRowProps {
   readonly onChoose: (chosen: boolean) => void;
 }
 
-/** A product of the order: as ordered, as it can be bought now, and whether to add it to the cart. */
 export function RepeatRow({ line, chosen, onChoose }: RepeatRowProps) {
   const id = useId();
   const { ordered, today } = line;

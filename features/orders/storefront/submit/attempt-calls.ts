@@ -6,7 +6,6 @@ import { submitOrder } from '../../contract/submit-order.ts';
 import type { Attempt } from './attempt.ts';
 import type { AttemptCalls } from './place-order.ts';
 
-/** The API calls of one attempt, all with its key and content. */
 export function attemptCalls(
   { api, session }: Buyer,
   { key, content }: Attempt,

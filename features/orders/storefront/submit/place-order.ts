@@ -2,7 +2,6 @@
 import type { OrderNumber } from '#kernel/ids.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 
-/** The calls of one attempt, all with its key and content. */
 export interface AttemptCalls {
   /** The order that this attempt has created, if any; throws the refusal of an identical order. */
   readonly check: () => Promise<OrderNumber | undefined>;
