@@ -73,7 +73,7 @@ export async function keepTexts(texts: Partial<CartTexts>): Promise<void> {
   useCartState.setState(({ revision }) => ({ status: 'waiting', revision: revision + 1 }));
 }
 
-/** Fetches the cart: at first, after an order, or when another window changed it. */
+/** Fetches the cart: at first, after an order, on other terms, or when a save found it changed elsewhere. */
 export async function reloadCart(): Promise<void> {
   const from = server;
   try {

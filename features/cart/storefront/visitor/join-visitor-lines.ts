@@ -25,7 +25,7 @@ const LOCKED =
 const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 60_000;
 
-/** Resolves once they are merged, or wait for an attendant's lock, or the page is left. */
+/** Resolves once they are merged (if need be after an attendant's lock is removed), need no merging, or the page is left. */
 export async function joinVisitorLines(joining: Joining): Promise<void> {
   const { supplierId, session, signal } = joining;
   if (!session.authenticated || joiningClient(supplierId) !== session.clientId) return;

@@ -19,7 +19,8 @@ export interface KnownOrder extends PaidOrder {
 }
 
 /**
- * An order visible to the user, in full: seven queries, whatever its length; one more for a quote, and one for a delivered order.
+ * An order visible to the user, in full: seven queries, whatever its length; one more each for a quote, a delivered order and a
+ * charge with titles.
  */
 export async function getOrder(
   context: Context & { readonly actor: Customer },
