@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Libraries that are native, read files of their own or start threads stay where npm put them. */
+/** Libraries that are native, read their own files or start threads cannot be bundled. */
 const external = [
   '@lobehub/fluent-emoji-3d',
   '@node-rs/argon2',
@@ -15,7 +15,10 @@ const external = [
   'socket.io',
 ];
 
-/** What `npm start` runs: the server and most of its libraries in a few files of plain JavaScript (decision 023). */
+/**
+ * Builds what `npm start` runs: the server and most of its libraries as a few files of plain JavaScript (decision
+ * 023).
+ */
 export default defineConfig({
   root: here('.'),
   publicDir: false,
@@ -34,10 +37,11 @@ export default defineConfig({
         'sheet-worker': here('../../features/cart/server/quick-order/sheet-worker.ts'),
       },
       output: {
-        // All in one folder, as deep below the project as `platform/…` (platform/process/project-folder.ts).
+        // All files in one folder, as deep below the project as `platform/…`: platform/process/project-folder.ts
+        // relies on it.
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
-        // One letter beyond Latin-1 and V8 keeps all of the source at two bytes a letter.
+        // ASCII only: V8 stores a source with one character beyond Latin-1 at two bytes per character.
         charset: 'ascii',
         comments: false,
       },

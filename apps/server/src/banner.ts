@@ -17,7 +17,7 @@ const accounts = [
   ['admin@vitrine.exemplo.com.br', 'administração da plataforma (API do painel)'],
 ] as const;
 
-/** What the terminal shows once the server listens on `port`. */
+/** Text for the terminal once the server listens on `port`. */
 export function banner(settings: Pick<Settings, 'publicUrl' | 'port' | 'demo'>, port: number): string {
   // Port 0 lets the system choose, so the address is known only now.
   const home = settings.port === 0 ? `http://localhost:${port}` : settings.publicUrl;
@@ -25,7 +25,7 @@ export function banner(settings: Pick<Settings, 'publicUrl' | 'port' | 'demo'>, 
   if (!settings.demo) return lines([`Vitrine no ar em ${home}`, ...columns([api])]);
   const addresses = [
     ...shops.map(([name, path]) => [name, `${home}${path}`] as const),
-    // Known by its host, so it has an address of its own.
+    // The shop is found by its host name, so it has an address of its own.
     ['Papelaria Aurora', `http://aurora.localhost:${port}/`] as const,
     api,
   ];

@@ -1,4 +1,4 @@
-/** The whole server as a value: `main.ts` listens with it, tests inject into it. */
+/** Builds the whole server without listening: `main.ts` listens with it, tests inject requests. */
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { presentedToken } from '#features/accounts/server/public.ts';
@@ -35,11 +35,11 @@ export interface AppParts {
     Partial<Pick<Settings, 'visitorCalls' | 'smtpUrl' | 'objectStorage' | 'places' | 'companies' | 'demo'>>;
   readonly database: Database;
   readonly logger?: FastifyBaseLogger;
-  /** Without pages the API stands alone, as in route tests. */
+  /** False: only the API, as in route tests. */
   readonly pages?: boolean;
-  /** Without it every visitor's answer is made anew, as in tests that count questions. */
+  /** Without it nothing is cached, as in tests that count queries. */
   readonly cache?: PublicCaches;
-  /** Where changes are heard that are told to open pages; without it pages ask again and again. */
+  /** Database whose order notifications are forwarded to open pages; without it pages poll. */
   readonly newsUrl?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The API's table of contents: every feature's calls, in reading order. */
+/** Registers the API's routes, feature by feature in reading order. */
 import type { FastifyInstance } from 'fastify';
 import { apiKeysRoutes } from '#features/accounts/server/api-keys/api-keys.routes.ts';
 import { auditRoutes } from '#features/accounts/server/audit/audit.routes.ts';
@@ -83,7 +83,7 @@ import type { PictureStore } from '#platform/pictures/picture-store.ts';
 
 interface FeatureSettings {
   readonly publicUrl: string;
-  /** Where mails are kept that no server takes. */
+  /** Folder for mails where no mail server is configured. */
   readonly mailFolder?: string;
   readonly sessionSecret: string;
   readonly pictures: PictureStore;
@@ -91,11 +91,11 @@ interface FeatureSettings {
   readonly places: PlaceServices;
   readonly companies?: string;
   readonly till: Till;
-  /** Whether payments are played, with a bank page of their own. */
+  /** True: payments go to the sandbox provider, which has a bank page of its own. */
   readonly sandboxPayments: boolean;
 }
 
-/** What a representative's list of clients says beside what accounts know. */
+/** Facts of other features in a representative's list of clients. */
 const clientFacts = { inCity, citiesOf, lastOrdersOf };
 
 export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): void {

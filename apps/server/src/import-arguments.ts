@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { StartupRefusal } from '#platform/process/startup-refusal.ts';
 
 export interface ImportArguments {
-  /** Products of a shop; without one the files hold the country's municipalities. */
+  /** Slug of the shop that gets the products; undefined: the files contain the country's municipalities. */
   readonly supplier: string | undefined;
   readonly files: readonly string[];
   readonly maps: readonly string[];
@@ -11,7 +11,7 @@ export interface ImportArguments {
 const usage = `Uso: npm run import -- --supplier APELIDO [--map campo=coluna[,alternativa]]… ARQUIVO.csv[.gz]…
      npm run import -- --municipios ARQUIVO.csv[.gz]`;
 
-/** Reads the command line of the import; anything unknown is answered with its use. */
+/** Parses the command line of the import; throws with the usage text where it is wrong. */
 export function importArguments(argv: readonly string[]): ImportArguments {
   try {
     const { values, positionals } = parseArgs({

@@ -1,7 +1,7 @@
-/** Not more often than this into a file or a pipe, where each stays a line. Milliseconds. */
+/** Minimum time between two lines where the output is a file or a pipe. Milliseconds. */
 const PAUSE = 2_000;
 
-/** A line that changes in place on a terminal, and now and then a new line elsewhere. */
+/** Shows progress: one line rewritten in place on a terminal, occasional new lines elsewhere. */
 export function progressLine(out: NodeJS.WriteStream): {
   show(text: string): void;
   clear(): void;

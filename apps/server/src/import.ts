@@ -1,6 +1,6 @@
 /**
- * `npm run import -- --supplier APELIDO ARQUIVO.csv[.gz]`: brings product files into a shop, running or not; with
- * `--municipios` in place of a shop, the country's municipalities.
+ * `npm run import -- --supplier APELIDO ARQUIVO.csv[.gz]`: imports product files into a shop, while the server runs
+ * or not. With `--municipios` instead of `--supplier` it imports the country's municipalities.
  */
 import { resolve } from 'node:path';
 import { importMunicipalities } from '#features/addresses/server/public.ts';
@@ -22,7 +22,7 @@ import { Shutdown, within } from './lifecycle/shutdown.ts';
 import { pictureStoreOf } from './picture-store-of.ts';
 import { readDataSettings } from './settings.ts';
 
-/** A batch writes a thousand products and their search words. */
+/** Long, because one batch writes a thousand products and their search words. Milliseconds. */
 const STATEMENT_TIMEOUT = 120_000;
 
 const shutdown = new Shutdown();
@@ -37,7 +37,7 @@ try {
   await migrate(data.url);
   const database = openDatabase(data.url, { max: 2, statementTimeout: STATEMENT_TIMEOUT });
   shutdown.add(() => within(5_000, database.close()));
-  // npm runs scripts in the project's folder; files are meant from where the command was given.
+  // npm runs scripts in the project's folder; relative paths are meant from where the command was typed.
   const from = process.env.INIT_CWD ?? process.cwd();
   const paths = files.map((file) => resolve(from, file));
   if (supplier === undefined) {

@@ -4,7 +4,7 @@ import { destination, pino } from 'pino';
 let writtenAt = 0;
 let written = '';
 
-/** As pino writes it, but once for all lines of a millisecond. */
+/** Pino's own format, computed once per millisecond instead of once per line. */
 function timestamp(): string {
   const now = Date.now();
   if (now !== writtenAt) {
@@ -15,8 +15,8 @@ function timestamp(): string {
 }
 
 /**
- * Structured logs, a JSON line each, on standard output. Lines are gathered for a moment before they are written.
- * What may name a person or open a door is left out of the lines themselves; the masks below are a second net.
+ * Structured logs on standard output, one JSON object per line, buffered for a moment. Log calls leave out personal
+ * data and secrets; `redact` is a second net.
  */
 export const createLogger = (): FastifyBaseLogger =>
   pino(

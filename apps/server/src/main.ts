@@ -21,7 +21,7 @@ import { openPublicCaches } from './public-cache/open-public-caches.ts';
 import { readSettings } from './settings.ts';
 
 const JOB_CONNECTIONS = 4;
-/** Milliseconds for one statement. */
+/** Statement timeout of jobs. Milliseconds. */
 const JOB_TIMEOUT = 15_000;
 
 const shutdown = new Shutdown();
@@ -40,11 +40,12 @@ try {
     logger.warn({ err: loggableError(error) }, 'a transaction is run once more');
   const database = openDatabase(data.url, { onRetry });
   shutdown.add(() => within(5_000, database.close()));
-  // Jobs may ask for longer than a request, and shall not take its connections. None is made where no job asks.
+  // A pool of their own: jobs run longer statements and must not use up the connections of requests. It opens
+  // connections on first use only.
   const forJobs = openDatabase(data.url, { max: JOB_CONNECTIONS, statementTimeout: JOB_TIMEOUT, onRetry });
   shutdown.add(() => within(5_000, forJobs.close()));
   if (settings.demo) {
-    // Nobody else needs it.
+    // Imported only here, because only the demo needs it.
     const { seedDemo } = await import('./demo/seed.ts');
     await seedDemo(forJobs, settings);
   }
@@ -78,7 +79,7 @@ try {
   shutdown.add(async () => quiet());
   if (settings.roles.includes('web')) {
     process.stdout.write(banner(settings, await listen(app, settings)));
-    // Added last, so it comes before anything is closed.
+    // Added last, so it runs before anything is closed.
     shutdown.add(() => leaveService(app, sleep(settings.shutdownGrace)));
   } else process.stdout.write('Vitrine em segundo plano: tarefas em execução.\n');
 } catch (error) {

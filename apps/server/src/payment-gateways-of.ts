@@ -3,7 +3,9 @@ import { orderHooks } from '#features/orders/server/public.ts';
 import { openTill, type Till } from '#features/payments/server/public.ts';
 import type { Settings } from './settings.ts';
 
-/** Payments and orders, introduced to each other. In the demo no money moves: there a provider is played. */
+/**
+ * Connects payments with the orders' hooks. In the demo the sandbox provider takes the payments and no money moves.
+ */
 export const paymentGatewaysOf = (
   {
     sessionSecret,

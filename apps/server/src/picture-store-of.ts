@@ -5,14 +5,14 @@ import { s3PictureStore } from '#platform/pictures/s3-picture-store.ts';
 import type { Settings } from './settings.ts';
 
 const originals = (dataDir: string): string => join(dataDir, 'pictures');
-/** May be emptied at any time. */
+/** A cache of resized pictures: may be emptied at any time. */
 export const sizesFolder = (dataDir: string): string => join(dataDir, 'picture-sizes');
 export const pictureFolders = (dataDir: string): readonly string[] => [
   originals(dataDir),
   sizesFolder(dataDir),
 ];
 
-/** Originals lie in the bucket that the settings name, or else in the data folder. */
+/** Originals are stored in the configured bucket, or else in the data folder. */
 export const pictureStoreOf = ({
   dataDir,
   objectStorage,

@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts';
 export type PictureSettings = Parameters<typeof pictureStoreOf>[0] & Pick<Settings, 'dataDir'>;
 
 interface Pictures {
-  /** What is stored is made in its likely sizes; what is removed leaves none. */
+  /** Storing a picture also generates its usual sizes; removing it deletes them. */
   readonly pictures: PictureStore;
   readonly sizes: PictureSizes;
 }

@@ -1,18 +1,18 @@
 /**
- * What a body says of money is never read; where it would have made something cheaper than it is, somebody may have
- * tried. Said prices that are old or dearer are nobody's gain. Reliability M09, T08.
+ * Detects price tampering. Prices in a request body are ignored, but a lower price than the server's own suggests an
+ * attempt. Equal or higher prices are not reported, since they profit nobody. Reliability M09, T08.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** On the wire money has two decimals. */
+/** Tolerance in reais: the API shows two decimals. */
 const LESS = 0.005;
 
 const OF_THE_WHOLE = ['total', 'totalpedido', 'subtotal', 'taxaentrega'] as const;
-/** Nothing that a shopper's page sends by itself: discounts and an attendant's price are kept by the server. */
+/** Values that no page of ours sends: discounts and attendant prices are stored by the server. */
 const GIFTS = ['desconto', 'percentualDesconto', 'precoatendente'] as const;
 
-/** The names of what was claimed, beside what was answered. */
+/** Names of the body's fields that claim less money than the response says. */
 export function claimedPrices(body: unknown, answer: unknown): readonly string[] {
   const said = fieldsOf(body);
   const told = fieldsOf(answer);
@@ -33,7 +33,7 @@ export function claimedPrices(body: unknown, answer: unknown): readonly string[]
   return [...claimed];
 }
 
-/** An order is answered with its total and fee alone. */
+/** Reads a total from the response. An order's response has only the total and the fee; its subtotal is derived. */
 function realOf(told: Fields, name: string): unknown {
   const total = told.totalpedido ?? told.total;
   if (name === 'total' || name === 'totalpedido') return total;
@@ -41,7 +41,7 @@ function realOf(told: Fields, name: string): unknown {
   return Number(told.totalpedido) - Number(told.taxaentrega);
 }
 
-/** What the lines would cost at the prices that they say; undefined where one says none. */
+/** Sum of the lines at the prices they claim, in reais; undefined where a line has no price. */
 function sumOf(lines: readonly Fields[]): number | undefined {
   if (lines.length === 0 || lines.some(({ preco }) => typeof preco !== 'number')) return undefined;
   return lines.reduce((sum, { preco, quantidade, preco_embalagem: wrap = 0, embalarParaPresente }) => {

@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
 
 /*
- * The environment variables that Vitrine reads. A description ends the sentence "NAME …" that a wrong value gets.
- * Lists are written with commas.
+ * The environment variables that Vitrine reads. A description completes the error message "A variável de ambiente
+ * NAME …". Lists are separated by commas.
  */
 const address = (schemes: string) => `^(${schemes})://[^\\s]+$`;
 const ip = '[0-9a-fA-F.:]+(/[0-9]{1,3})?';
 
-/** Characters of each session secret. */
+/** Minimum length of each session secret in characters. */
 export const MIN_SECRET = 32;
 
 export const environmentSchema = Type.Object({
@@ -18,8 +18,8 @@ export const environmentSchema = Type.Object({
     description: 'deve ser um número de porta, de 0 a 65535',
   }),
   /*
-   * `localhost` listens on 127.0.0.1 and ::1, the two places where browsers look for localhost and *.localhost, and
-   * is closed to the network: the demo's passwords are public. Behind a proxy or in a container, set 0.0.0.0 or ::.
+   * `localhost` listens on 127.0.0.1 and ::1, where browsers resolve localhost and *.localhost, and is not reachable
+   * from the network: the demo's passwords are public. Behind a proxy or in a container, set 0.0.0.0 or ::.
    */
   HOST: Type.String({
     pattern: '^[A-Za-z0-9.:_-]+$',

@@ -15,7 +15,7 @@ export type ObjectStorage = {
   accessKeyId: string;
   secretAccessKey: string;
 };
-/** Services that help to fill addresses in; each is off where none is named. */
+/** External services for addresses; each one is off where it is not configured. */
 export type PlaceSettings = {
   postalCodes?: string;
   geocoder?: string;
@@ -24,36 +24,36 @@ export type PlaceSettings = {
 export type Settings = {
   port: number;
   host: string;
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string;
-  /** Absent: the embedded database in `dataDir`. */
+  /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Without a final slash. */
+  /** Without a trailing slash. */
   publicUrl: string;
   defaultSite: string | undefined;
-  /** One secret, or several with commas between them: the first makes what is new, all of them read what was made. */
+  /** One secret, or several separated by commas: the first signs and encrypts, all of them verify and decrypt. */
   sessionSecret: string;
   smtpUrl: string | undefined;
-  /** The mailbox that mails come from. */
+  /** Sender address of mails. */
   mailFrom: string;
   objectStorage: ObjectStorage | undefined;
   places: PlaceSettings;
-  /** Where companies are looked up, with `{cnpj}`; absent: nowhere. */
+  /** URL of the company register with `{cnpj}`; absent: no look-up. */
   companies?: string;
   trustedProxies: string[];
-  /** Of visitors of one address, of one process, in a minute; 0: as many as come. */
+  /** Maximum calls per minute of all visitors of one address, per process; 0: no limit. */
   visitorCalls: number;
   roles: Role[];
   demo: boolean;
   production: boolean;
-  /** How long requests are still taken after the process was asked to stop. Milliseconds. */
+  /** How long requests are still served after a stop signal. Milliseconds. */
   shutdownGrace: number;
 };
 
-/** What a command needs that works on the data beside a server: it signs nothing. */
+/** Settings of commands that work on the data beside a running server; they need no secret. */
 export type DataSettings = Pick<Settings, 'dataDir' | 'databaseUrl' | 'objectStorage'>;
 
-/** The same environment; no secret is asked for, and none is made. */
+/** Reads the same environment without requiring or generating a secret. */
 export const readDataSettings = (env: Record<string, string | undefined>): DataSettings =>
   dataSettings(checked(env));
 
@@ -63,7 +63,7 @@ const dataSettings = (read: Environment): DataSettings => ({
   objectStorage: objectStorage(read),
 });
 
-/** Reads the environment once; the first wrong variable is refused by name. */
+/** Reads and checks the environment; throws with the name of the first wrong variable. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const read = checked(env);
   const data = dataSettings(read);
@@ -83,9 +83,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     roles: [...new Set(read.ROLES.split(','))] as Role[],
     demo: demo(read),
     production: read.NODE_ENV === 'production',
-    // With its own database a process is the only one: nobody shares requests out.
+    // With the embedded database this is the only process, so there is no load balancer to wait for.
     shutdownGrace: 1_000 * (read.SHUTDOWN_GRACE ?? (read.DATABASE_URL === undefined ? 0 : 5)),
-    // Last: it may write a file, which a refused start should not.
+    // Last, because it may write a file, which a refused start should not.
     sessionSecret: secrets(read) ?? sessionSecret(data.dataDir),
   };
 }
@@ -115,7 +115,7 @@ function wrong(name: keyof Environment): StartupRefusal {
   return new StartupRefusal(`A variável de ambiente ${name} ${description}.`);
 }
 
-/** Undefined: made and kept in the data folder, which no other machine has. */
+/** Undefined: generated and stored in the data folder, which no other machine shares. */
 function secrets(read: Environment): string | undefined {
   const given = read.SESSION_SECRET;
   if (given === undefined && read.DATABASE_URL !== undefined)

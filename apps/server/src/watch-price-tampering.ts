@@ -7,7 +7,10 @@ import { claimedPrices } from './price-tampering.ts';
 
 const WATCHED = new Set([saveCart, priceVisitorCart, submitOrder].map(({ method, path }) => method + path));
 
-/** Call it before the routes are registered: what these calls' bodies claim of money is then held against the answers. */
+/**
+ * Logs a suspicion where the body of a cart or order call claims lower prices than the response. Call it before the
+ * routes are registered.
+ */
 export function watchPriceTampering(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (WATCHED.has(`${route.method}${route.url}`)) route.preSerialization = tellClaims;

@@ -1,4 +1,6 @@
-/** Two shops, two clients and a server with the calls that tell who one is: for the tests of this folder. */
+/**
+ * Test fixture of this folder: two shops, two clients and a server with the routes that reveal the caller's identity.
+ */
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountsRoutes } from '#features/accounts/server/login/accounts.routes.ts';
@@ -15,11 +17,11 @@ import { createContextOf } from './context-of.ts';
 
 const sessionSecret = 'a secret of the tests';
 
-/** `PROXY` is believed when it says that a request came by https. */
+/** A trusted proxy: its `X-Forwarded-Proto` counts. */
 export const PROXY = '10.0.0.1';
 
 export async function testServer(database: Database): Promise<FastifyInstance> {
-  // Not `httpApp`: that one turns requests away while the machine is busy, as it may be under many tests.
+  // Not `httpApp`: it refuses requests while the machine is busy, which parallel tests can cause.
   const app = Fastify({ trustProxy: [PROXY], routerOptions: { maxParamLength: 256 } });
   app.decorate('servedCalls', []);
   app.setValidatorCompiler(strictBodies());
@@ -86,7 +88,7 @@ export interface LoggedIn {
   readonly handle: string;
   readonly clientId: string;
   readonly token: string;
-  /** As a browser sends it back. */
+  /** Value of the `cookie` header. */
   readonly cookie: string;
 }
 

@@ -1,4 +1,4 @@
-/** Who asks, at which supplier: answered before any handler runs. */
+/** Builds the context of a request (caller, supplier, time, database) before any handler runs. */
 import type { FastifyInstance } from 'fastify';
 import { actorOf, presentedToken } from '#features/accounts/server/public.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
@@ -16,20 +16,20 @@ import { noSupplier, supplierOf } from './supplier-of.ts';
 export interface ContextSettings {
   readonly database: Database;
   readonly sessionSecret: string;
-  /** Of visitors of one address, in a minute; no limit where absent. */
+  /** Maximum calls per minute of all visitors from one address; absent or 0: no limit. */
   readonly visitorCalls?: number | undefined;
 }
 
 const scopes = new WeakMap<Shop, SupplierScope>();
 
-/** A shop is remembered for a second; so long its scope is the same. */
+/** `supplierByHost` and `supplierByKey` cache a shop for 0.9 s; the same shop object gives the same scope object. */
 function scopeOf(shop: Shop): SupplierScope {
   const known = scopes.get(shop) ?? supplierScope(shop);
   scopes.set(shop, known);
   return known;
 }
 
-/** The function behind `app.contextOf`. */
+/** Implements `app.contextOf`. */
 export function createContextOf({
   database,
   sessionSecret,

@@ -1,4 +1,4 @@
-/** Whether what a request says of its caller is true. Design 4, paths; reliability M01 and M02. */
+/** Checks the identifiers that a request carries against its session. Design 4, paths; reliability M01 and M02. */
 import type { FastifyRequest } from 'fastify';
 import { mayNotText } from '#features/accounts/contract/capacity-texts.ts';
 import { capacityMay, needsClient } from '#features/accounts/domain/capacity-may.ts';
@@ -11,18 +11,21 @@ import { notFound, refusalOf, suspectedOf } from '#platform/http/common-refusals
 import type { Access } from '#platform/http/documentation/served-calls.ts';
 import { HttpRefusal } from '#platform/http/refusal.ts';
 
-/** The handle is the session's. `token` says nothing, which is enough where anyone may call. */
+/**
+ * The handle has to be the session's own. The literal `token` stands for no session and suffices where anyone may
+ * call.
+ */
 export function checkHandles(handles: readonly string[], ownHandle: string, access: Access): void {
   const fits = (handle: string) => handle === ownHandle || (access === 'anyone' && handle === VISITOR_HANDLE);
   if (handles.every(fits)) return;
-  // Without a session it's the handle of one that is over.
+  // Without a session the handle belongs to an expired session, which is not suspicious.
   const isOver = ownHandle === VISITOR_HANDLE;
   throw isOver ? refusalOf('foreign-handle') : suspectedOf('foreign-handle', 'foreign-handle');
 }
 
 /**
- * A page may still show whom one was before another page of this browser logged in or chose another client. What is
- * written there is meant for those. Reliability M11.
+ * A page may still show the previous identity after another tab logged in or chose another client. A write from such
+ * a page is meant for that identity, so it is refused. Reliability M11.
  */
 export function checkShownHandle(request: FastifyRequest, actor: Actor, ownHandle: string): void {
   const shown = request.headers[HANDLE_HEADER];
@@ -30,7 +33,7 @@ export function checkShownHandle(request: FastifyRequest, actor: Actor, ownHandl
   if (shown !== ownHandle) throw refusalOf('foreign-handle');
 }
 
-/** Another client's id and one that does not exist get the same answer. The empty UUID names no one. */
+/** Another client's id and an unknown id get the same response. The empty UUID names no client. */
 export function checkClientIds(clientIds: readonly string[], actor: Actor, access: Access): void {
   const own = actor.kind === 'customer' ? actor.clientId : EMPTY_UUID;
   const fits = (id: string) => id === own || (access === 'anyone' && id === EMPTY_UUID);
@@ -38,7 +41,7 @@ export function checkClientIds(clientIds: readonly string[], actor: Actor, acces
   throw actor.kind === 'customer' ? suspectedOf('not-found', 'foreign-client') : notFound();
 }
 
-/** Who acts for a client may not do everything for it. Spec 6; reliability M12. */
+/** Checks that the caller's capacity (linked user, representative…) allows the act. Spec 6; reliability M12. */
 export function checkAct(act: Act, actor: Actor): void {
   if (actor.kind !== 'customer') return;
   if (actor.choosing && needsClient(act)) throw refusalOf('client-not-chosen');

@@ -1,4 +1,4 @@
-/** What a request says of itself, wherever it says it: path, query, body and header. Nothing here is believed yet. */
+/** Collects the identifiers that a request carries in path, query, body and headers. None of them is verified yet. */
 import type { FastifyRequest } from 'fastify';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import { type ClientPath, parseClientPath } from '#platform/contract/client-path.ts';
@@ -12,12 +12,12 @@ import {
 import { refusalOf } from '#platform/http/common-refusals.ts';
 
 export interface RequestIdentifiers {
-  /** The handles that the path says; none in paths without one. */
+  /** Handles in the path; empty for paths without one. */
   readonly handles: readonly string[];
   readonly clientIds: readonly string[];
-  /** What path, query and body call the supplier. */
+  /** Slugs or ids of the supplier in path, query and body. */
   readonly supplierKeys: readonly string[];
-  /** The header's list. */
+  /** Supplier keys listed in the `SUPPLIER_HEADER`. */
   readonly supplierList: readonly string[];
 }
 
@@ -62,7 +62,7 @@ const headerList = (header: string | string[] | undefined): string[] =>
         .slice(0, 100)
         .filter(namesSomeone);
 
-/** Repeated names come as lists; each of their values has to hold. */
+/** A repeated parameter arrives as an array; each of its values is checked. */
 function addTexts(texts: string[], value: unknown): void {
   if (typeof value === 'string') texts.push(value);
   else if (Array.isArray(value)) texts.push(...value.filter((text) => typeof text === 'string'));

@@ -1,4 +1,4 @@
-/** Who of a supplier's staff calls the panel's API, or the refusal. */
+/** Authenticates and authorises a member of the supplier's staff for a call of the panel's API. */
 import type { FastifyRequest } from 'fastify';
 import { presentedStaffToken, staffActorOf } from '#features/accounts/server/public.ts';
 import type { Permission } from '#kernel/permissions.ts';
@@ -11,11 +11,13 @@ interface StaffQuestion {
   readonly sessionSecret: string;
   readonly supplier: SupplierScope;
   readonly now: Instant;
-  /** A call that names none is nobody's. */
+  /** A call that declares no permission is allowed to nobody. */
   readonly permission: Permission | undefined;
 }
 
-/** A supplier that they do not work for is answered like one that does not exist. Reliability M15. */
+/**
+ * A supplier for which the caller does not work gets the same response as one that does not exist. Reliability M15.
+ */
 export async function staffCaller(
   db: Db,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-/** The supplier a call is about. Design 4, supplier resolution; reliability M15. */
+/** Finds the supplier that a call is about. Design 4, supplier resolution; reliability M15. */
 
 import { supplierTexts } from '#features/suppliers/contract/texts.ts';
 import { agrees, isNamedBy, resolveSupplier } from '#features/suppliers/domain/resolve-supplier.ts';
@@ -9,10 +9,10 @@ import { refusalOf } from '#platform/http/common-refusals.ts';
 import { HttpRefusal } from '#platform/http/refusal.ts';
 import type { RequestIdentifiers } from './request-identifiers.ts';
 
-/** Undefined where neither the host nor the request names one. */
+/** Undefined where neither the host nor the request names a supplier. Conflicting names are refused. */
 export async function supplierOf(db: Db, host: string, said: RequestIdentifiers): Promise<Shop | undefined> {
   const { supplierKeys, supplierList } = said;
-  // A header with several suppliers chooses none of them; it only has to contain the one that is meant.
+  // A header that lists several suppliers selects none of them; it only has to contain the selected one.
   const named = supplierList.length === 1 ? [...supplierKeys, ...supplierList] : supplierKeys;
   const locked = await supplierByHost(db, host);
   const key = resolveSupplier({ locked, named });

@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { StartupRefusal } from '#platform/process/startup-refusal.ts';
 
 /**
- * Refuses a port that cannot be had, before any work is done for it. Every address of the name is tried: another
- * program on only one of localhost's two would otherwise answer some browsers in our place.
+ * Refuses a port that is not available before any other start-up work. Every address of the host name is tried: if
+ * another program listened on only one of localhost's two addresses, it would answer some browsers in our place.
  */
 export async function checkPort({ host, port }: { host: string; port: number }): Promise<void> {
   const addresses = await lookup(host, { all: true }).catch(() => {
@@ -12,13 +12,13 @@ export async function checkPort({ host, port }: { host: string; port: number }):
   });
   for (const { address } of addresses) {
     const code = await tryListening(address, port);
-    // A name may stand for an address that this machine does not have (::1 without IPv6).
+    // A name may resolve to an address that this machine does not have (::1 without IPv6).
     if (code && !(addresses.length > 1 && code === 'EADDRNOTAVAIL'))
       throw listenRefusal(code, { host, port });
   }
 }
 
-/** Why listening failed, as one sentence. */
+/** The reason why listening failed, as one sentence for the operator. */
 export function listenRefusal(code: string, { host, port }: { host: string; port: number }): StartupRefusal {
   const reasons: Record<string, string> = {
     EADDRINUSE: `A porta ${port} já está em uso: encerre o outro programa ou escolha outra porta em PORT.`,

@@ -1,4 +1,4 @@
-/** What is done now and then, while nobody waits: by every process that does jobs, without harm where two do it. */
+/** Background jobs. Every process with the role `jobs` runs them; two processes may run the same job without harm. */
 import { dropExpiredRegistrations, dropExpiredSessions } from '#features/accounts/server/public.ts';
 import { productPictures } from '#features/catalog/server/product-pictures/product-pictures.tables.ts';
 import { categories, products } from '#features/catalog/server/products/catalog.tables.ts';
@@ -18,7 +18,7 @@ import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { dropDrafts } from '#platform/process/whole-file.ts';
 import { pictureFolders } from '../picture-store-of.ts';
 
-/** Every column that holds the id of a stored picture. */
+/** All columns that reference a stored picture; a picture that none of them names is deleted. */
 export const NAMING_PICTURES = [
   productPictures.pictureId,
   products.picture,
@@ -29,18 +29,21 @@ export const NAMING_PICTURES = [
 
 export interface Job {
   readonly name: string;
-  /** Gives how much there was to do. */
+  /** Resolves to the number of items processed. */
   readonly run: (now: Instant) => Promise<number>;
 }
 
-/** Nobody needs a mail for longer that was never sent; its links are dead within the hour. */
+/**
+ * Mails written to a file (no mail server) are useless after this time; their links expire within an hour.
+ * Milliseconds.
+ */
 const MAILS_KEPT = 14 * 24 * 60 * 60_000;
-/** What was given up names people; who has not seen to it by then does not need it. */
+/** Mails that could not be delivered contain personal data, so they are deleted after this time. Milliseconds. */
 const UNSENT_MAILS_KEPT = 30 * 24 * 60 * 60_000;
 
 const DAY = 24 * 60 * 60_000;
 
-/** Every folder in which files are written under another name until they are whole. */
+/** Deletes unfinished files from every folder that is written by "temporary name, then rename". */
 const dropDraftsIn = async (dataDir: string, before: Instant): Promise<number> => {
   let dropped = 0;
   for (const folder of [...pictureFolders(dataDir), uploadFolder(dataDir), mailFolder(dataDir)])
@@ -48,7 +51,7 @@ const dropDraftsIn = async (dataDir: string, before: Instant): Promise<number> =
   return dropped;
 };
 
-/** What cannot wait for an hour. */
+/** Jobs that run every two minutes (`OFTEN`); those of `jobsOf` run every hour. */
 export const frequentJobsOf = (database: Database): readonly Job[] => [
   { name: 'subscriptions renewed', run: (now) => renewSubscriptions(database, now) },
 ];

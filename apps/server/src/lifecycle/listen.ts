@@ -3,10 +3,10 @@ import type { Settings } from '../settings.ts';
 import { listenRefusal } from './check-port.ts';
 import { within } from './shutdown.ts';
 
-/** Requests under way may take so long to finish. */
+/** Maximum time for requests under way to finish. Milliseconds. */
 const DRAIN = 10_000;
 
-/** Listens, and answers the port, which the system chooses when it is 0. */
+/** Listens, and resolves to the port, which the system chooses when the setting is 0. */
 export async function listen(
   app: FastifyInstance,
   settings: Pick<Settings, 'host' | 'port'>,
@@ -23,8 +23,8 @@ export async function listen(
 }
 
 /**
- * Says that the process stops, goes on answering until `noticed`, when whoever shares requests out sends no more, and lets
- * those under way finish: a page asks for its parts from within, which a closing server no longer answers.
+ * Reports not ready, goes on answering until `noticed`, when the load balancer sends no more requests, and lets those
+ * under way finish. The server still accepts requests here because a page calls the API in process.
  */
 export async function leaveService(app: FastifyInstance, noticed: Promise<unknown>): Promise<void> {
   app.readiness.isStopping = true;
@@ -32,7 +32,7 @@ export async function leaveService(app: FastifyInstance, noticed: Promise<unknow
   await within(DRAIN, app.openRequests.whenEmpty());
 }
 
-/** Accepts no more connections, lets the requests under way finish, then cuts what is left. */
+/** Accepts no more connections, lets the requests under way finish, then closes the remaining connections. */
 export async function closeApp(app: FastifyInstance): Promise<void> {
   const closed = app.close();
   await within(DRAIN, closed, () => app.server.closeAllConnections());

@@ -1,4 +1,4 @@
-/** Who writes which mail, by its kind: all that the outbox may be asked for. */
+/** All mail writers by the mail's kind: every kind that the outbox can contain. */
 import { accountMails } from '#features/accounts/server/public.ts';
 import { delegationMails } from '#features/delegation/server/public.ts';
 import { invoiceMails } from '#features/invoices/server/public.ts';

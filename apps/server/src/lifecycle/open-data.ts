@@ -2,12 +2,12 @@ import { checkDatabase } from '#platform/db/check-database.ts';
 import { joinEmbeddedDatabase, startEmbeddedDatabase } from '#platform/db/embedded.ts';
 import type { Settings } from '../settings.ts';
 
-/** Where the data is, and what to do with it at the end. */
+/** Address of the database, and how to release it at the end. */
 type Data = { url: string; stop(): Promise<void> };
 
 /**
- * Starts the embedded database, or makes sure that the given one answers. A command (`beside: true`) uses the database
- * of a server that already runs on the folder; a second server there is refused.
+ * Starts the embedded database, or checks that the given one responds. A command (`beside: true`) joins the embedded
+ * database that a running server uses; a second server on the same folder is refused.
  */
 export async function openData(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,

@@ -1,4 +1,6 @@
-/** What keeps money and orders together while nobody asks: unknown outcomes are settled, and in the demo a provider is played. */
+/**
+ * Payment jobs: settle operations with an unknown outcome and, in the demo, deliver the sandbox provider's webhooks.
+ */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { lookAfterCharges, playProvider } from '#features/payments/server/public.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -6,19 +8,19 @@ import { paymentGatewaysOf } from '../payment-gateways-of.ts';
 import type { Settings } from '../settings.ts';
 import { runJobs } from './run-jobs.ts';
 
-/** Who pays looks at the page meanwhile. */
+/** Short intervals, because payers watch the page meanwhile. Milliseconds. */
 const CHARGES = { first: 5_000, every: 15_000, limit: 2 * 60_000 };
 const NOTICES = { first: 1_000, every: 1_000, limit: 30_000 };
 
 interface Parts {
   readonly settings: Pick<Settings, 'sessionSecret' | 'publicUrl' | 'demo'>;
   readonly database: Database;
-  /** At whose door the played provider knocks. */
+  /** Receives the sandbox provider's webhooks. */
   readonly app: Pick<FastifyInstance, 'inject'>;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
-/** Until it's stopped; stopping waits for what is under way. */
+/** Returns a function that stops the jobs and waits for those under way. */
 export function runPaymentJobs({ settings, database, app, log }: Parts): () => Promise<void> {
   const { sessionSecret, publicUrl, demo } = settings;
   const till = paymentGatewaysOf(settings, log);

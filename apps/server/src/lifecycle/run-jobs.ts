@@ -7,20 +7,26 @@ type Log = Pick<FastifyBaseLogger, 'info' | 'error'>;
 
 const AN_HOUR = 60 * 60_000;
 
-/** Not while the first shoppers come. */
+/** Delay of the first run, so that it does not compete with the first visitors after a start. Milliseconds. */
 const FIRST = 60_000;
 
-/** For chores that somebody waits for. */
+/** Times for jobs that somebody waits for. */
 export const OFTEN: Times = { first: 20_000, every: 2 * 60_000 };
 
-/** So long after one chore the next one begins for the first time: they shall not all ask the database at once. */
+/**
+ * Delay between the first runs of two jobs, so that they do not all query the database at the same moment.
+ * Milliseconds.
+ */
 const APART = 2_000;
-/** A run that takes longer is given up; what it still does bears that another one begins, as those of other processes do. */
+/**
+ * A longer run counts as failed. It may still be running when the next one begins, as runs of other processes may.
+ * Milliseconds.
+ */
 const LIMIT = 10 * 60_000;
-/** What the database did not answer is tried again after so long at most: it may be back. */
+/** Maximum delay before the next try when the database was unavailable. Milliseconds. */
 const AWAY_PAUSE = 15_000;
 
-/** Milliseconds, each. */
+/** All in milliseconds. */
 interface Times {
   readonly first?: number;
   readonly every?: number;
@@ -29,8 +35,8 @@ interface Times {
 }
 
 /**
- * Does each chore by its own clock, every hour unless told otherwise, until it's stopped; one that hangs or fails holds up no
- * other, and none runs beside itself. Stopping waits for those under way.
+ * Runs each job on its own timer, every hour by default, until stopped. A job that hangs or fails delays no other
+ * job, and no job overlaps itself within the time limit. Stopping waits for runs under way.
  */
 export function runJobs(chores: readonly Job[], log: Log, times: Times = {}): () => Promise<void> {
   const { first = FIRST, apart = APART } = times;
@@ -65,7 +71,7 @@ function schedule(
   };
 }
 
-/** Whether it failed because the database was away. */
+/** Resolves to true where the job failed because the database was unavailable. */
 async function doChore({ name, run }: Job, log: Log, limit: number): Promise<boolean> {
   try {
     const done = await withinLimit(run(Date.now()), limit);

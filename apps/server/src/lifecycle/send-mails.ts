@@ -1,4 +1,4 @@
-/** The mails that were asked for leave from here: from every process that does jobs. */
+/** Sends the mails of the outbox. Runs in every process with the role `jobs`. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
 import { loggableError } from '#platform/http/loggable-error.ts';
@@ -11,7 +11,7 @@ import { mailWriters } from './mail-writers.ts';
 type MailSettings = Pick<Settings, 'publicUrl' | 'smtpUrl' | 'dataDir' | 'mailFrom'>;
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
-/** Gives what stops it. */
+/** Returns a function that stops sending. */
 export function sendMails(settings: MailSettings, database: Database, log: Log): () => Promise<void> {
   const { smtpUrl, dataDir, mailFrom, publicUrl } = settings;
   const outbox = {
@@ -25,7 +25,7 @@ export function sendMails(settings: MailSettings, database: Database, log: Log):
   );
 }
 
-/** A mail server repeats addresses in its words: only its code is told. */
+/** A mail server's error message may repeat addresses, so only its code is logged. */
 function tell(log: Log, { id, kind, tries, givenUp, error }: MailTrouble): void {
   const { name, code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
   const facts = { mail: id, kind, tries, err: { name, code, responseCode } };

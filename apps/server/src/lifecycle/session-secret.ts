@@ -3,12 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupRefusal } from '#platform/process/startup-refusal.ts';
 
-/** The secret that signs sessions: made once and kept in the data folder, so that a restart logs no one out. */
+/**
+ * The secret that signs sessions: generated once and stored in the data folder, so that a restart logs nobody out.
+ */
 export function sessionSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   try {
     mkdirSync(dataDir, { recursive: true });
-    // `wx`: of two processes that start together, one creates it and both read the same.
+    // `wx`: when two processes start together, one creates the file and both read the same secret.
     writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw unwritable(dataDir);

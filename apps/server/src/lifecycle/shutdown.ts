@@ -3,13 +3,13 @@ import { StartupRefusal } from '#platform/process/startup-refusal.ts';
 
 type Step = () => unknown;
 
-/** What has been opened, closed in the opposite order at the end. */
+/** Closes what has been opened, in reverse order. */
 export class Shutdown {
   #steps: Step[] = [];
   #ending: Promise<void> | undefined;
   #begun = 0;
 
-  /** From now on a signal ends the process, and so does the end of whoever started it. */
+  /** From now on a signal ends the process, and so does the end of its parent process (IPC disconnect). */
   listen(): void {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.#onSignal());
     if (!process.connected) return;
@@ -17,21 +17,21 @@ export class Shutdown {
     process.channel?.unref();
   }
 
-  /** Remembers how to close what was just opened. */
+  /** Registers how to close what was just opened. */
   add(step: Step): void {
     this.#steps.unshift(step);
   }
 
-  /** Closes everything and leaves. */
+  /** Closes everything and exits. */
   end(code: number): Promise<void> {
     this.#begun ||= Date.now();
     this.#ending ??= this.#close().finally(() => process.exit(code));
     return this.#ending;
   }
 
-  /** Says in one sentence why there is no start, and leaves. */
+  /** Writes the reason why the process cannot start to stderr and exits. */
   async refuse(error: unknown): Promise<void> {
-    if (this.#ending) return this.#ending; // stopped while starting: what failed was cut short
+    if (this.#ending) return this.#ending; // stopped while starting: the error is a consequence of that
     const told =
       error instanceof StartupRefusal ? error.message : `Falha inesperada ao iniciar: ${explain(error)}`;
     process.stderr.write(`${told}\n`);
@@ -39,7 +39,7 @@ export class Shutdown {
   }
 
   async #close(): Promise<void> {
-    // Taken one by one: a start that is still under way may add another meanwhile.
+    // Taken one by one, because a start that is still under way may add another step meanwhile.
     for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
       try {
         await step();
@@ -50,13 +50,13 @@ export class Shutdown {
   }
 
   #onSignal(): void {
-    // One Ctrl-C may arrive several times: from the terminal, from npm and from the start script.
+    // One Ctrl-C may arrive several times: from the terminal, from npm and from the start script. A later one kills.
     if (this.#begun && Date.now() - this.#begun > 500) process.exit(1);
     this.end(0);
   }
 }
 
-/** Waits for work to finish, at most so long; then does what cuts it short. */
+/** Waits for `work`, at most the given milliseconds; then calls `cutShort`. */
 export async function within(
   milliseconds: number,
   work: Promise<unknown>,

@@ -1,29 +1,34 @@
 import { busyShare } from '#platform/process/busy-share.ts';
 
 /**
- * Starting fills the heap with what it takes to read and translate the source, and a busy hour with what it took to answer;
- * V8 keeps the room: 100 MB more than the server needs. It is given back in a tenth of a second. Needs `--expose-gc`, else
- * nothing is done.
+ * Returns unused heap to the system. V8 keeps about 100 MB more than the server needs after start-up or a busy
+ * period. Takes about a tenth of a second. Does nothing without `--expose-gc`.
  */
 export const trimHeap = (): void => {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 };
 
 export interface Machine {
-  /** How much of the time since it was last asked the process was busy, from 0 to 1. */
+  /** Share of the time since the previous call in which the process was busy, 0 to 1. */
   readonly busy: () => number;
   /** Bytes. */
   readonly resident: () => number;
   readonly giveBack: () => void;
 }
 
-/** Busier than this, many would wait for it. On a machine that others keep busy, doing nothing takes a tenth of the time. */
+/**
+ * At a higher load, requests would wait for the collection. On a machine that others keep busy, an idle process
+ * measures 0.1.
+ */
 const QUIET = 0.15;
-/** By so much the process must have grown since. */
+/** The process must have grown by this factor since the last collection. */
 const WORTH_IT = 1.2;
 const EVERY = 4_000;
 
-/** Gives back what a busy time took as soon as it is quiet: twice in a row nearly nothing was asked. Gives what stops it. */
+/**
+ * Trims the heap when the process has grown and was idle in two consecutive intervals. Returns a function that stops
+ * it.
+ */
 export function trimHeapWhenIdle(machine: Machine = thisProcess(), every = EVERY): () => void {
   let least = machine.resident();
   let wasQuiet = false;
@@ -32,7 +37,7 @@ export function trimHeapWhenIdle(machine: Machine = thisProcess(), every = EVERY
     if (isQuiet && wasQuiet && machine.resident() > least * WORTH_IT) {
       machine.giveBack();
       least = machine.resident();
-      // What it took itself is no work.
+      // Resets the measurement: the collection itself does not count as load.
       machine.busy();
     }
     wasQuiet = isQuiet;

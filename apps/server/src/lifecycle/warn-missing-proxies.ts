@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../settings.ts';
 
-/** This process speaks no TLS itself: where its own address is https, somebody stands before it. */
+/** This process speaks no TLS itself: an https address means that a proxy stands before it. */
 export function warnMissingProxies(
   { publicUrl, trustedProxies }: Pick<Settings, 'publicUrl' | 'trustedProxies'>,
   log: Pick<FastifyBaseLogger, 'warn'>,

@@ -1,6 +1,6 @@
 /**
- * Many pages ask the same: what the API answers everyone alike is read once for all of them, until the supplier changes
- * something.
+ * Transport for a page's API calls, with a cache of responses that are the same for everyone, valid until the
+ * supplier changes.
  */
 import type { FastifyInstance } from 'fastify';
 import { frozen, sizeOf } from '#platform/cache/shared-value.ts';
@@ -12,18 +12,18 @@ import { anyoneAt, type Caller, inProcessTransport } from './in-process-api.ts';
 
 export interface SharedAnswers {
   readonly cache: VersionedCache<WireAnswer>;
-  /** Which calls are answered alike, to whom. */
+  /** Which calls are shared, by who reads the page. */
   readonly calls: Readonly<Record<Reader, IsShared>>;
 }
 
-/** A visitor has shown no session. */
+/** `visitor`: a request without session. `anyone`: every reader, logged in or not. */
 type Reader = 'visitor' | 'anyone';
-/** By the call's address. */
+/** Whether the call with this URL is shared. */
 type IsShared = (url: string) => boolean;
 
 export interface SharedCall {
   readonly endpoint: Endpoint;
-  /** A question that says this is asked anew. */
+  /** A call with this query parameter is not shared. */
   readonly unless?: string;
 }
 
@@ -46,7 +46,7 @@ interface Page {
   readonly supplierId: string;
 }
 
-/** The calls of a page. Those that aren't shared, or for another supplier, are its reader's own. */
+/** Transport of one page. Calls that are not shared, or that name another supplier, are made as the reader. */
 export function sharedTransport(
   app: FastifyInstance,
   { cache, calls }: SharedAnswers,
@@ -59,7 +59,7 @@ export function sharedTransport(
     const isShared = method === 'GET' && headers[SUPPLIER_HEADER] === supplierId && calls[reader](url);
     if (!isShared) return asReader(request);
     return cache.get(supplierId, url, async () => {
-      // Whoever asked first may leave: others wait for it, too.
+      // Without the reader's abort signal, because other requests may wait for the same response.
       const value = frozen(await asAnyone({ method, url, headers }));
       return { value, bytes: sizeOf(value.body), cacheable: value.status === 200 };
     });

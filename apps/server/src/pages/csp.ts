@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { PageRequest } from '#platform/web/page-request.ts';
 
-/** 128 bits that no one can guess, for the inline scripts and styles of one answer. */
+/** 128 random bits for the inline scripts and styles of one response. */
 export const makeNonce = (): string => randomBytes(16).toString('base64');
 
-/** What a page may load: its own files, and inline only what carries the nonce. */
+/** Content-Security-Policy of a page: own files, and inline code only with the nonce. */
 export function pagePolicy({
   nonce,
   secure = false,
   tiles,
 }: Pick<PageRequest, 'nonce'> & {
-  /** The page came by https. */
+  /** The page was requested by https. */
   readonly secure?: boolean;
-  /** The origin of the pictures that maps are made of, where there are maps. */
+  /** Origin of the map tiles, where maps are configured. */
   readonly tiles?: string | undefined;
 }): string {
   return [

@@ -1,4 +1,4 @@
-/** The page for when no shop could be drawn: whose it is may not even be known, so it names and wears none. */
+/** Page for failures before a shop is known: it shows no shop's name or colours. */
 export function errorPage(message: string, nonce: string): string {
   return `<!doctype html>
 <html lang="pt-BR">

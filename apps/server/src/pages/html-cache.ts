@@ -1,6 +1,6 @@
 /**
- * A page is drawn from its address and from what the API answered, so pages that show the same are drawn once. When a
- * shop is busy its pages are asked anew with each order, and most of them still show what they showed. Decision 009.
+ * Caches rendered HTML by the hash of everything it is rendered from. Pages of a busy shop are invalidated by each
+ * order, but most of them still show the same. Decision 009.
  */
 import { hash } from 'node:crypto';
 import { ByteLru } from '#platform/cache/byte-lru.ts';
@@ -8,7 +8,7 @@ import { ByteLru } from '#platform/cache/byte-lru.ts';
 const MEGABYTE = 1024 * 1024;
 const BYTES_OF_A_LETTER = 2;
 
-/** The text around each place where an answer's own nonce goes. */
+/** The HTML, split where the nonce of the response goes. */
 type Drawing = readonly string[];
 
 export class HtmlCache {
@@ -18,7 +18,7 @@ export class HtmlCache {
     this.#kept = new ByteLru(capacity);
   }
 
-  /** `shows` is all that the page is drawn from. */
+  /** `shows` is all that the page is rendered from; `draw` renders it with `nonce`. */
   async draw(nonce: string, shows: string, draw: () => Promise<string>): Promise<string> {
     const key = hash('sha256', shows, 'base64url');
     const known = this.#kept.get(key);

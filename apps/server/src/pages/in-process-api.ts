@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transport } from '#platform/web/transport.ts';
 
-/** Whom a page's calls come from, as far as the API reads it. */
+/** Sender of a page's API calls: the headers and address that the API reads. */
 export interface Caller {
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly address: string;
 }
 
-/** With the proxies' headers and the peer's own address, a call sees the same protocol and visitor as its page. */
+/** With the proxies' headers and the peer's address, an API call sees the same protocol and visitor as its page. */
 const passedOn = [
   'cookie',
   'host',
@@ -27,10 +27,10 @@ export function callerOf(request: FastifyRequest): Caller {
   return { headers, address: request.socket.remoteAddress ?? request.ip };
 }
 
-/** Nobody in particular, at this host. */
+/** A visitor without cookies, consent or address at this host. */
 export const anyoneAt = (host: string): Caller => ({ headers: { host }, address: '127.0.0.1' });
 
-/** Calls the API as the visitor of this page would, without a socket. */
+/** Calls the API in process, without a socket, as the given caller. */
 export function inProcessTransport(app: FastifyInstance, { headers: own, address }: Caller): Transport {
   return async ({ method, url, headers, body, signal }) => {
     const answer = await app.inject({

@@ -5,8 +5,8 @@ import {
 } from '#features/suppliers/domain/resolve-supplier.ts';
 
 /**
- * '/commerce/loja/c/frutas?pagina=2' → '/loja/c/frutas?pagina=2'; undefined where there is no legacy prefix.
- * Spec 2. Slashes are folded, so that no address leads to another host.
+ * '/commerce/loja/c/frutas?pagina=2' → '/loja/c/frutas?pagina=2'; undefined where there is no legacy prefix. Leading
+ * slashes are folded, so that no address leads to another host. Spec 2.
  */
 export function withoutLegacyPrefix(url: string): string | undefined {
   if (!/^\/commerce(?=[/?]|$)/.test(url)) return undefined;
@@ -14,8 +14,8 @@ export function withoutLegacyPrefix(url: string): string | undefined {
 }
 
 /**
- * '/loja/c/frutas?fselecionado=outra&page=2' → '/outra/c/frutas?page=2'; undefined where the query forces no supplier.
- * Spec 2. Call it on hosts that belong to no supplier.
+ * '/loja/c/frutas?fselecionado=outra&page=2' → '/outra/c/frutas?page=2'; undefined where the query forces no
+ * supplier. Call it only on hosts that belong to no supplier. Spec 2.
  */
 export function atForcedSupplier(url: string): string | undefined {
   if (!url.includes(FORCED)) return undefined;
@@ -30,7 +30,7 @@ export function atForcedSupplier(url: string): string | undefined {
 
 const FORCED = 'fselecionado';
 
-/** Paths that answer data or files: there an unknown address is a 404, not a page. */
+/** Paths of data or files, where an unknown address is a plain 404 instead of a page. */
 export const isApiPath = (path: string): boolean =>
   /^\/(v[0-9]+|fotos|assets|docs|openapi\.json|healthz|readyz)(\/|$)/.test(path);
 

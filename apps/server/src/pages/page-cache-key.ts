@@ -1,4 +1,4 @@
-/** Which page a visitor asks for, said in one way only: all that a page for anyone may depend on. */
+/** The normalised key of a page that visitors share: everything that such a page may depend on. */
 import { parseListSearch } from '#features/catalog/storefront/list/list-search.ts';
 import { CONSENT_COOKIE } from '#kernel/consent.ts';
 import { CONSENT_HEADERS } from '#platform/contract/headers.ts';
@@ -6,9 +6,9 @@ import { formatQuery } from '#platform/web/url.ts';
 import { visitorHeaders } from '#platform/web/visitor-headers.ts';
 
 export interface PageCacheKey {
-  /** As the host or the address names it. */
+  /** Slug or id, from the host or the path. */
   readonly supplierKey: string;
-  /** Path and query, without whatever the page does not read. */
+  /** Path and query, reduced to the parameters that the page reads. */
   readonly address: string;
 }
 
@@ -17,11 +17,11 @@ const pages =
   /^(?<home>\/?)$|^(?<list>\/c\/.+|\/busca)$|^\/(?:p|setor|segmento|combo)\/[^/]+$|^\/(?:setores|segmentos|combos)$/;
 const LONGEST = 1_000;
 
-/** Undefined where the page is not one that visitors share. */
+/** Undefined where the page is not shared among visitors. */
 export function pageCacheKey(url: string, lockedTo: string | undefined): PageCacheKey | undefined {
   if (url.length > LONGEST || !URL.canParse(url, 'http://host')) return undefined;
   const { pathname, search } = new URL(url, 'http://host');
-  // What a URL would write in another way is left to whoever wrote it.
+  // Paths that URL normalisation would change are not cached.
   if (pathname !== url.split('?', 1)[0]) return undefined;
   const [, first = '', afterFirst = ''] = /^\/([^/]+)(.*)$/.exec(pathname) ?? [];
   const isNamed = lockedTo === undefined || first === lockedTo;
@@ -30,12 +30,12 @@ export function pageCacheKey(url: string, lockedTo: string | undefined): PageCac
   if (page === null || supplierKey === '') return undefined;
   if (page.groups?.list === undefined) return { supplierKey, address: pathname };
   const asked = parseListSearch(Object.fromEntries(new URLSearchParams(search)));
-  // Each search is made, because it is counted.
+  // Searches are never cached, because each one is counted.
   if (asked.q !== undefined) return undefined;
   return { supplierKey, address: pathname + formatQuery(asked) };
 }
 
-/** The visitor's choice among sixteen, as the consent cookie writes it; all else in the cookies is left out. */
+/** The consent cookie as four flags ('1010', 16 classes); every other cookie is ignored. */
 export function consentClass(cookies: string): string {
   const headers = visitorHeaders(cookies);
   return Object.values(CONSENT_HEADERS)

@@ -1,6 +1,6 @@
 /**
- * Pages for visitors, rendered once for all of them. Such a page is rendered for nobody: its calls carry the host and
- * the consent class and nothing else of any request, so no one's cookie, header or parameter can get into it.
+ * Cache of pages for visitors. A shared page is rendered for nobody: its API calls carry the host and the consent
+ * class and nothing else of the request, so no cookie, header or parameter of a visitor can get into it.
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -22,7 +22,7 @@ export interface PublicPage {
   readonly template: PageTemplate;
 }
 
-/** Undefined stands for an answer that is not for everyone, such as a redirect that says the whole address. */
+/** Undefined where the response cannot be shared, such as a redirect that repeats the whole address. */
 export type PageCache = VersionedCache<PublicPage | undefined>;
 
 export interface PublicPages {
@@ -30,13 +30,13 @@ export interface PublicPages {
   readonly answers: SharedAnswers;
   readonly supplierIdOf: (slugOrId: string) => Promise<string | undefined>;
   readonly hasSession: (request: FastifyRequest) => boolean;
-  /** The platform's own; no request is believed in this. */
+  /** The platform's own origin, from the settings and never from a request. */
   readonly origin: string;
 }
 
 type Render = (page: LentPage, address: string) => Promise<Response>;
 
-/** Answers from the cache, or undefined: then the page is this request's own. */
+/** Resolves to the cached page, or undefined where the page has to be rendered for this request alone. */
 export function publicPages(app: FastifyInstance, shared: PublicPages, render: Render) {
   return async (request: FastifyRequest, lockedTo: string | undefined): Promise<PublicPage | undefined> => {
     const { method, headers, host } = request;
@@ -81,7 +81,7 @@ async function makePage(
   return {
     value: { status, headers: [...headers, ...(preload === undefined ? [] : [preload])], template },
     bytes: template.bytes,
-    // A page on which a part is missing is nobody's but theirs who met the failure.
+    // A page on which any API call failed goes to the waiting requests but is not cached.
     cacheable: status === 200 && allAnswered(),
   };
 }
@@ -98,7 +98,7 @@ function watchedTransport(transport: Transport): { transport: Transport; allAnsw
   };
 }
 
-/** With a nonce of this answer's own: so it's never stored as it leaves. */
+/** Inserts a fresh nonce, so the response itself must not be stored. */
 export function sendPublicPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-/** Serves the storefront: its files, and every page that a GET outside the API asks for. */
+/** Serves the storefront: its files, and a rendered page for every other GET outside the API. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -29,25 +29,25 @@ import {
 } from './secret-urls.ts';
 
 export interface PageSettings {
-  /** What `npm run build` leaves in build/storefront. */
+  /** Output of the storefront's build (build/storefront). */
   readonly clientDir: string;
   readonly serverEntry: string;
-  /** Where the platform is at home, without a slash at the end: no request is believed in this. */
+  /** The platform's own origin without a trailing slash, from the settings and never from a request. */
   readonly origin: string;
-  /** The slug of the shop to which the request's host belongs. */
+  /** Slug of the shop that the request's host is locked to. */
   readonly shopOfHost: (request: FastifyRequest) => string | undefined | Promise<string | undefined>;
   readonly hasSession: (request: FastifyRequest) => boolean;
-  /** Paths that answer JSON: there an unknown address is a 404, not a page. */
+  /** Paths that return JSON: an unknown one is a plain 404, not a page. */
   readonly isApiPath: (path: string) => boolean;
-  /** The origin of the pictures of maps. */
+  /** Origin of the map tiles. */
   readonly tiles?: string;
-  /** Where '/' of a shared host leads. */
+  /** Where '/' of a shared host redirects to. */
   readonly defaultSite?: string;
-  /** Without it each page is rendered for its own reader. */
+  /** Without it every page is rendered for its own request. */
   readonly shared?: Omit<PublicPages, 'hasSession' | 'origin'>;
 }
 
-/** A page in one piece; where there is none, such as on a redirect, the answer's own body. */
+/** A complete page; on redirects and the like, the response's own body stream. */
 interface Rendered {
   readonly status: number;
   readonly headers: Headers;
@@ -94,7 +94,7 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
       return new Response(body, rest);
     });
 
-  /** Whom the page calls: the API, in the name of the shop that its address names. */
+  /** API transport of a page, and the supplier that its address names. */
   const callsOf = async (
     request: FastifyRequest,
     supplierKey: string,
@@ -123,7 +123,7 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     if (elsewhere !== undefined) return reply.redirect(elsewhere);
 
     const keyed = keyAddress(request.url);
-    // Before the page is looked for: no page that is kept knows of a key.
+    // Shared pages know of no key: an address with a key skips the cache.
     const known = keyed === undefined ? await shared?.(request, lockedTo) : undefined;
     if (known !== undefined) return sendPublicPage(request, reply, known, settings.tiles);
 
@@ -152,7 +152,7 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     return reply.send(await packed(request, reply, html));
   });
 
-  // A form that was sent before its page came to life: nothing of it is read, and its page is shown again.
+  // A form submitted before the page was hydrated: its fields are ignored and its page is shown again by a redirect.
   const formAgain: onRequestAsyncHookHandler = async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
@@ -162,7 +162,7 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
   app.post('/*', { onRequest: formAgain }, (_, reply) => reply.callNotFound());
 }
 
-/** Whoever asks for a page reads a page, also when none could be made. */
+/** A request for a page gets an HTML page also on failure. */
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { text } = problemOfError(error, request);
   const nonce = makeNonce();
@@ -174,10 +174,10 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
     .send(errorPage(text.message, nonce));
 }
 
-/** '/favicon.ico' is no shop. */
+/** A path like '/favicon.ico' cannot be a shop. */
 const looksLikeFile = (path: string): boolean => /^\/[^/]*\.[^/]*$/.test(path);
 
-/** Rendering stops when the reader leaves. */
+/** The request for the renderer; aborted when the client disconnects. */
 function webRequest(address: string, request: FastifyRequest, reply: FastifyReply, origin: string): Request {
   const gone = new AbortController();
   reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
@@ -187,7 +187,10 @@ function webRequest(address: string, request: FastifyRequest, reply: FastifyRepl
   return new Request(new URL(address, origin), { headers, signal: gone.signal });
 }
 
-/** A nonce is for one answer only, so no cache may keep a page; one with a session isn't even stored. */
+/**
+ * Sends status, headers and policy. The nonce is valid for one response, so no cache may reuse a page; a page with a
+ * session is not stored at all.
+ */
 function tellPage(
   reply: FastifyReply,
   answer: Rendered,
@@ -200,7 +203,7 @@ function tellPage(
   reply.header('cache-control', session ? 'private, no-store' : 'private, no-cache');
 }
 
-/** No place that the page is left for learns its address; where it leads by itself, the key goes along. */
+/** Keeps the page's secret address out of Referer headers and caches. A redirect takes the key along. */
 function guardSecret(reply: FastifyReply, secret: string | undefined): void {
   reply.header('referrer-policy', 'no-referrer').header('cache-control', 'private, no-store');
   const location = reply.getHeader('location');
@@ -208,14 +211,14 @@ function guardSecret(reply: FastifyReply, secret: string | undefined): void {
     reply.header('location', withKey(location, secret));
 }
 
-/** Whoever came by another host stays there. */
+/** Makes redirects to our own origin relative, so that visitors stay on the host they came by. */
 function leadWithinSite(reply: FastifyReply, origin: string): void {
   const location = reply.getHeader('location');
   if (typeof location === 'string' && location.startsWith(`${origin}/`))
     reply.header('location', localAddress(location));
 }
 
-/** Most pages fit; memory that is there already costs no second look at the text to measure it. */
+/** Shared buffer, large enough for most pages: text is encoded into it without measuring its byte length first. */
 const desk = Buffer.allocUnsafe(1 << 20);
 const MOST_BYTES_OF_A_UNIT = 3;
 
@@ -230,7 +233,7 @@ function bytesOf(text: readonly string[]): Buffer<ArrayBuffer> {
 
 const gzipped = promisify<Buffer, ZlibOptions, Buffer>(gzip);
 
-/** In one go and by another thread: a page is there as a whole, so nothing has to be streamed. */
+/** Compresses in the thread pool. The page is complete, so there is nothing to stream. */
 async function packed(request: FastifyRequest, reply: FastifyReply, page: Buffer): Promise<Buffer> {
   if (!acceptsGzip(request.headers['accept-encoding'])) return page;
   reply.header('vary', 'accept-encoding').header('content-encoding', 'gzip');

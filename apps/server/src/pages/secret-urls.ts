@@ -1,16 +1,16 @@
-/** Addresses that hold a secret: an API key with its user, or the token that carries a session. Reliability M03, M04. */
+/** Addresses that contain a secret: an API key with its user, or a login token. Reliability M03, M04. */
 
 const KEY = 'api_key';
 const USER = 'id_erp_usuario';
 
 export interface KeyAddress {
-  /** Without the key: all that the page itself is told. */
+  /** The address without the key; the page itself sees only this. */
   readonly address: string;
-  /** '?api_key=…&id_erp_usuario=…', for where the page leads on to. */
+  /** '?api_key=…&id_erp_usuario=…' without the '?', to be added to redirects. */
   readonly secret: string;
 }
 
-/** Undefined where the address holds no key. */
+/** Undefined where the address contains no key. */
 export function keyAddress(url: string): KeyAddress | undefined {
   if (!url.includes(`${KEY}=`)) return undefined;
   const at = url.indexOf('?');
@@ -24,24 +24,27 @@ export function keyAddress(url: string): KeyAddress | undefined {
   return { address, secret: secret.toString() };
 }
 
-/** Only to where the page leads within this site. */
+/** Adds the key to a redirect within this site; redirects to other sites stay as they are. */
 export const withKey = (location: string, secret: string): string =>
   /^\/(?!\/)/.test(location) ? `${location}${location.includes('?') ? '&' : '?'}${secret}` : location;
 
 /** '/loja/login-token/…/ana@exemplo.com.br', with or without the shop. */
 export const isTokenPage = (path: string): boolean => /^\/(?:[^/]+\/)?login-token\//.test(path);
 
-/** Whether the platform's own page led here, as the browser says it: no other site can make it say so. */
+/** Whether the Referer is the platform's own origin. Other sites cannot forge it. */
 export function isFromHome(referrer: string | undefined, origin: string): boolean {
   return referrer !== undefined && URL.canParse(referrer) && new URL(referrer).origin === origin;
 }
 
-/** For the beginning of a token's page: whoever just logged in at home is not asked once more. */
+/**
+ * Script for a token's page: marks that the login page of the platform led here, so that no confirmation is asked
+ * for.
+ */
 export const FROM_HOME = `self.broughtFromHome = true; document.currentScript.remove();`;
 
 /**
- * For the page's very beginning: takes the key out of the address bar and the history before anything is asked for, and
- * gives it once, to the script that exchanges it. The key itself is not in it.
+ * Script for the start of the document: removes the key from the address bar and history before any other request,
+ * and hands it once to the script that exchanges it. Reads the key in the browser; the HTML does not contain it.
  */
 export const TAKE_KEY = `{
 let address = new URL(location.href), query = address.searchParams, key = query.get("${KEY}"), user = query.get("${USER}");
@@ -53,7 +56,7 @@ document.currentScript.remove();
 
 const HEAD = Buffer.from('<head>');
 
-/** The page with this script before all else. React draws the document and knows nothing of it: it is gone before that. */
+/** Inserts a script at the start of <head>. It removes its own element before React hydrates the document. */
 export function withScript(page: Buffer, nonce: string, script: string): Buffer {
   const at = page.indexOf(HEAD);
   if (at < 0) return page;

@@ -1,6 +1,6 @@
 /**
- * What visitors asked before, by the address they asked at: read and checked then, so that the same request needs no
- * reading now. Only requests without any credential are told to it and asked of it.
+ * Maps the URL of a visitor's request to its cache key, so that a repeated request is answered without parsing and
+ * validation. Only for requests without any credential.
  */
 import type { FastifyRequest } from 'fastify';
 import { ByteLru } from '#platform/cache/byte-lru.ts';
@@ -13,9 +13,9 @@ export interface IndexedCall {
 }
 
 interface Address {
-  /** The same for ever: it's read from nothing but the address. */
+  /** The cache key. Never changes, because it is derived from the URL alone. */
   readonly question: string;
-  /** What the address calls the supplier. */
+  /** Supplier slugs or ids in the URL. */
   readonly keys: string;
 }
 
@@ -24,13 +24,13 @@ interface Place {
   readonly until: number;
 }
 
-/** A few thousand addresses. */
+/** Room for a few thousand URLs. Bytes. */
 const ADDRESS_BYTES = 2 * 1024 * 1024;
 const PLACES = 500;
 
 /**
- * Which supplier a host, the header and an address mean together may change at any moment. Who finds it out may already
- * remember it for 0.9 s (`ttl-memo.ts`), and nothing shall be older than a second. Milliseconds.
+ * Which supplier a host, header and URL mean together may change at any moment. The shop that was looked up may
+ * already be 0.9 s old (`ttl-memo.ts`), and nothing may be older than a second. Milliseconds.
  */
 const SAME_PLACE = 50;
 
@@ -43,7 +43,7 @@ export class CacheKeyIndex {
     this.#now = now;
   }
 
-  /** What this request asks, if someone asked it here a moment ago. */
+  /** The supplier and cache key of this request, if an equal request was seen within the last 50 ms. */
   recall(request: FastifyRequest): IndexedCall | undefined {
     const address = this.#addresses.get(request.url);
     if (address === undefined) return undefined;
@@ -52,11 +52,14 @@ export class CacheKeyIndex {
     return { supplierId: place.supplierId, question: address.question };
   }
 
-  /** That a visitor's request was found, at this supplier, to ask this; `since` is when that began to be found out. */
+  /**
+   * Stores the supplier and cache key of a request. `since` (from `performance.now()`) is when the supplier look-up
+   * began.
+   */
   learn(request: FastifyRequest, { supplierId, question }: IndexedCall, since: number): void {
     const keys = identifiersOf(request).supplierKeys.join(' ');
     this.#addresses.set(request.url, { question, keys }, question.length + keys.length);
-    // Whoever invents hosts costs the others one reading.
+    // A flood of invented hosts costs other visitors one full look-up each.
     if (this.#places.size >= PLACES) this.#places.clear();
     this.#places.set(placeOf(request, keys), { supplierId, until: since + SAME_PLACE });
   }

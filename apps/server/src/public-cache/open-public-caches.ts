@@ -1,6 +1,6 @@
 /**
- * What visitors are answered, and the rows that answers to everyone are made of, kept in this process until a supplier
- * changes, wherever it was changed. Design 5.
+ * The caches of one process: pages and API responses for visitors, and database rows shared by everyone. Entries are
+ * valid until the supplier changes, in whichever process it changes. Design 5, decision 008.
  */
 import { checkSession } from '#features/accounts/contract/check-session.ts';
 import { getProduct } from '#features/catalog/contract/get-product.ts';
@@ -29,16 +29,19 @@ import type { ApiCache, PublicCall } from './public-response-cache.ts';
 export interface PublicCaches {
   readonly pages: PageCache;
   readonly answers: ApiCache;
-  /** What pages have read of the API's answers. */
+  /** API responses that pages read in process. */
   readonly forPages: SharedAnswers['cache'];
-  /** What the stores' `cachedQuery` questions were answered. */
+  /** Results of the stores' `cachedQuery` queries. */
   readonly kept: RowCaches;
-  /** Whether changes are heard, so that anything can be kept. */
+  /** Whether change notifications arrive. While they do not, nothing is cached or read from a cache. */
   readonly isCurrent: () => boolean;
   close(): Promise<void>;
 }
 
-/** The calls whose answers are the same for all visitors of a supplier. Each search is made, because it is counted. */
+/**
+ * Calls whose response is the same for all visitors of a supplier. Searches are never cached, because each one is
+ * counted.
+ */
 export const visitorCalls: readonly PublicCall[] = [
   { endpoint: listProducts, unless: 'sk' },
   { endpoint: listProductsWithoutAddress, unless: 'sk' },
@@ -52,23 +55,29 @@ export const visitorCalls: readonly PublicCall[] = [
   { endpoint: listSectors },
   { endpoint: listCombos },
   { endpoint: getCombo },
-  // By CEP: there are too many positions to keep.
+  // Cached by postal code only: there are too many coordinates.
   { endpoint: deliveryTerms, unless: 'lat' },
 ];
 
 const theShop: PublicCall = { endpoint: listSuppliers, unless: 'idendereco' };
 
-/** What a page asks that is answered alike: to whom. */
+/** Calls of a page whose response is shared: among visitors, or among everyone including logged-in clients. */
 export const pageCalls = {
   visitor: sharedCalls([...visitorCalls, theShop, { endpoint: checkSession }]),
   anyone: sharedCalls([theShop, { endpoint: listCategories }, { endpoint: listSectors }]),
 };
 
 const MEGABYTE = 1024 * 1024;
-/** A shop is remembered for 0.9 s by whoever looks it up (`ttl-memo.ts`); until then nothing made of it is kept. */
+/**
+ * Shop look-ups are cached for 0.9 s (`ttl-memo.ts`). For this long after a change nothing built from a shop is
+ * cached. Milliseconds.
+ */
 const SETTLING = 1_100;
 const MAX_AGE = 60_000;
-/** An answer is made of rows that may be as old as it may become itself. Whoever asks later reads the rows anew. */
+/**
+ * A page up to MAX_AGE old is built from API responses up to MAX_AGE old, and these from rows up to MAX_AGE old.
+ * Horizon of scheduled invalidations, in milliseconds.
+ */
 const LONGEST_KEPT = 3 * MAX_AGE;
 
 export function openPublicCaches(databaseUrl: string): PublicCaches {
@@ -84,7 +93,7 @@ export function openPublicCaches(databaseUrl: string): PublicCaches {
   });
   const { isCurrent } = listener;
   const versions = new Versions({ isCurrent, settling: SETTLING });
-  // Rows come straight from the database, and no remembered shop is in them.
+  // Rows come straight from the database and contain no cached shop, so they need no settling time.
   const ofRows = new Versions({ isCurrent, settling: 0 });
   const ofStock = new Versions({ isCurrent, settling: 0 });
   const all = [versions, ofRows, ofStock];

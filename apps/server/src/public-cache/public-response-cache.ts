@@ -1,4 +1,4 @@
-/** The catalogue's answers to visitors, made once for all of them. Refusals come first, as ever: they're never kept. */
+/** Cache of the catalogue's API responses to visitors. Only successful responses are cached. */
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
@@ -21,18 +21,18 @@ export type ApiCache = VersionedCache<PublicResponse>;
 
 export interface PublicCall {
   readonly endpoint: Endpoint;
-  /** A question that says this is answered anew. */
+  /** A request with this query parameter is not cached. */
   readonly unless?: string;
 }
 
 const VARY = ['accept-encoding', 'authorization', 'cookie', 'host', SUPPLIER_HEADER].join(', ');
 
-/** A CDN may hold an answer for a second, and hand it out once more while it asks for the next. */
+/** A CDN may store a response for one second and serve it stale for one more while it revalidates. */
 const FOR_CDNS = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
 /**
- * Call it before the routes are registered: those of these calls then answer visitors from the cache. Who asks what
- * was asked before is answered at the door of its route, before the question is read.
+ * Makes the routes of these calls answer visitors from the cache. Call it before the routes are registered. A request
+ * whose URL was seen before is answered in an `onRequest` hook, before its query is parsed and validated.
  */
 export function answerPublicCall(app: FastifyInstance, cache: ApiCache, calls: readonly PublicCall[]): void {
   const before = new CacheKeyIndex();
@@ -69,13 +69,16 @@ export function answerPublicCall(app: FastifyInstance, cache: ApiCache, calls: r
   });
 }
 
-/** HEAD is registered beside each GET with the same handler. */
+/** Fastify registers HEAD beside each GET with the same handler. */
 const mayHaveSession = (request: FastifyRequest): boolean =>
   request.method !== 'GET' ||
   request.headers.authorization !== undefined ||
   presentedToken(request) !== undefined;
 
-/** The parameters that the call knows: an unknown one changes no answer, so it finds the same one. */
+/**
+ * The query parameters in the call's schema. Unknown parameters change no response, so they are left out of the cache
+ * key.
+ */
 function parametersOf({ endpoint, schema }: ServedCall): string[] {
   if (schema.query === undefined) return [];
   const { properties } = schema.query as { readonly properties?: object };
@@ -85,7 +88,7 @@ function parametersOf({ endpoint, schema }: ServedCall): string[] {
 
 function packed(body: string | Buffer | ArrayBuffer): PublicResponse {
   const plain = Buffer.from(body as string);
-  // Of the content, and not of a version: each process counts its own.
+  // Hash of the content, not a version number: each process counts its own versions.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
   return { plain: bytesAsText(plain), gzip: bytesAsText(gzipSync(plain)), etag };
 }
