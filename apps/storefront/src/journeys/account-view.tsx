@@ -10,7 +10,7 @@ import { subscriptionsQuery } from '#features/subscriptions/storefront/subscript
 import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
 import { withinTime } from '#platform/web/within-time.ts';
 
-/** The account's menu as this shop has it. What was just changed in the cart is saved before its client leaves. */
+/** The account menu of this shop. Logging out first saves the latest change of the cart. */
 export const AccountView = ({ close }: OverlayViewProps) => (
   <AccountMenu
     close={close}
@@ -20,10 +20,10 @@ export const AccountView = ({ close }: OverlayViewProps) => (
   />
 );
 
-/** Nobody waits longer to be logged out. */
+/** Maximum time that a logout waits for the save. Milliseconds. */
 const LONGEST_SAVE = 2_000;
 
-/** Whether the shop offers any, or the client has some of the days when it did. False until it is known. */
+/** Whether the shop offers subscriptions, or the client still has some. False until known. */
 function useHasSubscriptions(): boolean {
   const buyer = useBuyer();
   const { data: types } = useQuery(subscriptionTypesQuery(buyer.api, buyer.shop.id));
@@ -32,7 +32,7 @@ function useHasSubscriptions(): boolean {
   return (types !== undefined && types.length > 0) || own.length > 0;
 }
 
-/** Whether one may buy for others, too. False until it is known. */
+/** Whether the user may buy for other clients, too. False until known. */
 function useSeveralClients(): boolean {
   const { api, session } = useBuyer();
   const { capacity = 'representative' } = session;

@@ -1,4 +1,6 @@
-/** What follows a login: the visitor's cart joins the client's, then the page the shopper came for. Spec 4, login. */
+/**
+ * What follows a login: the visitor's cart is merged into the client's, then the requested page opens. Spec 4, login.
+ */
 
 import { isAtHomeElsewhere } from '#features/accounts/domain/carry-session.ts';
 import type { Session } from '#features/accounts/domain/session.ts';
@@ -12,12 +14,12 @@ import { markLogin } from './login-mark.ts';
 export interface AfterLogin {
   readonly api: Api;
   readonly shop: Shop;
-  /** The address that asked for the login. */
+  /** The address that required the login. */
   readonly wanted: string | undefined;
   readonly home: string;
 }
 
-/** Leaves by a full page load, so that nothing the page knew of a visitor is shown to a client. */
+/** Leaves by a full page load, so that no data of the visitor's page is shown to the client. */
 export async function afterLogin(session: Session, { api, shop, wanted, home }: AfterLogin): Promise<void> {
   if (session.choosing) {
     window.location.assign(`${home.replace(/\/$/, '')}/clientes`);
@@ -27,12 +29,13 @@ export async function afterLogin(session: Session, { api, shop, wanted, home }: 
     window.location.assign(choicePage(wanted, home));
     return;
   }
-  // The page that follows says that it failed, and tries again: the lines are this host's, so one stays here for that.
+  // After a failed merge the login stays on this host, whose storage holds the visitor's cart; the next page reports
+  // the failure and tries again.
   const merged = await mergeVisitorCart(api, shop.id, session).then(
     () => true,
     () => false,
   );
-  // Which shop this host is locked to, the document says.
+  // The document says to which shop this host is locked.
   const onOwnHost = document.documentElement.dataset.shop !== undefined;
   const onward =
     merged && isAtHomeElsewhere(shop, onOwnHost)
@@ -42,6 +45,6 @@ export async function afterLogin(session: Session, { api, shop, wanted, home }: 
   window.location.assign(onward ?? pageAfterLogin(wanted, home));
 }
 
-/** For whom one buys is said first: the visitor's cart is theirs. */
+/** The client is chosen first, because the visitor's cart is merged into the cart of that client. */
 const choicePage = (wanted: string | undefined, home: string): string =>
   `${home.replace(/\/$/, '')}/empresas${wanted === undefined ? '' : `?voltar=${encodeURIComponent(wanted)}`}`;

@@ -1,7 +1,7 @@
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { clientKey } from '#platform/web/client-storage.ts';
 
-/** Leaves with the session, as all that is kept of a client: see `forgetOtherClients`. */
+/** A client key, so `forgetOtherClients` deletes it with the session. */
 const KEY = clientKey('', 'approval');
 const UNTOLD = 'untold';
 
@@ -10,15 +10,15 @@ export type ApprovalNews = 'new' | 'changed' | 'same';
 
 export interface ApprovedAt {
   readonly supplierId: SupplierId;
-  /** Absent: somebody whom the shop does not let in, and whom the page is not told. */
+  /** Absent where the shop refuses the client: the page does not learn the id then. */
   readonly clientId: ClientId | undefined;
-  /** Undefined: nobody is logged in, and nothing is remembered. */
+  /** Undefined where nobody is logged in: nothing is stored. */
   readonly word: ApprovalWord | undefined;
 }
 
 /**
- * What is new in the shop's word on this client since the page before, in this window. A change that leads to the home is
- * told there as new.
+ * Compares the shop's approval of this client with that of the previous page in this window. A change that redirects
+ * to the home page is reported there as new.
  */
 export function approvalNews(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -39,7 +39,7 @@ export function approvalNews(
     if (leaves) return 'changed';
     return isSameClient && before === word && untold === undefined ? 'same' : 'new';
   } catch {
-    // A browser that keeps nothing notices nothing: the page shows what holds now all the same.
+    // Without storage no change is noticed; the page shows the present state all the same.
     return 'same';
   }
 }

@@ -12,11 +12,14 @@ import {
 } from '#features/payments/storefront/public.tsx';
 import type { ShopPageContext } from '../page-context.ts';
 
-/** How the shopper means to buy. The server, which knows no choice of a browser, takes what the shop would choose. */
+/**
+ * Delivery and payment choices on which prices depend. On the server, which knows no choice of a browser, the shop's
+ * defaults.
+ */
 export const buyingTerms = async (page: Omit<ShopPageContext, 'terms'>): Promise<BuyingTerms> =>
   termsOf(await loadBuyer(page), page.queryClient);
 
-/** Where prices don't vary by payment, lists are the same however one pays: they are asked for once. */
+/** Where prices don't vary by payment, the method is left out, so that all methods share one cached list. */
 async function termsOf(buyer: Buyer, queryClient: QueryClient): Promise<BuyingTerms> {
   const varies = pricesVaryByPayment(new Set(buyer.shop.tags));
   const [receiving, methods] = await Promise.all([
@@ -27,7 +30,10 @@ async function termsOf(buyer: Buyer, queryClient: QueryClient): Promise<BuyingTe
   return { ...receiving, ...(paymentMethodId === undefined ? {} : { paymentMethodId }) };
 }
 
-/** Has the page's prices asked anew where the shopper chose otherwise than its server knew, and whenever he does. */
+/**
+ * Reloads the page's prices when the shopper's choices differ from those the server assumed, and whenever they
+ * change.
+ */
 export async function followBuyingTerms(
   router: AnyRouter,
   {
@@ -47,8 +53,8 @@ export async function followBuyingTerms(
 }
 
 /**
- * The checkout asks for its prices as one chooses there, and must stay with all that was typed, whatever the network does; orders
- * cost what they cost, and their live line must not be cut. The next page finds the new terms by itself.
+ * The checkout loads its own prices as choices change and must keep everything typed; an order's prices are fixed and
+ * its live connection must not be cut. The next page uses the new terms.
  */
 const hasOwnPrices = ({ state }: AnyRouter): boolean =>
   state.matches.some(({ routeId }) => OWN_PRICES.test(routeId));

@@ -1,4 +1,4 @@
-/** The cart on combos: its button. */
+/** The add-to-cart button of combos. */
 import { AddCombo } from '#features/cart/storefront/combo/add-combo.tsx';
 import type { ComboControls } from '#features/promotions/storefront/combo-controls.ts';
 

@@ -1,4 +1,4 @@
-/** The login of a supplier's own system, by the key of the link that was followed. Spec 2 and 9. */
+/** Logs in by the API key of a link from the supplier's own system. Spec 2 and 9. */
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Session } from '#features/accounts/domain/session.ts';
 import { logInWithKey } from '#features/accounts/storefront/login/log-in-with-key.ts';
@@ -9,7 +9,7 @@ import { showMessage } from '#platform/ui/overlays/message-state.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import type { Api } from '#platform/web/api.ts';
 
-/** Spec 9: about a second. */
+/** About a second, by spec 9. Milliseconds. */
 const PAUSE = 1_000;
 
 interface Key {
@@ -19,7 +19,7 @@ interface Key {
 
 declare global {
   interface Window {
-    /** As the server's script at the page's beginning left it, after it had cleaned the address. It gives the key once. */
+    /** Set by the server's script (`TAKE_KEY`) after it removed the key from the address. Returns the key once. */
     arrivedWithKey?: () => Key;
   }
 }
@@ -39,13 +39,13 @@ export async function enterWithKey(
   const enter = async (): Promise<void> => {
     const entered = await logInWithKey(api, { key, user, supplierId: shop.id });
     if (!entered.ok) return showToast({ text: entered.message, tone: 'error' });
-    // A full page load: nothing the page knew of a visitor is shown to a client. No cart is taken along: a link says whose
-    // account it opens, and not who follows it.
+    // A full page load, so that no data of the visitor's page is shown to the client. The visitor's cart is not
+    // merged: a link says whose account it opens, and not who follows it.
     const home = router.buildLocation({ to: shopHref(shop.slug, '/') }).publicHref;
     window.location.assign(pageAfterLogin(wantedPage(router), home));
   };
   if (!session.authenticated) return enter();
-  // Whoever is somebody already is asked before they become somebody else. Reliability M05.
+  // A user who is logged in already is asked before the account changes. Reliability M05.
   showMessage({
     title: 'Trocar de conta?',
     text: `Você está com a conta de ${session.name}. O link que você abriu entra com a conta que ele indica.`,
@@ -53,7 +53,7 @@ export async function enterWithKey(
   });
 }
 
-/** The page that the link leads to; from the login, the one that asked for it. */
+/** The page that the link opened; on the login page, the page that required the login. */
 function wantedPage(router: AnyRouter): string | undefined {
   const { pathname, publicHref, searchStr } = router.latestLocation;
   if (!pathname.endsWith('/entrar')) return publicHref;

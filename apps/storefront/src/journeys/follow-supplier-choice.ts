@@ -1,4 +1,4 @@
-/** What the shopper is told of the suppliers that cover an address, and where that leads. Spec 4, address flow. */
+/** Reports which suppliers cover an address, and opens the choice or the other shop. Spec 4, address flow. */
 import type { ChosenPlace } from '#features/addresses/storefront/public.tsx';
 import type { FoundSuppliersProps } from '#features/delivery/storefront/chooser/found-suppliers.tsx';
 import { rememberFound } from '#features/delivery/storefront/chooser/remember-found.ts';
@@ -11,7 +11,7 @@ import { goToShop } from '../shell/go-to-shop.ts';
 
 export function followSupplierChoice(choice: SupplierChoice, place: ChosenPlace, shop: Shop): void {
   if (choice.kind === 'none') {
-    // Which shop this host is locked to, the document says.
+    // The document says to which shop this host is locked.
     const alone = shop.whiteLabel || document.documentElement.dataset.shop !== undefined;
     const action = { label: 'Ver onde entregamos', run: () => openOverlay('address') };
     showToast({ text: unservedWords(alone), tone: 'info', action });

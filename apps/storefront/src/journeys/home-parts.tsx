@@ -5,7 +5,7 @@ import { usesNewStylePage } from '#features/suppliers/domain/tag-rules.ts';
 import { useShop } from '#features/suppliers/storefront/public.tsx';
 import { LateComboCards } from './late-combo-cards.ts';
 
-/** What a home shows between its hero and its rows, where the shop has it. */
+/** The home's sectors and combos, where the shop has them. */
 export function HomeParts({ scope }: { readonly scope: CatalogScope }) {
   const { tags } = useShop();
   return (

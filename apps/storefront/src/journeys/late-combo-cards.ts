@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** Most products and many shops have no combos: the cards come where there are some. */
+/** Loaded on demand: most products and many shops have no combos. */
 export const LateComboCards = lazy(async () => ({ default: (await import('./combo-cards.tsx')).ComboCards }));

@@ -1,4 +1,4 @@
 import { latePart } from '#features/catalog/storefront/late-part.ts';
 
-/** Nobody needs them at first sight. */
+/** Loaded after the first view. */
 export const productExtras = latePart(async () => (await import('./product-extras.tsx')).ProductExtras);

@@ -5,13 +5,13 @@ import { comboHead, combosHead } from '#features/promotions/storefront/combo-hea
 import { comboQuery, combosQuery } from '#features/promotions/storefront/queries/combo-queries.ts';
 import type { ShopPageContext } from '../page-context.ts';
 
-/** The shop's combos, and the head of their page. */
+/** Loads the shop's combos and returns the page's head. */
 export async function loadCombosPage(context: ShopPageContext, navigation: AbortSignal) {
   const combos = await loadQuery(context.queryClient, combosQuery(await loadScope(context)), navigation);
   return combosHead(context, context.shop, combos);
 }
 
-/** One combo, and the head of its page. */
+/** Loads one combo and returns the page's head. */
 export async function loadComboPage(context: ShopPageContext, slug: string, navigation: AbortSignal) {
   const scope = await loadScope(context);
   const combo = await orNotFound(loadQuery(context.queryClient, comboQuery(scope, slug), navigation));

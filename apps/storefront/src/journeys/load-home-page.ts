@@ -4,7 +4,7 @@ import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts
 import { usesNewStylePage } from '#features/suppliers/domain/tag-rules.ts';
 import type { ShopPageContext } from '../page-context.ts';
 
-/** The home's data and head. */
+/** Loads the home's data and returns the page's head. */
 export async function loadHomePage(context: ShopPageContext, navigation: AbortSignal) {
   const { queryClient, api, shop } = context;
   const scope = await loadScope(context);
@@ -17,7 +17,7 @@ export async function loadHomePage(context: ShopPageContext, navigation: AbortSi
     const { combosQuery } = await import('#features/promotions/storefront/queries/combo-queries.ts');
     await queryClient.prefetchQuery(combosQuery(scope));
   };
-  // For search engines, which are visitors and read what the server writes.
+  // Structured data for search engines, which are visitors and read the server's HTML.
   const organization = async () => {
     if (!import.meta.env.SSR || scope.session.authenticated) return [];
     const { organizationScripts } = await import('#features/catalog/storefront/home/organization-json-ld.ts');

@@ -8,12 +8,12 @@ import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts
 import type { ShopPageContext } from '../page-context.ts';
 
 interface Arrival {
-  /** What the history's entry says of the first page that it shows. */
+  /** First page of the list that this history entry shows. */
   readonly listFrom: number | undefined;
   readonly navigation: AbortSignal;
 }
 
-/** A category's products, and the head of its page. */
+/** Loads a category's products and returns the page's head. */
 export async function loadCategoryPage(
   context: ShopPageContext,
   path: string,
@@ -28,7 +28,7 @@ export async function loadCategoryPage(
   return { first, head: categoryHead(context, shop, path, search, list ?? { breadcrumb: [], total: 0 }) };
 }
 
-/** What is found, and the head of its page. */
+/** Loads the search results and returns the page's head. */
 export async function loadSearchPage(
   context: ShopPageContext,
   said: ListSearch,

@@ -4,7 +4,7 @@ import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts
 import type { ShopPageContext } from '../page-context.ts';
 import { productExtras } from './late-product-extras.ts';
 
-/** A product's data and head. */
+/** Loads a product and returns the page's head. */
 export async function loadProductPage(context: ShopPageContext, slug: string, navigation: AbortSignal) {
   const { queryClient, shop } = context;
   const scope = await loadScope(context);

@@ -1,15 +1,15 @@
-/** A word from the page of the login to the one after it, which is another document. */
+/** Tells the page after a login that it is the first one; it is another document. */
 const KEY = 'just-logged-in';
 
 export function markLogin(): void {
   try {
     sessionStorage.setItem(KEY, '1');
   } catch {
-    // Without storage what would have been told is found by looking.
+    // Without storage the mark is lost, and the messages after a login are not shown.
   }
 }
 
-/** Whether this page is the first after a login; said once. */
+/** Whether this page is the first after a login. True only once. */
 export function takeLoginMark(): boolean {
   try {
     const marked = sessionStorage.getItem(KEY) !== null;

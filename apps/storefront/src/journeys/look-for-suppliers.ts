@@ -1,6 +1,6 @@
 /**
- * Choosing an address looks for the suppliers that cover it, wherever it is chosen: at the checkout, after one was created, or by the
- * shop's tags. Spec 4, address flow. The header's chooser and the shop's entry look before they choose, and show what they found.
+ * Looks for the suppliers that cover an address chosen at the checkout, after its creation, or by the shop's tags.
+ * Spec 4, address flow. The header's chooser and the shop's entry do their own look-up before the choice.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
@@ -42,7 +42,7 @@ export function lookForSuppliers(router: AnyRouter, looking: Looking): void {
   void lookOnce();
 }
 
-/** Each time: what was chosen before may have been chosen otherwise since. */
+/** Looks up each time, because the choice may have changed in between. */
 async function lookAtChosen(router: AnyRouter, looking: Looking): Promise<void> {
   const address = await activeAddressOf(looking);
   const place = chosenPlace();
@@ -55,7 +55,9 @@ async function lookAtChosen(router: AnyRouter, looking: Looking): Promise<void> 
   followSupplierChoice(supplierChoice(covering, looking.shop.id, moment), place, looking.shop);
 }
 
-/** Once in a visit, and only where the shop's goods are shown and nothing else is being asked. */
+/**
+ * For an address chosen by the shop's tags: once per visit, and only where products are shown and no dialog is open.
+ */
 async function lookAtAutomatic(router: AnyRouter, looking: Looking): Promise<void> {
   const { shop, signal, queryClient } = looking;
   const isBusy = (): boolean =>
@@ -75,7 +77,7 @@ async function lookAtAutomatic(router: AnyRouter, looking: Looking): Promise<voi
   followSupplierChoice(supplierChoice(covering, shop.id, moment), { addressId: address.id }, shop);
 }
 
-/** Undefined also where the shopper fetches the goods: then no address counts. */
+/** Undefined also for pickup, where no address counts. */
 async function activeAddressOf({ queryClient, signal: _, ...buyer }: Looking): Promise<Address | undefined> {
   const { addressId } = await receivingTerms(buyer, queryClient);
   const addresses = queryClient.getQueryData(addressesQuery(buyer).queryKey) ?? [];
@@ -85,7 +87,7 @@ async function activeAddressOf({ queryClient, signal: _, ...buyer }: Looking): P
 const isAddress = (place: ReturnType<typeof chosenPlace>, { id }: Address): place is { addressId: string } =>
   place !== undefined && 'addressId' in place && place.addressId === id;
 
-/** Representatives sell for this shop alone. Undefined where nobody answers. */
+/** Representatives sell for this shop alone. Undefined where the look-up failed. */
 async function suppliersCovering(
   { api, shop, session }: Looking,
   { position, postalCode }: Address,
@@ -98,7 +100,7 @@ async function suppliersCovering(
 const isCheckout = ({ state }: AnyRouter): boolean =>
   state.matches.some(({ routeId }) => routeId === '/$supplier/checkout');
 
-/** The page that follows the choice is there: a chooser that opened before would be closed by it. */
+/** Waits for a navigation under way, because it would close a chooser opened before its end. */
 async function untilResolved(router: AnyRouter, signal: AbortSignal): Promise<void> {
   if (router.state.status !== 'pending') return;
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-/** What every page of a shop does once it is quiet, beside its cart. */
+/** Runs on every page of a shop once it is idle: account, login by key, supplier look-up, buying terms. */
 import type { AnyRouter } from '@tanstack/react-router';
 import { startConsent } from '#features/privacy/storefront/public.tsx';
 import { shopHref } from '#features/suppliers/storefront/public.tsx';

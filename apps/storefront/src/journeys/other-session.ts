@@ -7,9 +7,9 @@ import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import type { Api } from '#platform/web/api.ts';
 
 /**
- * A call was refused: the session is over, which is told here, since the answer that says so takes the cookie back. Or another
- * page of this browser has logged in, or chosen another client, since this one was opened; nothing was written, the page says
- * so and is loaded as who one is now. Spec 8, bad session; reliability M11, T34.
+ * Handles a refused call of a stale session. Either the session is over, which is reported here because the response
+ * that says so clears the cookie; or another tab has logged in or chosen another client since. Nothing was written
+ * then; the page says so and is reloaded with the present session. Spec 8, bad session; reliability M11, T34.
  */
 export async function tellOtherSession(api: Api, queryClient: QueryClient): Promise<void> {
   const shown = queryClient.getQueryData(sessionQuery(api).queryKey);

@@ -8,7 +8,7 @@ interface CombosOfProductProps {
   readonly scope: CatalogScope;
 }
 
-/** The combos that a product is in, with the cart's button. */
+/** The combos that contain a product, with add-to-cart buttons. */
 export const CombosOfProduct = ({ product, scope }: CombosOfProductProps) => (
   <ProductCombos scope={scope} productId={product.id} Cards={LateComboCards} />
 );

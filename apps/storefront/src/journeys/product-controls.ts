@@ -1,4 +1,4 @@
-/** The cart on the catalogue's products: its button, and the quantity that prices follow. */
+/** The add-to-cart button of products, and the quantity in the cart, on which prices depend. */
 import { AddOrStep, useQuantityInCart } from '#features/cart/storefront/public.tsx';
 import type { ProductControls } from '#features/catalog/storefront/public.tsx';
 

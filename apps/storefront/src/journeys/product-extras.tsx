@@ -4,7 +4,7 @@ import { productQuery } from '#features/catalog/storefront/queries/product-query
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { SaveProduct } from '#features/shopping-lists/storefront/save-product.tsx';
 
-/** What else can be done with a product: wrapped, where its shop offers that, and kept in a shopping list. */
+/** Gift wrap, where the shop offers it, and saving to a shopping list. */
 export function ProductExtras({ slug }: { readonly slug: string }) {
   const { data: product } = useSuspenseQuery(productQuery(useCatalogScope(), slug));
   const { id, name, available, giftWrapPrice } = product;

@@ -10,7 +10,7 @@ interface ProductFreightProps {
   readonly slug: string;
 }
 
-/** Freight of as much as the cart holds of the product, or of the least that may be ordered. */
+/** Freight for the quantity in the cart, or for the minimum quantity. */
 export function ProductFreight({ scope, slug }: ProductFreightProps) {
   const { data: product } = useSuspenseQuery(productQuery(scope, slug));
   const inCart = cartControls.useQuantity(product);

@@ -3,7 +3,7 @@ import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 
-/** The way to order by codes, on the home of whoever buys for a company. */
+/** Link to ordering by codes, on the home of users who buy for a company. */
 export function QuickOrderCard() {
   const { slug } = useShop();
   return (

@@ -1,8 +1,8 @@
 import { flushCart } from '#features/cart/storefront/public.tsx';
 import { withinTime } from '#platform/web/within-time.ts';
 
-/** Nobody waits longer to go on. */
+/** Maximum time that leaving waits for the save. Milliseconds. */
 const LONGEST_SAVE = 2_000;
 
-/** What was just changed in the cart is saved for whom it was changed. */
+/** Saves the latest change of the cart before the client changes. */
 export const saveBeforeLeaving = (): Promise<void> => withinTime(flushCart(), LONGEST_SAVE);

@@ -1,4 +1,4 @@
-/** Invoices are read again a second after a login, and what is overdue is told. Spec 4, login; spec 9. */
+/** Loads the invoices one second after a login and reports what is overdue. Spec 4, login; spec 9. */
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import type { Session } from '#features/accounts/domain/session.ts';
 import { invoicesFromWire } from '#features/invoices/contract/invoices.wire.ts';
@@ -13,7 +13,7 @@ interface Telling {
   readonly shop: Shop;
   readonly session: Session;
   readonly signal: AbortSignal;
-  /** Leads to the invoices. */
+  /** Opens the invoices. */
   readonly open: () => void;
 }
 

@@ -1,12 +1,12 @@
 import { dismissMessage, showMessage, useMessage } from '#platform/ui/overlays/message-state.ts';
 
 /**
- * Leads to the screen of too many requests without taking the page away: its address and its words stand over the page, and
- * the way back finds everything as it was left. Loaded again, the address is the screen itself. Spec 7, rate limiting.
+ * Shows the rate-limit screen above the page: the address and message change, the page below keeps its state. A
+ * reload shows the screen itself. Spec 7, rate limiting.
  */
 export function tellBeside(address: string): void {
   if (window.location.pathname === address) return;
-  // Past the router, which would take the page away.
+  // Bypasses the router, which would unmount the page.
   const { state } = window.history;
   History.prototype.pushState.call(window.history, followed(state), '', address);
   const message = {
@@ -16,7 +16,7 @@ export function tellBeside(address: string): void {
     actions: [{ label: 'Voltar para onde eu estava' }],
   } as const;
   showMessage(message);
-  // Whoever has read it is back on the page; whoever goes back has read it.
+  // Closing the message goes back in the history, and going back closes the message.
   const stop = useMessage.subscribe(({ message: shown }) => {
     if (shown === message) return;
     leave();
@@ -33,7 +33,7 @@ export function tellBeside(address: string): void {
   window.addEventListener('popstate', left);
 }
 
-/** The router counts its entries, to tell forth from back. */
+/** The router numbers its entries to tell forward from back. */
 const followed = (state: { readonly __TSR_index?: number } | null) => ({
   ...state,
   __TSR_index: (state?.__TSR_index ?? 0) + 1,

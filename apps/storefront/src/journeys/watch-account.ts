@@ -1,4 +1,4 @@
-/** What the session check of a page has to say once the page is quiet. Spec 4, session check on load; spec 2, terms of use. */
+/** Acts on the session check of a page once the page is idle. Spec 4, session check on load; spec 2, terms of use. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { createElement } from 'react';
@@ -32,7 +32,7 @@ interface Watched {
   readonly signal: AbortSignal;
 }
 
-/** What a shop that lets a client not in says of it. */
+/** By the server's message: how to show that the shop refuses this client. */
 const notLetInBy: ReadonlyMap<string, NotLetIn> = new Map([
   [
     loginTexts['waiting-for-approval'].message,
@@ -60,7 +60,7 @@ export async function watchAccount(router: AnyRouter, watched: Watched): Promise
     if (news === 'new') showMessage({ ...notLetIn.message, text: session.notice ?? '' });
   } else if (session.notice !== undefined) {
     showToast({ text: session.notice, tone: 'error' });
-    // The cookie of a session that is over would be told of at every page.
+    // Ends the session, or its cookie would cause the same message on every page.
     await endSession(api, session);
   }
   if (!session.authenticated) return;
@@ -77,7 +77,7 @@ async function tellOverdueOnce(router: AnyRouter, watched: Watched): Promise<voi
   await tellOverdue({ ...watched, open });
 }
 
-/** A version of the terms that this user has not agreed to yet stands before everything else. */
+/** Asks for agreement to a version of the terms that this user has not accepted yet, before everything else. */
 async function askForAgreement(
   router: AnyRouter,
   { queryClient, api, shop, session, signal }: Watched,
@@ -121,7 +121,7 @@ async function askForAgreement(
   );
 }
 
-/** Until a page is open that the question stands on, or the visit is over. */
+/** Resolves once a page is open that shows the question, or the visit is over. */
 async function untilGated(router: AnyRouter, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const look = (): void => {

@@ -1,4 +1,4 @@
-/** What an empty cart offers: the last order again, the client's lists, and the shop's categories. */
+/** Ways to fill an empty cart: the last order, the client's lists, and the shop's categories. */
 import { useQuery } from '@tanstack/react-query';
 import { CategoryTiles } from '#features/catalog/storefront/list/category-tiles.tsx';
 import { categoriesQuery } from '#features/catalog/storefront/queries/categories-query.ts';
@@ -20,5 +20,5 @@ export function WaysToFill() {
   );
 }
 
-/** As many as fit into two rows. */
+/** Fits into two rows. */
 const MOST = 10;

@@ -5,7 +5,7 @@ const ActingBar = lazy(() =>
   import('../journeys/acting-bar.tsx').then((module) => ({ default: module.ActingBar })),
 );
 
-/** In the server's page from the start, so that it moves nothing; everyone but representatives goes without. */
+/** Rendered by the server, so that it moves nothing later; only for representatives. */
 export const Acting = () =>
   useSession().capacity === 'representative' && (
     <Suspense>

@@ -1,4 +1,4 @@
-/** A word from one shop to another, to which an address led: the other is another document. */
+/** Tells another shop's page, which is another document, that an address led to it. */
 import type { SupplierId } from '#kernel/ids.ts';
 
 const KEY = 'led-by-address';
@@ -7,11 +7,11 @@ export function markArrival(supplierId: SupplierId): void {
   try {
     sessionStorage.setItem(KEY, supplierId);
   } catch {
-    // Without storage the other shop says nothing.
+    // Without storage the other shop shows no welcome.
   }
 }
 
-/** Whether this shop is the one that was gone to; said once. */
+/** Whether an address led to this shop. True only once. */
 export function takeArrivalMark(supplierId: SupplierId): boolean {
   try {
     const marked = sessionStorage.getItem(KEY) === supplierId;

@@ -10,7 +10,7 @@ import { slots } from './slots.ts';
 
 const icon = { 'aria-hidden': true, className: 'size-5.5', strokeWidth: 1.75 } as const;
 
-/** The five places one goes to on a phone, under the thumb. */
+/** The phone's navigation: five destinations. */
 export function BottomBar({ shop }: { readonly shop: Shop }) {
   const here = useLocation({ select: (location) => location.pathname });
   const { CartCount } = slots;

@@ -7,7 +7,7 @@ import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
-// Half of a page's links stand in it, and few visitors open it.
+// Lazy: it contains half of a page's links, and few visitors open it.
 const MegaMenu = lazy(() => import('./mega-menu.tsx').then((module) => ({ default: module.MegaMenu })));
 const SegmentLink = lazy(() =>
   whenQuiet()
@@ -15,7 +15,7 @@ const SegmentLink = lazy(() =>
     .then((module) => ({ default: module.SegmentLink })),
 );
 
-/** No screen is wider. */
+/** More than fit on any screen. */
 const MOST_IN_A_ROW = 16;
 
 interface CategoryBarProps {
@@ -23,11 +23,11 @@ interface CategoryBarProps {
   readonly categories: readonly CategoryNode[];
 }
 
-/** The categories on wide screens: the first of them as links, all of them in a panel. */
+/** The categories on wide screens: the first ones as links, all of them in a panel. */
 export function CategoryBar({ shop, categories }: CategoryBarProps) {
   const disclosure = useDisclosure();
   const [asked, setAsked] = useState(false);
-  // Opened before any script was there.
+  // The panel may have been opened before hydration.
   useEffect(() => setAsked(disclosure.current?.open === true), [disclosure]);
   if (categories.length === 0) return null;
   return (
@@ -54,7 +54,7 @@ export function CategoryBar({ shop, categories }: CategoryBarProps) {
           )}
         </details>
         <span aria-hidden="true" className="mx-2 h-5 w-px shrink-0 bg-line-2" />
-        {/* What does not fit stands in the panel: here it wraps to a row that is not shown. */}
+        {/* Links that do not fit wrap to a hidden row; the panel has them all. */}
         <ul className="flex h-11 min-w-0 flex-1 flex-wrap gap-x-1 overflow-hidden">
           {categories.slice(0, MOST_IN_A_ROW).map((category) => (
             <li key={category.id} className="flex h-11 shrink-0 items-center">

@@ -11,7 +11,7 @@ import { useApi } from '#platform/web/use-api.ts';
 const row =
   'flex min-h-13 w-full items-center justify-between gap-3 px-5 font-medium transition hover:bg-canvas';
 
-/** The categories on phones, two levels deep, the sectors, and the shop's own links. */
+/** Categories on phones, two levels deep, the sectors, and the shop's own links. */
 export function CategorySheet() {
   const shop = useShop();
   const api = useApi();

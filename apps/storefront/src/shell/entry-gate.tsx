@@ -12,7 +12,10 @@ import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import { opensBeforeEntry } from './gated-pages.ts';
 import { goToShop } from './go-to-shop.ts';
 
-/** What has to be chosen before the shop opens. Who does not choose goes to the platform's door. Spec 5. */
+/**
+ * Asks for a supplier or an address before the shop opens. Closing it without a choice leads to the platform's home.
+ * Spec 5.
+ */
 export function EntryGate() {
   const shop = useShop();
   const { lockedTo } = useRouteContext({ from: '__root__' });
@@ -44,12 +47,12 @@ export function EntryGate() {
 function useEntryQuestion(shop: Shop, lockedTo: string | undefined): 'supplier' | 'address' | undefined {
   const { active, pending } = useActiveAddress();
   const place = useChosenPlace();
-  // What is kept in the browser is known only there.
+  // Browser storage is not available on the server.
   const [here, setHere] = useState(false);
   useEffect(() => setHere(true), []);
   if (!here) return undefined;
   const tags = new Set(shop.tags);
-  // The supplier's own host is a choice.
+  // Opening the supplier's own host counts as a choice.
   const supplier = lockedTo === undefined ? chosenSupplier() : shop.id;
   if (asksForSupplierFirst(tags, supplier)) return 'supplier';
   const chosen = {

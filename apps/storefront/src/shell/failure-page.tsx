@@ -10,7 +10,7 @@ import { type FailureKind, failureKind } from '#platform/web/failure-kind.ts';
 import { formatQuery } from '#platform/web/url.ts';
 import { lostPageWords } from './lost-page-words.ts';
 
-/** Where no title stands here, it is the page that could not be opened. */
+/** Without a title here, the page that failed to open names itself. */
 const failures: Readonly<
   Record<Exclude<FailureKind, 'refused'>, { readonly title?: string; readonly text: string }>
 > = {
@@ -34,7 +34,7 @@ const failures: Readonly<
   },
 };
 
-/** Shown where a page could not be loaded or drawn. */
+/** Shown where a page could not be loaded or rendered. */
 export function FailurePage({ error }: ErrorComponentProps) {
   const router = useRouter();
   const boundary = useQueryErrorResetBoundary();
@@ -42,7 +42,7 @@ export function FailurePage({ error }: ErrorComponentProps) {
   const { pathname } = useLocation();
   const [busy, setBusy] = useState(false);
   const kind = failureKind(error);
-  // A refusal has the server's own words.
+  // A refusal shows the server's own message.
   const { title = lostPageWords(pathname), text } =
     kind === 'refused' ? { text: (error as Error).message } : failures[kind];
   const again = async (): Promise<void> => {
@@ -68,7 +68,7 @@ export function FailurePage({ error }: ErrorComponentProps) {
   );
 }
 
-/** A full page load: what this page knows of the session no longer holds. Spec 4, session check. */
+/** A full page load, because this page's session data is no longer valid. Spec 4, session check. */
 function LogInAgain() {
   const { pathname, publicHref } = useLocation();
   const login = usePublicHref(`/${pathname.split('/')[1]}/entrar`);

@@ -5,7 +5,7 @@ interface FooterColumnProps {
   readonly id?: string;
   readonly title: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
-  /** Long lists stand in two columns. */
+  /** Shows long lists in two columns. */
   readonly tight?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { openOverlay } from '#platform/ui/overlays/overlay-state.ts';
 import { deliversHome } from './delivers-home.ts';
 
-/** The shop's name and the ways to reach it. */
+/** The shop's name and contact data. */
 export function FooterContact({ shop }: { readonly shop: Shop }) {
   const { address, phone, email } = shop.footer;
   return (

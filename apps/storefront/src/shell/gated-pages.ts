@@ -1,6 +1,9 @@
-/** Which pages of a shop open before what it asks at its door is answered. `path` begins with the shop: '/loja/entrar'. */
+/**
+ * Which pages open before the shop's entry question or the terms are answered. `path` begins with the shop:
+ * '/loja/entrar'.
+ */
 
-/** Where one comes in, what one may read and ask for by law, and what is one's own: none of it shows the shop's goods. */
+/** Login, registration, legal pages and own data: none of them shows the shop's products. */
 const OPEN_BEFORE_ENTRY: readonly RegExp[] = [
   /^entrar$/,
   /^cadastro(\/confirmar)?$/,
@@ -18,17 +21,17 @@ const OPEN_BEFORE_ENTRY: readonly RegExp[] = [
   /^erro\/.+$/,
 ];
 
-/** What one may read, and ask to have deleted, without agreeing to new terms. */
+/** Pages to read, or to ask for deletion, without agreeing to new terms. */
 const OPEN_BEFORE_AGREEMENT: readonly RegExp[] = [
   /^(privacidade(\/excluir)?|termos|trocas|sobre)$/,
   /^conta\/privacidade$/,
   /^(senha\/nova|email\/confirmar)$/,
 ];
 
-/** The shop's entry question, for a supplier or an address, does not stand here. Spec 5. */
+/** Pages without the entry question for a supplier or an address. Spec 5. */
 export const opensBeforeEntry = (path: string): boolean => isOneOf(OPEN_BEFORE_ENTRY, path);
 
-/** The question for agreement to the terms of use does not stand here. Spec 2. */
+/** Pages without the question for agreement to the terms of use. Spec 2. */
 export const opensBeforeAgreement = (path: string): boolean => isOneOf(OPEN_BEFORE_AGREEMENT, path);
 
 function isOneOf(pages: readonly RegExp[], path: string): boolean {

@@ -4,7 +4,7 @@ import { shopHref } from '#features/suppliers/storefront/public.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { markArrival, takeArrivalMark } from './arrival-mark.ts';
 
-/** The supplier becomes the active one; if it is another than this, its shop is gone to. Spec 4, address flow. */
+/** Makes the supplier the active one and opens its shop, if it is another one. Spec 4, address flow. */
 export function goToShop({ id, slug, name }: Shop, here: Shop, stay: () => void): void {
   rememberSupplier(id);
   if (id === here.id) {
@@ -13,11 +13,12 @@ export function goToShop({ id, slug, name }: Shop, here: Shop, stay: () => void)
     return;
   }
   markArrival(id);
-  // A new page: calls of this one name this supplier. What is open stays so: its closing would call the page back.
+  // A full page load, because this page's calls name this supplier. Open overlays stay open: closing one goes back in
+  // the history and would cancel the navigation.
   window.location.assign(shopHref(slug, '/'));
 }
 
-/** Whoever was led to this shop by a place reads why. */
+/** Tells users whom an address led to this shop why they are here. */
 export function welcomeHere({ id, name }: Shop): void {
   if (takeArrivalMark(id)) tellWhoDelivers(name);
 }

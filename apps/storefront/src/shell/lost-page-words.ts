@@ -1,4 +1,4 @@
-/** What could not be opened, by where it stands in the shop; the page's address says it. */
+/** What could not be opened, by the path within the shop. */
 const pages: readonly (readonly [RegExp, string])[] = [
   [/^pedidos\/(\d+)$/, 'Não foi possível abrir o pedido $1'],
   [/^pedidos\/(\d+)\/repetir$/, 'Não foi possível abrir o pedido $1 para repetir'],
@@ -10,7 +10,7 @@ const pages: readonly (readonly [RegExp, string])[] = [
   [/^checkout$/, 'Não foi possível carregar sua compra'],
 ];
 
-/** The title of the page that says so. `path` begins with the shop: '/mercado-central/pedidos/1001'. */
+/** Title of the failure page. `path` begins with the shop: '/mercado-central/pedidos/1001'. */
 export function lostPageWords(path: string): string {
   const place = path.replace(/^\/[^/]*\/?|\/$/g, '');
   const [known, words] = pages.find(([address]) => address.test(place)) ?? [];

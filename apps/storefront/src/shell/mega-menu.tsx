@@ -10,7 +10,7 @@ interface MegaMenuProps {
   readonly categories: readonly CategoryNode[];
 }
 
-/** All categories with what stands below them, under the whole width of the bar. */
+/** All categories with their children, under the whole width of the bar. */
 export function MegaMenu({ shop, categories }: MegaMenuProps) {
   return (
     <div className="absolute inset-x-0 top-full border-line border-y bg-surface shadow-3">

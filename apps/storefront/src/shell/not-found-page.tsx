@@ -2,7 +2,6 @@ import { SearchX } from 'lucide-react';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 
-/** What one asked for is not, or no longer, here. */
 export function NotFoundPage() {
   return (
     <EmptyState

@@ -8,7 +8,7 @@ import { views } from './views.ts';
 const loadSheet = async () => (await import('#platform/ui/overlays/sheet.tsx')).Sheet;
 const Sheet = lateView(loadSheet);
 
-/** The one host of side menus and modals. Spec 2: one active view at a time, from the left or the bottom. */
+/** Hosts the side menus and modals. Spec 2: one active view at a time, from the left or the bottom. */
 export function OverlayHost() {
   const active = useOverlay((state) => state.active);
   const [shown, setShown] = useState(active);
@@ -35,7 +35,7 @@ export function OverlayHost() {
   );
 }
 
-/** The finger is down before the click comes: time enough to fetch the sheet. */
+/** Loads the sheet on `pointerdown`, which comes earlier than `click`. */
 function loadOnFirstTouch(): () => void {
   const events = ['pointerdown', 'keydown'] as const;
   const stop = () => {

@@ -1,7 +1,7 @@
 import { MessageModal } from '#platform/ui/overlays/message-modal.tsx';
 import { ToastRegion } from '#platform/ui/toasts/toast-region.tsx';
 
-/** What may appear above any page. */
+/** Messages and toasts above any page. */
 export function Overlays() {
   return (
     <>

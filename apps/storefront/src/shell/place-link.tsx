@@ -12,7 +12,10 @@ const PlaceLabel = lazy(() =>
 const ASK = 'Informe onde entregar';
 const PICKUP = 'Retirar na loja';
 
-/** Where goods go, or that they are picked up, and the way to change it. What it takes to say so is loaded only for those who have said it. */
+/**
+ * Shows the delivery address or pickup, and opens its choice. The code that names the address is loaded only where
+ * one was chosen.
+ */
 export function PlaceLink() {
   const { authenticated } = useSession();
   const pickup = useDeliveryType() === 'RETIRADA';

@@ -9,7 +9,7 @@ import { Button } from '#platform/ui/button.tsx';
 import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
 import { goToShop } from './go-to-shop.ts';
 
-/** How the shopper receives, and where goods shall go. Spec 2, address view; spec 4, address flow, delivery type. */
+/** Chooses delivery or pickup, and the address. Spec 2, address view; spec 4, address flow, delivery type. */
 export function PlaceView({ close }: OverlayViewProps) {
   const shop = useShop();
   const type = useDeliveryType();

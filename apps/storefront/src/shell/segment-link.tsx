@@ -11,13 +11,13 @@ import {
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 
-/** Which segment's categories are shown, and the way to another. */
+/** Shows the chosen segment, and links to the choice of another. */
 export function SegmentLink() {
   const { id, slug } = useShop();
   const queryClient = useQueryClient();
   const api = useApi();
   const chosen = useChosenSegment();
-  // The server's page shows all of them, as it knows of no choice.
+  // The server renders all categories, because the choice is stored in the browser.
   useEffect(() => {
     if (chosenSegment(id) === '') return;
     void queryClient.invalidateQueries({ queryKey: categoriesQuery(api, id).queryKey, exact: true });

@@ -5,7 +5,6 @@ import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { themeVariables } from '#platform/ui/theme.ts';
 import { ShopSign } from './shop-sign.tsx';
 
-/** The public shops of the platform. */
 export function ShopDirectory({ shops }: { readonly shops: readonly Shop[] }) {
   if (shops.length === 0) {
     return (

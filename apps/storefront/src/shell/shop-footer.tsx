@@ -10,7 +10,7 @@ interface ShopFooterProps {
   readonly categories: readonly CategoryNode[];
 }
 
-/** Who sells, where, and how to reach them (Decree 7.962/2013), and all categories as plain links. */
+/** Legal name, address and contact (Decree 7.962/2013), and all categories as plain links. */
 export function ShopFooter({ shop, categories }: ShopFooterProps) {
   const { footer, slug } = shop;
   const departments = categories.map(({ name, path }) => ({

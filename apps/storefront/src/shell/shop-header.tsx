@@ -11,8 +11,8 @@ import { slots } from './slots.ts';
 import { TopBar } from './top-bar.tsx';
 
 /**
- * Sticks so that the search always stays in reach: the rows above it (on wide screens the top bar, on phones
- * the logo's row and the place's) scroll away.
+ * Sticky, so that the search stays in reach. The rows above it (top bar on wide screens; logo and address on phones)
+ * scroll away.
  */
 export function ShopHeader({ shop }: { readonly shop: Shop }) {
   const { Search, Account, Cart, Address } = slots;

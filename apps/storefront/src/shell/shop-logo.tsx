@@ -3,7 +3,7 @@ import { shopHref } from '#features/suppliers/storefront/public.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { Picture } from '#platform/ui/pictures/picture.tsx';
 
-/** The shop's sign: its picture, or its name beside its initial. */
+/** The shop's logo, or its initial and name. */
 export function ShopLogo({ shop }: { readonly shop: Shop }) {
   return (
     <AppLink

@@ -17,14 +17,14 @@ interface ShopShellProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every screen of a shop. */
+/** Header, navigation and footer around every page of a shop. */
 export function ShopShell({ shop, categories, children }: ShopShellProps) {
   return (
     <div className="flex flex-col">
       <SkipLink />
       <ShopHeader shop={shop} />
       <CategoryBar shop={shop} categories={categories} />
-      {/* As high as the window, however little is there yet: what stands below never jumps into sight, nor out of it. */}
+      {/* At least as high as the window, so that the footer does not jump while content loads. */}
       <main id="conteudo" tabIndex={-1} className="page-width min-h-svh py-5 outline-none md:py-8">
         {children}
       </main>

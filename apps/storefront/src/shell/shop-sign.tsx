@@ -5,7 +5,7 @@ interface ShopSignProps {
   readonly colours: ThemeVariables;
 }
 
-/** A shop's initial in its own colours; drawn, because a page may not carry style attributes. */
+/** A shop's initial in its own colours. An SVG, because the CSP forbids style attributes. */
 export function ShopSign({ name, colours }: ShopSignProps) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className="size-13 shrink-0 font-bold text-xl">

@@ -1,4 +1,4 @@
-/** First stop of the keyboard: past the header, to what the page is about. */
+/** The first keyboard stop: skips the header. */
 export function SkipLink() {
   return (
     <a

@@ -1,4 +1,4 @@
-/** What the features put into the shell. The shell only keeps the place and the size. */
+/** Components of features within the shell. The shell reserves their place and size. */
 import { type ComponentType, lazy } from 'react';
 import { CartCount } from '#features/cart/storefront/public.tsx';
 import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
@@ -7,17 +7,17 @@ import { CartLink } from './cart-link.tsx';
 import { SearchBox } from './search-box.tsx';
 
 export interface ShellSlots {
-  /** Where goods go; only at a shop that delivers. */
+  /** The delivery address; only at shops that deliver. */
   readonly Address: ComponentType;
   readonly Search: ComponentType;
   readonly Account: ComponentType;
   readonly Cart: ComponentType;
-  /** How many are in the cart, on the corner of the bottom bar's icon. */
+  /** The number of items, on the corner of the bottom bar's icon. */
   readonly CartCount?: ComponentType;
 }
 
 export const slots: ShellSlots = {
-  // In the server's page from the start; what makes it answer comes after the first page.
+  // Rendered by the server; hydrated once the page is idle.
   Address: lazy(() =>
     whenQuiet()
       .then(() => import('./place-link.tsx'))

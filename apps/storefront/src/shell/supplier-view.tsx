@@ -8,7 +8,10 @@ import { useShop } from '#features/suppliers/storefront/public.tsx';
 import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
 import { goToShop } from './go-to-shop.ts';
 
-/** Who delivers to a CEP, or to an address for which that was found already. Spec 2, suppliers view; spec 4, address flow. */
+/**
+ * Suppliers that deliver to a CEP, or those found already for an address. Spec 2, suppliers view; spec 4, address
+ * flow.
+ */
 export function SupplierView({ props, close }: OverlayViewProps) {
   const shop = useShop();
   const { found } = props as { readonly found?: FoundSuppliersProps };

@@ -3,7 +3,6 @@ import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 
-/** Asks for a moment of patience; the cart is kept. */
 export function TooManyRequests() {
   const { slug } = useShop();
   return (

@@ -5,7 +5,10 @@ import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { deliversHome } from './delivers-home.ts';
 import { slots } from './slots.ts';
 
-/** Where it goes to, the shop's notice and its own links. Only on wide screens; phones have the first and the last elsewhere. */
+/**
+ * The delivery address, the shop's notice and its own links. Wide screens only; on phones address and links are
+ * elsewhere.
+ */
 export function TopBar({ shop }: { readonly shop: Shop }) {
   const { Address } = slots;
   return (
@@ -40,7 +43,7 @@ export function TopBar({ shop }: { readonly shop: Shop }) {
   );
 }
 
-/** What the shop wants to say on every page, else how to reach it. */
+/** The shop's notice, else its phone number or description. */
 function Notice({ shop }: { readonly shop: Shop }) {
   const { phone } = shop.footer;
   const contact = phone === undefined ? shop.description : `Atendimento: ${phone}`;

@@ -1,4 +1,4 @@
-/** A native disclosure that also closes on Esc, on a press elsewhere and when the page changes. */
+/** Closes a native <details> on Esc, on a press outside and on navigation, too. */
 import { useLocation } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
 

@@ -6,7 +6,7 @@ import { closeOverlay } from '#platform/ui/overlays/overlay-state.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** This entry was made for an overlay. */
+    /** This entry was pushed for an overlay. */
     overlay?: boolean;
   }
 }
@@ -20,7 +20,7 @@ export function useOverlayHistory(isOpen: boolean): void {
 
   useEffect(() => {
     const move = moveForChange(isOpen, router.history.location.state.overlay === true);
-    // After a reload the entry may still be marked though nothing is open: then there is nothing to take back.
+    // After a reload the entry may still be marked though nothing is open; then there is no step back to take.
     if (move === 'back' && wasOpen.current) router.history.back();
     wasOpen.current = isOpen;
     if (move === 'push') {

@@ -1,4 +1,4 @@
-/** The side menus and modals of the storefront, by the name that `openOverlay` is given. */
+/** The side menus and modals of the storefront, by the name passed to `openOverlay`. */
 import type { ComponentType } from 'react';
 import { lateView } from '#platform/ui/loading/late-view.tsx';
 import type { Direction, OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';

@@ -1,4 +1,4 @@
-/** What can be told of a registration before it is sent, by the rules that the server holds it to. */
+/** Checks a registration before it is sent, by the same rules as the server. */
 import { passwordTexts } from '#features/accounts/contract/own-account-texts.ts';
 import { TERMS_NOT_ACCEPTED } from '#features/accounts/contract/registration-texts.ts';
 import { passwordProblem } from '#features/accounts/domain/password-rules.ts';
@@ -13,13 +13,13 @@ import type { RegistrationProblems, TypedRegistration } from './register-call.ts
 
 interface Asked extends RegistrationRules {
   readonly characteristics: readonly Characteristic[];
-  /** In force; undefined where the shop has none. */
+  /** The version in force; undefined where the shop has no terms. */
   readonly termsVersion: number | undefined;
-  /** By CNPJ. */
+  /** Registers a company, by CNPJ. */
   readonly company: boolean;
 }
 
-/** Undefined where nothing is wrong. */
+/** Undefined where everything is valid. */
 export function problemsOf(typed: TypedRegistration, asked: Asked): RegistrationProblems | undefined {
   const { draft, password, address, answers, termsVersion } = typed;
   const parsed = parseRegistration(draft, asked);
@@ -40,7 +40,7 @@ export function problemsOf(typed: TypedRegistration, asked: Asked): Registration
   return isRight ? undefined : { fields, address: wrongAddress, unanswered };
 }
 
-/** The document decides what it is; whoever chose the other is told rather than surprised. */
+/** The document decides the kind; a different choice in the form is reported at the field. */
 const kindError = (isCompany: boolean, wantsCompany: boolean): RegistrationErrors =>
   isCompany === wantsCompany
     ? {}

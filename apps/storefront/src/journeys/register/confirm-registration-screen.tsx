@@ -16,7 +16,7 @@ import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { afterLogin } from '../after-login.ts';
 
-/** Where the mailed link leads. Opening it changes nothing; the password shows that it is who registered. */
+/** Target of the mailed link. Opening it changes nothing; the password proves that the reader is who registered. */
 export function ConfirmRegistrationScreen() {
   const api = useApi();
   const shop = useShop();

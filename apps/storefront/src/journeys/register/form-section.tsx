@@ -6,7 +6,7 @@ interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of a long form, with its name. */
+/** One titled part of a long form. */
 export function FormSection({ title, lead, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -13,17 +13,17 @@ import type { Typed } from './typed.ts';
 interface IdentitySectionProps {
   readonly form: UseFormReturn<Typed>;
   readonly foreignDocuments: boolean;
-  /** What the tax register says of it. */
+  /** Data of the company register. */
   readonly known: RegisteredCompany | undefined;
 }
 
-/** Who will buy: a person or a company, by their document. */
+/** Fields for who will buy: a person or a company, by their document. */
 export function IdentitySection({ form, foreignDocuments, known }: IdentitySectionProps) {
   const { register, formState, watch, setValue, getValues } = form;
   const { errors } = formState;
   const company = watch('company');
   const document = watch('document');
-  // Whoever pastes a CNPJ has said that it is a company.
+  // A CNPJ in the field selects the company.
   useEffect(() => {
     if (isCnpj(bareDocument(document))) setValue('company', true);
   }, [document, setValue]);

@@ -16,28 +16,28 @@ export interface TypedRegistration {
   readonly password: string;
   readonly termsVersion?: number | undefined;
   readonly answers: readonly GivenAnswer[];
-  /** Absent where it is told later. */
+  /** Absent where it is entered later. */
   readonly address?: AddressDraft | undefined;
-  /** The shop's page to go on to. */
+  /** The shop's page to open afterwards. */
   readonly wanted?: string | undefined;
 }
 
 export interface SentRegistration {
   readonly email: string;
   readonly message: string;
-  /** With approval pending, what says so. */
+  /** The message while approval is pending. */
   readonly waits?: string;
 }
 
-/** What to mend, part by part of the form. */
+/** Errors by part of the form. */
 export interface RegistrationProblems {
   readonly fields: RegistrationErrors;
   readonly address: AddressErrors;
-  /** The names of what the shop asks and was not answered. */
+  /** Names of the shop's questions without an answer. */
   readonly unanswered: readonly string[];
 }
 
-/** Registers; a created user without idcliente is an error. Spec 4. Any other failure is thrown. */
+/** Sends a registration. A created user without idcliente is an error. Spec 4. Any other failure is thrown. */
 export async function sendRegistration(
   api: Api,
   supplierId: SupplierId,

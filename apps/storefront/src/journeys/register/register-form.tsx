@@ -39,13 +39,13 @@ import { nothingTyped, type Typed } from './typed.ts';
 import { useCompany } from './use-company.ts';
 
 interface RegisterFormProps {
-  /** What one most likely registers here. */
+  /** Preselects a company. */
   readonly forCompanies: boolean;
   readonly wanted: () => string | undefined;
   readonly onSent: (sent: SentRegistration) => void;
 }
 
-/** All that a registration asks, in parts; mistakes stand at their fields, the first one gets the focus, and nothing typed is lost. */
+/** The registration form. Errors appear at their fields, the first one gets the focus, and nothing typed is lost. */
 export function RegisterForm({ forCompanies, wanted, onSent }: RegisterFormProps) {
   const api = useApi();
   const shop = useShop();
@@ -211,7 +211,7 @@ export function RegisterForm({ forCompanies, wanted, onSent }: RegisterFormProps
   );
 }
 
-/** In the order in which a mistake is shown first. */
+/** The order in which the first error is looked for. */
 const FIELD_ORDER = [
   'document',
   'stateRegistration',

@@ -13,7 +13,7 @@ import { PageTitle } from '#platform/ui/page-title.tsx';
 import type { SentRegistration } from './register-call.ts';
 import { RegisterForm } from './register-form.tsx';
 
-/** Registration: the form, and what comes next. Spec 4, registration. */
+/** Registration: the form, then what comes next. Spec 4, registration. */
 export function RegisterScreen() {
   const { slug, name, tags: named } = useShop();
   const tags = new Set(named);
@@ -25,7 +25,7 @@ export function RegisterScreen() {
   };
   return (
     <>
-      {/* It stays, so that an e-mail with a mistake in it costs nothing else. */}
+      {/* Stays mounted, so that a mistyped e-mail costs nothing else. */}
       <div hidden={sent !== undefined} className="mx-auto max-w-text py-2 md:py-4">
         <Card className="flex flex-col gap-6 p-5 md:p-8">
           <PageTitle lead={`Seu cadastro em ${name}.`}>Criar conta</PageTitle>
@@ -53,7 +53,7 @@ interface SentProps {
   readonly onBack: () => void;
 }
 
-/** The same for everyone: whether somebody has this e-mail or document already, only a mailbox is told. */
+/** The same text for everyone: only the mailbox learns whether the e-mail or document is registered already. */
 function Sent({ sent: { email, message, waits }, onBack }: SentProps) {
   const { slug } = useShop();
   if (waits !== undefined) return <WaitingView message={waits} mailedTo={email} />;
@@ -82,7 +82,10 @@ function Sent({ sent: { email, message, waits }, onBack }: SentProps) {
   );
 }
 
-/** The page that asked for the registration, as the shop knows it: its mails lead to its own host, which has no slug. */
+/**
+ * The page that required the registration, without the shop's slug: mails lead to the shop's own host, which has
+ * none.
+ */
 function wantedPage(slug: string): string | undefined {
   const wanted = new URLSearchParams(window.location.search).get('voltar') ?? undefined;
   const safe = pageAfterLogin(wanted, '');

@@ -1,11 +1,11 @@
 import type { RegistrationDraft } from '#features/accounts/domain/registration.ts';
 
-/** What the form of a registration holds, apart from its address. */
+/** Values of the registration form, apart from the address. */
 export interface Typed extends RegistrationDraft {
   readonly company: boolean;
   readonly password: string;
   readonly terms: boolean;
-  /** By what the shop asks. */
+  /** Answers to the shop's own questions, by their name. */
   readonly answers: Readonly<Record<string, string>>;
   readonly laterAddress: boolean;
 }

@@ -10,7 +10,7 @@ import type { Fields } from '#features/addresses/storefront/address-form-values.
 import { useApi } from '#platform/web/use-api.ts';
 import type { Typed } from './typed.ts';
 
-/** Fills in what the tax register says of a company, once its CNPJ is whole: only what is empty. Where nobody can say, nothing happens. */
+/** Fills empty fields from the company register once the CNPJ is complete. A failed look-up changes nothing. */
 export function useCompany(
   form: UseFormReturn<Typed>,
   address: UseFormReturn<Fields>,
@@ -32,7 +32,7 @@ export function useCompany(
   return company;
 }
 
-/** Whoever has begun to write an address means another one. */
+/** An address that the user began to type is left alone. */
 function fillAddress(form: UseFormReturn<Fields>, told: RegisteredCompany['address']): void {
   const { postalCode, street } = form.getValues();
   if (told.postalCode.length !== 8 || postalCode !== '' || street !== '') return;
