@@ -1,8 +1,9 @@
 /**
- * How the browser's bundle is cut. Each file costs a request and compresses alone, so whatever a shop's first page
- * needs is in few files: the libraries, our own parts that every first page shows, and what two or three of them share.
- * All else stays with the screens that need it, and no first page loads what only another shows. What asks for a further
- * page is one file more, loaded when one is meant.
+ * How the browser's bundle is split. Each file costs a request and is compressed alone, so the modules of a shop's
+ * first page go into few files: libraries, our own modules that every first page uses, and those shared by two or
+ * three first pages.
+ * Everything else stays with its screen, and no first page loads what only another one uses. Code that fetches a
+ * further page of data is one more file, loaded on intent.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +15,7 @@ interface Graph {
   } | null;
 }
 
-/** Throws for a file that is not there: a moved one would silently leave the first page as it is. */
+/** Throws for a missing file: a moved one would silently be left out of the grouping. */
 function here(path: string): string {
   const file = fileURLToPath(new URL(path, import.meta.url));
   if (!existsSync(file)) throw new Error(`${path} is named for the first page, and is not there`);
@@ -24,14 +25,14 @@ function here(path: string): string {
 const entry = here('src/client.tsx');
 const libraries = /\/node_modules\/(?!lucide-react\/)/;
 const route = (path: string): string => here(`src/routes/$supplier${path}`);
-/** Of the libraries' barrels, what no first page calls. */
+/** Modules of the libraries' barrels that no first page calls. */
 const late =
   /\/(mutationObserver|useMutation|queriesObserver|useQueries|useSuspenseQueries|infiniteQueryObserver|useInfiniteQuery)\.js$/;
-/** How the router's build marks what it splits off. */
+/** The router's build marks split modules with this. */
 const SPLIT = 'tsr-split';
 const asks = /\/ask-[\w-]+\.ts$/;
 const feature = (path: string): string => here(`../../features/${path}`);
-/** What every first page loads once it is quiet: one file, where they would be thirty. */
+/** Modules that every first page loads once it is idle, as one file instead of thirty. */
 const soon = [
   here('src/shell/place-link.tsx'),
   here('src/journeys/buying-terms.ts'),
@@ -44,15 +45,15 @@ const soon = [
   here('../../platform/ui/toasts/toast-card.tsx'),
 ];
 /**
- * What a list's page loads then, besides. What it has of the design system comes with what every page loads, and what it has
- * in common with what asks for a further page stands apart.
+ * Additional modules of a list page, loaded once it is idle. Design-system parts go with `soon`, and parts shared
+ * with the code that fetches a further page form a file of their own.
  */
 const listTools = feature('catalog/storefront/list/toolbar/list-tools.ts');
-/** The design system's parts import no screen's. */
+/** Parts of the design system; they import no screen's modules. */
 const part = /\/(platform\/ui|lucide-react)\//;
-/** Where visitors come in. The router splits their screens off. */
+/** Entry pages of visitors. The router splits their screens off. */
 const doors = ['/index.tsx', '/c/$.tsx', '/busca.tsx', '/p/$slug.tsx'].map(route);
-/** Names the file for a module that several first pages need; null leaves a module to its screen. */
+/** Returns the file name for a module that several first pages need; null leaves the module to its screen. */
 export function firstPage(): (id: string, graph: Graph) => string | null {
   let nameOf: ((id: string) => string | null) | undefined;
   return (id, graph) => {
@@ -86,7 +87,7 @@ const importsOf = (graph: Graph, id: string): readonly string[] =>
 const screensOf = (graph: Graph, id: string): readonly string[] =>
   importsOf(graph, id).filter((imported) => imported.includes(SPLIT));
 
-/** What fetches the doors' data, with the questions that it asks. */
+/** The loaders of the entry pages, with the modules that fetch their data. */
 function loadersOf(graph: Graph): readonly string[] {
   const loaders = doors.flatMap((door) =>
     importsOf(graph, door).filter((imported) => !imported.includes(SPLIT)),
@@ -97,7 +98,7 @@ function loadersOf(graph: Graph): readonly string[] {
   return [...loaders, ...questions];
 }
 
-/** With all that they import at once. */
+/** The given modules and everything they import statically. */
 function reach(graph: Graph, from: readonly string[]): ReadonlySet<string> {
   const reached = new Set(from);
   for (const id of reached) {

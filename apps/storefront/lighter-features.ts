@@ -7,8 +7,8 @@ const imported = /import \{([^}]*)\} from '#(features\/[\w/-]+\/)(public\.tsx?)'
 const exported = /export \{([^}]*)\} from '\.\/([^']+)';/g;
 
 /**
- * Imports what one feature uses of another from the file that makes it, not from the list of all that the feature
- * offers (`public.tsx`): whoever asks a visitor's cart of its feature loads no checkout's slots and QR codes.
+ * Rewrites imports from another feature's `public.tsx` to imports from the file behind it. Otherwise a visitor's cart
+ * would load the checkout's slots and QR codes, too.
  */
 export const lighterFeatures = (): Plugin => ({
   name: 'vitrine-lighter-features',
@@ -19,7 +19,7 @@ export const lighterFeatures = (): Plugin => ({
   },
 });
 
-/** A module's source, with each import of a feature's list made one of the files behind it. */
+/** Replaces each import from a feature's `public.tsx` in the source by imports from the files behind it. */
 export const directImports = (code: string): string =>
   code.replace(imported, (_, names: string, folder: string, list: string) => direct(names, folder, list));
 
@@ -33,7 +33,7 @@ function direct(names: string, folder: string, list: string): string {
   return lines.join(' ');
 }
 
-/** The file behind each name that a feature offers. */
+/** The source file of each name that a feature's `public.tsx` exports. */
 function filesIn(folder: string, list: string): ReadonlyMap<string, string> {
   const source = readFileSync(fileURLToPath(new URL(folder + list, root)), 'utf8');
   const found = [...source.matchAll(exported)].flatMap(([, names = '', file = '']) =>
@@ -42,7 +42,7 @@ function filesIn(folder: string, list: string): ReadonlyMap<string, string> {
   return new Map(found);
 }
 
-/** The values among imported or exported names, each with what it is called from there on; types load nothing. */
+/** The values among imported or exported names, each with its local name; types are left out. */
 const valuesOf = (names: string): (readonly [string, string])[] =>
   names
     .split(',')

@@ -8,9 +8,9 @@ const barrel = new URL('../esm/lucide-react.mjs', import.meta.resolve('lucide-re
 const named = /import \{([^}]*)\} from ['"]lucide-react['"];?/g;
 
 /**
- * Imports each icon from its own file, so that a screen loads its own icons and no other's, and lets
- * `platform/ui/pictures/drawn-icon.ts` draw them, each as one path: a page shows dozens, and every element of it is drawn on
- * the server, sent, read and drawn again.
+ * Imports each icon from its own file, so that a screen loads only its own icons, and renders each through
+ * `platform/ui/pictures/drawn-icon.ts` as a single path. A page has dozens of icons, and every element is rendered on
+ * the server, sent, parsed and hydrated.
  */
 export function lighterIcons(): Plugin {
   const files = iconFiles();
@@ -49,7 +49,7 @@ interface IconData {
   readonly node: readonly IconShape[];
 }
 
-/** The file of each exported name, as the library's own index lists them. */
+/** The file of each exported icon, from the library's index. */
 function iconFiles(): ReadonlyMap<string, string> {
   const index = readFileSync(barrel, 'utf8');
   const files = new Map<string, string>();

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 
 const preload = /^\0vite\/preload-helper\.js$/;
-/** No late file brings styles of its own, so nothing is loaded beside it: only its failure is told. */
+/**
+ * Replaces Vite's preload helper. Lazy files have no styles or preloads of their own, so only the error event
+ * remains.
+ */
 const plainImport = `
 export const __vitePreload = (load) => load().catch((lost) => {
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: lost }));
@@ -13,7 +16,7 @@ const none = () => { throw new Error('Lists are fetched page by page.'); };
 export { none as infiniteQueryBehavior, none as hasNextPage, none as hasPreviousPage };`;
 const link = /\/@tanstack\/react-router\/dist\/esm\/link\.js$/;
 const lazyRoute = /\/@tanstack\/react-router\/dist\/esm\/lazyRouteComponent\.js$/;
-/** The router's own reload where a screen's file is lost: `reloadOnLostChunk` has loaded the page anew by then. */
+/** The router's own reload after a lost chunk; `reloadOnLostChunk` has reloaded the page by then. */
 const routersReload =
   /if \(isModuleNotFoundError\(error\)[^{]*\{[\s\S]*?throw new Promise\([^)]*\) => \{\}\);\s*\}\s*\}/;
 const none = `
@@ -21,8 +24,8 @@ const none = () => { throw new Error('Links are drawn by platform/ui/links/app-l
 export { none as Link, none as composeHandlers, none as createLink, none as linkOptions, none as useLinkProps };`;
 
 /**
- * Leaves out of the libraries what no page uses, though they hold on to it: the router's own link, which every route
- * carries with it, and the stand-in for a hook that React has had since 18. What two would do, one does.
+ * Removes library code that no page uses but that tree shaking keeps: the router's own link, which every route
+ * imports, infinite queries, and the shim of a hook that React has had since 18.
  */
 export const lighterLibraries = (): Plugin => ({
   name: 'vitrine-lighter-libraries',

@@ -2,15 +2,15 @@ import type { Plugin } from 'vite';
 
 const tree = /\/routeTree\.gen\.ts$/;
 const route = /\/src\/routes\/[^?]+\.tsx$/;
-/** `{ SupplierBuscaRoute: SupplierBuscaRoute, … }`, or the names alone: only the values are read. */
+/** `{ SupplierBuscaRoute: SupplierBuscaRoute, … }` or shorthand: only the values are read. */
 const children = /(Children\b[^=;]*=\s*)\{([\s\w:,]*)\}/g;
-/** Where a route stands, for most said twice; its parent is always there before it. */
+/** A route's id and path, which are equal for most routes. The parent is always defined before. */
 const place = /\.update\(\{\s*id: ("[^"]*"),\s*path: \1,\s*getParentRoute: \(\) => (\w+),?\s*\}/g;
 const at = 'const at = (path, parent) => ({ id: path, path, getParentRoute: () => parent });\n';
-/** The address for which a file's types are made; where the route stands, the tree says. */
+/** The path in `createFileRoute` only serves the generated types; the tree sets it at run time. */
 const address = /\bcreateFileRoute\((["'`])[^"'`]*\1\)/;
 
-/** Leaves out of the routes what nobody reads in a browser. All routes are part of every first page. */
+/** Shortens the generated routes in the browser's bundle. All routes are part of every first page. */
 export const lighterRoutes = (): Plugin => ({
   name: 'vitrine-lighter-routes',
   enforce: 'post',

@@ -1,7 +1,7 @@
-/** One path that draws what several shapes draw with a line of the same kind. */
+/** Converts an icon's shapes to a single SVG path. */
 export type IconShape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-/** Beginning at the origin, so that a path whose first step is relative means what it meant alone. */
+/** Each further shape starts at the origin (M0 0), so that a relative first step keeps its meaning. */
 export const onePath = (shapes: readonly IconShape[]): string =>
   shapes.map((shape, place) => (place === 0 ? '' : 'M0 0') + pathOf(shape)).join('');
 

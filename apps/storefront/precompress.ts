@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const worthIt = /\.(js|css|svg|json|txt)$/;
 
-/** Leaves a .br and a .gz beside every text file that browsers load, so that no request pays for it. */
+/** Writes a .br and a .gz file beside every text asset, so that no request has to compress it. */
 export function precompress(): Plugin {
   return {
     name: 'vitrine-precompress',

@@ -12,10 +12,10 @@ import { precompress } from './precompress.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-// React's production build, also where `npm run dev` rebuilds on change.
+// React's production build, also under `npm run dev`.
 process.env.NODE_ENV = 'production';
 
-/** Two bundles: what browsers load, and a server bundle whose default export is `{ fetch }`. */
+/** Two bundles: the browser's, and the server's, whose default export is `{ fetch }`. */
 export default defineConfig({
   root: here('.'),
   build: {
@@ -23,7 +23,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
-    // The list of what each late file needs would weigh on every first page.
+    // The preload list of every lazy file would be part of every first page.
     modulePreload: false,
     reportCompressedSize: false,
   },
@@ -37,7 +37,8 @@ export default defineConfig({
         },
       },
     },
-    // One file set without node_modules at run time, whatever NODE_ENV the server then has.
+    // Bundles all dependencies, so that no node_modules are needed at run time, in production mode whatever NODE_ENV
+    // the server has.
     ssr: { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } },
   },
   plugins: [
@@ -48,8 +49,8 @@ export default defineConfig({
         addExtensions: true,
         quoteStyle: 'single',
         semicolons: true,
-        // A screen's loader travels with the screen: a page loads no other page's queries. What stands in for a
-        // screen while it is on its way is there from the start: were it late too, the whole shell would vanish.
+        // A loader is split off together with its screen, so that no page loads another page's queries. The pending
+        // component stays in the first bundle: were it lazy, the whole shell would vanish meanwhile.
         codeSplittingOptions: {
           defaultBehavior: [['loader', 'component', 'errorComponent', 'notFoundComponent']],
         },

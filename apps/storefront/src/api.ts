@@ -1,4 +1,4 @@
-/** The one API client of a page: in process while the server renders it, by fetch in the browser. */
+/** The API client of a page: in process while the server renders, by fetch in the browser. */
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRouter, redirect } from '@tanstack/react-router';
 import type { Session } from '#features/accounts/domain/session.ts';
@@ -11,14 +11,14 @@ import { visitorHeaders } from '#platform/web/visitor-headers.ts';
 
 export interface ShopApi {
   readonly api: Api;
-  /** Names the supplier of all calls that follow; undefined where they are for no one yet. */
+  /** Sets the supplier of all further calls; undefined: no supplier. */
   readonly callsFor: (supplierId: string | undefined) => void;
 }
 
-/** Made once for each router: per request on the server, once in the browser. */
+/** Created once per router: per request on the server, once in the browser. */
 export function createShopApi(router: () => AnyRouter): ShopApi {
   const page = pageRequest();
-  // Until someone is named, the page's own supplier is meant; on the server it can be no other.
+  // Initially the supplier of the page; on the server it cannot be another.
   let supplierId = page ? page.supplierId : document.documentElement.dataset.supplier;
   const api = createApi({
     transport: page?.transport ?? browserTransport,
@@ -45,17 +45,17 @@ export function createShopApi(router: () => AnyRouter): ShopApi {
 
 const clientOf = (router: AnyRouter): QueryClient => router.options.context.queryClient;
 
-/** What a page writes is meant for whom it shows. Visitors are nobody. */
+/** Sends the handle that the page shows, so that a write from a stale page is refused. Visitors send none. */
 const shownHandle = (session: Session | undefined) =>
   session?.authenticated ? { [HANDLE_HEADER]: session.handle } : {};
 
-/** Spec 7: every 429 leads to this screen. On the screen itself a further 429 must not lead there again. */
+/** Spec 7: every 429 leads to this screen, except a 429 on the screen itself. */
 function leadToTooManyRequests(router: AnyRouter): void {
   const [, supplier] = router.latestLocation.pathname.split('/');
   const to = `/${supplier}/erro/too-many-request`;
   if (!supplier || router.latestLocation.pathname === to) return;
   if (router.isServer) throw redirect({ to });
-  // A page that stands is left standing, with all that was typed into it.
+  // A loaded page stays, with everything typed into it.
   if (router.state.isLoading) void router.navigate({ to });
   else
     void import('./journeys/too-many-beside.ts').then(

@@ -6,7 +6,7 @@ import type { Api } from '#platform/web/api.ts';
 
 const params = { client: VISITOR_HANDLE };
 
-/** All shops, or the one with this slug or id. */
+/** Fetches all shops, or the one with this slug or id. */
 export async function askShops(
   api: Api,
   slugOrId: string | undefined,

@@ -1,4 +1,4 @@
-/** The browser's entry. The router's own client is enough: we call no server functions, only the API. */
+/** The browser's entry. Uses the router's client directly, because there are no server functions. */
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -12,10 +12,10 @@ import { getRouter, loadFailurePage } from './router.tsx';
 
 reloadOnLostChunk(window);
 
-/** The page itself comes first. */
+/** Loads the failure page ahead, after the page itself. Milliseconds. */
 const FAILURE_PAGE_LATER = 4_000;
 
-/** Ends a task, so that the browser answers in between to whoever touches the page. */
+/** Ends the task, so that the browser can handle input in between. */
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function bringToLife(): Promise<void> {
@@ -40,7 +40,7 @@ void bringToLife();
 
 void whenQuiet().then(() =>
   setTimeout(() => {
-    // Without a connection just now, it is asked for again when something fails.
+    // Offline, it is requested again when something fails.
     if (navigator.onLine) loadFailurePage().catch(() => undefined);
   }, FAILURE_PAGE_LATER),
 );

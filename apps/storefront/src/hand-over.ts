@@ -1,6 +1,6 @@
 /**
- * What the server asked for while it made a page goes to the browser as plain JSON, in an element that runs nothing:
- * no screen asks for it a second time.
+ * Hands the data that the server fetched for a page to the browser, as JSON in a script element that does not run, so
+ * that no screen fetches it again.
  */
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
@@ -9,12 +9,12 @@ const ID = 'respostas';
 type Answer = readonly [key: QueryKey, data: unknown];
 
 interface HandedOver {
-  /** When the oldest of them was given. */
+  /** When the oldest of the data was fetched. Epoch milliseconds. */
   readonly at: number;
   readonly answers: readonly Answer[];
 }
 
-/** On the server: all that was answered, as JSON that no text of the shop's can end as an element. */
+/** On the server: all query data as JSON. `<` is escaped, so that no text can close the element. */
 export function answersOf(queryClient: QueryClient): string {
   const answers: Answer[] = [];
   for (const { queryKey, state } of queryClient.getQueryCache().getAll())
@@ -22,7 +22,7 @@ export function answersOf(queryClient: QueryClient): string {
   return JSON.stringify(answers).replaceAll('<', '\\u003c');
 }
 
-/** To stand before the first script that may read it. */
+/** Has to stand before the first script that may read it. */
 export function answersElement(queryClient: QueryClient, answers: string): string {
   let at = Date.now();
   for (const { state } of queryClient.getQueryCache().getAll())
@@ -30,12 +30,12 @@ export function answersElement(queryClient: QueryClient, answers: string): strin
   return `<script type="application/json" id="${ID}">{"at":${at},"answers":${answers}}</script>`;
 }
 
-/** In the browser, before anything is drawn. */
+/** In the browser, before hydration: fills the query cache from the element. */
 export function takeAnswers(queryClient: QueryClient): void {
   const element = document.getElementById(ID);
   if (element === null) return;
   const { at, answers } = JSON.parse(element.textContent) as HandedOver;
   for (const [key, data] of answers) queryClient.setQueryData(key, data, { updatedAt: at });
-  // React draws the whole document, and knows nothing of it.
+  // Removed, because React hydrates the whole document and does not know this element.
   element.remove();
 }

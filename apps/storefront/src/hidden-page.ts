@@ -2,7 +2,7 @@ interface Shown {
   readonly match: { readonly context: { readonly shop: { readonly name: string } } };
 }
 
-/** The head of a page that is nobody's to find by searching. */
+/** Head of a page that search engines shall not index. */
 export const hiddenPage =
   (title: string) =>
   ({ match }: Shown) => ({

@@ -1,4 +1,4 @@
-/** What stands in for each kind of page while it is on its way: no first page needs it. */
+/** Skeletons of pages under way, in one file: no first page needs them. */
 export { ListSkeleton } from '#features/catalog/storefront/list/list-skeleton.tsx';
 export { ProductSkeleton } from '#features/catalog/storefront/product/product-skeleton.tsx';
 export { CheckoutSkeleton } from '#features/orders/storefront/checkout/checkout-skeleton.tsx';

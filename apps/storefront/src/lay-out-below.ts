@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 /**
- * From the second page on, what stands below is laid out at once (`.below-…` in base.css): the place to which Back
- * returns is measured in real heights. Told right before that place is restored.
+ * After the first navigation, lays out content below the fold at once (`.below-…` in base.css), so that Back restores
+ * the scroll position against real heights. `onResolved` comes just before that.
  */
 export function layOutBelow(router: Pick<AnyRouter, 'subscribe'>, page: Document): void {
   const stop = router.subscribe('onResolved', ({ fromLocation, hrefChanged }) => {

@@ -4,7 +4,10 @@ import { followWith } from '#platform/ui/links/follow-links.ts';
 import { LinkScope } from '#platform/ui/links/link-scope.ts';
 import { stripSlugOfAddress } from './locked-host.ts';
 
-/** Tells the links of every page where they stand, and hides the slug on the host of one shop. */
+/**
+ * Provides the links of every page with the current address and the navigation, and hides the slug on a shop's own
+ * host.
+ */
 export function linkScope(lockedTo: string | undefined) {
   const publicAddress = (href: string): string =>
     lockedTo === undefined ? href : stripSlugOfAddress(href, lockedTo);

@@ -1,6 +1,6 @@
 /**
- * On a host that belongs to one supplier, addresses carry no slug, yet the routes all begin with it. These
- * two turn one into the other; an address that already begins with the slug is accepted.
+ * Converts addresses on a supplier's own host: they carry no slug, while all routes begin with it. An address that
+ * already begins with the slug is accepted.
  */
 
 /** '/c/frutas' → '/aurora/c/frutas'. */
@@ -15,7 +15,7 @@ export function stripSlug(pathname: string, slug: string): string {
   return pathname.slice(slug.length + 1) || '/';
 }
 
-/** The same of a whole address: '/aurora?a=1#b' → '/?a=1#b'. */
+/** For a whole address: '/aurora?a=1#b' → '/?a=1#b'. */
 export function stripSlugOfAddress(address: string, slug: string): string {
   const end = address.search(/[?#]/);
   const path = end === -1 ? address : address.slice(0, end);

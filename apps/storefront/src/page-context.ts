@@ -4,19 +4,19 @@ import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { Api } from '#platform/web/api.ts';
 
 /**
- * What every route's loader receives. Below `/$supplier` there are also `shop` and `terms`, and `origin` and `lockedTo` say where its
- * pages are at home: on its own domain, also where they are read on a shared host.
+ * Context of every route's loader. Below `/$supplier` it also has `shop` and `terms`, and `origin` and `lockedTo` are
+ * those of the shop's own domain, even where the page is read on a shared host.
  */
 export interface PageContext {
   readonly queryClient: QueryClient;
   readonly api: Api;
   readonly callsFor: (supplierId: string | undefined) => void;
-  /** The slug this host is locked to. */
+  /** The slug that this host is locked to. */
   readonly lockedTo: string | undefined;
   readonly origin: string;
 }
 
-/** What loaders below `/$supplier` receive. */
+/** Context of loaders below `/$supplier`. */
 export interface ShopPageContext extends PageContext {
   readonly shop: Shop;
   readonly terms: BuyingTerms;

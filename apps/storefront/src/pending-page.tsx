@@ -10,29 +10,29 @@ let skeletons: Skeletons | undefined;
 const load = async (): Promise<void> => {
   skeletons ??= await import('./later-skeletons.ts');
 };
-// Not on the server, where no page waits.
+// Not on the server, which never shows a skeleton.
 if (typeof document !== 'undefined')
   void whenQuiet()
     .then(load)
     .catch(() => undefined);
 
-/** Whether a page's skeleton is what is seen now. */
+/** Whether a skeleton is shown now. */
 let skeletonShown = false;
 
 /**
- * Where a page is scrolled to is remembered by its history entry. While a skeleton is shown the position is that of no
- * page: without this, the place of the page that one came from would be overwritten by it.
+ * Key of the stored scroll position. While a skeleton is shown it has a key of its own, so that its position does not
+ * overwrite that of the previous page's history entry.
  */
 export const scrollKey = ({ state, href }: ParsedLocation): string =>
   skeletonShown ? 'skeleton' : (state.__TSR_key ?? href);
 
-/** For a route: what is shown, from its top, while the page is on its way. */
+/** Route options: a skeleton, scrolled to the top, while the page loads. */
 export const pendingPage = (name?: Name) => ({
   pendingMs: 200,
   pendingComponent: () => <PendingPage name={name} />,
 });
 
-/** Skeletons come once the first page is quiet; until they are there, rows stand in their place. */
+/** The skeletons are loaded once the first page is idle; until then generic rows are shown. */
 export function PendingPage({ name }: { readonly name: Name | undefined }) {
   const { state } = useRouter();
   const [, draw] = useState(skeletons);
@@ -44,7 +44,7 @@ export function PendingPage({ name }: { readonly name: Name | undefined }) {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins to wait
   useLayoutEffect(() => {
-    // The same page's next state, such as a filter's, stays where it is.
+    // A change on the same page, such as a filter, keeps the scroll position.
     if (state.location.pathname !== state.resolvedLocation?.pathname) window.scrollTo(0, 0);
     skeletonShown = true;
     return () => {

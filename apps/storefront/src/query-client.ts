@@ -4,7 +4,7 @@ import { ApiRefusal } from '#platform/web/api.ts';
 
 const MINUTE = 60_000;
 
-/** A refusal is an answer, so it is not asked again; a lost connection is, twice. */
+/** Refusals are not retried; network failures are, twice. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -17,7 +17,7 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** Lends it to the screens. */
+/** Provides the client to the screens. */
 export const queryProvider =
   (client: QueryClient) =>
   ({ children }: PropsWithChildren) =>

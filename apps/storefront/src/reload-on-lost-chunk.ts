@@ -1,17 +1,17 @@
 /**
- * After a new version is published, an open page may ask for a file that is gone. Loading the page anew
- * cures it; the guard keeps a file that is lost for good from reloading for ever.
+ * After a deployment an open page may request a file that no longer exists. Reloading the page helps; the guard
+ * prevents endless reloads where the file stays missing.
  */
 const GUARD = 'reloaded-for-chunk';
 
 export function reloadOnLostChunk(page: Window): void {
-  // The error still reaches whoever asked for the file: they would take silence for the file.
+  // The importer still gets the error, or it would take the failure for a loaded file.
   page.addEventListener('vite:preloadError', () => {
     if (page.navigator.onLine && !alreadyTried(page)) page.location.reload();
   });
 }
 
-/** Without session storage we can't know, so we don't reload. */
+/** Without session storage earlier attempts are unknown, so the page is not reloaded. */
 function alreadyTried(page: Window): boolean {
   try {
     const tried = page.sessionStorage.getItem(GUARD) === page.location.href;

@@ -10,9 +10,11 @@ import { createQueryClient, queryProvider } from './query-client.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
-/** What is seldom seen comes late; the failure page before it is needed, since then nothing may come any more. */
+/**
+ * Rarely seen screens are lazy. The failure page is loaded ahead, since nothing may load any more once it is needed.
+ */
 export const loadFailurePage = () => import('./shell/failure-page.tsx');
-/** Where even the failure page is lost, as after a new version. */
+/** Shown where even the failure page cannot be loaded, as after a deployment. */
 const LostPage = () => (
   <h1>
     <LostPart again={() => location.reload()} />
@@ -21,7 +23,7 @@ const LostPage = () => (
 const FailurePage = lateView(async () => (await loadFailurePage()).FailurePage, LostPage);
 const NotFoundPage = lateView(async () => (await import('./shell/not-found-page.tsx')).NotFoundPage);
 
-/** Start calls this once per request on the server and once in the browser. */
+/** TanStack Start calls this once per request on the server and once in the browser. */
 export function getRouter() {
   const page = pageRequest();
   const lockedTo = page ? page.lockedTo : document.documentElement.dataset.shop;

@@ -1,23 +1,26 @@
 /**
- * A page is seen before its scripts are fetched: on a slow line they would share it with the pictures of the first
- * screen, and on a phone its first layout with their compiling. Presses until then are kept (`early-presses.ts`).
+ * Fetches a page's scripts only after its first paint: they would compete with the first screen's pictures for
+ * bandwidth and, on phones, with the first layout for CPU. Presses until then are recorded (`early-presses.ts`).
  */
 const PRELOAD = '<link rel="modulepreload"';
 const LATE_PRELOAD = '<link rel="later"';
 const ENTRY = /(<script type="module"[^>]*?) src="/;
 
-/** Of a drawn page: names its scripts in a way that no browser fetches yet. */
+/** Renames the script references of the rendered HTML, so that the browser does not fetch them yet. */
 export function holdScripts(html: string): string {
   return html.replaceAll(PRELOAD, LATE_PRELOAD).replace(ENTRY, '$1 data-later="');
 }
 
-/** Where a page is never painted although it is not hidden, such as in a window behind others. */
+/**
+ * Starts the scripts after this time where a visible page is never painted, such as in a covered window.
+ * Milliseconds.
+ */
 const LONGEST_WAIT = 1_000;
 
 /**
- * For the page's end: fetches them after the first paint. A hidden page is not painted, and some browsers don't tell:
- * there they are fetched as soon as the page is read. Each is a task of its own: a request takes a phone some
- * milliseconds to begin.
+ * Inline script for the end of the page: fetches the scripts after the first paint; as soon as the page is parsed
+ * where it is hidden or the browser does not report paints. Each fetch is a task of its own, because starting a
+ * request takes a phone some milliseconds.
  */
 export const START_AFTER_SIGHT = `{
 let fetchAll = () => {
@@ -33,6 +36,6 @@ addEventListener("load", () => setTimeout(() => fetchAll(), ${LONGEST_WAIT}));
 document.currentScript.remove();
 }`;
 
-/** React draws the whole document and knows nothing of it, so it is gone before that. */
+/** Removes its own element, because React hydrates the whole document and does not know it. */
 export const startElement = (nonce: string): string =>
   `<script nonce="${nonce}">${START_AFTER_SIGHT}</script>`;

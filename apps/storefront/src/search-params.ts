@@ -1,4 +1,4 @@
-/** Query strings as plain text both ways, so that a form without JavaScript and a link mean the same. */
+/** Query strings as plain text in both directions, so that a form without JavaScript and a link mean the same. */
 import { formatQuery } from '#platform/web/url.ts';
 
 export const parseSearch = (text: string): Record<string, string> =>

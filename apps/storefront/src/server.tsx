@@ -1,4 +1,4 @@
-/** The server's entry: draws each page in one piece, since its loaders have fetched all that it shows. */
+/** The server's entry. Renders each page as a whole, since the loaders have fetched all of its data. */
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { defineHandlerCallback, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { createStartHandler } from '@tanstack/react-start/server';
@@ -28,21 +28,21 @@ const drawPage = defineHandlerCallback(async ({ request, router, responseHeaders
   return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
 });
 
-/** What failed shows on a page, too, but it isn't among the answers. */
+/** Pages with failed queries are not reused: the failure is visible but not part of the cache key. */
 function isWhole(router: AnyRouter): boolean {
   const { queryClient } = router.options.context as PageContext;
   const queries = queryClient.getQueryCache().getAll();
   return getSsrStatus(router) === 200 && queries.every(({ state }) => state.status === 'success');
 }
 
-/** All that a page is drawn from. */
+/** Cache key: all that a page is rendered from. */
 function shownOn({ origin, lockedTo, consent }: PageRequest, router: AnyRouter, answers: string): string {
   return JSON.stringify([router.latestLocation.href, origin, lockedTo, consent]) + answers;
 }
 
 export default createServerEntry({ fetch: createStartHandler(drawPage) });
 
-/** The router hands them out once, yet a page may have to be drawn twice. */
+/** The router returns its boot scripts only once, but a page may have to be rendered twice. */
 function keepBootScripts(router: AnyRouter): void {
   const { serverSsr } = router;
   if (serverSsr === undefined) return;
@@ -50,7 +50,10 @@ function keepBootScripts(router: AnyRouter): void {
   serverSsr.takeInitialHydrationScriptTags = () => scripts;
 }
 
-/** At once costs a third of a stream; but it can't wait, so the first page with a part that loads late is streamed. */
+/**
+ * Rendering synchronously takes a third of the time of a stream but cannot wait; a page with a lazy part that is not
+ * loaded yet is streamed.
+ */
 async function draw(page: ReactNode, signal: AbortSignal, nonce: string): Promise<string> {
   const drawn = drawAtOnce(page);
   if (drawn !== undefined) return drawn;
@@ -63,10 +66,10 @@ async function draw(page: ReactNode, signal: AbortSignal, nonce: string): Promis
   return (await new Response(stream).text()).replace(/^<!DOCTYPE html>/i, '');
 }
 
-/** How React marks what the browser would have to draw by itself. */
+/** React's marker for a part that was left to the browser. */
 const LEFT_OUT = '<!--$!-->';
 
-/** Undefined where something has yet to be waited for, or failed: the stream then says what. */
+/** Undefined where a part would have to be awaited or failed; the stream then renders or reports it. */
 function drawAtOnce(page: ReactNode): string | undefined {
   try {
     const drawn = renderToString(page);
@@ -78,7 +81,7 @@ function drawAtOnce(page: ReactNode): string | undefined {
 
 const ENTRY = '<script type="module"';
 
-/** Before the entry, which may run as soon as it is there. Joined only once, as bytes. */
+/** Inserts the scripts before the entry script, which may run as soon as it is loaded. Joined later, as bytes. */
 function withScripts(html: string, scripts: string): readonly string[] {
   const entry = html.lastIndexOf(ENTRY);
   if (entry === -1) throw new Error('the page has no entry script');

@@ -1,6 +1,6 @@
 import { type ThemeColours, themeVariables } from '#platform/ui/theme.ts';
 
-/** The tab's icon: the shop's initial in its own colours, as an address that asks for no file. */
+/** The tab's icon as a data URL: the shop's initial in its own colours. */
 export function shopIcon(name: string, theme?: ThemeColours): string {
   const colours = themeVariables(theme);
   const initial = name.charAt(0).replace(/[<>&"']/g, '');

@@ -1,4 +1,4 @@
-/** Which shop this is, and which shops there are. */
+/** Queries for one shop and for all public shops. */
 import { queryOptions } from '@tanstack/react-query';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
@@ -22,6 +22,6 @@ export const shopsQuery = (api: Api) =>
     queryFn: ({ signal }): Promise<readonly Shop[]> => askShops(api, undefined, signal),
   });
 
-/** The first page comes with its shop: what asks for others comes when it is needed. */
+/** Lazy, because the first page arrives with its shop's data. */
 const askShops = async (api: Api, slugOrId: string | undefined, signal: AbortSignal) =>
   (await import('./ask-shops.ts')).askShops(api, slugOrId, signal);

@@ -12,7 +12,9 @@ import type { PageContext } from '../page-context.ts';
 import { ShopShell } from '../shell/shop-shell.tsx';
 import { shopQuery } from '../shop-queries.ts';
 
-/** The main shell. Everything below it finds `shop` and `terms` in its context; calls from here on are the shop's. */
+/**
+ * The main shell. Routes below it find `shop` and `terms` in their context; API calls from here on name this shop.
+ */
 export const Route = createFileRoute('/$supplier')({
   beforeLoad: async ({ context, params, location }) => {
     const shop = await visitedShop(context, params.supplier);
@@ -21,13 +23,13 @@ export const Route = createFileRoute('/$supplier')({
       throw redirect({ href: `/${shop.slug}${rest}`, replace: true });
     }
     context.callsFor(shop.id);
-    // Addresses in heads are the shop's at home, whichever host was asked.
+    // Addresses in heads use the shop's own domain, whichever host was requested.
     const { buyingTerms } = await import('../journeys/buying-terms.ts');
     const terms = await buyingTerms({ ...context, shop });
     return { shop, terms, ...homeSite(context.origin, shop) };
   },
   loader: async ({ context: { queryClient, api, shop } }) => {
-    // Only the server draws the first page's theme, so browsers don't load what makes it.
+    // Only the server renders the first page's theme, so browsers don't load this code.
     const [{ shopLook }] = await Promise.all([
       import('../shop-look.ts'),
       queryClient.ensureQueryData(categoriesQuery(api, shop.id)),
@@ -36,7 +38,7 @@ export const Route = createFileRoute('/$supplier')({
     return shopLook(shop);
   },
   head: ({ match, loaderData }) => {
-    // A look-up that failed leaves no shop.
+    // Undefined after a failed look-up.
     const { shop }: Partial<typeof match.context> = match.context;
     return {
       meta: shop && [
@@ -51,15 +53,15 @@ export const Route = createFileRoute('/$supplier')({
   component: ShopLayout,
 });
 
-/** An unknown shop leads to the platform's door, except on its own host, which has no other. Spec 1. */
+/** An unknown shop redirects to the platform's home; on a shop's own host it is a 404. Spec 1. */
 async function visitedShop({ queryClient, api, callsFor, lockedTo }: PageContext, slugOrId: string) {
   const query = shopQuery(api, slugOrId);
-  // Whoever comes from another shop asks as someone who is in none.
+  // Coming from another shop, the look-up names no supplier.
   if (queryClient.getQueryData(query.queryKey) === undefined) callsFor(undefined);
   try {
     return await queryClient.ensureQueryData(query);
   } catch (error) {
-    // What can be no shop's name is refused as such.
+    // 400: the text cannot be a shop's name.
     if (!(error instanceof ApiRefusal && [400, 404].includes(error.status))) throw error;
     throw lockedTo === undefined ? redirect({ to: '/' }) : notFound();
   }
@@ -68,7 +70,7 @@ async function visitedShop({ queryClient, api, callsFor, lockedTo }: PageContext
 function ShopLayout() {
   const router = useRouter();
   const { api, shop, terms } = Route.useRouteContext();
-  // What prices are asked for anew is shown once it is there.
+  // Shows the previous prices until the new ones are loaded.
   const shownTerms = useDeferredValue(terms);
   const { data: categories } = useSuspenseQuery(categoriesQuery(api, shop.id));
   return (

@@ -25,7 +25,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
   component: Document,
 });
 
-/** `data-shop` tells the browser which slug its host is locked to; `data-supplier` whom its calls are for. */
+/** `data-shop`: the slug that the host is locked to. `data-supplier`: the supplier that the page's calls name. */
 function Document() {
   const { api, lockedTo } = Route.useRouteContext();
   const supplierId = useMatch({

@@ -3,9 +3,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ShopDirectory } from '../shell/shop-directory.tsx';
 import { shopsQuery } from '../shop-queries.ts';
 
-/** The platform's own door. Where a default site is set, the server has already led there. */
+/** The platform's home. Where a default site is set, the server has redirected already. */
 export const Route = createFileRoute('/')({
-  // Whoever comes from a shop asks about all of them.
+  // Coming from a shop: the calls name no supplier any more.
   beforeLoad: ({ context, preload }) => {
     if (!preload) context.callsFor(undefined);
   },

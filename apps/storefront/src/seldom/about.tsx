@@ -4,5 +4,5 @@ import { loadShopTexts, ShopTextPage } from './shop-text-page.tsx';
 const title = 'Sobre a loja';
 const About = () => <ShopTextPage title={title} type="ABOUT" />;
 
-/** Who the shop is, in its own words. */
+/** The shop's own text about itself. */
 export const page: SeldomPage = { title, load: loadShopTexts('ABOUT'), Screen: About };

@@ -3,7 +3,7 @@ import { loadAddress } from '#features/addresses/storefront/manage/load-addresse
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** A form: of one of the client's addresses, of a new one ('novo'), or of where invoices go ('faturamento'). */
+/** Address form: an existing address by id, a new one ('novo'), or the billing address ('faturamento'). */
 export const page: SeldomPage = {
   title: 'Endereço',
   load: async ({ context, location, rest: [which = ''] }) =>

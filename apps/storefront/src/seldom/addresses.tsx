@@ -3,7 +3,6 @@ import { loadAddresses } from '#features/addresses/storefront/manage/load-addres
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** The client's addresses. */
 export const page: SeldomPage = {
   title: 'Endereços',
   load: async ({ context, location }) =>

@@ -4,7 +4,7 @@ import { ChangeSubscriptionScreen } from '#features/subscriptions/storefront/cha
 import { loadSubscriptionChange } from '#features/subscriptions/storefront/load-subscriptions.ts';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** What a client says of a subscription anew. */
+/** Form that changes a subscription: /assinaturas/<id>/alterar. */
 export const page: SeldomPage = {
   title: 'Alterar assinatura',
   load: async ({ context, location, rest: [id = '', what] }) => {

@@ -10,10 +10,10 @@ import { withinTime } from '#platform/web/within-time.ts';
 import { afterLogin } from '../journeys/after-login.ts';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** Nobody waits longer to go on. */
+/** Maximum time that leaving waits for the cart's save. Milliseconds. */
 const LONGEST_SAVE = 2_000;
 
-/** For whom one buys: after a login with several answers, and later from the account's menu. */
+/** Choice of the client to buy for: after a login with several, and later from the account menu. */
 export const page: SeldomPage = {
   title: 'Por quem você compra?',
   load: async ({ context, location }) => {

@@ -1,5 +1,5 @@
 import { ConfirmEmailScreen } from '#features/accounts/storefront/own-data/confirm-email-screen.tsx';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** Where the mailed link that confirms an e-mail leads. */
+/** Target of the mailed link that confirms an e-mail address. */
 export const page: SeldomPage = { title: 'Confirmar e-mail', Screen: ConfirmEmailScreen };

@@ -4,5 +4,5 @@ import { loadShopTexts, ShopTextPage } from './shop-text-page.tsx';
 const title = 'Trocas e devoluções';
 const Exchanges = () => <ShopTextPage title={title} type="EXCHANGE_POLICY" />;
 
-/** How the shop takes things back, in its own words. */
+/** The shop's own text about exchanges. */
 export const page: SeldomPage = { title, load: loadShopTexts('EXCHANGE_POLICY'), Screen: Exchanges };

@@ -2,7 +2,7 @@ import { sessionQuery } from '#features/accounts/storefront/public.tsx';
 import { LinkedInvitationScreen } from '#features/delegation/storefront/linked-invitation-screen.tsx';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** Where a mailed invitation to buy for a client leads. */
+/** Target of a mailed invitation to buy for a client. */
 export const page: SeldomPage = {
   title: 'Convite',
   load: async ({ context: { queryClient, api } }) => {

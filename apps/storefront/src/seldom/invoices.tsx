@@ -3,7 +3,7 @@ import { loadInvoices } from '#features/invoices/storefront/titles/load-invoices
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** What the client owes at this shop. */
+/** The client's open and paid titles at this shop. */
 export const page: SeldomPage = {
   title: 'Faturas',
   load: async ({ context, location }) =>

@@ -6,7 +6,7 @@ import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { useBuyer } from '#features/payments/storefront/public.tsx';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** Who buys for the client: its main user's page. */
+/** Manages who buys for the client; for its main user only. */
 export const page: SeldomPage = {
   title: 'Usuários',
   load: async ({ context, location }) => {

@@ -1,5 +1,5 @@
 import { NewPasswordScreen } from '#features/accounts/storefront/login/new-password-screen.tsx';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** Where the mailed link to a new password leads. */
+/** Target of the mailed link to a new password. */
 export const page: SeldomPage = { title: 'Criar nova senha', Screen: NewPasswordScreen };

@@ -6,7 +6,7 @@ import { secondFactorQuery } from '#features/accounts/storefront/own-data/second
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** One's own account: e-mail, password, and where one is logged in. */
+/** The own account: e-mail, password, second factor and devices. */
 export const page: SeldomPage = {
   title: 'Meus dados',
   load: async ({ context, location }) => {

@@ -3,7 +3,7 @@ import { deletionQuery } from '#features/privacy/storefront/deletion-query.ts';
 import { OwnPrivacyScreen } from '#features/privacy/storefront/own-privacy-screen.tsx';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** What is kept of oneself: to take along, or to have forgotten. */
+/** Export and deletion of the own data. */
 export const page: SeldomPage = {
   title: 'Privacidade e dados',
   load: async ({ context, location }) => {

@@ -2,7 +2,7 @@ import { PrivacyScreen } from '#features/privacy/storefront/privacy-screen.tsx';
 import { shopContentsQuery } from '#features/suppliers/storefront/public.tsx';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** What a shop keeps, and the visitor's choice about it. */
+/** The shop's privacy policy, and the visitor's cookie choice. */
 export const page: SeldomPage = {
   title: 'Privacidade',
   load: async ({ context: { queryClient, api, shop } }) => {

@@ -1,5 +1,5 @@
 import { QuickOrderScreen } from '#features/cart/storefront/quick-order/quick-order-screen.tsx';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** An order by its codes. */
+/** Ordering by product codes. */
 export const page: SeldomPage = { title: 'Compra rápida', Screen: QuickOrderScreen };

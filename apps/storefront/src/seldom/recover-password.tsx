@@ -1,5 +1,5 @@
 import { RecoverScreen } from '#features/accounts/storefront/login/recover-screen.tsx';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** Asks for a link to a new password. */
+/** Requests a mailed link to a new password. */
 export const page: SeldomPage = { title: 'Esqueci minha senha', Screen: RecoverScreen };

@@ -4,7 +4,7 @@ import { clientCharacteristicsQuery, termsQuery } from '#features/suppliers/stor
 import { RegisterScreen } from '../journeys/register/register-screen.tsx';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** Registration. Who is logged in already has one. */
+/** Registration. A user who is logged in already is redirected to the home. */
 export const page: SeldomPage = {
   title: 'Criar conta',
   load: async ({ context: { api, queryClient, shop } }) => {

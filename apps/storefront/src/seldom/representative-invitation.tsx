@@ -2,7 +2,7 @@ import { sessionQuery } from '#features/accounts/storefront/public.tsx';
 import { RepresentativeInvitationScreen } from '#features/delegation/storefront/representative-invitation-screen.tsx';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** Where a mailed invitation to represent a shop leads. */
+/** Target of a mailed invitation to represent a shop. */
 export const page: SeldomPage = {
   title: 'Convite',
   load: async ({ context: { queryClient, api } }) => {

@@ -6,7 +6,7 @@ import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { saveBeforeLeaving } from '../journeys/save-before-leaving.ts';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** A representative's clients. Who is none finds the shop. */
+/** A representative's clients. Other users are redirected to the shop's home. */
 export const page: SeldomPage = {
   title: 'Meus clientes',
   load: async ({ context, location }) => {

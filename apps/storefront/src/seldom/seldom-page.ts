@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ShopPageContext } from '../page-context.ts';
 
 export interface SeldomScreenProps {
-  /** What stands in the address where the page's own has `*`. */
+  /** Segments of the path at the `*` of the page's pattern. */
   readonly rest: readonly string[];
 }
 
@@ -12,10 +12,10 @@ export interface SeldomVisit extends SeldomScreenProps {
   readonly location: ParsedLocation;
 }
 
-/** A page that few visits open. It is found by no search engine, and costs the shop's first page nothing. */
+/** A page that is rarely opened: not indexed, and not part of the shop's first page. */
 export interface SeldomPage {
   readonly title: string;
-  /** What has to be there before it is drawn; may redirect, as a visitor to the login. A string that it gives is the title. */
+  /** Loads the page's data; may redirect, for example to the login. A returned string becomes the title. */
   readonly load?: (visit: SeldomVisit) => Promise<unknown>;
   readonly Screen: ComponentType<SeldomScreenProps>;
 }

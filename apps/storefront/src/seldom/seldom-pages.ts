@@ -1,4 +1,4 @@
-/** The seldom pages by their address in the shop; `*` stands for anything. */
+/** The rarely opened pages by their path within the shop; `*` matches any segment. */
 import type { SeldomPage } from './seldom-page.ts';
 
 type Ask = () => Promise<{ readonly page: SeldomPage }>;
@@ -41,7 +41,7 @@ interface Found {
   readonly rest: readonly string[];
 }
 
-/** The page at this address; undefined where none is. */
+/** The page at this path; undefined where there is none. */
 export function seldomPage(path: string): Found | undefined {
   const segments = path.split('/').filter((segment) => segment !== '');
   const exact = pageAt(segments.join('/'));

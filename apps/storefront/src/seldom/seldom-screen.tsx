@@ -4,7 +4,7 @@ import { seldomPage } from './seldom-pages.ts';
 
 const screens = new Map<string, ComponentType<SeldomScreenProps>>();
 
-/** What is drawn at an address; one component for each, so that it stays mounted. */
+/** The lazy component for a path, cached so that it stays mounted. */
 function screenAt(path: string): ComponentType<SeldomScreenProps> | undefined {
   const known = screens.get(path);
   if (known !== undefined) return known;
@@ -15,7 +15,6 @@ function screenAt(path: string): ComponentType<SeldomScreenProps> | undefined {
   return screen;
 }
 
-/** The screen of the seldom page at this address. */
 export function SeldomScreen({ path }: { readonly path: string }) {
   const Screen = screenAt(path);
   return Screen && <Screen rest={seldomPage(path)?.rest ?? []} />;

@@ -4,7 +4,7 @@ import { ShopTexts, shopContentsQuery } from '#features/suppliers/storefront/pub
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import type { SeldomVisit } from './seldom-page.ts';
 
-/** A shop that wrote none has no such page: it leads to the shop's home. Spec 2. */
+/** Loads the texts; a shop without texts of this type redirects to its home. Spec 2. */
 export const loadShopTexts =
   (type: ContentType) =>
   async ({ context: { queryClient, api, shop } }: SeldomVisit): Promise<void> => {
@@ -13,7 +13,6 @@ export const loadShopTexts =
       throw redirect({ to: '/$supplier', params: { supplier: shop.slug }, replace: true });
   };
 
-/** A page of the shop's own texts. */
 export function ShopTextPage({ title, type }: { readonly title: string; readonly type: ContentType }) {
   return (
     <div className="mx-auto flex max-w-225 flex-col gap-6">

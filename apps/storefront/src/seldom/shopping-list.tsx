@@ -6,7 +6,6 @@ import { ListScreen } from '#features/shopping-lists/storefront/list-screen.tsx'
 import { loadList } from '#features/shopping-lists/storefront/load-lists.ts';
 import type { SeldomPage, SeldomScreenProps } from './seldom-page.ts';
 
-/** One shopping list. */
 export const page: SeldomPage = {
   title: 'Lista de compras',
   load: async ({ context, location, rest: [id = ''] }) => {

@@ -3,7 +3,6 @@ import { ListsScreen } from '#features/shopping-lists/storefront/lists-screen.ts
 import { loadLists } from '#features/shopping-lists/storefront/load-lists.ts';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** The client's shopping lists, and those that the shop suggests. */
 export const page: SeldomPage = {
   title: 'Listas de compras',
   load: async ({ context, location }) =>

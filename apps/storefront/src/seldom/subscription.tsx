@@ -3,7 +3,6 @@ import { loadSubscription } from '#features/subscriptions/storefront/load-subscr
 import { SubscriptionScreen } from '#features/subscriptions/storefront/subscription-screen.tsx';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** One subscription of the client. */
 export const page: SeldomPage = {
   title: 'Assinatura',
   load: async ({ context, location, rest: [id = ''] }) =>

@@ -3,7 +3,6 @@ import { loadSubscriptions } from '#features/subscriptions/storefront/load-subsc
 import { SubscriptionsScreen } from '#features/subscriptions/storefront/subscriptions-screen.tsx';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** The client's subscriptions. */
 export const page: SeldomPage = {
   title: 'Assinaturas',
   load: async ({ context, location }) =>

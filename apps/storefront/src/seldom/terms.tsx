@@ -2,7 +2,6 @@ import { TermsScreen } from '#features/accounts/storefront/terms-screen.tsx';
 import { termsQuery } from '#features/suppliers/storefront/public.tsx';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** The shop's terms of use. */
 export const page: SeldomPage = {
   title: 'Termos de uso',
   load: ({ context: { api, queryClient, shop } }) => queryClient.ensureQueryData(termsQuery(api, shop.id)),

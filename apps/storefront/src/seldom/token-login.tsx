@@ -2,7 +2,7 @@ import { TokenLoginScreen } from '#features/accounts/storefront/login/token-logi
 import { sessionQuery } from '#features/accounts/storefront/public.tsx';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** Where a session that is carried to this host arrives. */
+/** Target of the login token that carries a session to another host. */
 export const page: SeldomPage = {
   title: 'Entrando',
   load: async ({ context: { queryClient, api } }) => {

@@ -1,5 +1,5 @@
 import { UnderAgeScreen } from '#features/cart/storefront/age/under-age-screen.tsx';
 import type { SeldomPage } from './seldom-page.ts';
 
-/** Where the age check leads who is not of age. */
+/** Shown to users who fail the age check. */
 export const page: SeldomPage = { title: 'Só para maiores de 18 anos', Screen: UnderAgeScreen };

@@ -5,7 +5,7 @@ import { SeldomScreen } from '../../seldom/seldom-screen.tsx';
 
 const SUBSCRIPTION = /^assinaturas\/[^/]+$/;
 
-/** The pages that few visits open. An address that no screen serves leads to the shop's home. Spec 2. */
+/** Pages that are rarely opened (`src/seldom`). An address without a screen leads to the shop's home. Spec 2. */
 export const Route = createFileRoute('/$supplier/$')({
   loader: async ({ context, params, location }) => {
     const path = params._splat ?? '';

@@ -8,10 +8,10 @@ import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalo
 import { cartControls } from '../../journeys/product-controls.ts';
 import { pendingPage } from '../../pending-page.tsx';
 
-/** What was found: /busca?q=arroz&tags=oferta&ordenacao=menor_preco&page=2. */
+/** Search results: /busca?q=arroz&tags=oferta&ordenacao=menor_preco&page=2. */
 export const Route = createFileRoute('/$supplier/busca')({
   codeSplitGroupings: [['component', 'notFoundComponent']],
-  // Whatever else stands in the address makes no other page: the server's, kept for all, is of this only.
+  // Only the parameters that the list reads, because the server caches this page for all visitors by them.
   loaderDeps: ({ search }) => parseListSearch(search),
   loader: async ({ context, deps, location, abortController: { signal: navigation } }) =>
     (await import('../../journeys/load-list-page.ts')).loadSearchPage(context, deps, {

@@ -5,7 +5,6 @@ import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { hiddenPage } from '../../hidden-page.ts';
 import { pendingPage } from '../../pending-page.tsx';
 
-/** From the cart to an order. */
 export const Route = createFileRoute('/$supplier/checkout')({
   loader: async ({ context, location }) => {
     await loadCheckout(context.queryClient, await requireLogin(context, location));

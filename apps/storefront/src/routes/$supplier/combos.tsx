@@ -4,7 +4,7 @@ import { CombosScreen } from '#features/promotions/storefront/combos-screen.tsx'
 import { comboControls } from '../../journeys/combo-controls.ts';
 import { pendingPage } from '../../pending-page.tsx';
 
-/** All combos of the shop. Spec 2, promotional combo. */
+/** Spec 2, promotional combo. */
 export const Route = createFileRoute('/$supplier/combos')({
   loader: async ({ context, abortController }) =>
     (await import('../../journeys/load-combo-pages.ts')).loadCombosPage(context, abortController.signal),

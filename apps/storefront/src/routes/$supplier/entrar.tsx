@@ -8,7 +8,7 @@ import { hiddenPage } from '../../hidden-page.ts';
 import { afterLogin } from '../../journeys/after-login.ts';
 import { pendingPage } from '../../pending-page.tsx';
 
-/** Login. Who is logged in already goes on to the page that was wanted. */
+/** Login. A user who is logged in already is redirected to the requested page. */
 export const Route = createFileRoute('/$supplier/entrar')({
   validateSearch: ({ voltar }: Record<string, unknown>): { voltar?: string } =>
     typeof voltar === 'string' ? { voltar } : {},

@@ -13,7 +13,7 @@ const HomeParts = lazy(() =>
     .then((module) => ({ default: module.HomeParts })),
 );
 
-/** Whoever buys for a company orders by codes. */
+/** Ordering by codes, for users who buy for a company. */
 const QuickOrderCard = lazy(() =>
   import('../../journeys/quick-order-card.tsx').then((module) => ({ default: module.QuickOrderCard })),
 );

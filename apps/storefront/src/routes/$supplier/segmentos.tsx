@@ -7,7 +7,7 @@ import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { pendingPage } from '../../pending-page.tsx';
 
-/** The choice of a segment, at a shop of several. */
+/** The choice of a segment; a 404 at shops without segments. */
 export const Route = createFileRoute('/$supplier/segmentos')({
   loader: async ({ context }) => {
     const { queryClient, shop } = context;

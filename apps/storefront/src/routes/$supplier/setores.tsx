@@ -11,7 +11,7 @@ import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { pendingPage } from '../../pending-page.tsx';
 
-/** All sectors of a shop that has some. */
+/** All sectors; a 404 at shops without sectors. */
 export const Route = createFileRoute('/$supplier/setores')({
   loader: async ({ context }) => {
     const { shop } = context;

@@ -10,10 +10,10 @@ import { pendingPage } from '../../../pending-page.tsx';
 
 const pathOf = (params: { _splat?: string | undefined }): string => (params._splat ?? '').replace(/\/+$/, '');
 
-/** The products of a category: /c/hortifruti/frutas?marcas=boa-terra&page=2. */
+/** Products of a category: /c/hortifruti/frutas?marcas=boa-terra&page=2. */
 export const Route = createFileRoute('/$supplier/c/$')({
   codeSplitGroupings: [['component', 'notFoundComponent']],
-  // Whatever else stands in the address makes no other page: the server's, kept for all, is of this only.
+  // Only the parameters that the list reads, because the server caches this page for all visitors by them.
   loaderDeps: ({ search }) => parseListSearch(search),
   loader: async ({ context, params, deps, location, abortController: { signal: navigation } }) =>
     (await import('../../../journeys/load-list-page.ts')).loadCategoryPage(context, pathOf(params), deps, {
@@ -34,7 +34,7 @@ function Category() {
   useRestoredPages(first);
   return (
     <CategoryScreen
-      // Another category is another list, also for what is remembered of it.
+      // Another category is a new list with its own state.
       key={path}
       controls={cartControls}
       scope={useCatalogScope()}

@@ -5,7 +5,7 @@ import { ComboScreen } from '#features/promotions/storefront/combo-screen.tsx';
 import { comboControls } from '../../../journeys/combo-controls.ts';
 import { pendingPage } from '../../../pending-page.tsx';
 
-/** One combo. Spec 2, promotional combo. */
+/** Spec 2, promotional combo. */
 export const Route = createFileRoute('/$supplier/combo/$slug')({
   loader: async ({ context, params, abortController }) =>
     (await import('../../../journeys/load-combo-pages.ts')).loadComboPage(

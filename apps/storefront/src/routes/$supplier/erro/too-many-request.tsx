@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TooManyRequests } from '../../../shell/too-many-requests.tsx';
 
-/** Any answer 429 leads here. Spec 7. */
+/** Every response 429 leads here. Spec 7. */
 export const Route = createFileRoute('/$supplier/erro/too-many-request')({
   head: () => ({ meta: [{ title: 'Muitas solicitações' }, { name: 'robots', content: 'noindex' }] }),
   component: TooManyRequests,

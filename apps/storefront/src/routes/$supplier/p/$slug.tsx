@@ -13,7 +13,6 @@ const CombosOfProduct = lazy(() =>
   import('../../../journeys/product-combos.tsx').then((module) => ({ default: module.CombosOfProduct })),
 );
 
-/** One product. */
 export const Route = createFileRoute('/$supplier/p/$slug')({
   codeSplitGroupings: [['component', 'notFoundComponent']],
   loader: async ({ context, params, abortController }) =>

@@ -7,7 +7,6 @@ import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { hiddenPage } from '../../../hidden-page.ts';
 import { pendingPage } from '../../../pending-page.tsx';
 
-/** One order of the client. */
 export const Route = createFileRoute('/$supplier/pedidos/$numpedido')({
   loader: async ({ context, location, params }) => {
     const buyer = await requireLogin(context, location);

@@ -6,7 +6,7 @@ import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { hiddenPage } from '../../../hidden-page.ts';
 import { pendingPage } from '../../../pending-page.tsx';
 
-/** An order of the client, bought again. */
+/** Repeats an order. */
 export const Route = createFileRoute('/$supplier/pedidos/$numpedido_/repetir')({
   loader: async ({ context, location, params }) =>
     loadRepeat(context.queryClient, await requireLogin(context, location), params.numpedido),

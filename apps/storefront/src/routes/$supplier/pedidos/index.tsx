@@ -8,7 +8,7 @@ import { pendingPage } from '../../../pending-page.tsx';
 
 /** The client's orders: /pedidos?situacao=abertos&page=2. */
 export const Route = createFileRoute('/$supplier/pedidos/')({
-  // Understood only where the list is drawn: every first page brings what stands here.
+  // Parsed only by the loader and the screen, because every first page contains this function.
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, location, deps }) =>

@@ -14,7 +14,7 @@ import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalo
 import { cartControls } from '../../../journeys/product-controls.ts';
 import { pendingPage } from '../../../pending-page.tsx';
 
-/** One segment of the shop, which whoever comes here has chosen: /segmento/industria. */
+/** One segment of the shop; opening it makes it the chosen one: /segmento/industria. */
 export const Route = createFileRoute('/$supplier/segmento/$slug')({
   loader: async ({ context, params, abortController }) => {
     const { queryClient, shop } = context;

@@ -5,7 +5,7 @@ import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { hiddenPage } from '../../../hidden-page.ts';
 import { pendingPage } from '../../../pending-page.tsx';
 
-/** Shown after checkout. Spec 2. */
+/** Confirmation after the checkout. Spec 2. */
 export const Route = createFileRoute('/$supplier/submissao/$numpedido')({
   loader: async ({ context, location, params }) =>
     loadOrder(context.queryClient, await requireLogin(context, location), params.numpedido),
