@@ -1,4 +1,4 @@
-/** What the demo world's combos offer to whom. Design 6. */
+/** Which combos of the demo world are offered to whom. Design 6. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { users } from '#features/accounts/server/clients/accounts.tables.ts';

@@ -1,4 +1,4 @@
-/** Orders of the demo world that have reached their clients came there as any order does. Decision 018; design 6. */
+/** The delivered orders of the demo world passed the same steps as any order. Decision 018; design 6. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { orderEvents, orderQuotes, orders } from '#features/orders/server/store/orders.tables.ts';

@@ -1,4 +1,4 @@
-/** The NF-e of a demo order, made by code. Nobody authorised it, and it says so: tpAmb 2, without fiscal value. */
+/** The NF-e of a demo order, generated. Not authorised, and marked as a test: tpAmb 2, without fiscal value. */
 import { bareDocument } from '#features/accounts/domain/document.ts';
 import { accessKeyDigit } from '#features/invoices/domain/nfe/access-key.ts';
 import type { OrderLine, PlacedOrder } from '#features/orders/domain/placed-order.ts';
@@ -58,7 +58,7 @@ function product(line: OrderLine, at: number): string {
 <gIBSCBS><vBC>${reais(line.total)}</vBC><vIBS>${reais(ibs)}</vIBS><gCBS><vCBS>${reais(cbs)}</vCBS></gCBS></gIBSCBS></IBSCBS></imposto></det>`;
 }
 
-/** The rates of 2026, the year of trial: IBS 0,1 %, CBS 0,9 %. */
+/** Rates of 2026, the trial year of the tax reform: IBS 0.1 %, CBS 0.9 %. Centavos. */
 const reformTaxes = (base: number) => ({ ibs: Math.round(base / 1000), cbs: Math.round((base * 9) / 1000) });
 
 const reais = (amount: Money | number): string => (amount / 100).toFixed(2);

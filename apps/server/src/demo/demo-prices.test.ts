@@ -1,4 +1,4 @@
-/** What the demo world's policies and price tables show to whom. Design 6. */
+/** Which prices the demo world's policies and price tables give to whom. Design 6. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { users } from '#features/accounts/server/clients/accounts.tables.ts';

@@ -1,8 +1,8 @@
-/** Further pictures of a demo product, composed from its glyph: real photographs would need someone's leave. */
+/** Additional pictures of a demo product, composed from its glyph, because real photographs would need a licence. */
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import type { DemoGround } from './catalog/demo-product.ts';
 
-/** The tone of the card, so that a gallery looks like one set: wall and shadow on it. */
+/** Wall and shadow by the tone of the product's card, so that a gallery looks like one set. */
 const TONES: Record<DemoGround, readonly [wall: string, shade: string]> = {
   1: ['#eef3ea', '#c9d6bf'],
   2: ['#f8efe4', '#e3cfb4'],
@@ -19,7 +19,7 @@ interface Scene {
   readonly compose: (glyph: Buffer, ground: DemoGround) => Promise<Buffer>;
 }
 
-/** On a table in its room, from near by, and three of it. */
+/** On a table in a room, close up, and three of it. */
 export const SCENES: readonly Scene[] = [
   {
     alt: (name) => `${name} sobre uma mesa de madeira`,
@@ -46,7 +46,7 @@ export const SCENES: readonly Scene[] = [
   },
 ];
 
-/** As plain pixels: to encode what is composed at once would take most of the time. */
+/** Raw pixels: encoding intermediate pictures would take most of the time. */
 async function placed(picture: Sharp, left: number, top: number): Promise<OverlayOptions> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { input: data, raw: { width: info.width, height: info.height, channels: 4 }, left, top };

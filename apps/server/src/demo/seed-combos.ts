@@ -5,7 +5,7 @@ import { thousandths } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { DemoCombo } from './world/demo-supplier.ts';
 
-/** The combos of a shop that has its products already; where clients are given, only theirs. */
+/** Creates combos of a shop whose products exist; with `clients`, combos for these clients only. */
 export async function seedCombos(
   db: Db,
   supplierId: SupplierId,

@@ -1,4 +1,4 @@
-/** Orders that were delivered days ago: paid, invoiced, and one of them rated. */
+/** Creates orders that were delivered days ago: paid, invoiced, and one of them rated. */
 import { parseLoginName } from '#features/accounts/domain/login-name.ts';
 import { accountByLogin, customerToActFor } from '#features/accounts/server/public.ts';
 import { staffByEmail } from '#features/accounts/server/staff/staff.store.ts';
@@ -34,7 +34,7 @@ const TO_CLIENT: readonly OrderStatus[] = ['SEPARANDO', 'PAGO', 'EMENTREGA', 'EN
 type Buyer = Context & { readonly actor: Customer };
 type Attendant = Context & { readonly actor: Staff };
 
-/** Who has such an order already is left as they are. */
+/** Skips clients who have such an order already. */
 export async function seedDelivered(database: Database, wanted: readonly DemoDelivered[]): Promise<void> {
   for (const one of wanted) {
     const buyer = await buyerOf(database, one);
@@ -71,7 +71,7 @@ async function buyerOf(
   };
 }
 
-/** Undefined where the shop's people have changed what would be needed. */
+/** Undefined where the shop's staff changed something that the order needs. */
 async function place(
   buyer: Buyer,
   { goods, customerOrderNumber }: DemoDelivered,
@@ -99,7 +99,7 @@ async function place(
   return placed.ok ? placed.value.number : undefined;
 }
 
-/** Undefined where they work there no more. */
+/** Undefined where the person no longer works at the shop. */
 async function attendantOf(buyer: Buyer, email: string): Promise<Attendant | undefined> {
   const person = await staffByEmail(buyer.db, email);
   if (person === undefined) return undefined;
@@ -107,7 +107,7 @@ async function attendantOf(buyer: Buyer, email: string): Promise<Attendant | und
   return { ...buyer, actor: { kind: 'staff', sessionId: '', staffId, name, standing: 'owner' } };
 }
 
-/** Where the shop answers with a quote first: priced as it was asked for, and accepted as it was priced. */
+/** For shops that answer with a quote: prices it as requested and accepts it. */
 async function agreeOnQuote(buyer: Buyer, attendant: Attendant, number: number): Promise<void> {
   const order = await getOrder(buyer, number);
   if (!order.ok || !isQuote(order.value.status)) return;
@@ -115,7 +115,10 @@ async function agreeOnQuote(buyer: Buyer, attendant: Attendant, number: number):
   await acceptQuote(buyer, { number, version: 1, withoutSlot: true });
 }
 
-/** As the shop does it, step by step into the window that was chosen, and paid at the door. Gives when it arrived. */
+/**
+ * Moves the order step by step into its delivery window, paid on delivery. Resolves to the time of arrival (epoch
+ * milliseconds).
+ */
 async function deliver(buyer: Buyer, number: number): Promise<number> {
   const shop: Context = { ...buyer, actor: VISITOR };
   const arrived = await arrivalOf(buyer, number);
@@ -132,7 +135,7 @@ async function deliver(buyer: Buyer, number: number): Promise<number> {
   return arrived;
 }
 
-/** An hour into its window; the next day where it has none. */
+/** One hour into the delivery window; the next day where there is none. */
 async function arrivalOf(buyer: Buyer, number: number): Promise<number> {
   const order = await getOrder(buyer, number);
   const slot = order.ok ? order.value.delivery.slot : undefined;

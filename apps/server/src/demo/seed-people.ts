@@ -21,7 +21,7 @@ import type { DemoRepresentative, DemoStaff } from './world/people.ts';
 
 const PASSWORD = 'vitrine123';
 
-/** The clients of the demo world. Who is there already keeps what they changed, the password included. */
+/** Creates the clients of the demo world. Existing clients keep what they changed, including the password. */
 export async function seedPeople(db: Db, people: readonly DemoClient[]): Promise<void> {
   const passwordHash = await hashPassword(PASSWORD);
   for (const person of people) {
@@ -62,7 +62,7 @@ export async function seedPeople(db: Db, people: readonly DemoClient[]): Promise
   }
 }
 
-/** Who buys for their clients. Who is a representative already keeps the clients that they have. */
+/** Creates the representatives. Existing ones keep their list of clients. */
 export async function seedRepresentatives(db: Db, people: readonly DemoRepresentative[]): Promise<void> {
   const accountOf = async (login: string) => {
     const name = parseLoginName(login);
@@ -78,7 +78,7 @@ export async function seedRepresentatives(db: Db, people: readonly DemoRepresent
   }
 }
 
-/** Who runs the shops of the demo world. They too keep what they changed. */
+/** Creates the staff of the demo world. Existing people keep what they changed. */
 export async function seedStaff(db: Db, people: readonly DemoStaff[]): Promise<void> {
   const passwordHash = await hashPassword(PASSWORD);
   for (const { owns, ...person } of people) {

@@ -6,13 +6,13 @@ import type { DemoProduct } from './catalog/demo-product.ts';
 import { SCENES } from './demo-scenes.ts';
 
 export interface DemoPictures {
-  /** A glyph of the picture package as a stored picture, kept like any upload. */
+  /** Stores a glyph of the picture package like any upload. */
   glyph(glyph: string): Promise<StoredPicture>;
-  /** What the product's page shows: for those at the front of the window more than the glyph. */
+  /** Pictures for the product's page: the glyph, and scenes for the highest-ranked products. */
   gallery(product: DemoProduct, rank: number): Promise<readonly ProductPicture[]>;
 }
 
-/** Composing takes time, and the server waits for it when it starts for the first time. */
+/** Number of products with scenes. Composing takes time, and the first start waits for it. */
 const WITH_SCENES = 12;
 
 export function demoPictures(store: PictureStore): DemoPictures {

@@ -6,7 +6,7 @@ import { thousandths } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { DemoPolicy, DemoPriceTable } from './world/demo-supplier.ts';
 
-/** The commercial policies and price tables of a shop that has its products already. */
+/** Creates the policies and price tables of a shop whose products exist. */
 export async function seedPrices(
   db: Db,
   supplierId: SupplierId,

@@ -1,4 +1,4 @@
-/** A subscription that runs already: begun by an order of days ago, which has been delivered. */
+/** Creates a running subscription: begun by an order of days ago, which was delivered. */
 import { parseLoginName } from '#features/accounts/domain/login-name.ts';
 import { accountByLogin, principalOf } from '#features/accounts/server/public.ts';
 import { addressesOf } from '#features/addresses/server/addresses-of.ts';
@@ -20,7 +20,7 @@ import type { DemoSubscription } from './world/subscriptions.ts';
 const A_DAY = 24 * 60 * 60_000;
 const DELIVERED: readonly OrderStatus[] = ['SEPARANDO', 'PAGO', 'EMENTREGA', 'ENTREGUE'];
 
-/** Who subscribed already, or did and ended it, is left as they are. */
+/** Skips clients who have subscribed already, even if they ended it. */
 export async function seedSubscriptions(
   database: Database,
   wanted: readonly DemoSubscription[],
@@ -79,10 +79,10 @@ async function seedSubscription(
       subscriptionTypeId: type.id,
     },
   });
-  // What the shop's people have changed may leave nothing to subscribe to: then there is none.
+  // The shop's staff may have changed something that the order needs: then there is no subscription.
   if (!placed.ok) return;
   for (const to of DELIVERED)
     await changeOrderStatus(context, { number: placed.value.number, to, reason: '' });
-  // Nobody waits for news of days ago.
+  // Removes the mails about an order of days ago.
   await dropMailsNaming(db, [String(placed.value.number)]);
 }

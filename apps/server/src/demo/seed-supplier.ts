@@ -28,7 +28,7 @@ import type { DemoPictures } from './seed-pictures.ts';
 import { seedPrices } from './seed-prices.ts';
 import type { DemoArea, DemoSupplier } from './world/demo-supplier.ts';
 
-/** One supplier with its stores, areas, windows, ways of paying and goods. Run it in a transaction. */
+/** Creates one supplier with stores, areas, windows, payment methods and products. Run it in a transaction. */
 export async function seedSupplier(db: Db, demo: DemoSupplier, pictures: DemoPictures): Promise<void> {
   const { id, segments } = await createSupplier(db, demo);
   await seedDelivery(db, id, demo);
@@ -94,7 +94,7 @@ async function seedDelivery(
       }
     }
   }
-  // This year's, and the next ones'.
+  // Holidays of this year and the next two.
   const thisYear = new Date().getUTCFullYear();
   for (const { day, name } of holidays) {
     for (const year of [thisYear, thisYear + 1, thisYear + 2])

@@ -1,4 +1,4 @@
-/** What clients of the demo world owe. Seeded once: what was paid since stays paid. */
+/** Creates the titles (debts) of demo clients. Runs once, so titles paid since stay paid. */
 
 import { parseLoginName } from '#features/accounts/domain/login-name.ts';
 import { accountByLogin } from '#features/accounts/server/public.ts';
@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60_000;
 
 interface Debt {
   readonly supplier: string;
-  /** Of whom owes it. */
+  /** Login of the debtor. */
   readonly email: string;
   readonly methodName: string;
   readonly titles: readonly DemoTitle[];

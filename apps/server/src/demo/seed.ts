@@ -1,4 +1,4 @@
-/** Makes the demo world where it is missing. What a shop has changed since stays as it is. Design 6. */
+/** Creates what is missing of the demo world. Later changes by a shop are kept. Design 6. */
 import { supplierByKey } from '#features/suppliers/server/public.ts';
 import type { Database } from '#platform/db/database.ts';
 import { pictureStoreOf } from '../picture-store-of.ts';

@@ -1,21 +1,24 @@
-/** Every call at which somebody may try whether a login has an account. Known and unknown ones must look alike. */
+/**
+ * Every call that could reveal whether a login has an account. Responses for known and unknown logins must look
+ * alike.
+ */
 import type { InjectOptions } from 'fastify';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import type { Login } from './small-server.ts';
 
-/** An account that there is, or one that there is not. */
+/** An existing account, or data without an account. */
 export interface Somebody {
   readonly email: string;
   readonly cpf: string;
 }
 
 export interface Asker {
-  /** Of a client that has nothing to do with whom they ask for. */
+  /** Session of an unrelated client. */
   readonly session: Login;
-  /** Of a shop's owner, who knows them no better. */
+  /** Session of a shop's owner, who must learn no more than others. */
   readonly staff: { readonly cookie: string; readonly supplierId: string };
   readonly password: string;
-  /** Nobody's, another each time. */
+  /** Data without an account; new each time. */
   readonly spare: Somebody;
 }
 

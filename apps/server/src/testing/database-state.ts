@@ -1,14 +1,14 @@
 import pg from 'pg';
 
-/** Who tried codes stands there by client and by address. */
+/** Coupon tries are recorded by client and address, so they change with every caller. */
 const OF_WHO_ASKS = 'coupon_tries';
 
-/** What the whole database holds, as one hash a table; without the rows of `exceptClient` where one is named. */
+/** Hashes the whole database, one hash per table; with `exceptClient`, without that client's rows. */
 export function databaseState(url: string): {
   read(exceptClient?: string): Promise<Readonly<Record<string, string>>>;
   close(): Promise<void>;
 } {
-  // A pool of its own: these questions name no supplier, on purpose.
+  // A pool of its own, because these queries deliberately name no supplier.
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   let question: Promise<string> | undefined;
   return {
@@ -23,7 +23,7 @@ export function databaseState(url: string): {
   };
 }
 
-/** What the whole database holds, as text. */
+/** Dumps the whole database as text. */
 export function databaseText(url: string): { read(): Promise<string>; close(): Promise<void> } {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   return {

@@ -1,4 +1,4 @@
-/** The fields of a call's schemas as paths ('body/itens/0/id'), and requests with one of them changed. */
+/** The fields of a call's schemas as paths ('body/itens/0/id'), and requests with one field changed. */
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import type { Given } from './valid-requests.ts';
 
@@ -22,7 +22,7 @@ export interface Shape {
 
 export interface Field {
   readonly path: string;
-  /** The last property name on the way. */
+  /** The last property name on the path. */
   readonly name: string;
   readonly shape: Shape;
 }
@@ -34,14 +34,14 @@ export const fieldsOf = (schema: EndpointSchema): Field[] =>
 
 function within(shape: Shape, path: string, name: string): Field[] {
   if (shape.items !== undefined) return within(shape.items, `${path}/0`, name);
-  // Of several forms those that hold fields; a null beside one hides nothing.
+  // Of several alternatives, those with fields; a null beside an object is skipped.
   const forms = shape.anyOf?.filter((one) => one.properties !== undefined || one.items !== undefined) ?? [];
   if (forms.length > 0) return forms.flatMap((one) => within(one, path, name));
   if (shape.properties === undefined) return path.includes('/') ? [{ path, name, shape }] : [];
   return Object.entries(shape.properties).flatMap(([key, inner]) => within(inner, `${path}/${key}`, key));
 }
 
-/** A copy of the request in which this field says something else; `undefined` leaves it out. */
+/** A copy of the request with another value in this field; `undefined` removes the field. */
 export function withField(given: Given, path: string, value: unknown): Given {
   const copy = structuredClone(given) as Record<string, unknown>;
   const steps = path.split('/');

@@ -1,11 +1,11 @@
-/** Values made from a call's own schemas: mostly right, now and then not. */
+/** Random requests from a call's schemas: mostly valid, sometimes not. */
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { fieldsOf, type Shape, withField } from './fields.ts';
 import { LONG, NOT_TEXT, PAYLOADS } from './hostile-values.ts';
 import type { Random } from './random.ts';
 import type { Given } from './valid-requests.ts';
 
-/** The valid request with up to three of its fields changed. */
+/** The valid request with up to three fields changed. */
 export function mutated(random: Random, schema: EndpointSchema, valid: Given): Given {
   const fields = fieldsOf(schema);
   let given = valid;
@@ -22,7 +22,7 @@ function changed(random: Random, path: string, shape: Shape): unknown {
   const inBody = path.startsWith('body');
   const dice = random.below(10);
   if (dice < 5) return fitting(random, shape);
-  // A path's segment can't be left out, and an address of 100 kB never leaves the socket.
+  // A path parameter cannot be left out, and a URL of 100 kB never leaves the socket.
   if (path.startsWith('params')) return random.pick(PAYLOADS) || 'x';
   if (dice < 8) return random.pick(PAYLOADS);
   if (dice < 9 && inBody) return random.pick(NOT_TEXT);
@@ -30,7 +30,7 @@ function changed(random: Random, path: string, shape: Shape): unknown {
   return random.chance(0.3) && inBody ? LONG : undefined;
 }
 
-/** At the borders of what the schema allows, where mistakes live. */
+/** Boundary values that the schema allows. */
 function fitting(random: Random, shape: Shape): unknown {
   if (shape.const !== undefined) return shape.const;
   if (shape.enum !== undefined) return random.pick(shape.enum);

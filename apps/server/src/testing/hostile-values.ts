@@ -1,6 +1,6 @@
-/** Values that a field did not expect. */
+/** Values that a field does not expect. */
 
-/** Read as SQL, as a search query or as a pattern by code that forgets to treat text as text. */
+/** Code that forgets to escape text would read these as SQL, a search query or a pattern. */
 export const PAYLOADS = [
   "' OR '1'='1",
   "'; DROP TABLE products; --",

@@ -1,4 +1,4 @@
-/** A whole process as far as a test can have several: its own app, pool, caches and listener on one database. */
+/** A simulated process: several with their own app, pool, caches and listener can share one database in a test. */
 import type { FastifyInstance } from 'fastify';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { refuseNestedUse } from '#platform/testing/nested-use-tripwire.ts';
@@ -10,7 +10,7 @@ export interface OneProcess {
   readonly app: FastifyInstance;
   readonly cache: PublicCaches;
   readonly database: Database;
-  /** Every question to the database so far. */
+  /** All SQL queries so far. */
   readonly asked: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export async function startProcess(databaseUrl: string): Promise<OneProcess> {
   return { app, cache, database, asked };
 }
 
-/** Without what any process remembers for a second, so that it is asked now and then: shops and sessions. */
+/** Without the queries of `ttlMemo` look-ups (shops, sessions), which are repeated about once a second. */
 export const notRemembered = (asked: readonly string[]): readonly string[] =>
   asked.filter((question) => !/from supplier_domains|from "sessions"/.test(question));
 

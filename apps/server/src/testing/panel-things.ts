@@ -1,4 +1,4 @@
-/** What a shop's people find in the panel of the small world: galleries, a group of synonyms, prices. */
+/** Panel data of the small world: galleries, synonyms, coupons, titles, prices and so on. */
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { addKey } from '#features/accounts/server/api-keys/api-keys.store.ts';
@@ -31,36 +31,36 @@ import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 
 export interface PanelIds {
-  /** A product that has exactly this picture, and another that has exactly these. */
+  /** A product with exactly this picture, and another with exactly these pictures. */
   readonly single: { readonly productId: string; readonly pictureId: string };
   readonly several: { readonly productId: string; readonly pictureIds: readonly string[] };
   readonly synonymId: string;
-  /** A key that opens the shop to its own system, and is revoked over and over. */
+  /** An API key of the shop; tests revoke it repeatedly. */
   readonly apiKeyId: string;
-  /** Whose code is DEZ. */
+  /** The coupon with the code DEZ. */
   readonly couponId: string;
-  /** A combo of two products that shoppers see, and one that the panel changes. */
+  /** A combo that shoppers see, and one that panel tests change. */
   readonly combo: { readonly shownId: string; readonly changedId: string };
-  /** A link that shoppers open, and one that is closed over and over. */
+  /** An action link that shoppers open, and one that panel tests close repeatedly. */
   readonly link: { readonly slug: string };
   readonly closing: { readonly id: string };
-  /** A type of subscription that shoppers see, and one that the panel changes. */
+  /** A type of subscription that shoppers see, and one that panel tests change. */
   readonly subscriptionTypes: { readonly offeredId: string; readonly changedId: string };
-  /** An area where nobody lives, and a window that is dropped over and over. */
+  /** An area without addresses, and a window that tests delete repeatedly. */
   readonly delivery: { readonly areaId: string; readonly slotId: string };
-  /** What the attended client owes: a title that is paid over and over, and one that is cancelled. */
+  /** Titles of the attended client: one that tests pay repeatedly, and one that they cancel. */
   readonly titles: { readonly paidId: string; readonly cancelledId: string };
-  /** A suggested list that shoppers see, and one that the panel changes; each has the single product. */
+  /** A suggested list that shoppers see, and one that panel tests change; each contains the single product. */
   readonly lists: { readonly shownId: string; readonly changedId: string };
-  /** What was to be paid for an order of before, which nobody has on their list any more. */
+  /** Charge of an earlier order, which is on no list of open charges any more. */
   readonly chargeId: string;
-  /** A client of the shop whose cart only attendants touch. */
+  /** A client of the shop whose cart only attendants change. */
   readonly attended: { readonly clientId: string };
-  /** Who buys for the attended client, and is dismissed over and over. */
+  /** A representative of the attended client; tests dismiss it repeatedly. */
   readonly representative: { readonly userId: string };
-  /** Somebody who was asked to represent the shop; withdrawn over and over. */
+  /** An invitation to represent the shop; tests withdraw it repeatedly. */
   readonly invitationId: string;
-  /** What makes prices: a policy over a brand that no product has, a table without products, a grant of the attended. */
+  /** A policy for a brand without products, an empty price table, and a grant of the attended client. */
   readonly pricing: {
     readonly policyId: string;
     readonly tableId: string;
@@ -71,7 +71,7 @@ export interface PanelIds {
 
 const DEZ = { code: 'DEZ', listed: true, discount: { kind: 'percent', basisPoints: 1000 } } as const;
 
-/** One pixel, whole. */
+/** A valid PNG of one pixel. */
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -184,7 +184,7 @@ async function someUser(db: Db): Promise<PanelIds['representative']> {
   return { userId };
 }
 
-/** Makes them what they were, for tests that take them away. */
+/** Restores this data for tests that remove it. */
 export async function putBack(
   db: Db,
   supplierId: string,
@@ -221,14 +221,14 @@ export async function putBack(
   await standingGrant(db, supplierId, attended.clientId, single.productId, pricing.grantId);
 }
 
-/** Also when it was withdrawn. */
+/** Creates the invitation again if it was withdrawn. */
 async function standingInvitation(db: Db, supplierId: string, id: string): Promise<void> {
   const [invitedAt, expiresAt] = [new Date(), new Date(Date.now() + 60 * 60_000)];
   const invitation = { supplierId, id, email: `${id}@exemplo.com.br`, invitedAt, expiresAt };
   await db.insert(representativeInvitations).values(invitation).onConflictDoNothing();
 }
 
-/** Open, also when it was paid or cancelled. Its boleto is some other bank's. */
+/** Restores the title to open if it was paid or cancelled. Its boleto is of another bank. */
 export async function putTitle(
   db: Db,
   supplierId: string,
@@ -253,7 +253,7 @@ export async function putTitle(
     .onConflictDoUpdate({ target: [titles.supplierId, titles.id], set: open });
 }
 
-/** Farther in the week than anybody looks for a time by hand. */
+/** The window lies at a time that no other test uses. */
 async function standingDelivery(
   db: Db,
   supplierId: string,

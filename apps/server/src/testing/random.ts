@@ -1,6 +1,6 @@
-/** Chance that can be repeated: the same seed gives the same requests (mulberry32). */
+/** Reproducible random numbers: the same seed gives the same requests (mulberry32). */
 export interface Random {
-  /** From 0 up to, but without, `below`. */
+  /** From 0 to `below`, exclusive. */
   below(below: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly [T, ...T[]] | readonly T[]): T;

@@ -1,21 +1,22 @@
 /**
- * What the code of each call can refuse, read from the sources, so that no refusal has to happen to be seen: of the codes
- * that the results have which its handler hands to `orRefuse`, those that the functions behind it can say.
+ * Finds the refusal codes that each call's code can return, by reading the sources, so that no test has to provoke
+ * each refusal. Of the codes in the result types that a handler passes to `orRefuse`, these are the ones that the
+ * functions behind it mention.
  */
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript-for-walls';
 import { declarationsOf, type Func, functionsNamed, visit, WordsInCode } from './words-in-code.ts';
 
 export interface RefusalsOfCall {
-  /** As the types say it, which may stand for several calls at once. */
+  /** By the types, which may cover several calls at once. */
   readonly typed: readonly string[];
-  /** Those of them that the code of this call says. */
+  /** Those of them that this call's code mentions. */
   readonly said: readonly string[];
 }
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** By method and path. */
+/** Keys are "METHOD path". */
 export async function refusalsInCode(): Promise<ReadonlyMap<string, RefusalsOfCall>> {
   const config = ts.getParsedCommandLineOfConfigFile(
     `${root}tsconfig.json`,
@@ -54,7 +55,7 @@ function callsOf(source: ts.SourceFile): { endpoint: ts.Node; handler: ts.Node }
   return found;
 }
 
-/** The endpoint's own file has made it. */
+/** Imports the endpoint's file to read its method and path. */
 async function keyOf(endpoint: ts.Node, checker: ts.TypeChecker): Promise<string> {
   const [declared] = declarationsOf(endpoint, checker);
   if (declared === undefined || !ts.isVariableDeclaration(declared)) throw new Error(endpoint.getText());
@@ -62,7 +63,7 @@ async function keyOf(endpoint: ts.Node, checker: ts.TypeChecker): Promise<string
   return `${made.method} ${made.path}`;
 }
 
-/** Also in the functions of its file that it names. */
+/** Includes the functions of the same file that the handler refers to. */
 function codesIn(handler: ts.Node, checker: ts.TypeChecker): string[] {
   const codes = new Set<string>();
   const parts = new Set<ts.Node>([handler]);
@@ -74,7 +75,7 @@ function codesIn(handler: ts.Node, checker: ts.TypeChecker): string[] {
     visit(part, (node) => {
       if (ts.isIdentifier(node)) for (const func of ofThisFile(node)) if (!takesResult(func)) parts.add(func);
       if (!ts.isCallExpression(node)) return;
-      // A function that makes refusals of results knows no more of them than what it is given.
+      // A function that throws refusals of results gets all of its codes from its arguments.
       const refuses =
         node.expression.getText() === 'orRefuse' || ofThisFile(node.expression).some(takesResult);
       if (refuses)

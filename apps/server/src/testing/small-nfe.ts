@@ -1,14 +1,14 @@
-/** NF-e that shops of the small world attach. */
+/** NF-e documents for the shops of the small world. */
 import { anNfe, nfeKey } from '#features/invoices/server/testing/an-nfe.ts';
 
 const keptNumber = 900_000;
 
 export const NFE = {
-  /** By number of the document. It takes goods back and is written to nobody: any number of them fit any order. */
+  /** By document number. A return without recipient: any number of them fits any order. */
   xml: (number: number): string => anNfe({ number, recipient: '', direction: '0', purpose: '4' }),
-  /** The key of the one that stays at Ana's order. */
+  /** Key of the document that stays attached to Ana's order. */
   kept: nfeKey({ number: keptNumber }),
   keptNumber,
-  /** A key of no document. */
+  /** Key without a document. */
   absent: nfeKey({ number: 900_001 }),
 } as const;

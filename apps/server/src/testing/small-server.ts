@@ -1,4 +1,4 @@
-/** The composed server before the small world, and the ways in which tests knock at it. */
+/** The whole server for tests on the small world, and helpers to send requests. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import { PASSWORD } from './small-world.ts';
 
 export const SECRET = 'a secret of the tests, long enough to sign with';
 
-/** Where the platform is, whatever a request says. */
+/** The platform's own address; requests cannot change it. */
 export const PUBLIC_URL = `https://${SHARED_HOST}:8443`;
 
-/** `PROXY` is believed when it forwards a request. */
+/** A trusted proxy: its `X-Forwarded-*` headers count. */
 export const PROXY = '10.0.0.1';
 
 export const smallServer = async (
@@ -33,13 +33,13 @@ export const smallServer = async (
     pages: false,
     ...(logger === undefined ? {} : { logger }),
   });
-  // Retried, because sizes of a picture may still be on their way to the disk.
+  // Retried, because resized pictures may still be written to the folder.
   app.addHook('onClose', () => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }));
   await app.ready();
   return app;
 };
 
-/** Sends to the host that both suppliers share, unless said otherwise. */
+/** Sends to the shared host by default. */
 export const send = (app: FastifyInstance, request: InjectOptions): Promise<LightMyRequestResponse> =>
   app.inject({ ...request, headers: { host: SHARED_HOST, ...request.headers } });
 
@@ -48,7 +48,7 @@ export interface Login {
   readonly clientId: string;
   /** The JWT in the cookie. */
   readonly token: string;
-  /** As a browser sends it back. */
+  /** Value of the `cookie` header. */
   readonly cookie: string;
 }
 
@@ -59,7 +59,7 @@ export const logIn = (app: FastifyInstance, login: string, supplierId: string): 
     idfornecedor: supplierId,
   });
 
-/** Through any call that opens a session. */
+/** Logs in by any call that opens a session. */
 export async function enterBy(
   app: FastifyInstance,
   url: string,

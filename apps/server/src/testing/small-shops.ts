@@ -1,4 +1,4 @@
-/** The shops of the small world: one that delivers groceries to anyone, one that quotes tools to known companies. */
+/** The shops of the small world: one delivers groceries to anyone, one quotes tools to known companies. */
 import type { NewProduct } from '#features/catalog/server/public.ts';
 import type { NewSupplier } from '#features/suppliers/server/public.ts';
 import { centavos } from '#kernel/money.ts';
@@ -6,7 +6,7 @@ import { NONE, ONE, thousandths } from '#kernel/quantity.ts';
 
 export const MARKET_HOST = 'mercado.test';
 export const ATLAS_HOST = 'atlas.test';
-/** No supplier's own. */
+/** Belongs to no supplier. */
 export const SHARED_HOST = 'vitrine.test';
 
 const shop = (slug: string, host: string, tags: NewSupplier['tags']): NewSupplier => ({
@@ -29,7 +29,7 @@ const shop = (slug: string, host: string, tags: NewSupplier['tags']): NewSupplie
   ],
 });
 
-/** Whom it does not know yet may log in and look, but not submit. */
+/** Unapproved clients may log in and look, but not order. */
 export const MARKET: NewSupplier = {
   ...shop('mercado', MARKET_HOST, [
     'has-delivery',
@@ -64,7 +64,7 @@ const product = (sku: string, name: string, price: number, more: Partial<NewProd
   ...more,
 });
 
-/** Tracked, by weight, with a price for many, with steps of price, sold out. */
+/** Tracked stock, by weight, wholesale, price tiers, sold out. */
 export const MARKET_GOODS = [
   product('ARROZ', 'Arroz branco', 2_590, { stock: thousandths(10_000_000), tags: ['oferta'] }),
   product('QUEIJO', 'Queijo minas', 4_990, {

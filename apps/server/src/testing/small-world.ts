@@ -1,4 +1,4 @@
-/** Two suppliers and everyone who may knock at their doors: the world of the composed server's tests. */
+/** The data of the composed server's tests: two suppliers, their clients and staff. */
 import { eq } from 'drizzle-orm';
 import {
   addLinkedUser,
@@ -36,14 +36,14 @@ export interface ShopIds {
   readonly storeId: string;
   readonly cash: string;
   readonly pix: string;
-  /** By sku. */
+  /** Product ids by SKU. */
   readonly products: Readonly<Record<string, string>>;
   readonly panel: PanelIds;
 }
 
 export interface ClientIds {
   readonly id: string;
-  /** Of its main user. */
+  /** Id of the main user. */
   readonly userId: string;
   readonly email: string;
   readonly addressId: string;
@@ -54,16 +54,16 @@ export interface SmallWorld {
   readonly atlas: ShopIds;
   readonly ana: ClientIds;
   readonly bia: ClientIds;
-  /** Waits for both suppliers' approval. */
+  /** A client without the approval of either supplier. */
   readonly novo: ClientIds;
-  /** Logs in for Ana's client. */
+  /** Login of a linked user of Ana's client. */
   readonly linkedEmail: string;
   readonly staff: StaffEmails;
 }
 
-/** Who runs the shops. */
+/** Logins of the staff. */
 export interface StaffEmails {
-  /** Of the market. */
+  /** Of the shop `market`. */
   readonly owner: string;
   readonly operator: string;
   /** Of the other shop. */
@@ -72,38 +72,40 @@ export interface StaffEmails {
   readonly administrator: string;
 }
 
-/** Streets that only their owners may read. */
+/** Streets that only their owners may see. */
 export const STREET = { ana: 'Rua da Ana', bia: 'Rua da Bia', novo: 'Rua do Novo' } as const;
 
-/** Their subscriptions at the market. */
+/** Ids of subscriptions at the shop `market`. */
 export const SUBSCRIPTION = {
   ana: '01a1fc5d-1800-7000-8000-0000000000a1',
   bia: '01a1fc5d-1800-7000-8000-0000000000b1',
 } as const;
 
-/** What they owe the market. */
+/** Ids of titles at the shop `market`. */
 export const TITLE = {
   ana: '01a1fc5d-1800-7000-8000-0000000000a9',
   bia: '01a1fc5d-1800-7000-8000-0000000000b9',
 } as const;
 
-/** Sessions of theirs on other devices; Ana's is ended over and over. */
+/** Ids of sessions on other devices; tests end Ana's repeatedly. */
 export const SESSION = {
   ana: '01a1fc5d-1800-7000-8000-0000000000a6',
   bia: '01a1fc5d-1800-7000-8000-0000000000b6',
 } as const;
 
-/** Who buys for Ana's client, and who was asked to buy for hers and for Bia's; Ana's invitation is withdrawn over and over. */
+/**
+ * A linked user of Ana's client, and invitations to buy for Ana's and Bia's clients; tests withdraw Ana's repeatedly.
+ */
 export const LINKED = {
   user: '01a1fc5d-1800-7000-8000-0000000000a7',
   ana: '01a1fc5d-1800-7000-8000-0000000000a8',
   bia: '01a1fc5d-1800-7000-8000-0000000000b8',
 } as const;
 
-/** An address of Ana's that is deleted over and over. */
+/** An address of Ana's that tests delete repeatedly. */
 export const SPARE_ADDRESS = '01a1fc5d-1800-7000-8000-0000000000a5';
 
-/** Their shopping lists at the market; Ana's last one is taken off over and over. */
+/** Shopping lists at the shop `market`; tests delete Ana's last one repeatedly. */
 export const LIST = {
   ana: '01a1fc5d-1800-7000-8000-0000000000a2',
   bia: '01a1fc5d-1800-7000-8000-0000000000b2',
@@ -159,7 +161,7 @@ const logInElsewhere = (db: Db, userId: string, id: string): Promise<void> =>
     expiresAt: new Date(Date.now() + 60 * 60_000),
   });
 
-/** Also when it was withdrawn. */
+/** Creates the invitation again if it was withdrawn. */
 export async function putInvitation(db: Db, client: ClientIds, id: string): Promise<void> {
   const invitedAt = new Date();
   await db
@@ -175,7 +177,7 @@ export async function putInvitation(db: Db, client: ClientIds, id: string): Prom
     .onConflictDoUpdate({ target: clientLinks.id, set: { endedAt: null } });
 }
 
-/** Also when it was deleted. */
+/** Creates the address again if it was deleted. */
 export async function putSpareAddress(db: Db, clientId: string): Promise<void> {
   const { position: _, ...spare } = { ...address('Rua de Sobra'), primary: false };
   await db
@@ -184,7 +186,7 @@ export async function putSpareAddress(db: Db, clientId: string): Promise<void> {
     .onConflictDoUpdate({ target: addresses.id, set: { deletedAt: null } });
 }
 
-/** As if an order of before had begun it. */
+/** Inserts a subscription as if an earlier order had begun it. */
 async function subscribe(db: Db, shop: ShopIds, clientId: string, id: string, order: number): Promise<void> {
   const [productId = ''] = Object.values(shop.products);
   await db.insert(subscriptions).values({

@@ -1,4 +1,4 @@
-/** One request that is right in every part for each call, with every id that the call can be told. */
+/** One valid request for each call, with every id that the call accepts. */
 import { cpf } from 'cpf-cnpj-validator';
 import type { InjectOptions } from 'fastify';
 import { EMPTY_UUID } from '#kernel/ids.ts';
@@ -17,15 +17,15 @@ import {
 } from './small-world.ts';
 
 export interface Identity {
-  /** What `{token}` says. */
+  /** The value of `{token}`. */
   readonly handle: string;
   readonly clientId: string;
   readonly email: string;
   readonly addressId: string;
   readonly orderNumber: number;
-  /** Who one is for the client. */
+  /** Id of the user within the client. */
   readonly userId: string;
-  /** Who logs in to the panel. */
+  /** Login of the panel. */
   readonly staffEmail: string;
   readonly shop: ShopIds;
 }
@@ -35,7 +35,7 @@ export interface Given {
   readonly params?: Part;
   readonly query?: Part;
   readonly body?: Part;
-  /** In place of a body of JSON. */
+  /** Sent instead of a JSON body. */
   readonly file?: Uint8Array;
 }
 
@@ -70,7 +70,7 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
   const bought = {
     idformapagamento,
     tipoentrega: 'RETIRADA',
-    // Visitors have none.
+    // Visitors have no address.
     ...(idendereco === EMPTY_UUID ? {} : { idendereco }),
   };
   const cart = { idfornecedor, ...bought, idtipoassinatura, canalVenda: 'WEB' };
@@ -83,7 +83,7 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     enderecoentrega: { idendereco },
     formaPagamento: { idformapagto: idformapagamento, temForma: true },
     lojaRetira: { idloja: shop.storeId },
-    // Two orders of the same content within a minute would be one.
+    // Unique, because two orders of the same content within a minute count as one.
     numPedidoCliente: `P${sent}`,
     anotacoes: `de ${who.email}`,
   };
@@ -113,11 +113,11 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     },
     'GET /v1/app/:token/cliente/logout': { params: { token } },
     'GET /v2/app/:token/cliente/senha/recuperar/:login': {
-      // Another each time: for one login few mails are sent.
+      // New each time, because mails per login are limited.
       params: { token, login: `alguem${sent}@exemplo.com.br` },
       query: { idfornecedor },
     },
-    // Nobody was mailed such a code.
+    // A code that was never mailed.
     'POST /v4/senha/nova': { body: { codigo: 'x'.repeat(43), senha: 'azul cavalo grampo' } },
     'POST /v4/verificacao/confirmar': { body: { codigo: 'x'.repeat(43) } },
     'GET /v4/verificacao/enviar-verificacao': {
@@ -133,14 +133,14 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     'POST /v4/privacidade/:idcliente/exclusao': { params: { idcliente }, body: { senha: PASSWORD } },
     'DELETE /v4/privacidade/:idcliente/exclusao': { params: { idcliente } },
     'POST /v4/privacidade/exclusao/confirmar': { body: { codigo: 'x'.repeat(43) } },
-    // Nobody logs in so far.
+    // A challenge that was never issued.
     'POST /v1/app/:token/usuario/autenticar/segunda-etapa': {
       params: { token },
       body: { desafio: 'x'.repeat(43), codigo: '000000', idfornecedor },
     },
     'GET /v4/segunda-etapa/:idcliente': { params: { idcliente } },
     'POST /v4/segunda-etapa/:idcliente': { params: { idcliente }, body: { senhaAtual: PASSWORD } },
-    // No app has told this code.
+    // A code that no authenticator generated.
     'POST /v4/segunda-etapa/:idcliente/confirmar': { params: { idcliente }, body: { codigo: '000000' } },
     'POST /v4/segunda-etapa/:idcliente/codigos': {
       params: { idcliente },
@@ -155,7 +155,7 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       params: { idfornecedor },
       body: { tokenLogin: 'x'.repeat(43), email: who.email },
     },
-    // No shop has given this key.
+    // A key that no shop issued.
     'POST /v4/api-key/login': {
       body: { apiKey: 'vitrine_x', idErpUsuario: 'ERP-1', idFornecedor: idfornecedor },
     },
@@ -344,7 +344,7 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     'GET /v4/painel/:idfornecedor/pedidos/:numpedido/notas': { params: { idfornecedor, numpedido } },
     'POST /v4/painel/:idfornecedor/pedidos/:numpedido/notas': {
       params: { idfornecedor, numpedido },
-      // Another each time: a document is attached once.
+      // New each time: a document can be attached once.
       file: Buffer.from(NFE.xml(sent + 1)),
     },
     'DELETE /v4/painel/:idfornecedor/pedidos/:numpedido/notas/:chave': {
@@ -371,7 +371,7 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     'GET /v4/pagamentos/campo-cartao/:idfornecedor/:idformapagto': {
       params: { idfornecedor, idformapagto: idformapagamento },
     },
-    // As it is paid already: another way would have other prices.
+    // The method that was paid: another one would have other prices.
     'GET /v4/orders/payment-method/:idfornecedor/order/:numpedido': { params: { idfornecedor, numpedido } },
     'PUT /v4/orders/payment-method/:idfornecedor/order/:numpedido': {
       params: { idfornecedor, numpedido },
@@ -398,7 +398,7 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
         segredoNotificacoes: 'segredo-do-aviso',
       },
     },
-    // Of blanks: with a reason the order would end.
+    // A blank reason: with a valid one the order would be cancelled.
     'POST /v4/orders/:idfornecedor/order/:numpedido/cancelar': {
       params: { idfornecedor, numpedido },
       body: { motivo: ' ' },
@@ -461,7 +461,7 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
   };
 }
 
-/** The calls on a client's addresses, and those that help to fill one in. */
+/** Requests about a client's addresses, and address look-ups. */
 function addressRequests(
   { handle, clientId: idcliente, addressId: idendereco, shop }: Identity,
   run: number,
@@ -494,7 +494,7 @@ function addressRequests(
   };
 }
 
-/** The calls of who represents the shop. */
+/** Requests of a representative. */
 function representativeRequests({
   handle: token,
   clientId: idcliente,
@@ -518,7 +518,7 @@ function representativeRequests({
   };
 }
 
-/** The calls about who may buy for a client. */
+/** Requests about linked users. */
 function linkedUserRequests(
   { handle: token, clientId: idcliente, userId }: Identity,
   run: number,
@@ -530,7 +530,7 @@ function linkedUserRequests(
     },
     'POST /v1/app/usuario/:token/:idcliente': {
       params: { token, idcliente },
-      // Another each time: to one address few invitations are sent.
+      // New each time, because invitations per address are limited.
       body: { email: `convidado${run}@exemplo.com.br` },
     },
     'GET /v1/app/usuario/:token/:idusuario': { params: { token, idusuario: LINKED.user } },
@@ -542,7 +542,7 @@ function linkedUserRequests(
       params: { idcliente },
       body: { id_usuario: userId },
     },
-    // Nobody was mailed such a code.
+    // A code that was never mailed.
     'POST /v4/convite': { body: { codigo: 'x'.repeat(43) } },
     'POST /v4/convite/aceitar': {
       body: { codigo: 'x'.repeat(43), nome: 'Novo', senha: 'azul cavalo grampo' },
@@ -554,7 +554,7 @@ function linkedUserRequests(
   };
 }
 
-/** The calls about becoming and being a client. */
+/** Requests about registration and the client's account. */
 function registrationRequests(
   { handle, clientId: idcliente, shop }: Identity,
   run: number,
@@ -568,7 +568,7 @@ function registrationRequests(
       params: { client },
       body: {
         ...profile,
-        // Another each time: for one document or e-mail few mails are sent.
+        // New each time, because mails per document or address are limited.
         cpf: cpf.generate(),
         email: `cadastro${run}@exemplo.com.br`,
         senha: 'azul cavalo grampo',
@@ -587,7 +587,7 @@ function registrationRequests(
         idcliente,
       },
     },
-    // Nobody was mailed such a code.
+    // A code that was never mailed.
     'POST /v4/cadastro/confirmar': { body: { codigo: 'x'.repeat(43), senha: 'azul cavalo grampo' } },
     'GET /v1/app/:split/usuario/dados-receita/:doc': { params: { split: '~', doc: '12.ABC.345/01DE-35' } },
     'GET /v4/termos-uso/:idfornecedor': { params: { idfornecedor }, query: { versaoArquivo: 1 } },
@@ -604,7 +604,7 @@ function registrationRequests(
   };
 }
 
-/** The calls on shopping lists, each of which leaves the others valid. */
+/** Requests about shopping lists; each leaves the others valid. */
 function listRequests(
   { shop, clientId, addressId }: Identity,
   idproduto: string,
@@ -615,14 +615,14 @@ function listRequests(
   const terms = {
     idformapagamento,
     tipoEntrega: 'RETIRADA',
-    // Visitors have none.
+    // Visitors have no address.
     ...(addressId === EMPTY_UUID ? {} : { idendereco: addressId }),
   };
   const body = { idlista: LIST.ana, nome: 'Da semana' };
   return {
     [`GET ${lists}`]: { params: { idfornecedor }, query: { idclient: clientId, type: 'FROM_CLIENT' } },
     [`GET ${lists}/products/:idlista`]: { params: ofList, query: terms },
-    // Of what is sold out a cart takes nothing, however often it is asked to.
+    // A sold-out product adds nothing to the cart, however often the list is applied.
     [`POST ${lists}/apply/:idlista`]: { params: { idfornecedor, idlista: LIST.soldOut }, query: terms },
     [`POST ${lists}`]: {
       params: { idfornecedor },
@@ -640,7 +640,7 @@ function listRequests(
   };
 }
 
-/** What a client owes, and its boletos. */
+/** Requests about a client's titles and boletos. */
 function titleRequests(
   { handle, clientId: idcliente, shop }: Identity,
   run: number,
@@ -662,7 +662,7 @@ function titleRequests(
     },
     [`GET ${boletos}/pdf`]: { params, query: { titulos: TITLE.ana } },
     [`POST ${boletos}/:idtitulo/segunda-via`]: { params: { ...params, idtitulo: TITLE.ana } },
-    // Another each time: to one address few mails are sent.
+    // New each time, because mails per address are limited.
     [`POST ${boletos}/enviar`]: {
       params,
       body: { email: `financeiro${run}@exemplo.com.br`, titulos: [TITLE.ana] },
@@ -674,7 +674,7 @@ function titleRequests(
   };
 }
 
-/** What clients owe a shop, as its people tell it. */
+/** Requests of the panel about titles. */
 function panelTitleRequests(
   { id: idfornecedor, panel }: ShopIds,
   run: number,
@@ -717,7 +717,7 @@ function panelTitleRequests(
   };
 }
 
-/** How a shop delivers; its stores stay open all the time. */
+/** Requests about a shop's delivery; its stores stay open all the time. */
 function deliveryRequests(
   { id: idfornecedor, storeId, panel }: ShopIds,
   run: number,
@@ -725,7 +725,7 @@ function deliveryRequests(
   const params = { idfornecedor };
   const path = '/v4/painel/:idfornecedor';
   const area = {
-    // Nobody lives there.
+    // No address lies within this radius.
     raio: { idloja: storeId, metros: 1 },
     taxa: 5,
     regraTaxa: { tipo: 'PESO', faixas: [{ de: 5000, taxa: 12.5 }] },
@@ -765,7 +765,7 @@ function deliveryRequests(
   };
 }
 
-/** The panel's calls about products, each of which leaves the others valid. */
+/** Requests of the panel about products; each leaves the others valid. */
 function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Record<string, Given>> {
   const { id: idfornecedor, products, panel } = shop;
   const params = { idfornecedor };
@@ -853,7 +853,8 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     'GET /v4/painel/:idfornecedor/emails': { params, query: { limite: 5 } },
     'GET /v4/painel/:idfornecedor/emails/nao-enviados': { params },
     'POST /v4/painel/:idfornecedor/emails/nao-enviados/reenviar': { params, body: {} },
-    // Nobody was refused: those who wait are the shop's to read, and no stranger's.
+    // Filters for refused clients, of whom there are none: clients who wait are visible to the shop, not to
+    // strangers.
     'GET /v4/painel/:idfornecedor/cadastros': { params, query: { situacao: 'RECUSADO', ...paged } },
     'PUT /v4/painel/:idfornecedor/cadastros/:idcliente/aprovacao': {
       params: ofClient,
@@ -934,7 +935,7 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     'GET /v4/painel/:idfornecedor/representantes': { params, query: paged },
     'POST /v4/painel/:idfornecedor/representantes': {
       params,
-      // Another each time: to one address few invitations are sent.
+      // New each time, because invitations per address are limited.
       body: { email: `representante${run}@exemplo.com.br` },
     },
     'GET /v4/painel/:idfornecedor/representantes/convites': { params },
@@ -1017,7 +1018,7 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     'DELETE /v4/painel/:idfornecedor/links-acao/:idlink': { params: { ...params, idlink: panel.closing.id } },
     [`GET ${photos}`]: { params: ofProduct },
     [`POST ${photos}`]: { params: ofProduct, query: { alt: 'Um ponto', posicao: 0 }, file: PIXEL },
-    // Refused at the last question, which is where the address leads to.
+    // Refused at the last check, that of the target address.
     [`POST ${photos}/endereco`]: {
       params: ofProduct,
       body: { url: 'http://127.0.0.1/foto.png', alt: 'Um ponto', posicao: 0 },
@@ -1031,7 +1032,7 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
   };
 }
 
-/** Calls that take something away, so that the next one finds nothing. */
+/** Calls that delete something, so that a second call finds nothing. */
 export const CONSUMING = [
   'POST /v1/app/:client/cliente/enderecos/:idendereco/excluir',
   'DELETE /v1/app/usuario/:token/:idcliente/:idusuario',
@@ -1047,10 +1048,10 @@ export const CONSUMING = [
   'DELETE /v4/painel/:idfornecedor/titulos/:idtitulo',
 ];
 
-/** The call that is refused also where everything else about it is right: tests ask no other machine. */
+/** This call is refused even if everything else is valid, because tests contact no other machine. */
 export const FETCHING = 'POST /v4/painel/:idfornecedor/produtos/:idproduto/fotos/endereco';
 
-/** The request as it is sent. Bodies are JSON, unless they are files. */
+/** The request for `inject`. Bodies are JSON, unless they are files. */
 export function toInject(key: string, { params = {}, query = {}, body, file }: Given): InjectOptions {
   const [method = 'GET', path = ''] = key.split(' ');
   const url = path.replace(/:([A-Za-z]+)/g, (_, name: string) =>

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 
 /**
- * Asks until it is so. Whoever asks later than a second after this was called has to find it so; how long the answer
- * then takes is the machine's matter.
+ * Repeats the check until it succeeds. A check that begins more than a second after the call must succeed; how long
+ * its own response takes does not count.
  */
 export async function withinASecond(isSo: () => Promise<boolean>): Promise<void> {
   const changed = performance.now();

@@ -1,4 +1,7 @@
-/** Which texts a part of the code can come to say: its own, and those of all that it names, functions and tables of ours. */
+/**
+ * The string literals that code can produce: its own, and those of the functions and tables of ours that it refers
+ * to.
+ */
 import ts from 'typescript-for-walls';
 
 export type Func = ts.FunctionDeclaration | ts.ArrowFunction;
@@ -41,14 +44,14 @@ export class WordsInCode {
   }
 }
 
-/** What is compared with, and what names a field, is not said. */
+/** Excludes strings that are compared with, and names of fields. */
 function isSaid(word: ts.StringLiteral): boolean {
   const { parent } = word;
   if (ts.isBinaryExpression(parent)) return !/^[!=]==$/.test(parent.operatorToken.getText());
   return !(ts.isPropertyAssignment(parent) && parent.name === word) && !ts.isCaseClause(parent);
 }
 
-/** What of ours is meant: functions, and tables of functions or texts. */
+/** The declarations of ours behind a node: functions, and tables of functions or texts. */
 const thingsNamed = (node: ts.Node, checker: ts.TypeChecker): ts.Node[] =>
   declarationsOf(node, checker).flatMap((declared): ts.Node[] => {
     if (/\/node_modules\/|\.schema\.ts$|texts\.ts$/.test(declared.getSourceFile().fileName)) return [];
@@ -67,7 +70,7 @@ export function declarationsOf(node: ts.Node, checker: ts.TypeChecker): readonly
   return meant?.declarations ?? [];
 }
 
-/** Every node but those of types. */
+/** Visits every node except types. */
 export function visit(node: ts.Node, look: (node: ts.Node) => void): void {
   if (ts.isTypeNode(node)) return;
   look(node);

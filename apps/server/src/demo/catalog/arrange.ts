@@ -2,7 +2,7 @@ interface Pictured {
   glyph: string;
 }
 
-/** Merges lists so that each is spread evenly over the whole, a long one more often than a short one. */
+/** Merges lists so that the items of each are spread evenly over the result. */
 export function weave<T>(lists: readonly (readonly T[])[]): T[] {
   return lists
     .flatMap((list) => list.map((item, index) => ({ item, place: (index + 0.5) / list.length })))
@@ -10,7 +10,7 @@ export function weave<T>(lists: readonly (readonly T[])[]): T[] {
     .map(({ item }) => item);
 }
 
-/** Keeps the order as far as it can while equal pictures stay apart. */
+/** Keeps the order as far as possible, with at least `apart` items between equal pictures. */
 export function spreadPictures<T extends Pictured>(items: readonly T[], apart = 5): T[] {
   const waiting = [...items];
   const placed: T[] = [];

@@ -6,7 +6,9 @@ import { type Draft, expandShelf } from './expand.ts';
 
 type Numbered = Omit<DemoProduct, 'ground' | 'popularity'>;
 
-/** A supplier's catalogue: codes follow the tables, the order of the shop window mixes departments and pictures. */
+/**
+ * A supplier's catalogue: product codes follow the tables' order, the default order mixes departments and pictures.
+ */
 export function buildCatalog(
   supplier: { number: number; prefix: string },
   departments: readonly Department[],
@@ -41,7 +43,7 @@ const categoryOf = ({ slug, name, glyph, shelves }: Department): DemoCategory =>
   children: shelves.map((shelf) => ({ slug: shelf.slug, name: shelf.name, glyph: shelf.glyph })),
 });
 
-/** Neighbours on the same shelf never share a ground. */
+/** Adjacent products of a category get different grounds. */
 function ranked(products: readonly Numbered[]): DemoProduct[] {
   const lastGround = new Map<string, number>();
   return products.map((product, rank) => {

@@ -1,11 +1,11 @@
-/** The goods of the demo's shops: tables in `apps/server/demo/catalog`, a file for each department. */
+/** The products of the demo's shops: JSON tables in `apps/server/demo/catalog`, one file per department. */
 import { readFileSync } from 'node:fs';
 import { inProject } from '#platform/process/project-folder.ts';
 import { buildCatalog } from './build-catalog.ts';
 import type { DemoCatalog } from './demo-product.ts';
 import type { Department } from './department.ts';
 
-/** The tables of a shop, in its order of departments. */
+/** Reads a shop's tables in the given order of departments. */
 export const departmentsOf = (shop: string, slugs: readonly string[]): readonly Department[] =>
   slugs.map((slug) =>
     JSON.parse(readFileSync(inProject(`apps/server/demo/catalog/${shop}/${slug}.json`), 'utf8')),

@@ -27,7 +27,7 @@ const repeated = (values: readonly string[]): string[] =>
 const offenders = (products: readonly DemoProduct[], isWrong: (product: DemoProduct) => boolean): string[] =>
   products.filter(isWrong).map(({ sku, name }) => `${sku} ${name}`);
 
-/** What `department.ts` knows; JSON has no compiler to tell of a misspelt word, which would be ignored. */
+/** The fields of `department.ts`. No compiler checks JSON, and a misspelt field would be ignored. */
 const TERMS = 'unit step minimum maximum multiple stock wholesale tiers giftWrap tags surcharge'.split(' ');
 const KEYS = [
   'slug',

@@ -24,7 +24,7 @@ export interface DemoProduct {
   /** Tone of the card behind the picture. */
   ground: DemoGround;
   ean?: string;
-  /** Absent means the stock is not tracked; 0 means sold out. */
+  /** Absent: not tracked; 0: sold out. */
   stock?: number;
   /** granularidade */
   step?: number;
@@ -40,9 +40,9 @@ export interface DemoProduct {
   tags: string[];
   /** 'Sabor: Uva'. */
   groupings: string[];
-  /** Code of the first product of its family: other sizes, colours or flavours. */
+  /** Product code of the family's first product; the family has other sizes, colours or flavours. */
   principalSku?: string;
-  /** 1000 for the first of the default order, going down to 0. */
+  /** 1000 for the first product of the default order, descending to 0. */
   popularity: number;
 }
 

@@ -1,8 +1,8 @@
 import type { DemoUnit } from './demo-product.ts';
 
 /**
- * How the tables are written: money in reais, quantities in the unit itself (0.1 kg), discounts in percent,
- * so that a table reads like a price list. `expand.ts` turns them into centavos and thousandths.
+ * Format of the tables: money in reais, quantities in the unit itself (0.1 kg), discounts in percent, so that a table
+ * reads like a price list. `expand.ts` converts them to centavos and thousandths.
  */
 export interface SaleTerms {
   unit?: DemoUnit;
@@ -13,16 +13,16 @@ export interface SaleTerms {
   stock?: number;
   wholesale?: Discount;
   tiers?: readonly Discount[];
-  /** What wrapping it as a present costs; 0 is free. */
+  /** Price of gift wrap in reais; 0: free. */
   giftWrap?: number;
-  /** Tags of shelf, line, kind and size add up. */
+  /** Tags of shelf, line, kind and size are combined. */
   tags?: readonly string[];
 }
 
-/** From this many units, this many percent off. */
+/** Percent off from this number of units. */
 export type Discount = readonly [from: number, percent: number];
 
-/** A kind may cost more than the price of its line, by so many reais. */
+/** Surcharge in reais on the price of the line. */
 interface KindTerms extends SaleTerms {
   surcharge?: number;
 }
@@ -32,8 +32,8 @@ export type Kind = string | readonly [label: string, glyph: string, terms?: Kind
 export type Size = readonly [label: string, price: number, terms?: SaleTerms];
 
 /**
- * One base product. Every kind comes in every size. The name reads "name kind brand size", unless it has
- * places of its own: `Suco de {kind} {brand} {size}`.
+ * One base product; every kind comes in every size. The name is "name kind brand size", unless it has placeholders of
+ * its own: `Suco de {kind} {brand} {size}`.
  */
 export interface Line extends SaleTerms {
   name: string;

@@ -2,9 +2,9 @@ import type { DemoProduct } from './demo-product.ts';
 import type { Discount, Kind, Line, SaleTerms, Shelf, Size } from './department.ts';
 import { groupingsOf } from './groupings-of.ts';
 
-/** What a table says of a product, before the supplier numbers it and gives it a place in the order. */
+/** A product of a table, before it gets a product code and a rank. */
 export interface Draft extends Omit<DemoProduct, 'sku' | 'ean' | 'ground' | 'popularity' | 'principalSku'> {
-  /** Its line, where that has several variants: the first of them is the principal product. */
+  /** The line, where it has several variants: the first one is the principal product. */
   family?: Line;
 }
 

@@ -1,6 +1,6 @@
-/** By what the variants of a line are put together, as far as their labels say it. */
+/** Groupings of a line's variants, derived from their labels. */
 
-/** How labels write a colour, and what it is called among others. */
+/** Normalised colours and the spellings in labels. */
 const COLOURS: Readonly<Record<string, readonly string[]>> = {
   Amarelo: ['Amarelo', 'Amarela', 'Mostarda'],
   Areia: ['Areia', 'Cru'],

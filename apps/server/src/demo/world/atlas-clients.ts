@@ -1,4 +1,4 @@
-/** The other clients of Ferragens Atlas' representative: companies in and around São Paulo. */
+/** More clients of Ferragens Atlas' representative: companies in and around São Paulo. */
 import type { DemoClient } from './demo-client.ts';
 
 interface Row {
@@ -10,7 +10,7 @@ interface Row {
   readonly postalCode: string;
   readonly street: readonly [street: string, number: string, district: string];
   readonly position: readonly [latitude: number, longitude: number];
-  /** Centavos; some buy without. */
+  /** Centavos; absent: no credit. */
   readonly creditLimit?: number;
 }
 

@@ -1,4 +1,4 @@
-/** The combos of the demo world's shops: goods by SKU in thousandths, money in centavos. */
+/** Combos of the demo world's shops: products by SKU in thousandths, money in centavos. */
 import { centavos } from '#kernel/money.ts';
 import type { DemoCombo } from './demo-supplier.ts';
 
@@ -59,7 +59,7 @@ export const mercadoCentralCombos: readonly DemoCombo[] = [
   },
 ];
 
-/** Only for Ana: as a thank-you, once. */
+/** For Ana only, once. */
 export const anasCombo: DemoCombo = {
   name: 'Lanche da tarde da Ana',
   description: 'Pão de queijo, café e leite com o nosso muito obrigado por comprar aqui.',

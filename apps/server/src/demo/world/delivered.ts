@@ -1,17 +1,17 @@
-/** Orders of the demo world that have reached their clients, with all their papers: goods by SKU in thousandths. */
+/** Delivered orders of the demo world with all documents: products by SKU in thousandths. */
 import type { Stars } from '#features/orders/domain/order-rating.ts';
 
 export interface DemoDelivered {
-  /** The login of who bought. */
+  /** Login of the buyer. */
   readonly client: string;
   readonly supplier: string;
-  /** The client's own number, by which it is known again. */
+  /** The client's own order number, by which the order is found again. */
   readonly customerOrderNumber: string;
   readonly goods: Readonly<Record<string, number>>;
   readonly daysAgo: number;
-  /** Number of its NF-e. */
+  /** Number of the NF-e. */
   readonly invoice: number;
-  /** The login of who attached it. */
+  /** Login of the member of staff who attached the NF-e. */
   readonly staff: string;
   readonly rating?: { readonly stars: Stars; readonly comment: string };
 }

@@ -1,7 +1,7 @@
 import type { BoletoSettings } from '#features/payments/domain/boleto/boleto-settings.ts';
 import type { Beneficiary } from '#features/payments/domain/title.ts';
 
-/** Boletos of an account that does not exist: right digit by digit, and no bank takes them. They say so. */
+/** Boletos of an account that does not exist: their digits are valid, but no bank accepts them, and they say so. */
 export const demoBoleto = (beneficiary: Beneficiary): BoletoSettings => ({
   account: { bank: '341', agency: '9999', account: '99999', accountDigit: '9', wallet: '109' },
   beneficiary,

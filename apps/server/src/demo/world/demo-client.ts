@@ -8,7 +8,7 @@ export interface DemoAddress {
   readonly number: string;
   readonly district: string;
   readonly complement?: string;
-  /** In the state of São Paulo; its capital where absent. */
+  /** In the state of São Paulo; absent: the city of São Paulo. */
   readonly city?: string;
   readonly postalCode: string;
   readonly latitude: number;
@@ -22,19 +22,18 @@ export interface DemoClient {
   readonly document: string;
   readonly users: readonly { readonly name: string; readonly email: string; readonly principal: boolean }[];
   readonly addresses: readonly DemoAddress[];
-  /** What each supplier knows of the client from the start; others learn at the first login. */
+  /** Suppliers of which the client is a customer from the start; others follow at the first login. */
   readonly customerOf: readonly {
     readonly supplier: string;
     readonly approved: boolean;
     readonly creditLimit?: number;
     readonly erpCode?: string;
-    /** Name of the price table that the client buys by. */
+    /** Name of the client's price table. */
     readonly priceTable?: string;
-    /** What it answered to the supplier's questions about itself, by the question. */
+    /** Answers to the supplier's questions, by question. */
     readonly answers?: Readonly<Record<string, string>>;
   }[];
-  /** Combos that only this client is offered. */
+  /** Combos offered to this client only. */
   readonly ownCombos?: readonly { readonly supplier: string; readonly combos: readonly DemoCombo[] }[];
-  /** Its shopping lists. */
   readonly ownLists?: readonly { readonly supplier: string; readonly lists: readonly ListBySkus[] }[];
 }

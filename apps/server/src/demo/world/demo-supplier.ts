@@ -1,4 +1,4 @@
-/** What a supplier of the demo world is made of. Money in centavos, weekdays from 0 = Sunday, minutes from midnight. */
+/** Type definitions of the demo's suppliers. Money in centavos, weekdays from 0 = Sunday, minutes from midnight. */
 
 import type { LinkBySkus } from '#features/cart/server/public.ts';
 import type { NewAdditions, NewSector } from '#features/catalog/server/public.ts';
@@ -43,7 +43,7 @@ export interface DemoWindows {
   readonly type: 'DELIVERY' | 'RETIRADA';
   readonly weekdays: readonly number[];
   readonly windows: readonly (readonly [startsAt: number, endsAt: number])[];
-  /** How many orders each takes on one day. */
+  /** Maximum orders per window and day. */
   readonly capacity?: number;
 }
 
@@ -60,7 +60,7 @@ export interface DemoPayment {
   readonly priceVariance?: number;
   readonly deliveryTypes: readonly ('DELIVERY' | 'RETIRADA')[];
   readonly pix?: PixReceiver;
-  /** Who moves the money: in the demo, the one that moves none. */
+  /** The payment provider; in the demo always the sandbox. */
   readonly provider?: ProviderName;
   readonly card?: CardSettings;
   readonly boleto?: PrepaidBoletoSettings;
@@ -77,7 +77,7 @@ export interface DemoStore {
   readonly leadHours?: number;
 }
 
-/** What a supplier tells and asks beyond its shop, and what it has of the platform. */
+/** Optional parts of a supplier, all required here. */
 type Details = Required<
   Pick<
     NewSupplier,
@@ -97,7 +97,7 @@ export type DemoPolicy = {
   readonly name: string;
   readonly category: string;
   readonly companiesOnly?: boolean;
-  /** For who buys in any of the shop's types of subscription. */
+  /** For buyers with any type of subscription of the shop. */
   readonly subscribersOnly?: boolean;
   readonly until?: Instant;
 } & (
@@ -114,7 +114,7 @@ export interface DemoPriceTable {
 export interface DemoCombo
   extends Pick<ComboTerms, 'name' | 'description' | 'price'>,
     Partial<Pick<ComboTerms, 'until' | 'mostPerOrder' | 'limitPerClient' | 'deliveryTypes'>> {
-  /** How many thousandths of each are in one, by SKU. */
+  /** Thousandths of each product in one combo, by SKU. */
   readonly goods: Readonly<Record<string, number>>;
 }
 
@@ -129,46 +129,46 @@ export interface DemoSupplier extends Details {
   readonly theme: Theme;
   readonly menu: readonly MenuItem[];
   readonly footer: Footer;
-  /** What its clients agree to. */
+  /** Terms of use. */
   readonly terms?: TermsText;
   readonly stores: readonly DemoStore[];
   readonly areas: readonly DemoArea[];
   readonly slots: readonly DemoWindows[];
-  /** Each year: month and day. */
+  /** Yearly: month and day. */
   readonly holidays?: readonly DemoHoliday[];
   readonly payments: readonly DemoPayment[];
   readonly catalog: DemoCatalog;
-  /** Paths of the categories that are only for those of age. */
+  /** Paths of the categories for adults only. */
   readonly adultsOnly?: readonly string[];
-  /** Sayings that mean the same in this shop's searches. */
+  /** Groups of synonyms for the search. */
   readonly synonyms: readonly (readonly string[])[];
-  /** What most people look for there, the most popular first. */
+  /** Popular searches, the most popular first. */
   readonly searches: readonly string[];
   readonly coupons?: readonly NewCoupon[];
-  /** With what its own systems log its clients in: as public as the passwords. */
+  /** API keys for the supplier's own systems; as public as the passwords. */
   readonly apiKeys?: readonly { readonly name: string; readonly key: string }[];
-  /** What clients' own codes give to others. */
+  /** Terms of the referral codes of clients. */
   readonly referral?: ReferralTerms;
-  /** For everyone. */
+  /** Combos for all clients. */
   readonly combos?: readonly DemoCombo[];
   readonly sectors?: readonly NewSector[];
   readonly prices?: {
     readonly policies?: readonly DemoPolicy[];
     readonly tables?: readonly DemoPriceTable[];
   };
-  /** How one may buy again and again. */
+  /** Types of subscription. */
   readonly subscriptionTypes?: readonly OfferedType[];
-  /** What is offered with a product, by SKU. */
+  /** Additions offered with a product, by SKU. */
   readonly additions?: readonly NewAdditions[];
-  /** Shopping lists that it suggests to all its clients. */
+  /** Shopping lists suggested to all clients. */
   readonly suggestedLists?: readonly ListBySkus[];
-  /** Links that offer products for the cart. */
+  /** Action links, which offer products for the cart. */
   readonly links?: readonly LinkBySkus[];
-  /** By a category's path, the names of the segments it belongs to; all of them where nothing is said. */
+  /** Names of the segments by category path; absent: all segments. */
   readonly segmentsOf?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** As a product list is asked for them. */
+/** The orderings of a product list. */
 export const ORDERINGS = [
   { key: 'relevancia', label: 'Mais relevantes' },
   { key: 'menor_preco', label: 'Menor preço' },
@@ -176,7 +176,7 @@ export const ORDERINGS = [
   { key: 'nome', label: 'Nome' },
 ] as const satisfies readonly Ordering[];
 
-/** A sentence in the storefront's language. */
+/** A text in the shop's language. */
 export const inPortuguese = (name: string, text: string): StaticText => ({
   language: SHOP_LANGUAGE,
   name,
@@ -186,7 +186,7 @@ export const inPortuguese = (name: string, text: string): StaticText => ({
 /** Whole hours as minutes: `hours(8, 12)` is the window from 8h to 12h. */
 export const hours = (from: number, to: number): readonly [number, number] => [from * 60, to * 60];
 
-/** The same hours on several days. */
+/** The same opening hours on several days. */
 export const openOn = (
   weekdays: readonly number[],
   [opensAt, closesAt]: readonly [number, number],

@@ -9,7 +9,7 @@ import {
   ORDERINGS,
 } from './demo-supplier.ts';
 
-/** A delicatessen whose area overlaps Mercado Central's: an address there offers a choice. */
+/** A delicatessen whose delivery area overlaps that of Mercado Central, so that an address there offers a choice. */
 export const emporioDaVila: DemoSupplier = {
   slug: 'emporio-da-vila',
   name: 'Empório da Vila',

@@ -18,7 +18,7 @@ const BOLETO = demoBoleto({
   address: 'Avenida do Estado, 5200, Mooca, São Paulo, SP, 01516-100',
 });
 
-/** What resellers pay: a dozen lamps at 8 % less. */
+/** Price table for resellers: twelve lamps at 8 % less. */
 const RESALE = Object.fromEntries(
   catalog.products
     .filter(({ category }) => category === 'eletrica/lampadas')
@@ -179,7 +179,7 @@ export const ferragensAtlas: DemoSupplier = {
     tables: [{ name: 'Revenda', prices: RESALE }],
   },
   additions: [
-    // Boards and profiles are cut, cutting tools sharpened, locks and taps fitted.
+    // Services: boards and profiles are cut, cutting tools sharpened, locks and taps fitted.
     {
       to: ['FA-0377', 'FA-0378', 'FA-0379', 'FA-0381', 'FA-0383', 'FA-0384', 'FA-0385'],
       additions: ['FA-0393', 'FA-0394', 'FA-0397'],

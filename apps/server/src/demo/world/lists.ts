@@ -1,4 +1,4 @@
-/** The shopping lists of the demo world: goods by SKU in thousandths. */
+/** Shopping lists of the demo world: products by SKU in thousandths. */
 import type { ListBySkus } from '#features/shopping-lists/server/public.ts';
 
 /** Suggested to all clients. */
@@ -16,7 +16,6 @@ export const mercadoCentralLists: readonly ListBySkus[] = [
   },
 ];
 
-/** Ana's own. */
 export const anasList: ListBySkus = {
   name: 'Compras da semana',
   goods: {

@@ -14,7 +14,7 @@ const BOLETO = demoBoleto({
   address: 'Rua da Cantareira, 306, Centro, São Paulo, SP, 01024-000',
 });
 
-/** Groceries in São Paulo: delivery with slots, pickup, a better price with Pix. */
+/** Groceries in São Paulo: delivery with slots, pickup, a lower price with Pix. */
 export const mercadoCentral: DemoSupplier = {
   slug: 'mercado-central',
   name: 'Mercado Central',
@@ -219,7 +219,7 @@ export const mercadoCentral: DemoSupplier = {
       provider: 'sandbox',
       card: {
         instalments: { most: 12, withoutInterest: 6, monthlyInterest: 199, smallestPart: centavos(1_000) },
-        // Fruit, meat and cheese are weighed when they are picked.
+        // Fruit, meat and cheese are weighed at picking, so the final amount is captured later.
         preAuthorise: true,
       },
     },
@@ -301,7 +301,7 @@ export const mercadoCentral: DemoSupplier = {
     },
   ],
   additions: [
-    // With meat for a barbecue: charcoal, ice, coarse salt.
+    // Additions for a barbecue: charcoal, ice, coarse salt.
     { to: ['MC-0045', 'MC-0047', 'MC-0048', 'MC-0059'], additions: ['MC-0071', 'MC-0243', 'MC-0074'] },
   ],
   combos: mercadoCentralCombos,

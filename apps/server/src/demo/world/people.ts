@@ -78,7 +78,7 @@ const novaEra: DemoClient = {
   customerOf: [{ supplier: 'ferragens-atlas', approved: false }],
 };
 
-/** Buys nothing yet: he sells. */
+/** A representative; not a buyer yet. */
 const carlos: DemoClient = {
   kind: 'person',
   name: 'Carlos Nunes',
@@ -90,11 +90,11 @@ const carlos: DemoClient = {
 
 export const DEMO_CLIENTS: readonly DemoClient[] = [ana, horizonte, novaEra, carlos, ...atlasClients];
 
-/** Who buys for the clients of a shop. */
+/** Representatives of the demo world. */
 export interface DemoRepresentative {
   readonly supplier: string;
   readonly email: string;
-  /** Their CPF or CNPJ. */
+  /** CPF or CNPJ of each client. */
   readonly clients: readonly string[];
 }
 
@@ -106,13 +106,13 @@ export const DEMO_REPRESENTATIVES: readonly DemoRepresentative[] = [
   },
 ];
 
-/** Who runs the shops. */
+/** Staff of the demo world. */
 export interface DemoStaff {
   readonly name: string;
   readonly email: string;
-  /** Of the platform. */
+  /** Administrator of the platform. */
   readonly administrator?: boolean;
-  /** The slug of the shop that they own. */
+  /** Slug of the shop of which the person is owner. */
   readonly owns?: string;
 }
 

@@ -1,15 +1,15 @@
-/** What runs in the demo world already: goods by SKU in thousandths. */
+/** Subscriptions of the demo world: products by SKU in thousandths. */
 export interface DemoSubscription {
-  /** The login of who subscribed. */
+  /** Login of the subscriber. */
   readonly client: string;
   readonly supplier: string;
-  /** Name of the type. */
+  /** Name of the type of subscription. */
   readonly type: string;
   readonly goods: Readonly<Record<string, number>>;
   readonly daysAgo: number;
 }
 
-/** Its next order is in two days, so that it is announced as soon as the shop runs. */
+/** The next order is due in two days, so that its announcement is mailed soon after the start. */
 export const DEMO_SUBSCRIPTIONS: readonly DemoSubscription[] = [
   {
     client: 'ana@exemplo.com.br',

@@ -2,7 +2,7 @@ import type { TermsText } from '#features/suppliers/domain/terms-of-use.ts';
 
 const paragraphs = (...all: readonly string[]): string => all.join('\n\n');
 
-/** The clients of the demo world have agreed to them. */
+/** Demo clients have agreed to these terms. */
 export const mercadoCentralTerms: TermsText = {
   title: 'Termos de uso',
   text: paragraphs(

@@ -1,4 +1,6 @@
-/** What Horizonte owes Ferragens Atlas on the day the demo begins, and has paid before. Days count from that day. */
+/**
+ * Titles of the client Horizonte at Ferragens Atlas, open and paid. Days are relative to the first start of the demo.
+ */
 
 export interface DemoTitle {
   readonly document: string;
@@ -9,7 +11,7 @@ export interface DemoTitle {
   readonly paid?: number;
 }
 
-/** By which way of paying they were bought. */
+/** Payment method of the titles. */
 export const TITLES_METHOD = 'Faturado 28 dias';
 
 export const HORIZONTE_TITLES: readonly DemoTitle[] = [
