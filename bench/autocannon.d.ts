@@ -1,11 +1,11 @@
-/** The part of autocannon 9 that the benchmark uses; it comes without types. */
+/** Types of the part of autocannon 9 that the benchmark uses; the package has none. */
 declare module 'autocannon' {
   export interface Request {
     readonly method?: string;
     readonly path?: string;
     readonly headers?: Readonly<Record<string, string>>;
     readonly body?: string;
-    /** Builds the request anew for each sending; what it is given beside lasts for one turn through the requests. */
+    /** Builds each request before it is sent; `turn` lives for one pass through the requests. */
     readonly setupRequest?: (request: Request, turn: { journey?: readonly Request[] }) => Request;
   }
   export interface Options {
@@ -15,7 +15,7 @@ declare module 'autocannon' {
     readonly duration: number;
     readonly timeout?: number;
     readonly requests: readonly Request[];
-    /** Called for each connection. */
+    /** Called once per connection. */
     readonly setupClient?: (client: Client) => void;
   }
   export interface Client {

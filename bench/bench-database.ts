@@ -1,4 +1,4 @@
-/** A database that is there for one run only, in a data folder that is there for one run only; or one that is kept. */
+/** A database and data folder for one run, or kept for the next runs. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,14 +10,14 @@ import { startEmbeddedDatabase } from '#platform/db/embedded.ts';
 export interface BenchDatabase {
   readonly url: string;
   readonly dataDir: string;
-  /** PostgreSQL's first process, where it is ours. */
+  /** Process id of the postmaster, where PostgreSQL is our child. */
   readonly pid: number | undefined;
   remove(): Promise<void>;
 }
 
 /**
- * Embedded; with DATABASE_URL a new database beside the given one, which is left alone. What is in `keptIn` stays
- * there for the next run.
+ * Starts an embedded database; with DATABASE_URL it creates a new database on that server and leaves the given one
+ * alone. A folder `keptIn` is not removed.
  */
 export async function openBenchDatabase(keptIn?: string): Promise<BenchDatabase> {
   const dataDir = keptIn ?? (await mkdtemp(join(tmpdir(), 'vitrine-bench-')));
@@ -45,7 +45,7 @@ export async function openBenchDatabase(keptIn?: string): Promise<BenchDatabase>
   return { url: database.url, dataDir, pid: readPidFile(join(dataDir, 'postgres'))?.pid, remove };
 }
 
-/** Also when the run is broken off. */
+/** Runs `remove` once, also when the run is aborted. */
 function once(remove: () => Promise<void>): () => Promise<void> {
   let removed: Promise<void> | undefined;
   const removeOnce = (): Promise<void> => {
@@ -57,7 +57,7 @@ function once(remove: () => Promise<void>): () => Promise<void> {
   return removeOnce;
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a connection of its own. */
 export async function ask<Row extends pg.QueryResultRow>(
   url: string,
   sql: string,

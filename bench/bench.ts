@@ -1,4 +1,4 @@
-/** `npm run bench`: Vitrine beside the least that a server could do, on the same database in the same run. */
+/** `npm run bench`: Vitrine compared with a minimal server (the floor) on the same database in the same run. */
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -23,17 +23,17 @@ import { makeWorld } from './world/make-world.ts';
 const { values: options } = parseArgs({
   options: {
     seconds: { type: 'string' },
-    /** Of the floor, where the product is to be driven for long. */
+    /** Seconds of the floor's measurement, where the product's is long. */
     'floor-seconds': { type: 'string' },
     runs: { type: 'string', default: '1' },
-    /** Shows that the benchmark works; its figures mean little. */
+    /** A smoke test of the benchmark; its figures mean little. */
     quick: { type: 'boolean', default: false },
     json: { type: 'string' },
-    /** Only the works whose names hold this. */
+    /** Only works whose names contain this text. */
     only: { type: 'string', default: '' },
-    /** A folder for CPU profiles of the product. */
+    /** Folder for CPU profiles of the product. */
     profile: { type: 'string' },
-    /** A folder in which the shop is kept for the next run; only with the embedded database. */
+    /** Folder in which the shop is kept for the next run; only with the embedded database. */
     world: { type: 'string' },
   },
 });
@@ -86,7 +86,7 @@ async function run({ world, sessionSecret }: KeptWorld): Promise<Report> {
   const measured = [];
   for (const work of works.filter(({ name }) => name.includes(options.only))) {
     say(`${work.name}…`);
-    // Side by side in time, so that a disturbed minute disturbs all.
+    // Measured alternately, so that a disturbance affects both.
     const own = await measure(floor, work.floor, floorPace, pid);
     const measuredProduct = inAnswers(await measure(product, work.product, pace, pid), work.calls);
     measured.push({

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:faults`: two processes sell while clients leave in the middle of their calls, stock is imported, orders are
- * cancelled, and the database goes away in every way it can. No order lost, none doubled, no answer of 500, everything heals
- * by itself, and in the end nothing is held that was not held before. Reliability T56 to T61.
+ * `npm run bench:faults`: two processes sell while clients abort their calls, stock is imported, orders are
+ * cancelled, and the database fails in many ways. No order may be lost or duplicated, no response may be a 500,
+ * everything must recover by itself, and no resource may leak. Reliability T56 to T61.
  */
 import { randomBytes, randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -32,22 +32,22 @@ import { makeWorld, stockNow, type World } from './world/make-world.ts';
 
 const { values: options } = parseArgs({
   options: {
-    /** The faults are gone through once at least. */
+    /** Every fault runs at least once. */
     minutes: { type: 'string', default: '0' },
     clients: { type: 'string', default: '16' },
     seed: { type: 'string', default: String(randomInt(1_000_000)) },
-    /** A regular expression: faults whose name fits. */
+    /** A regular expression: only faults whose name matches. */
     only: { type: 'string', default: '' },
-    /** Leaves journal and files for a look. */
+    /** Keeps the journal and the files. */
     keep: { type: 'boolean', default: false },
   },
 });
 
 const PRODUCTS = 300;
 const SCARCE = 10;
-/** Of so many the imports set the stock. */
+/** Number of products whose stock is imported. */
 const IMPORTED = 100;
-/** Mebibytes of the database's disk. */
+/** Size of the database's disk in mebibytes. */
 const VOLUME = 3_000;
 /** Milliseconds. */
 const WARM_UP = 5_000;
@@ -181,7 +181,7 @@ async function faultAfterFault(faults: readonly Fault[], crowd: Crowd): Promise<
   return phases;
 }
 
-/** Until another order was taken and both processes say that they are ready. */
+/** Waits until another order is acknowledged and both processes report ready; undefined after a minute. */
 async function secondsUntilBack({ tally }: Crowd): Promise<number | undefined> {
   const begun = performance.now();
   const acknowledged = tally.acknowledged;

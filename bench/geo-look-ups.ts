@@ -23,14 +23,14 @@ import { formatNumber, formatTable } from './table.ts';
 
 const { values: options } = parseArgs({
   options: {
-    /** Look-ups by the product's own condition, ten thousand points in a question. */
+    /** Look-ups by the product's own condition, ten thousand points per query. */
     'look-ups': { type: 'string', default: '1000000' },
-    /** Look-ups as a request makes them, one after another on each connection. */
+    /** Look-ups one by one, as a request makes them, on each connection. */
     single: { type: 'string', default: '50000' },
     connections: { type: 'string', default: '8' },
-    /** Of these the answer is compared with the rule's. */
+    /** Number of results that are compared with the pure rule. */
     checked: { type: 'string', default: '2000' },
-    /** Shops among which those that deliver to a place are looked for. */
+    /** Number of shops for the search of shops that deliver to a place. */
     shops: { type: 'string', default: '200' },
     seed: { type: 'string', default: '7' },
   },
@@ -40,7 +40,7 @@ const single = Number(options.single);
 const BATCH = 10_000;
 const connections = Number(options.connections);
 
-/** The question that was asked last. */
+/** SQL of the latest query. */
 let asked = '';
 
 if (geoDataIsThere()) await run();
@@ -121,7 +121,7 @@ async function aShop(database: Database, slug: string, areas: readonly Municipal
   });
 }
 
-/** Each delivers to some forty municipalities that lie beside each other. */
+/** Creates shops that each deliver to about forty neighbouring municipalities. */
 async function severalShops(
   database: Database,
   areas: readonly MunicipalArea[],
@@ -135,7 +135,7 @@ async function severalShops(
   return ids;
 }
 
-/** The same condition for many points at once: what the database takes, without the way there and back. */
+/** The same condition for many points per query: the database's time without round trips. */
 async function inBatches(database: Database, shop: string, points: readonly Position[]): Promise<Timed> {
   const milliseconds = new Float64Array(Math.ceil(count / BATCH));
   let found = 0;
@@ -161,12 +161,12 @@ async function inBatches(database: Database, shop: string, points: readonly Posi
 interface Timed {
   readonly seconds: number;
   readonly count: number;
-  /** Of a look-up. */
+  /** Durations of the look-ups. */
   readonly milliseconds: Float64Array;
   readonly found: number;
 }
 
-/** Each connection asks one question after another, as requests do. */
+/** Each connection runs one query after another, as requests do. */
 async function timed(
   points: readonly Position[],
   many: number,
@@ -217,7 +217,7 @@ async function wrongAnswers(
   return wrong;
 }
 
-/** How the database plans the product's own questions when it knows no values yet. */
+/** Whether the generic plans of the product's own queries use the index. */
 async function plansOf(url: string, questions: readonly string[]): Promise<[string, boolean][]> {
   const plans: [string, boolean][] = [];
   for (const [at, question] of questions.entries()) {

@@ -1,11 +1,11 @@
-/** What each client sent and was told, written down before it goes on: losses are judged from here. */
+/** What each client sent and received, written before it continues. Lost orders are detected by it. */
 import { appendFileSync, readFileSync } from 'node:fs';
 
 export interface JournalEntry {
   readonly event: 'sent' | 'acknowledged' | 'refused';
   readonly clientId: string;
   readonly key: string;
-  /** Of an acknowledged order. */
+  /** Number of an acknowledged order. */
   readonly number?: number;
 }
 

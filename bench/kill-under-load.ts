@@ -1,6 +1,6 @@
 /**
- * `npm run bench:kill`: the server is killed while clients order. Every acknowledged order is there once, none twice,
- * and the stock adds up. Reliability T56 and T58.
+ * `npm run bench:kill`: the server is killed while clients order. Every acknowledged order must exist exactly once,
+ * and the stock must add up. Reliability T56 and T58.
  */
 import { randomBytes, randomInt } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
     'database-kills': { type: 'string', default: '0' },
     clients: { type: 'string', default: '200' },
     seed: { type: 'string', default: String(randomInt(1_000_000)) },
-    /** Leaves the data folder, the journal and the first stock for a look. */
+    /** Keeps the data folder, the journal and the initial stock. */
     keep: { type: 'boolean', default: false },
   },
 });
@@ -44,7 +44,7 @@ const files = { journal: join(folder, 'journal.jsonl'), stock: join(folder, 'sto
 ensureBuilt();
 say(`Semente ${options.seed}, pasta ${folder}`);
 const world = await withDatabase(async (url) => {
-  // The first products are scarce: some orders must be refused, and nothing may be sold twice.
+  // The first products are scarce, so that some orders must be refused and overselling would show.
   const stockOf = (number: number) => thousandths(number < SCARCE ? 12_000 : 500_000_000);
   const made = await makeWorld(url, {
     products: PRODUCTS,
@@ -115,7 +115,7 @@ async function shopWhileKilling(world: World): Promise<Shopping> {
   return shopping;
 }
 
-/** Whom to kill, in a random order. */
+/** The processes to kill, in random order. */
 function victims(): ('server' | 'database')[] {
   const servers = Number(options.kills);
   const databases = Number(options['database-kills']);
@@ -126,14 +126,14 @@ function victims(): ('server' | 'database')[] {
   return all.sort((a, b) => a.place - b.place).map(({ victim }) => victim);
 }
 
-/** Every other server leaves its PostgreSQL alive when it is killed. */
+/** Every other server is started so that its PostgreSQL survives a kill. */
 function start(port: number, turn: number): Promise<ServerProcess> {
   const env = { DATA_DIR: dataDir, DATABASE_URL: '', DEMO: '0', SESSION_SECRET: sessionSecret };
   const path = turn % 2 === 0 ? {} : { PATH: pathOfOutlivingPostgres(folder) };
   return startServer({ script: PRODUCT, port, ready: '/readyz', env: { ...env, ...path } });
 }
 
-/** The server that lost its database stays, and answers again once it has another. */
+/** Waits until the server, which survives the loss of its database, is ready again. */
 async function isReady(url: string): Promise<void> {
   for (const begun = performance.now(); performance.now() - begun < 30_000; await sleep(50)) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);

@@ -8,9 +8,9 @@ import { auditLedger, formatFindings, isClean } from './ledger/audit.ts';
 const { values: options } = parseArgs({
   options: {
     'data-dir': { type: 'string', default: process.env.DATA_DIR ?? '.vitrine' },
-    /** What a kill run's clients wrote down. */
+    /** Journal of a kill run. */
     journal: { type: 'string' },
-    /** The stock before the first order, as a kill run leaves it. */
+    /** Initial stock of a kill run. */
     stock: { type: 'string' },
   },
 });

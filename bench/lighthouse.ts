@@ -1,4 +1,4 @@
-/** `npm run lighthouse`: a shop's pages on a simulated mid-range phone, as Lighthouse sees them. */
+/** `npm run lighthouse`: Lighthouse on a shop's pages with a simulated mid-range phone. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,11 +13,11 @@ import { PRODUCT, startServer } from './server-process.ts';
 
 const { values: options } = parseArgs({
   options: {
-    /** Of which the middle one counts, figure by figure. */
+    /** The median of each figure counts. */
     runs: { type: 'string', default: '1' },
-    /** With the 44,043 products of ../shared/data in the shop. */
+    /** Imports the 44,043 products of ../shared/data into the shop. */
     large: { type: 'boolean', default: false },
-    /** Pages whose name holds it. */
+    /** Only pages whose names contain this text. */
     only: { type: 'string', default: '' },
     json: { type: 'string' },
   },
@@ -54,7 +54,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Where visitors come in: the home, a category, a search, and the category's first product. */
+/** Entry pages of visitors: the home, a category, a search, and the category's first product. */
 async function pagesOf(url: string): Promise<Page[]> {
   const category = 'hortifruti';
   const list = await fetch(`${url}/${SHOP}/c/${category}`).then((answer) => answer.text());

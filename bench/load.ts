@@ -1,30 +1,30 @@
-/** Puts a server under load and says how it bore it. */
+/** Puts a server under load and measures its responses. */
 import autocannon, { type Request } from 'autocannon';
 import { percentile } from './percentile.ts';
 import { pickSome, seededRandom } from './seeded-random.ts';
 
 export interface Load {
   readonly connections: number;
-  /** Sent in turn, by each connection in an order of its own; or made anew for every sending. */
+  /** Sent in turn, in a different order per connection; or built for each sending. */
   readonly requests: readonly Request[] | (() => Request) | Journeys;
 }
 
-/** Requests that belong together, sent by one connection one after the other. */
+/** Requests that belong together, sent in sequence by one connection. */
 export interface Journeys {
   readonly steps: number;
   readonly begin: () => readonly Request[];
 }
 
 export interface Bearing {
-  /** Answers of 2xx a second. */
+  /** Responses of 2xx per second. */
   readonly perSecond: number;
   readonly answers: number;
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers of another status, broken connections and answers that never came. */
+  /** Responses of any other status, broken connections and timeouts. */
   readonly errors: number;
-  /** Answers by status. */
+  /** Number of responses by status. */
   readonly statuses: Readonly<Record<string, number>>;
 }
 
@@ -50,7 +50,7 @@ export async function drive(url: string, { connections, requests }: Load, second
         ? { requests: stepsOf(requests) }
         : {
             requests,
-            // In step, all connections would ask the same at the same time.
+            // A different order per connection, or all of them would request the same at the same time.
             setupClient: (client) => client.setRequests(pickSome(random, requests, requests.length)),
           }),
   });

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:mails`: the receipts of ten busy minutes wait, and leave by SMTP from one process and from two; the
- * mail server answers as slowly as told, and once it says nothing for a while. Each mail arrives once.
+ * `npm run bench:mails`: the receipts of ten busy minutes wait in the outbox and are sent by SMTP, by one process and
+ * by two; the mail server responds slowly, and in one run not at all for a while. Each mail must arrive once.
  */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,16 +19,16 @@ import { makeWorld } from './world/make-world.ts';
 const { values: options } = parseArgs({
   options: {
     mails: { type: 'string', default: '36000' },
-    /** Before each word of the mail server, of which a mail takes five. Milliseconds. */
+    /** Delay of each response of the mail server; a mail takes five. Milliseconds. */
     delay: { type: 'string', default: '20' },
-    /** Of silence, in the run with a server that hangs. Seconds. */
+    /** How long the mail server is silent, in the run with a hanging server. Seconds. */
     silence: { type: 'string', default: '30' },
-    /** Runs whose name holds it. */
+    /** Only runs whose names contain this text. */
     only: { type: 'string', default: '' },
   },
 });
 const MAILS = Number(options.mails);
-/** What ten busy minutes ask for has to be gone within ten more. */
+/** Mails per second: the mails of ten busy minutes have to leave within ten minutes. */
 const GOAL = 60;
 
 interface Run {
@@ -42,7 +42,7 @@ interface Outcome extends Run {
   readonly arrived: number;
   readonly twice: number;
   readonly left: number;
-  /** Milliseconds of the processes' CPU for a mail. */
+  /** CPU milliseconds of the processes per mail. */
   readonly cpu: number | undefined;
 }
 
@@ -109,7 +109,7 @@ async function start(smtp: StubSmtp): Promise<ServerProcess> {
   });
 }
 
-/** As the orders' own transactions ask for them. */
+/** Inserts the mails as the orders' transactions do. */
 async function queueReceipts(): Promise<void> {
   await ask(database.url, 'delete from mail_outbox');
   await ask(

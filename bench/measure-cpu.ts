@@ -1,21 +1,21 @@
-/** What Linux tells of a running process; elsewhere nothing is known. */
+/** Reads a process's figures from Linux's /proc; undefined on other systems. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The clock ticks in which Linux counts, on every architecture that Node runs on. */
+/** Linux counts in clock ticks of this length on every architecture that Node supports. */
 const TICKS_A_SECOND = 100;
 
 interface Stat {
   readonly parent: number;
-  /** User and system time of all its threads. */
+  /** User and system time of all threads. */
   readonly cpuSeconds: number;
-  /** Of its children that have ended. */
+  /** CPU time of its children that have ended. */
   readonly endedSeconds: number;
 }
 
-/** Seconds of CPU that a process has used so far. */
+/** CPU seconds that a process has used so far. */
 export const cpuSeconds = (pid: number): number | undefined => statOf(pid)?.cpuSeconds;
 
-/** The same of a process with all its children, also those that have ended: PostgreSQL has one a connection. */
+/** CPU seconds of a process and all its children, including ended ones: PostgreSQL has one process per connection. */
 export function cpuSecondsOfFamily(pid: number): number | undefined {
   const head = statOf(pid);
   if (head === undefined) return undefined;
@@ -23,7 +23,7 @@ export function cpuSecondsOfFamily(pid: number): number | undefined {
   return children.reduce((sum, seconds) => sum + seconds, head.cpuSeconds + head.endedSeconds);
 }
 
-/** Bytes of memory in use. */
+/** Resident memory in bytes. */
 export function residentBytes(pid: number): number | undefined {
   const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`) ?? '')?.[1];
   return kibibytes === undefined ? undefined : Number(kibibytes) * 1024;
@@ -38,7 +38,7 @@ export function childrenOf(pid: number): number[] {
 }
 
 function statOf(pid: number): Stat | undefined {
-  // "pid (name) state ppid …": the name may hold spaces and brackets.
+  // Format "pid (name) state ppid …"; the name may contain spaces and brackets.
   const fields = read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ');
   if (fields === undefined) return undefined;
   const seconds = (user: number, system: number): number =>

@@ -1,4 +1,4 @@
-/** Measures one work on one server: warm-up, runs, and the CPU that they cost. */
+/** Measures one work on one server: warm-up, runs, and their CPU time. */
 import { type Bearing, drive, type Load } from './load.ts';
 import { cpuSeconds, cpuSecondsOfFamily } from './measure-cpu.ts';
 import { median } from './percentile.ts';
@@ -7,12 +7,12 @@ import type { ServerProcess } from './server-process.ts';
 export interface Pace {
   readonly warmUpSeconds: number;
   readonly seconds: number;
-  /** Of which the middle one counts. */
+  /** The median run counts. */
   readonly runs: number;
 }
 
 export interface Measured extends Bearing {
-  /** Microseconds of CPU per answer, of the server and of the database; absent where they can't be known. */
+  /** CPU microseconds per response, of the server and of the database; absent where unknown. */
   readonly serverCpu?: number;
   readonly databaseCpu?: number;
 }
@@ -38,7 +38,7 @@ export async function measure(
   const middle = median(runs.map((run) => run.perSecond));
   const chosen = runs.find((run) => run.perSecond === middle);
   if (chosen === undefined) throw new Error('nothing was measured');
-  // An error anywhere counts: a fast wrong answer is no answer.
+  // Errors of any run count, because a fast wrong response is worthless.
   const errors = [warmUp, ...runs].reduce((sum, run) => sum + run.errors, 0);
   const failed = [warmUp, ...runs].find((run) => run.errors > 0);
   return { ...chosen, errors, statuses: (failed ?? chosen).statuses };
@@ -59,7 +59,10 @@ function perAnswer<Name extends string>(
   return { [name]: ((after - before) * 1_000_000) / answers } as { [K in Name]: number };
 }
 
-/** What was counted in calls, where an answer takes several; the times stay those of a call. */
+/**
+ * Converts figures per call to figures per answer, where an answer takes several calls. Response times stay those of
+ * a call.
+ */
 export const inAnswers = (measured: Measured, calls = 1): Measured => ({
   ...measured,
   perSecond: measured.perSecond / calls,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:pages`: visitors' pages from the cache beside a file of the same size from the same server, pages that
- * are drawn anew, and what their CPU goes into.
+ * `npm run bench:pages`: cached pages of visitors compared with a file of the same size from the same server,
+ * uncached pages, and what their CPU is spent on.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,9 +20,9 @@ import { PRODUCT, type ServerProcess, startServer } from './server-process.ts';
 const { values: options } = parseArgs({
   options: {
     seconds: { type: 'string', default: '4' },
-    /** Each in turn with its file, so that a disturbed minute disturbs both. The middle one counts. */
+    /** Page and file alternate, so that a disturbance affects both. The median counts. */
     rounds: { type: 'string', default: '3' },
-    /** Keeps the CPU profile of drawn pages there. */
+    /** Folder in which the CPU profile of rendered pages is kept. */
     profile: { type: 'string' },
   },
 });
@@ -35,11 +35,11 @@ const PAGES = [
   { name: 'lista', path: LIST },
 ];
 const ENCODINGS = ['identity', 'gzip'];
-/** Whoever shows a credential, even one of no use here, gets a page of their own: the same page, uncached. */
+/** A request with any credential, even a useless one, is rendered on its own: the same page, uncached. */
 const UNCACHED = { authorization: 'Basic bm9ib2R5' };
-/** Each at an address of its own, more than are kept, so that each is drawn. */
+/** More addresses than the cache holds, so that each page is rendered. */
 const ADDRESSES = 2_000;
-/** Nothing is kept in the first second after a start. */
+/** Nothing is cached in the first second after a start. Milliseconds. */
 const SETTLED = 2_000;
 
 ensureBuilt();

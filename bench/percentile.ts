@@ -1,9 +1,9 @@
-/** The smallest of the sorted values that at least this share of them doesn't exceed; 0 of none. */
+/** The smallest of the sorted values that at least this share of them does not exceed; 0 for an empty list. */
 export function percentile(sorted: ArrayLike<number>, share: number): number {
   const place = Math.ceil(share * sorted.length) - 1;
   return sorted[Math.max(0, place)] ?? 0;
 }
 
-/** The middle one; of an even number the lower of the two. */
+/** The median; of an even number of values the lower of the two middle ones. */
 export const median = (values: readonly number[]): number =>
   percentile(Float64Array.from(values).sort(), 0.5);

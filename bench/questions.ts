@@ -1,20 +1,20 @@
-/** What can be asked of the measured shop: places, words and products, each many times over. */
+/** Parameters for requests to the measured shop: pages, brands, words and products. */
 import { ask } from './bench-database.ts';
 
 export interface Questions {
-  /** Pages of leaf categories, each category with as many pages as it has. */
+  /** Pages of leaf categories, as many as each category has. */
   readonly pages: readonly { readonly id: string; readonly path: string; readonly page: number }[];
-  /** Brands of a category, and a middling price there in centavos. */
+  /** Brands of a category, with a typical price there in centavos. */
   readonly brands: readonly { readonly path: string; readonly brand: string; readonly price: number }[];
-  /** Words that about a thousand products have. */
+  /** Words that occur in about a thousand products each. */
   readonly words: readonly string[];
 }
 
 const PAGE = 20;
-/** Whoever reads a list turns a few pages, not hundreds. */
+/** Maximum pages of a list, because shoppers turn a few pages, not hundreds. */
 const TURNED = 10;
 
-/** Call it when the floor's tables are there: its words are the same as the product's. */
+/** Needs the floor's tables: their words are the product's. */
 export async function questionsOf(url: string): Promise<Questions> {
   const pages = await ask<Questions['pages'][number]>(
     url,

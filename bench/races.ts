@@ -1,6 +1,6 @@
 /**
- * `npm run bench:races`: many clients at once want the last of something, at two processes of one database. Each race has
- * one right end, and the books are audited after all.
+ * `npm run bench:races`: many clients compete for the last of something, at two processes of one database. Each race
+ * has one correct outcome, and the ledger is audited at the end.
  */
 import { randomBytes } from 'node:crypto';
 import { createCoupon } from '#features/coupons/server/create-coupon.ts';

@@ -14,6 +14,6 @@ test('two samples of the same are no surprise, and shifted ones are', () => {
 });
 
 test('it agrees with the tables: 2, 3, 4 against 6, 7, 8', () => {
-  // U = 0 of nine; by the normal distribution without a correction 0.0495.
+  // U = 0 of nine; 0.0495 by the normal distribution without continuity correction.
   expect(rankTest([2, 3, 4], [6, 7, 8])).toBeCloseTo(0.0495, 3);
 });

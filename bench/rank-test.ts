@@ -1,4 +1,6 @@
-/** Mann and Whitney: how likely two samples as far apart as these are where both come from the same. Two-sided. */
+/**
+ * Mann–Whitney test, two-sided: the probability that two samples of the same distribution differ at least this much.
+ */
 export function rankTest(one: readonly number[], other: readonly number[]): number {
   const all = [
     ...one.map((value) => ({ value, first: true })),
@@ -10,7 +12,7 @@ export function rankTest(one: readonly number[], other: readonly number[]): numb
   while (rank < all.length) {
     let end = rank;
     while (end < all.length && all[end]?.value === all[rank]?.value) end += 1;
-    // Ties share the middle of their ranks.
+    // Ties get the mean of their ranks.
     const shared = (rank + end + 1) / 2;
     for (let at = rank; at < end; at += 1) if (all[at]?.first) ranks += shared;
     rank = end;
@@ -21,7 +23,7 @@ export function rankTest(one: readonly number[], other: readonly number[]): numb
   return spread === 0 ? 1 : 2 * (1 - normal(Math.abs(u - (n * m) / 2) / spread));
 }
 
-/** The normal distribution up to `z`; right to seven decimals (Abramowitz and Stegun 26.2.17). */
+/** Normal distribution function, accurate to seven decimals (Abramowitz and Stegun 26.2.17). */
 function normal(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const tail =

@@ -1,4 +1,4 @@
-/** What the benchmark found, as values and as tables. */
+/** The benchmark's results as values and tables. */
 import type { Measured } from './measure.ts';
 import { formatNumber, formatTable } from './table.ts';
 import type { Target } from './works.ts';
@@ -11,12 +11,12 @@ export interface WorkReport {
   readonly product: Measured;
   /** The floor's 20-row query, measured beside this work. */
   readonly items: Measured;
-  /** The product's memory right after. */
+  /** The product's memory right after the work, in bytes. */
   readonly residentBytes?: number;
-  /** Of requests a second: to the floor's route of the same kind, and to its 20-row query. */
+  /** Requests per second, relative to the floor's route of the same kind and to its 20-row query. */
   readonly ratioToRoute: number;
   readonly ratioToItems: number;
-  /** Of CPU an answer, server and database together, to the floor's route: holds still on a busy machine. */
+  /** CPU per answer of server and database, relative to the floor's route; stable on a busy machine. */
   readonly ratioOfCpu: number;
 }
 
@@ -49,7 +49,7 @@ const cpuOf = ({ serverCpu, databaseCpu }: Measured): number =>
 
 export const errorsOf = ({ works }: Pick<Report, 'works'>): number =>
   works.reduce((sum, { floor, product, items }) => {
-    // The 20-row query's own work was measured once.
+    // The 20-row query is itself one of the works.
     const beside = items === floor ? 0 : items.errors;
     return sum + floor.errors + product.errors + beside;
   }, 0);
@@ -105,7 +105,7 @@ export function formatReport(report: Report): string {
   ].join('\n\n');
 }
 
-/** '0,5 e 25 ms', with what was missed in brackets. */
+/** '0,5 e 25 ms', with missed targets in brackets. */
 function targetText({ target, ratioToRoute, product }: WorkReport): string {
   if (target === undefined) return '–';
   const { ratio, p99 } = target;

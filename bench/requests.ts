@@ -1,4 +1,4 @@
-/** The product's measured requests, written with its own contract. */
+/** The product's requests for the measurements, built from its own contract. */
 import { getCart } from '#features/cart/contract/get-cart.ts';
 import { saveCart } from '#features/cart/contract/save-cart.ts';
 import { getProduct } from '#features/catalog/contract/get-product.ts';
@@ -25,7 +25,7 @@ export interface WireCall {
 }
 
 type Who = LoggedInClient;
-/** Who only reads. */
+/** A client for reads only. */
 type Reader = Pick<LoggedInClient, 'handle' | 'headers'>;
 
 export const VISITOR: Reader = { handle: VISITOR_HANDLE, headers: {} };
@@ -51,7 +51,7 @@ export const listCall = (world: World, who: Reader, { page = 1, ...query }: List
   headers: who.headers,
 });
 
-/** The counts beside such a list. */
+/** The facet counts of a list. */
 export const filtersCall = (world: World, who: Reader, query: Narrowed): WireCall => ({
   method: 'GET',
   path:
@@ -105,7 +105,7 @@ export const deliveryCall = (world: World, who: Who): WireCall => ({
 export interface WireOrder {
   readonly lines: readonly WireLine[];
   readonly key: string;
-  /** Makes another order of the same goods. */
+  /** Distinguishes orders of the same products. */
   readonly customerOrderNumber: string;
   readonly coupon?: string;
 }

@@ -1,4 +1,4 @@
-/** `npm run bench:search`: how well the search finds, by the public queries, on the real product files. */
+/** `npm run bench:search`: the quality of the search, by the public queries, on the real product files. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#platform/db/database.ts';
@@ -12,9 +12,9 @@ import { searchWorld } from './search/search-world.ts';
 
 const { values: options } = parseArgs({
   options: {
-    /** Also names the queries that are answered worst. */
+    /** Lists the queries with the worst results, too. */
     weak: { type: 'boolean', default: false },
-    /** Other queries of the same form. */
+    /** File with other queries of the same form. */
     queries: { type: 'string' },
   },
 });

@@ -1,13 +1,13 @@
-/** Random numbers that a seed repeats: the same seed gives the same world and the same moments. */
+/** Seeded random numbers: the same seed gives the same world and moments. */
 export interface SeededRandom {
-  /** From 0 up to, but not including, 1. */
+  /** From 0 to 1, exclusive. */
   next(): number;
-  /** A whole number from 0 up to, but not including, `limit`. */
+  /** A whole number from 0 to `limit`, exclusive. */
   below(limit: number): number;
   pick<Value>(values: readonly Value[]): Value;
 }
 
-/** Mulberry32: small, and good enough to spread a load. */
+/** Mulberry32: small, and random enough to spread a load. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = (): number => {
@@ -29,7 +29,7 @@ export function seededRandom(seed: number): SeededRandom {
   };
 }
 
-/** `count` different ones of the values, in no order. */
+/** `count` distinct values in random order. */
 export function pickSome<Value>(random: SeededRandom, values: readonly Value[], count: number): Value[] {
   const picked = new Set<Value>();
   while (picked.size < Math.min(count, values.length)) picked.add(random.pick(values));

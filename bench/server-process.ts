@@ -1,4 +1,4 @@
-/** A server as a child process: the product or the floor, started as `npm start` does. */
+/** A server as a child process, started as `npm start` does: the product or the floor. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,30 +12,30 @@ export const FLOOR = 'bench/floor/server.ts';
 export interface ServerOptions {
   readonly script: string;
   readonly port: number;
-  /** A path that answers 200 as soon as the server works. */
+  /** A path that answers 200 once the server works. */
   readonly ready: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Node's own flags, such as --cpu-prof. */
+  /** Flags of Node, such as --cpu-prof. */
   readonly flags?: readonly string[];
 }
 
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** From the start to the first answer. */
+  /** Seconds from the start to the first answer. */
   readonly startSeconds: number;
-  /** Settles when it ends, for whatever reason. */
+  /** Settles when the process ends, for whatever reason. */
   readonly ended: Promise<unknown>;
   stop(): Promise<void>;
-  /** SIGKILL, as a power cut would be for the process. */
+  /** SIGKILL, which the process cannot handle, as in a power cut. */
   kill(): Promise<void>;
 }
 
 const PATIENCE = 120_000;
-/** As `tools/start.mjs` sets it. */
+/** As in `tools/start.mjs`. */
 const MEMORY = { MALLOC_ARENA_MAX: '2' };
 
-/** Starts it and waits for its first answer. */
+/** Starts the server and waits for its first answer. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const { script, port, ready, env, flags = [] } = options;
   const url = `http://127.0.0.1:${port}`;

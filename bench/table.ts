@@ -1,8 +1,8 @@
-/** A table for the terminal: the first columns hold words, the others numbers. */
+/** A table for the terminal: the first columns are text, the others numbers. */
 export interface Table {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** How many columns, from the left, are words. */
+  /** Number of text columns from the left. */
   readonly words: number;
 }
 
@@ -26,6 +26,6 @@ const formats = [0, 1, 2, 3].map(
     new Intl.NumberFormat('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
 );
 
-/** '1.234,5', with as many decimals as asked for; '–' where there is nothing to say. */
+/** '1.234,5' with the given number of decimals; '–' for no value. */
 export const formatNumber = (value: number | undefined, decimals: 0 | 1 | 2 | 3 = 0): string =>
   value === undefined || !Number.isFinite(value) ? '–' : (formats[decimals]?.format(value) ?? String(value));

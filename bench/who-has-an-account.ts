@@ -1,6 +1,6 @@
 /**
- * `node tools/run.mjs bench/who-has-an-account.ts`: whether the time of an answer tells known logins from unknown ones.
- * Both are asked for in turn, so that whatever else the machine does falls on both.
+ * `node tools/run.mjs bench/who-has-an-account.ts`: whether the response time reveals if a login exists. Known and
+ * unknown logins alternate, so that disturbances affect both.
  */
 import { parseArgs } from 'node:util';
 import { cpf } from 'cpf-cnpj-validator';
@@ -20,12 +20,12 @@ import { formatNumber, formatTable } from './table.ts';
 const { values: options } = parseArgs({
   options: {
     samples: { type: 'string', default: '500' },
-    /** Only the doors whose names match. */
+    /** Only calls whose names match. */
     only: { type: 'string', default: '' },
   },
 });
 const samples = Number(options.samples);
-/** Medians no further apart, and ranks no stranger, than this. */
+/** Limits: maximum relative distance of the medians, minimum p of the rank test. */
 const APART = 0.05;
 const CHANCE = 0.01;
 const WARM_UP = 20;
@@ -61,11 +61,11 @@ try {
   const ask = async (door: string, whom: Somebody) => {
     asked += 1;
     await database.db.execute(sql`delete from login_attempts`);
-    // A client invites a hundred at most, and hears so: nobody waits when the next one is asked.
+    // A client can have a hundred open invitations, so earlier ones are deleted.
     await database.db.execute(
       sql`delete from client_links where client_id = ${world.ana.id} and accepted_at is null`,
     );
-    // Nor does a shop.
+    // So can a shop.
     await database.db.execute(
       sql`delete from representative_invitations where supplier_id = ${staff.supplierId}`,
     );
@@ -82,7 +82,7 @@ try {
     const times: [number[], number[]] = [[], []];
     const shapes = new Set<string>();
     for (let at = 0; at < samples + WARM_UP; at += 1) {
-      // Whoever comes second may find something warm.
+      // The order alternates, because the second of two may profit from warm caches.
       for (const which of at % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
         const whom = (which === 0 ? known : unknown)[at];
         if (whom === undefined) continue;
@@ -107,7 +107,7 @@ try {
       formatNumber(chance, 3),
     ];
     rows.push(row);
-    // One by one as well: all of them take minutes.
+    // Printed one by one, because all of them take minutes.
     process.stderr.write(`${row.join('  ')}\n`);
   }
   const head = ['chamada', 'iguais', 'formas', 'conhecido ms', 'desconhecido ms', 'distância', 'p'];
@@ -118,7 +118,7 @@ try {
   await bench.remove();
 }
 
-/** The names of the fields, in their order. */
+/** Names of the fields in their order. */
 function shapeOf(body: string): string {
   const parsed: unknown = JSON.parse(body);
   return typeof parsed === 'object' && parsed !== null ? Object.keys(parsed).join() : typeof parsed;

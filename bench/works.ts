@@ -1,4 +1,4 @@
-/** The works that are measured: what the product is asked, and the floor's route of the same kind. */
+/** The measured works: the product's requests, and the floor's route of the same kind. */
 import { randomUUID } from 'node:crypto';
 import { MOST_LINES } from '#features/cart/domain/cart.ts';
 import { formatQuery } from '#platform/web/url.ts';
@@ -19,33 +19,33 @@ import {
 import { pickSome, seededRandom } from './seeded-random.ts';
 import type { World } from './world/make-world.ts';
 
-/** What is promised: answers a second against the floor's route, and the 99th percentile in milliseconds. */
+/** Targets: requests per second relative to the floor's route, and the 99th percentile in milliseconds. */
 export interface Target {
   readonly ratio: number;
   readonly p99?: number;
 }
 
 export interface Work {
-  /** As the table calls it. */
+  /** Name in the table. */
   readonly name: string;
   /** The floor's route of the same kind. */
   readonly route: string;
   readonly target?: Target;
-  /** So many of the product's calls make one answer; one where it is not said. */
+  /** Calls per answer; 1 by default. */
   readonly calls?: number;
   readonly product: Load;
   readonly floor: Load;
 }
 
-/** One prepared query of 20 rows, to which every work is compared. */
+/** One prepared query of 20 rows, with which every work is compared. */
 export const ITEMS = '/items';
 
 const READERS = 16;
 const WRITERS = 8;
-/** Of work that is measured one by one. */
+/** Connections of works that are measured with little concurrency. */
 const FEW = 2;
 const LINES = 3;
-/** More than a connection sees again soon. */
+/** So many that a connection does not repeat a request soon. */
 const VARIETY = 2_000;
 
 export function worksOf(world: World, questions: Questions): Work[] {
@@ -56,7 +56,7 @@ export function worksOf(world: World, questions: Questions): Work[] {
   const pages = pickSome(random, questions.pages, VARIETY);
   const { words } = questions;
   const found = words.flatMap((sk) => [1, 2, 3].map((page) => ({ sk, page })));
-  // Each category and brand in three ways.
+  // Each category and brand in three variants.
   const narrowed = pickSome(random, questions.brands, VARIETY / 10).flatMap(({ path, brand, price }) => [
     { categ: path, marcas: brand },
     { categ: path, precode: 0, precoate: price / 100 },
@@ -138,7 +138,7 @@ export function worksOf(world: World, questions: Questions): Work[] {
       floor: writes(post('/insert')),
     },
     {
-      // Of those who saved them right before.
+      // Reads of carts that were saved just before.
       name: 'carrinho lido, 500 linhas',
       route: ITEMS,
       product: { connections: FEW, requests: () => readCartCall(world, hoarders()) },
@@ -167,7 +167,7 @@ export function worksOf(world: World, questions: Questions): Work[] {
   ];
 }
 
-/** Each in turn, so that no two requests at a time are the same client's. */
+/** In turn, so that no two concurrent requests are of the same client. */
 function turns<Value>(values: readonly Value[]): () => Value {
   let turn = 0;
   return () => {

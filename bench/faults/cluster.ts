@@ -12,7 +12,7 @@ import { ask } from '../bench-database.ts';
 import { killPostgres } from '../kill/kill-postgres.ts';
 
 const STANDBY = 'standby';
-/** A supervisor's pause before it starts PostgreSQL again. */
+/** Delay before the supervisor restarts PostgreSQL. Milliseconds. */
 const RESTART_PAUSE = 500;
 
 /** Calls `onMove` with the port whenever the primary listens on another one. */
@@ -32,12 +32,12 @@ export class Cluster {
     this.#onMove = onMove;
   }
 
-  /** Of the primary itself, past any proxy. */
+  /** URL of the primary itself, without a proxy. */
   get url(): string {
     return databaseUrl(this.#primary?.port ?? 0, this.#password);
   }
 
-  /** The same through another port of this machine. */
+  /** The same database through another port of this machine. */
   urlAt(port: number): string {
     return databaseUrl(port, this.#password);
   }
@@ -50,17 +50,17 @@ export class Cluster {
     await createDatabaseIfAbsent(databaseUrl(this.#primary?.port ?? 0, this.#password, 'postgres'));
   }
 
-  /** A fast shutdown, as by a package's upgrade; the supervisor starts it again. */
+  /** A fast shutdown, as in a package upgrade; the supervisor starts PostgreSQL again. */
   async restart(): Promise<void> {
     await this.#primary?.stop();
   }
 
-  /** SIGKILL for all of its processes. */
+  /** SIGKILL for all processes of the primary. */
   kill(): void {
     killPostgres(this.#dataDir);
   }
 
-  /** Makes a synchronous standby of the running primary: what is committed is there, too. */
+  /** Adds a synchronous standby of the running primary, which has every committed transaction. */
   async addStandby(): Promise<void> {
     const dataDir = this.#newFolder();
     const [from, to] = [databaseFolder(this.#dataDir), databaseFolder(dataDir)];
@@ -79,12 +79,12 @@ export class Cluster {
     await this.#until(`select 1 from pg_stat_replication where sync_state = 'sync'`);
   }
 
-  /** The primary dies for good, and the standby takes its place. */
+  /** The primary ends for good, and the standby takes over. */
   async failOver(): Promise<void> {
     if (this.#standby === undefined) throw new Error('there is no standby');
     const { dataDir, server } = this.#standby;
     const dead = this.#dataDir;
-    // Before the kill, so that the supervisor leaves the dead one alone.
+    // Before the kill, so that the supervisor does not restart the old primary.
     this.#dataDir = dataDir;
     const gone = this.#primary?.exited;
     this.#primary = server;
@@ -128,7 +128,7 @@ export class Cluster {
     void server.exited.then(async () => {
       while (!this.#closing && this.#dataDir === dataDir) {
         await sleep(RESTART_PAUSE);
-        // A full disk, for one, refuses until there is room.
+        // Retried: with a full disk, for example, PostgreSQL does not start until there is room.
         const started = await this.#startPrimary().then(
           () => true,
           () => false,
@@ -138,7 +138,7 @@ export class Cluster {
     });
   }
 
-  /** A base backup by PostgreSQL's low-level functions: no client program is needed. */
+  /** A base backup by PostgreSQL's low-level functions, without client programs. */
   async #copyWhileRunning(from: string, to: string): Promise<void> {
     const { Client } = (await import('pg')).default;
     const client = new Client({ connectionString: this.url });
@@ -147,7 +147,7 @@ export class Cluster {
       await client.query(`select pg_backup_start('${STANDBY}', true)`);
       mkdirSync(to, { mode: 0o700 });
       this.#own(from, to);
-      // Files that end meanwhile are missed on purpose, so its status says nothing.
+      // Files may disappear during the copy, so the exit status is ignored.
       spawnSync('sh', ['-c', 'cp -a "$1"/. "$2"/', 'sh', from, to]);
       for (const name of ['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot'])
         rmSync(join(to, name), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Everybody who uses the two processes during the run. */
+/** All clients of the two processes during the run. */
 import type { Journal } from '../journal.ts';
 import { type Shopping, shop, type Tally } from '../kill/shopper.ts';
 import { type SeededRandom, seededRandom } from '../seeded-random.ts';
@@ -15,9 +15,9 @@ const READERS = 4;
 interface CrowdOptions {
   readonly world: World;
   readonly urls: readonly string[];
-  /** Of the database as the processes reach it. */
+  /** URL of the database as the processes reach it (through the proxy). */
   readonly databaseUrl: string;
-  /** Products of which there are few. */
+  /** Ids of the scarce products. */
   readonly scarce: readonly string[];
   /** Products whose stock is imported. */
   readonly imported: readonly StockLine[];
@@ -27,7 +27,7 @@ interface CrowdOptions {
   readonly random: SeededRandom;
 }
 
-/** The first clients leave, the others buy. Buyers, readers and probes begin at once and stay to the end. */
+/** The first clients abort their calls, the others buy. Buyers, readers and probes run from the start to the end. */
 export class Crowd {
   readonly tally: Tally = { acknowledged: 0, refused: 0, lost: 0, serverErrors: 0, unexpected: new Set() };
   readonly left: Leaving['left'] = new Map();
@@ -53,7 +53,7 @@ export class Crowd {
     ];
   }
 
-  /** From now on clients leave in the middle of their calls, and stock is imported. */
+  /** Starts the clients that abort their calls, and the imports. */
   disturb(): void {
     const { world, urls, databaseUrl, imported, importFile } = this.#options;
     const isOver = () => this.#isCalm;

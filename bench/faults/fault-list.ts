@@ -1,4 +1,4 @@
-/** What goes wrong with the database, the network and the processes, one after the other. */
+/** The faults of database, network and processes, in order. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultMode, FaultProxy } from '#platform/testing/fault-proxy.ts';
 import { ask } from '../bench-database.ts';
@@ -8,21 +8,21 @@ import type { Volume } from './volume.ts';
 
 export interface Fault {
   readonly name: string;
-  /** Brings the fault about; when it settles, the fault has been taken away. */
+  /** Causes the fault; resolves when the fault is over. */
   readonly act: () => Promise<void>;
 }
 
 export interface Ground {
-  /** Between the processes and the database. */
+  /** Proxy between the processes and the database. */
   readonly network: FaultProxy;
   readonly cluster: Cluster;
-  /** The database's disk, where there is one that can be filled. */
+  /** The database's disk, where one could be mounted. */
   readonly volume: Volume | undefined;
   readonly servers: ServerProcess[];
   readonly startAgain: (port: number) => Promise<ServerProcess>;
 }
 
-/** So long a fault lasts. Milliseconds. */
+/** Duration of a fault. Milliseconds. */
 const FAULT = 10_000;
 const SLOW = 200;
 

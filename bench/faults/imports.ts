@@ -1,4 +1,4 @@
-/** A shop's system that brings its stock again and again, in an order of lines that is never the same. */
+/** A supplier's system that imports its stock repeatedly, with the lines in a new order each time. */
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { importProducts } from '#features/catalog/server/import/import-products.ts';
@@ -11,15 +11,15 @@ import { pickSome, type SeededRandom } from '../seeded-random.ts';
 import type { World } from '../world/make-world.ts';
 
 export interface Importing {
-  /** Of the database, as the server reaches it. */
+  /** URL of the database as the server reaches it. */
   readonly url: string;
   readonly world: World;
   readonly lines: readonly StockLine[];
-  /** Where the file is written. */
+  /** Path of the import file. */
   readonly file: string;
   readonly isOver: () => boolean;
   readonly counts: { finished: number; brokenOff: number };
-  /** PostgreSQL's codes of what broke imports off. */
+  /** PostgreSQL's error codes of aborted imports, with their counts. */
   readonly codes: Map<string, number>;
 }
 
@@ -30,7 +30,7 @@ export interface StockLine {
   readonly price: number;
 }
 
-/** The products whose stock the imports set; the ledger can't know what it should be. */
+/** The products whose stock the imports set; their stock is not audited. */
 export const stockLines = (url: string, ids: readonly string[]): Promise<StockLine[]> =>
   ask<{ sku: string; name: string; price: number }>(
     url,
@@ -39,7 +39,7 @@ export const stockLines = (url: string, ids: readonly string[]): Promise<StockLi
   );
 
 const BETWEEN = 200;
-/** As of the import command: a batch writes a thousand products. */
+/** As in the import command, because one batch writes a thousand products. Milliseconds. */
 const STATEMENT_TIMEOUT = 120_000;
 
 export async function importAgainAndAgain(importing: Importing, random: SeededRandom): Promise<void> {
@@ -79,7 +79,7 @@ export async function importAgainAndAgain(importing: Importing, random: SeededRa
   }
 }
 
-/** The first code along the causes, else the message. */
+/** The first error code in the chain of causes, else the message. */
 function codeOf(error: unknown): string {
   for (let at = error; at instanceof Error; at = at.cause) if ('code' in at) return String(at.code);
   return error instanceof Error ? error.message.slice(0, 80) : String(error);

@@ -1,4 +1,7 @@
-/** Clients that leave at every moment of every kind of call: in the address, in the body, before and in the answer. */
+/**
+ * Clients that disconnect at any moment of any kind of call: within the request line, within the body, before and
+ * within the response.
+ */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { logIn } from '#features/accounts/contract/log-in.ts';
@@ -24,16 +27,16 @@ export interface Leaving {
   readonly world: World;
   readonly clients: readonly LoggedInClient[];
   readonly isOver: () => boolean;
-  /** How many have left, by kind of call. */
+  /** Number of aborted calls by kind. */
   readonly left: Map<string, number>;
 }
 
-/** An answer is on its way within so many milliseconds, most often. */
+/** Maximum delay before a disconnect; most responses begin earlier. Milliseconds. */
 const STAYS_AT_MOST = 60;
-/** From one leaving to the next. */
+/** Pause between two aborted calls. Milliseconds. */
 const BETWEEN = 120;
 
-/** One client after the other, each gone before it was served. */
+/** Aborts one call after another. */
 export async function leaveAgainAndAgain(leaving: Leaving, random: SeededRandom): Promise<void> {
   while (!leaving.isOver()) {
     const [kind, call] = random.pick(callsOf(leaving, random));
@@ -45,7 +48,7 @@ export async function leaveAgainAndAgain(leaving: Leaving, random: SeededRandom)
 
 async function leave(port: number, bytes: Buffer, random: SeededRandom): Promise<void> {
   const socket = connect({ port, host: '127.0.0.1' });
-  // Whatever becomes of it, nobody listens any more.
+  // Errors are expected; the client does not care any more.
   socket.on('error', () => {});
   const connected = await new Promise<boolean>((resolve) => {
     socket.once('connect', () => resolve(true));
@@ -56,12 +59,12 @@ async function leave(port: number, bytes: Buffer, random: SeededRandom): Promise
   socket.write(whole ? bytes : bytes.subarray(0, random.below(bytes.length)));
   if (random.below(4) === 0) readSlowly(socket);
   await sleep(random.below(STAYS_AT_MOST));
-  // A reset, as from a phone that lost its network, or a proper goodbye.
+  // A TCP reset, as from a phone that lost its network, or a regular close.
   if (random.below(2) === 0) socket.resetAndDestroy();
   else socket.destroy();
 }
 
-/** Takes a byte or two of the answer and no more, so that the rest waits at the server. */
+/** Reads one chunk and then stops, so that the rest of the response stays in the server's buffers. */
 function readSlowly(socket: Socket): void {
   socket.once('data', () => socket.pause());
 }

@@ -1,8 +1,8 @@
-/** What clients saw while a fault was on, by phase. */
+/** What clients observed, by phase of the run. */
 import { percentile } from '../percentile.ts';
 import { formatNumber } from '../table.ts';
 
-/** 0 stands for a request without an answer. */
+/** Status 0: no response. */
 export type Kind = 'read' | 'order' | 'cancel' | 'ready';
 
 export class Phase {
@@ -10,7 +10,7 @@ export class Phase {
   readonly #statuses = new Map<string, number>();
   readonly #times: Record<Kind, number[]> = { read: [], order: [], cancel: [], ready: [] };
   longest = 0;
-  /** Seconds from the end of the fault to the first order and to readiness. */
+  /** Seconds from the end of the fault until orders and readiness are back. */
   back: number | undefined;
 
   constructor(name: string) {
@@ -30,12 +30,12 @@ export class Phase {
       .reduce((sum, [, count]) => sum + count, 0);
   }
 
-  /** Of answered ones, milliseconds. */
+  /** 99th percentile of answered requests, in milliseconds. */
   p99(kind: Kind): number {
     return percentile(Float64Array.from(this.#times[kind]).sort(), 0.99);
   }
 
-  /** '3 × order 503, 1 × read 0': whatever was not a success. */
+  /** '3 × order 503, 1 × read 0': everything but successes. */
   failures(): string {
     return [...this.#statuses]
       .filter(([key]) => !/ 2\d\d$/.test(key))
@@ -45,7 +45,7 @@ export class Phase {
   }
 }
 
-/** The phases of a run; each answer counts for the phase in which its request began. */
+/** The phases of a run; a response counts for the phase in which its request began. */
 export class Observations {
   readonly phases: Phase[] = [];
 

@@ -1,4 +1,4 @@
-/** Clients who look around, and a supervisor who asks each process whether it is ready. */
+/** Clients who read, and a supervisor that probes each process's readiness. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { detailCall, listCall, type WireCall } from '../requests.ts';
 import type { SeededRandom } from '../seeded-random.ts';
@@ -31,7 +31,7 @@ export async function readAgainAndAgain(reading: Reading, random: SeededRandom):
   }
 }
 
-/** A probe that is not answered within its second counts as "not ready", so it is not waited for any longer. */
+/** A probe without a response within one second counts as not ready. */
 export async function probeAgainAndAgain(reading: Reading, url: string): Promise<void> {
   while (!reading.isOver()) {
     await ask(reading, 'ready', url, { method: 'GET', path: '/readyz', headers: {} });

@@ -1,13 +1,13 @@
-/** The run as tables, and what in it must not be. */
+/** The tables of a run, and its violations. */
 import { formatNumber, formatTable } from '../table.ts';
 import type { Phase } from './observations.ts';
 import type { Resources } from './resources.ts';
 
-/** Every answer comes within the product's five seconds; one more for a busy machine. */
+/** The product's limit is five seconds; one more for a busy machine. Milliseconds. */
 const LONGEST = 6_000;
-/** Seconds from the end of a fault until orders are taken and both processes say that they are ready. */
+/** Maximum seconds from the end of a fault until orders are taken and both processes report ready. */
 const BACK_WITHIN = 30;
-/** Of what was held before; V8 gives memory back late. */
+/** Maximum growth factor; V8 releases memory late. */
 const MEMORY_GROWTH = 1.3;
 const HANDLES_MORE = 20;
 
@@ -65,16 +65,16 @@ export function formatResources(
 
 export interface Run {
   readonly phases: readonly Phase[];
-  /** Phases that ended with a fault, each of which must be back. */
+  /** Phases that ended with a fault; each of them must recover. */
   readonly faults: readonly Phase[];
   readonly heldBefore: readonly Resources[];
   readonly heldAfter: readonly Resources[];
   readonly places: readonly boolean[];
-  /** PostgreSQL's codes that broke imports off while nothing was wrong with the database. */
+  /** PostgreSQL's error codes of imports that were aborted while the database was well. */
   readonly codes: ReadonlyMap<string, number>;
 }
 
-/** A sentence for everything that must not be. Speed is shown, not judged. */
+/** One sentence per violation. Speed is reported, not judged. */
 export function complaintsOf({ phases, faults, heldBefore, heldAfter, places, codes }: Run): string[] {
   const server = (status: number): boolean => status >= 500 && status !== 503;
   return [

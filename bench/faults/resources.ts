@@ -1,4 +1,4 @@
-/** What a process holds, and whether all of its places are free: what vanished clients must not keep. */
+/** Resources of a process, and whether aborted requests still occupy some. */
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { residentBytes } from '../measure-cpu.ts';
@@ -15,13 +15,13 @@ export const resourcesOf = ({ pid }: ServerProcess): Resources => ({
   handles: process.platform === 'linux' ? readdirSync(`/proc/${pid}/fd`).length : 0,
 });
 
-/** The product works on 1,000 requests at once; nearly as many are held open by the probe. */
+/** The product handles 1,000 requests concurrently; the probe opens nearly as many. */
 const HELD = 900;
 const BODY = 64;
 
 /**
- * Sends the heads of so many requests and keeps their bodies back, then asks for one more: it is answered when no place
- * is lost. Returns the statuses of that one and of /healthz.
+ * Opens 900 requests without their bodies and sends one more. Resolves to true if that one gets a 200 and none of the
+ * others was closed, that is, if no slot has leaked.
  */
 export async function allPlacesFree(url: string): Promise<boolean> {
   const { port, host } = new URL(url);

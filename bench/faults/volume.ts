@@ -1,20 +1,20 @@
-/** A small disk of its own in memory, so that filling it harms nobody. Needs Linux and root. */
+/** A small disk in memory (tmpfs), so that it can be filled without harm. Needs Linux and root. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Volume {
   readonly path: string;
-  /** Leaves no free byte. */
+  /** Fills the disk completely. */
   fill(): void;
-  /** Gives back what `fill` took. */
+  /** Removes what `fill` wrote. */
   free(): void;
   close(): void;
 }
 
 const BLOCK = Buffer.alloc(1024 * 1024);
 
-/** Mounts it below `folder`; undefined where this machine does not let us. */
+/** Mounts the disk below `folder`; undefined where this machine does not allow it. */
 export function openVolume(folder: string, mebibytes: number): Volume | undefined {
   const path = join(folder, 'volume');
   mkdirSync(path, { recursive: true });
@@ -32,7 +32,7 @@ export function openVolume(folder: string, mebibytes: number): Volume | undefine
           try {
             writeSync(file, BLOCK, 0, size);
           } catch {
-            // The last free pages take smaller blocks.
+            // The last free pages only take smaller blocks.
             size = Math.floor(size / 2);
           }
         }

@@ -1,4 +1,4 @@
-/** The shapes of the floor's answers, from which Fastify makes its fast serialisers. */
+/** JSON schemas of the floor's responses, for Fastify's fast serialisers. */
 const text = { type: 'string' };
 const whole = { type: 'integer' };
 const item = { id: text, slug: text, name: text, brand: text, unit: text, price: whole };

@@ -5,7 +5,7 @@ export interface FloorOrder {
   readonly quantity: number;
 }
 
-/** The least that an order is: begin, stock, order, line, payment, commit. */
+/** The minimum of an order: begin, stock, order, line, payment, commit. */
 export async function placeFloorOrder(pool: pg.Pool, { item, quantity }: FloorOrder): Promise<number> {
   const client = await pool.connect();
   try {

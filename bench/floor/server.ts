@@ -1,4 +1,4 @@
-/** What this machine allows: a bare Fastify that does the same kinds of work with the least that can be done. */
+/** The floor: a bare Fastify that does the minimum of the same kinds of work. Shows what this machine allows. */
 import Fastify from 'fastify';
 import pg from 'pg';
 import { hello, items, oneItem, orderBody, written } from './answers.ts';

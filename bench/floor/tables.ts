@@ -1,4 +1,4 @@
-/** The floor's own tables, in a schema of their own beside the product's, with the same goods. */
+/** The floor's tables, in a schema beside the product's, with the same products. */
 import { ask } from '../bench-database.ts';
 
 const statements = [
@@ -25,7 +25,7 @@ const statements = [
   `create table floor.payments (
     id bigint generated always as identity primary key, order_id bigint not null references floor.orders (id),
     amount bigint not null)`,
-  // As many old rows as the product has: foreign-key checks are planned while something is there.
+  // As many old rows as the product has, because PostgreSQL caches plans of foreign-key checks made on empty tables.
   `insert into floor.carts (item_id, quantity) select id, 1 from floor.items limit 2000`,
   `insert into floor.orders (total) select 1000 from generate_series(1, 2000)`,
   `insert into floor.lines select o.id, 0, (select id from floor.items limit 1), 1, 1000 from floor.orders o`,

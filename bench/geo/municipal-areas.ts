@@ -9,7 +9,7 @@ import type { AreaBounds, LngLat } from '#features/delivery/domain/area.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 
 export interface MunicipalArea {
-  /** IBGE's code; of islands and exclaves with a number behind it. */
+  /** IBGE's code; islands and exclaves have a number appended. */
   readonly name: string;
   readonly code: string;
   readonly bounds: Extract<AreaBounds, { kind: 'polygon' }>;
@@ -31,7 +31,10 @@ interface Feature {
     | { readonly type: 'MultiPolygon'; readonly coordinates: LngLat[][][] };
 }
 
-/** Each polygon is an area of its own. Holes, which are other municipalities, are not cut out: those come later and are the smaller. */
+/**
+ * Each polygon becomes an area. Holes are not cut out: they are other municipalities, which come later and are
+ * smaller.
+ */
 export async function municipalAreas(): Promise<MunicipalArea[]> {
   const { features } = JSON.parse(await read(POLYGONS)) as { features: Feature[] };
   return features.flatMap(({ properties: { codigo_ibge: code }, geometry }) => {
@@ -44,7 +47,7 @@ export async function municipalAreas(): Promise<MunicipalArea[]> {
   });
 }
 
-/** Half of them near a municipality's seat, the others anywhere over the country and its seas. */
+/** Half of the points lie near a municipality's seat, the others anywhere in the country or at sea. */
 export async function places(random: SeededRandom, count: number): Promise<Position[]> {
   const [, ...lines] = (await read(SEATS)).trim().split('\n');
   const seats = lines.map((line) => /,(-?[\d.]+),(-?[\d.]+),[01],/.exec(line));

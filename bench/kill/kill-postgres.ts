@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readPidFile } from '#platform/db/embedded/previous-server.ts';
 import { childrenOf } from '../measure-cpu.ts';
 
-/** From one PostgreSQL's death to the next one's readiness, milliseconds. */
+/** Maximum time from the kill until PostgreSQL is ready again. Milliseconds. */
 const MAX_WAIT = 30_000;
 
 const statusOf = (dataDir: string) => readPidFile(join(dataDir, 'postgres'));
 
 /**
- * SIGKILL for every process of the folder's PostgreSQL; each of its backends leads a group of its own. Waits until the server
- * has started another one, which accepts connections.
+ * SIGKILL for every process of the folder's PostgreSQL; each backend has a process group of its own. Resolves once
+ * the server has started PostgreSQL again and it accepts connections.
  */
 export async function killPostgres(dataDir: string): Promise<void> {
   const killed = await runningPostgres(dataDir);
@@ -24,7 +24,7 @@ export async function killPostgres(dataDir: string): Promise<void> {
   await runningPostgres(dataDir, killed);
 }
 
-/** The process of one that accepts connections and is another than `former`. */
+/** Process id of a PostgreSQL that accepts connections and is not `former`. */
 async function runningPostgres(dataDir: string, former?: number): Promise<number> {
   for (const begun = performance.now(); performance.now() - begun < MAX_WAIT; await sleep(20)) {
     const status = statusOf(dataDir);

@@ -1,4 +1,6 @@
-/** A PATH whose setpriv forgets to tie PostgreSQL's life to the server's, so that it outlives a killed server. */
+/**
+ * A PATH with a `setpriv` that does not tie PostgreSQL's life to the server's, so that it survives a killed server.
+ */
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

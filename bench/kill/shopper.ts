@@ -1,4 +1,4 @@
-/** A client who orders again and again, and sends each order until it hears what became of it. */
+/** A client that orders repeatedly and resends each order until it learns the outcome. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cancelOrder } from '#features/orders/contract/cancel-order.ts';
 import { fillPath } from '#platform/web/url.ts';
@@ -9,10 +9,10 @@ import type { LoggedInClient } from '../world/make-clients.ts';
 import type { World } from '../world/make-world.ts';
 
 export interface Shopping {
-  /** Where to send the next request. */
+  /** Base URL for the next request. */
   readonly url: () => string;
   readonly world: World;
-  /** Products of which there are few. */
+  /** Ids of the scarce products. */
   readonly scarce: readonly string[];
   readonly journal: Journal;
   readonly isOver: () => boolean;
@@ -20,28 +20,28 @@ export interface Shopping {
   readonly habits?: Habits;
 }
 
-/** What some clients do besides ordering. */
+/** Optional behaviour of clients besides ordering. */
 export interface Habits {
-  /** Milliseconds between two orders, at most. */
+  /** Maximum pause between two orders. Milliseconds. */
   readonly pause: number;
-  /** One order in so many is sent first by a connection that closes before its answer. */
+  /** One order in this many is first sent on a connection that closes before the response. */
   readonly leaves: number;
-  /** One order in so many is cancelled. */
+  /** One order in this many is cancelled. */
   readonly cancels: number;
-  /** One order in so many has this coupon. */
+  /** One order in `every` has this coupon. */
   readonly coupon: { readonly code: string; readonly every: number };
-  /** Called for each answer, with its status, or 0 for none. */
+  /** Called for each response with its status; 0: none. */
   readonly onAnswer: (what: 'order' | 'cancel', status: number, milliseconds: number) => void;
 }
 
-/** What happened on the way, of all shoppers. */
+/** Counts of all clients. */
 export interface Tally {
   acknowledged: number;
   refused: number;
-  /** Sendings that arrived and whose answer was lost, and answers of 5xx. */
+  /** Requests that arrived and whose response was lost, and responses of 5xx. */
   lost: number;
   serverErrors: number;
-  /** Answers that no one should have got, each once. */
+  /** Responses that should not occur, each once. */
   readonly unexpected: Set<string>;
 }
 
@@ -50,13 +50,13 @@ type Outcome =
   | { readonly kind: 'ordered'; readonly number: number };
 type Heard = Exclude<Outcome, { kind: 'again' }>;
 
-/** One order in so many is sent twice at the same time, as by an impatient finger. */
+/** One order in this many is sent twice concurrently, like a double click. */
 const IMPATIENT = 10;
 const WITH_SCARCE = 8;
-/** A connection that closes early does so within so many milliseconds. */
+/** Maximum delay of an early close. Milliseconds. */
 const LEAVES_WITHIN = 40;
 const ANSWER_LIMIT = 20_000;
-/** A server that answers nobody must not hold the run for ever. */
+/** Tries after the end of the run, so that a server that does not respond cannot hold it for ever. */
 const TRIES_AFTER_THE_END = 50;
 
 export async function shop(shopping: Shopping, who: LoggedInClient, random: SeededRandom): Promise<void> {
@@ -96,7 +96,7 @@ function someLines({ world, scarce }: Shopping, random: SeededRandom): WireLine[
   return [...new Set(wanted)].map((id) => ({ id, quantidade: 1 + random.below(3) }));
 }
 
-/** The order arrives, or a part of it; nobody is there for the answer. */
+/** The server receives the order, or part of it; the client does not wait for the response. */
 async function sendAndLeave({ url }: Shopping, { path, ...request }: WireCall, after: number): Promise<void> {
   await fetch(url() + path, { ...request, signal: AbortSignal.timeout(after) })
     .then((answer) => answer.body?.cancel())
@@ -135,7 +135,7 @@ async function send({ url, tally, habits }: Shopping, { path, ...request }: Wire
   return { kind: 'again' };
 }
 
-/** Asked once; whatever becomes of it, the ledger says the same of order, stock and coupon. */
+/** Sent once. Whatever the outcome, the audit checks that order, stock and coupon agree. */
 async function cancel({ url, world, habits }: Shopping, who: LoggedInClient, number: number): Promise<void> {
   const begun = performance.now();
   const path = fillPath(cancelOrder.path, { idfornecedor: world.supplierId, numpedido: number });
@@ -154,7 +154,7 @@ async function cancel({ url, world, habits }: Shopping, who: LoggedInClient, num
   if (status !== undefined) habits?.onAnswer('cancel', status, performance.now() - begun);
 }
 
-/** While the server is down nothing arrives, so nothing can be lost. */
+/** A refused connection: nothing arrived, so nothing can be lost. */
 const isClosedDoor = (error: unknown): boolean =>
   error instanceof Error &&
   error.cause instanceof Error &&

@@ -6,7 +6,7 @@ export async function countOf(client: pg.Client, sql: string): Promise<number> {
   return Number(rows[0]?.[0] ?? 0);
 }
 
-/** The rows as texts: what is wrong, told by its columns. The first ones stand for all. */
+/** Violating rows as text: columns joined by spaces, limited to the first ones. */
 export async function rowsOf(client: pg.Client, sql: string, values: unknown[] = []): Promise<string[]> {
   const text = `select * from (${sql}) as broken limit ${MOST_SHOWN}`;
   const { rows } = await client.query<unknown[]>({ text, values, rowMode: 'array' });

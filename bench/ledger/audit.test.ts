@@ -33,7 +33,7 @@ beforeAll(async () => {
   outside = { stockAtStart, journal };
 });
 
-/** One order more, of two combos and one of their products. */
+/** Places one order of two combos and one of their products. */
 async function buyCombo({ supplierId, slug, products, clients, paymentMethodId }: World): Promise<void> {
   const { current } = database;
   const [one, other] = products;
@@ -72,7 +72,7 @@ async function buyCombo({ supplierId, slug, products, clients, paymentMethodId }
   if (!submitted.ok) throw new Error(JSON.stringify(submitted.refusal));
 }
 
-/** Those that are tampered with; what refers to another comes after it. */
+/** Tables to tamper with; referring tables come after those they refer to. */
 const TABLES = [
   'order_combos',
   'order_lines',
@@ -92,7 +92,7 @@ test('the books of an honest shop are clean', async () => {
   expect(await brokenIn()).toEqual([]);
 });
 
-/** Each order is asked for its money once more. */
+/** Duplicates each order's charge. */
 const ANOTHER_CHARGE = `insert into charges (supplier_id, id, order_number, method_id, kind, amount, status, captured, created_at)
   select supplier_id, gen_random_uuid(), order_number, method_id, kind, amount, 'paid', amount, created_at from charges`;
 

@@ -1,4 +1,4 @@
-/** The ledger audit: what must be true of the books after anything that may have happened. */
+/** The ledger audit: invariants that must hold after any run. */
 import pg from 'pg';
 import { formatNumber, formatTable } from '../table.ts';
 import { chargesAddUp, creditHolds, toldOnce } from './charges.ts';
@@ -11,7 +11,7 @@ import { slotsAddUp } from './slots.ts';
 import { stepsAreLegal } from './steps.ts';
 import { stockAddsUp } from './stock.ts';
 
-/** Reads one state of the database, whatever else goes on in it. */
+/** Reads one snapshot of the database, whatever else runs in it. */
 export async function auditLedger(url: string, outside: Outside = {}): Promise<Finding[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,4 +1,4 @@
-/** The books after orders were paid otherwise, at other prices, with money that came late. Decisions 017 and 029. */
+/** The ledger after orders changed their payment method, with other prices and late money. Decisions 017 and 029. */
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
@@ -106,7 +106,7 @@ const orderOf = async (number: number) => {
   return order.value;
 };
 
-/** Agrees to whatever it costs by that way. */
+/** Changes to this method at whatever it costs. */
 async function payBy(number: number, methodId: string): Promise<void> {
   const ways = await waysToPay(now(), number);
   const way = ways.ok ? ways.value.find((one) => one.methodId === methodId) : undefined;
@@ -127,7 +127,7 @@ test('the books are right after any ways of paying, one after the other, and mon
         const number = await anOrder(methods[first] ?? '', coupon && first > 0);
         const before = await orderOf(number);
         const txid = before.charge?.pix?.txid;
-        // Paid at the bank, and its notice is on its way, while other ways are chosen.
+        // Paid at the bank; the webhook is still on its way while other methods are chosen.
         if (late && first === 2 && txid !== undefined)
           await paySandboxPix({ ...checkout.shop, now: Date.now() }, txid, 'atrasado');
         for (const way of then) await payBy(number, methods[way] ?? '');

@@ -1,11 +1,14 @@
-/** I8: what is owed for orders stands within the limit. I9: what a provider told counts once. And money that never doubles. */
+/**
+ * I8: debts of orders stay within the credit limit. I9: each provider report counts once. I1: charges agree with
+ * orders and are never duplicated.
+ */
 import type pg from 'pg';
 import { countOf, rowsOf } from './ask.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Brought over by the shop's own system, a title may well be more than the limit: only what orders opened is judged. A limit
- * that was lowered since would be found here, too.
+ * Only titles opened by orders count, because titles imported from the shop's own system may exceed the limit. A
+ * limit lowered later is reported here, too.
  */
 export const creditHolds = async (client: pg.Client): Promise<Finding> => ({
   id: 'I8',
@@ -39,7 +42,7 @@ export const toldOnce = async (client: pg.Client): Promise<Finding> => ({
 
 const OVER = `('cancelled', 'refused', 'expired', 'refunded')`;
 
-/** What came a second time is paid, too, until all of it has gone back: it pays no order, and may be of another sum. */
+/** A duplicate payment is paid until all of it is refunded; it pays no order and may have another amount. */
 const GOES_BACK = `c.status = 'paid' and c.errand = 'refund' and c.errand_amount = c.captured - c.refunded`;
 
 export const chargesAddUp = async (client: pg.Client): Promise<Finding> => ({

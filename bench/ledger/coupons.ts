@@ -1,9 +1,9 @@
-/** I4: a coupon's uses are its living orders, within its limits, and a client's purchases are theirs. */
+/** I4: a coupon's uses are its living orders, within its limits, and belong to their clients. */
 import type pg from 'pg';
 import { countOf, rowsOf } from './ask.ts';
 import type { Finding } from './finding.ts';
 
-/** A quote is no order yet: it holds neither coupon nor purchase. */
+/** A quote does not use a coupon yet. */
 const LIVING = `status not in ('CANCELADO', 'ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO')`;
 
 export const couponsAddUp = async (client: pg.Client): Promise<Finding> => ({

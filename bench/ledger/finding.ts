@@ -1,20 +1,20 @@
 import type { JournalEntry } from '../journal.ts';
 
-/** One invariant of the ledger, and whether it holds. */
+/** One invariant of the ledger and whether it holds. */
 export interface Finding {
   readonly id: string;
-  /** What must be true. */
+  /** The invariant as a sentence. */
   readonly says: string;
-  /** How many things were looked at, and what they are. */
+  /** How many things were checked, and of which kind. */
   readonly checked: number;
   readonly of: string;
-  /** The first of those for which it isn't true. */
+  /** The first violations. */
   readonly broken: readonly string[];
 }
 
-/** What the audit knows from outside the database. */
+/** Knowledge from outside the database. */
 export interface Outside {
-  /** Thousandths by product, before the first order. */
+  /** Initial stock in thousandths by product id. */
   readonly stockAtStart?: Readonly<Record<string, number>>;
   readonly journal?: readonly JournalEntry[];
 }

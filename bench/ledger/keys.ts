@@ -1,4 +1,4 @@
-/** I5 to I7: one order a key, and every order is one that somebody asked for and heard of. */
+/** I5 to I7: one order per idempotency key, and every order was sent and acknowledged. */
 import type pg from 'pg';
 import type { JournalEntry } from '../journal.ts';
 import { countOf, rowsOf } from './ask.ts';

@@ -1,4 +1,4 @@
-/** I10: an owner and what it owns share one supplier. I11: one cart a client and supplier. */
+/** I10: rows and what they belong to share a supplier. I11: one cart per client and supplier. */
 import type pg from 'pg';
 import { countOf, rowsOf } from './ask.ts';
 import type { Finding } from './finding.ts';

@@ -1,4 +1,4 @@
-/** Windows that hold only so many orders hold those, and no more. */
+/** I3, for delivery windows: orders never exceed the capacity. */
 import type pg from 'pg';
 import { countOf, rowsOf } from './ask.ts';
 import type { Finding } from './finding.ts';

@@ -1,4 +1,4 @@
-/** I12: an order's history holds legal steps only, and ends where the order is. */
+/** I12: an order's history has legal steps only and ends in its present status. */
 import type pg from 'pg';
 import { canMove, type OrderStatus } from '#features/orders/domain/order-status.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';

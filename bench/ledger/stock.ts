@@ -1,4 +1,4 @@
-/** I3: what was there, less what was sold, plus what came back, is what is there; never below nothing. */
+/** I3: initial stock − sold + returned = present stock, never below zero. */
 import type pg from 'pg';
 import { countOf, rowsOf } from './ask.ts';
 import type { Finding, Outside } from './finding.ts';
@@ -19,7 +19,7 @@ export async function stockAddsUp(client: pg.Client, { stockAtStart }: Outside):
   };
 }
 
-// A cancelled order gave back what it took, and a quote holds nothing yet.
+// Cancelled orders have returned their stock; quotes take none.
 const balance = `
   select first.id, first.quantity, coalesce(sold.quantity, 0), s.quantity
   from (select key::uuid as id, value::bigint as quantity from jsonb_each_text($1::jsonb)) as first

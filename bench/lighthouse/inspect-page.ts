@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LighthouseResult, type Page, type PageReport, reportOf } from './page-report.ts';
 
-/** Fetched by npm when it is first asked for: of no use to whoever starts the shop, it is not among its packages. */
+/** Fetched by npm on first use; it is no dependency, because nobody who runs the shop needs it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
 const chromeFlags = [
@@ -18,7 +18,7 @@ const chromeFlags = [
   '--disable-sync',
 ];
 
-/** On a busy machine Chromium now and then records nothing; then the run is repeated. */
+/** On a busy machine Chromium occasionally records nothing; then the run is repeated. */
 const TRIES = 3;
 
 export async function inspectPage(page: Page, origin: string, folder: string): Promise<PageReport> {
@@ -29,7 +29,7 @@ export async function inspectPage(page: Page, origin: string, folder: string): P
   throw new Error(`Lighthouse failed ${TRIES} times on ${page.path}`);
 }
 
-/** One run in a browser of its own: Lighthouse's mobile preset with simulated throttling, its defaults. */
+/** One run in a browser of its own, with Lighthouse's defaults: mobile preset, simulated throttling. */
 async function runLighthouse(url: string, output: string): Promise<LighthouseResult | undefined> {
   const args = [
     url,

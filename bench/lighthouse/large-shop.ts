@@ -1,4 +1,4 @@
-/** The public product files, brought into a shop of a running server as a supplier would bring them. */
+/** Imports the public product files into a shop of a running server by the import command. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

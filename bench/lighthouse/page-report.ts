@@ -1,4 +1,4 @@
-/** What is told of a page, read from Lighthouse's result. */
+/** The figures of a page, from Lighthouse's result. */
 import { median } from '../percentile.ts';
 import { formatNumber, formatTable } from '../table.ts';
 
@@ -7,7 +7,7 @@ export interface Page {
   readonly path: string;
 }
 
-/** The part of Lighthouse's JSON that is read here. */
+/** The part of Lighthouse's JSON that is used here. */
 export interface LighthouseResult {
   readonly categories: Readonly<
     Record<
@@ -41,14 +41,14 @@ export interface PageReport {
   readonly page: Page;
   /** 0 to 100, by category. */
   readonly scores: Readonly<Record<Category, number>>;
-  /** Milliseconds, and the layout's shift. */
+  /** Milliseconds; `cls` has no unit. */
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
-  /** Over the network, compressed. */
+  /** Compressed bytes over the network. */
   readonly scriptBytes: number;
   readonly totalBytes: number;
-  /** Audits below full marks that count towards a score. */
+  /** Audits that lower a score. */
   readonly failed: readonly string[];
 }
 
@@ -79,7 +79,7 @@ export function reportOf(page: Page, { categories, audits }: LighthouseResult): 
   };
 }
 
-/** The middle of each figure; what failed in any run, once. */
+/** The median of each figure; failed audits of all runs, each once. */
 export function summarise(runs: readonly PageReport[]): PageReport {
   const [first] = runs;
   if (first === undefined) throw new Error('nothing was inspected');
@@ -96,7 +96,7 @@ export function summarise(runs: readonly PageReport[]): PageReport {
   };
 }
 
-/** Runs tell the same audit with other figures. */
+/** Runs report the same audit with different figures in brackets. */
 const auditIn = (told: string): string => told.split(' (')[0] ?? told;
 
 const scoresOf = (score: (category: Category) => number): PageReport['scores'] => ({
@@ -106,7 +106,7 @@ const scoresOf = (score: (category: Category) => number): PageReport['scores'] =
   seo: score('seo'),
 });
 
-/** What each page has to reach. The scripts of the first page alone, 135 kB gzipped, are weighed by an e2e test. */
+/** The targets of each page. An e2e test checks the 135 kB (gzipped) of the first page's scripts. */
 const WANTED = ['meta', '≥ 95', '100', '100', '100', '', '', '< 0,02', '', ''];
 
 const KIB = 1_024;

@@ -1,9 +1,9 @@
-/** What the CPU of drawn pages went into, read from a profile as Node writes it. */
+/** What the CPU time of rendered pages was spent on, from a profile of Node. */
 
-/** The part of a .cpuprofile that is read here. */
+/** The part of a .cpuprofile that is used here. */
 export interface CpuProfile {
   readonly nodes: readonly ProfileNode[];
-  /** Ids of nodes, one a sample. */
+  /** Node ids, one per sample. */
   readonly samples: readonly number[];
   /** Microseconds before each sample. */
   readonly timeDeltas: readonly number[];
@@ -17,18 +17,18 @@ interface ProfileNode {
 
 export interface CpuPart {
   readonly name: string;
-  /** Of all the time that was not idle. */
+  /** Share of the non-idle time. */
   readonly share: number;
 }
 
-/** Known by a function wherever it stands in the stack: all below it belongs to it. */
+/** By function name anywhere in the stack: everything below belongs to it. */
 const byFunction: readonly (readonly [RegExp, string])[] = [
   [/^renderToStringImpl$/, 'desenho (React)'],
   [/^(drawAtOnce|withAnswers|answersElement|bytesOf)$/, 'texto da página'],
   [/^writePayload$/, 'envio'],
 ];
 
-/** Known by the file of the first of its callers that is known. */
+/** By the file of the nearest caller that is listed. */
 const byFile: readonly (readonly [RegExp, string])[] = [
   [/node_modules\/(pg|pg-pool|pg-protocol|drizzle-orm)\//, 'banco'],
   [/node_modules\/light-my-request\//, 'chamadas em processo'],
@@ -39,7 +39,7 @@ const byFile: readonly (readonly [RegExp, string])[] = [
 
 const OTHER = 'Node';
 
-/** Leaves out the beginning, in which the server starts: `from` is a share of all samples. */
+/** `from`: the share of all samples to skip, in which the server starts. */
 export function cpuParts({ nodes, samples, timeDeltas }: CpuProfile, from = 0): CpuPart[] {
   const known = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
@@ -63,7 +63,7 @@ export function cpuParts({ nodes, samples, timeDeltas }: CpuProfile, from = 0): 
     .sort((one, other) => other.share - one.share);
 }
 
-/** From the innermost call outwards; undefined where nothing was done. */
+/** Searches from the innermost call outwards; undefined for idle time. */
 function partOf(stack: readonly ProfileNode[]): string | undefined {
   const innermost = stack[0]?.callFrame.functionName;
   if (innermost === '(idle)' || innermost === '(root)') return undefined;

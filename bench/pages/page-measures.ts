@@ -3,28 +3,28 @@ import { formatNumber, formatTable } from '../table.ts';
 
 export interface Weighed {
   readonly bearing: Bearing;
-  /** The server's microseconds of CPU for each page; unknown off Linux. */
+  /** CPU microseconds of the server per page; unknown off Linux. */
   readonly cpu: number | undefined;
 }
 
 export interface PageMeasure {
   readonly page: string;
   readonly encoding: string;
-  /** On the wire, of the page and of the file. */
+  /** Bytes on the wire, of the page and of the file. */
   readonly bytes: number;
   readonly file: Bearing;
   readonly cached: Bearing;
-  /** Its answers put together for its reader; drawn only if it shows something new. */
+  /** Rendered on its own; the HTML cache may be used. */
   readonly uncached: Weighed;
-  /** Drawn each time. */
+  /** Rendered each time, without the HTML cache. */
   readonly drawn: Weighed;
-  /** Requests per second of the cached page for each of the file. */
+  /** Requests per second of the cached page, relative to the file. */
   readonly ratio: number;
 }
 
-/** Design 5: what a cached page has to reach. */
+/** Minimum ratio of a cached page. Design 5. */
 export const TARGET = 0.6;
-/** Pages a second that aren't kept: the list is what is asked of. */
+/** Wanted uncached list pages per second. */
 export const UNCACHED_TARGET = 300;
 
 export const formatPageMeasures = (measures: readonly PageMeasure[]): string =>

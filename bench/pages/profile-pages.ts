@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { formatNumber, formatTable } from '../table.ts';
 import { type CpuProfile, cpuParts } from './cpu-parts.ts';
 
-/** The server's start and its first pages, which are slow while the machine learns them. */
+/** Share of the profile to skip: the start and the first, slow pages. */
 const BEGINNING = 0.4;
 
-/** Of the profile that a server left in this folder; its largest is the server's own. */
+/** Reads the profiles in a folder; the largest is the server's own. */
 export async function formatCpuParts(folder: string): Promise<string> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.cpuprofile'));
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));

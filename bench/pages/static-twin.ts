@@ -1,4 +1,4 @@
-/** A file of exactly a page's size, served from the product's own assets for as long as a run takes. */
+/** A file of exactly the page's size, served from the product's own assets during a run. */
 import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
@@ -12,7 +12,7 @@ export interface StaticTwin {
   remove(): Promise<void>;
 }
 
-/** Beside it lies the page as it was compressed, for browsers that accept gzip. */
+/** Also writes the compressed page, for clients that accept gzip. */
 export async function staticTwin(url: string): Promise<StaticTwin> {
   const name = `bench-${randomBytes(6).toString('hex')}.html`;
   const files = [name, `${name}.gz`].map((file) => assets + file);
@@ -27,7 +27,7 @@ export async function staticTwin(url: string): Promise<StaticTwin> {
   };
 }
 
-/** As they come: `fetch` would unpack them. */
+/** The raw bytes: `fetch` would decompress them. */
 export const bytesOf = (url: string, encoding: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': encoding };

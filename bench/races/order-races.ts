@@ -20,7 +20,7 @@ const oneOf = (world: World, product: number): WireLine[] => [
   { id: world.products[product]?.id ?? '', quantidade: 1 },
 ];
 
-/** 200 clients for the last 10 units of the first product. */
+/** 200 clients, 10 units of the first product. */
 export async function forTheLastUnits({ world, urls, stock }: Ground): Promise<Outcome> {
   const clients = world.clients.slice(0, 200);
   const heard = await sendAll(
@@ -41,7 +41,7 @@ export async function forTheLastUnits({ world, urls, stock }: Ground): Promise<O
   };
 }
 
-/** 100 clients send the same order ten times at once, to both processes. */
+/** 100 clients send the same order ten times concurrently, to both processes. */
 export async function sentTenTimes({ world, urls }: Ground): Promise<Outcome> {
   const clients = world.clients.slice(0, 100);
   const calls = clients.map((who) =>
@@ -61,7 +61,7 @@ export async function sentTenTimes({ world, urls }: Ground): Promise<Outcome> {
   };
 }
 
-/** 500 clients with a coupon that holds for 50 orders. */
+/** 500 clients, a coupon for 50 orders. */
 export async function forTheCoupon({ world, urls }: Ground): Promise<Outcome> {
   const calls = world.clients.slice(0, 500).map((who) =>
     orderCall(world, who, {

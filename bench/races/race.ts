@@ -1,4 +1,4 @@
-/** Many at once, at two processes of one database: what each heard, and what should have come of it. */
+/** Many concurrent calls to two processes of one database: their responses, and the expected outcome. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WireCall } from '../requests.ts';
 
@@ -8,18 +8,18 @@ export interface Heard {
   readonly code?: string;
 }
 
-/** What came of a race beside what had to. */
+/** Observed and expected outcome of a race. */
 export interface Outcome {
   readonly race: string;
   readonly wanted: string;
   readonly seen: string;
 }
 
-/** Every call at once, in turn at each of the processes. */
+/** Sends all calls concurrently, alternating between the processes. */
 export const sendAll = (urls: readonly string[], calls: readonly WireCall[]): Promise<Heard[]> =>
   Promise.all(calls.map((call, place) => send(urls[place % urls.length] ?? '', call)));
 
-/** Whoever is asked to come back, because too much is under way, does. */
+/** A 503 (too many requests under way) is retried. */
 async function send(url: string, { path, ...request }: WireCall): Promise<Heard> {
   for (;;) {
     const answer = await fetch(url + path, { ...request, signal: AbortSignal.timeout(120_000) });

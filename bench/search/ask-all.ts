@@ -5,7 +5,7 @@ import type { Judged, JudgedQuery } from './measures.ts';
 
 const PAGE = 50;
 
-/** Asks every query as the product list does; the times are those of the second asking, when all is prepared. */
+/** Runs every query as the product list does. The times are those of the second run, with prepared statements. */
 export async function askAll(context: Context, queries: readonly JudgedQuery[]): Promise<Judged[]> {
   const ask = ({ text }: JudgedQuery) =>
     selectProducts(context, {

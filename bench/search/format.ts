@@ -1,7 +1,7 @@
 import { formatNumber, formatTable } from '../table.ts';
 import { isWeak, type Judged, type KindReport, qualityOf } from './measures.ts';
 
-/** One line a kind. */
+/** One row per kind of query. */
 export const formatKinds = (kinds: readonly KindReport[]): string =>
   formatTable({
     head: [
@@ -29,7 +29,7 @@ export const formatKinds = (kinds: readonly KindReport[]): string =>
     words: 1,
   });
 
-/** The queries that are answered worst. */
+/** The queries with the worst results. */
 export const formatWeak = (judged: readonly Judged[]): string =>
   formatTable({
     head: ['id', 'tipo', 'consulta', 'certos', 'vieram', 'precisão@10', 'MRR'],

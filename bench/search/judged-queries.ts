@@ -1,4 +1,4 @@
-/** The public queries with their right answers, and the product files that they are judged on. */
+/** The public queries with their correct results, and the product files. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

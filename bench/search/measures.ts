@@ -1,16 +1,16 @@
-/** How good one answer is, and how good many are. */
+/** Quality of one result, and of many. */
 import { median, percentile } from '../percentile.ts';
 
-/** What was asked, and which products a human-stated rule calls right. */
+/** A query, and the products that a human-stated rule calls correct. */
 export interface JudgedQuery {
   readonly id: string;
   readonly kind: string;
   readonly text: string;
-  /** Codes; none where the right answer is an empty one. */
+  /** Product codes; empty where the correct result is empty. */
   readonly relevant: readonly string[];
 }
 
-/** What came: codes in their order, and whether the search said that it is not exactly what was asked. */
+/** A result: codes in order, and whether the search marked it as approximate. */
 export interface FoundAnswer {
   readonly codes: readonly string[];
   readonly approximate: boolean;
@@ -18,13 +18,13 @@ export interface FoundAnswer {
 }
 
 export interface Quality {
-  /** One where a right one is among the first ten. */
+  /** 1 where a correct product is among the first ten, else 0. */
   readonly success: number;
-  /** Share of right ones among the first ten, or among the first so many as there are. */
+  /** Share of correct products among the first ten, or among the first n where only n are correct. */
   readonly precision: number;
-  /** Share of the right ones that are among the first fifty. */
+  /** Share of the correct products that are among the first fifty. */
   readonly recall: number;
-  /** One over the place of the first right one. */
+  /** 1 ÷ the rank of the first correct product. */
   readonly reciprocalRank: number;
 }
 
@@ -42,15 +42,15 @@ export function qualityOf(relevant: readonly string[], codes: readonly string[])
   };
 }
 
-/** Of queries that have no right product: empty, or said to be only alike. */
+/** For queries without a correct product: the result is empty or marked as approximate. */
 export const isHonest = ({ codes, approximate }: FoundAnswer): boolean => codes.length === 0 || approximate;
 
 export interface KindReport {
   readonly kind: string;
   readonly queries: number;
-  /** Means over the queries that have right products; absent where none has. */
+  /** Means over the queries with correct products; absent where there are none. */
   readonly quality?: Quality;
-  /** How many queries have no right product, and how many of those were answered so. */
+  /** Number of queries without a correct product, and how many of them were answered honestly. */
   readonly impossible: number;
   readonly honest: number;
   readonly medianMilliseconds: number;
@@ -62,7 +62,7 @@ export interface Judged {
   readonly answer: FoundAnswer;
 }
 
-/** Every kind in the order of the alphabet, and last all together. */
+/** One report per kind in alphabetical order, then one overall. */
 export function reportOf(judged: readonly Judged[], overall: string): KindReport[] {
   const kinds = [...new Set(judged.map(({ query }) => query.kind))].toSorted();
   return [
@@ -103,7 +103,7 @@ function summarise(kind: string, judged: readonly Judged[]): KindReport {
   };
 }
 
-/** Found late, not at all, or among much that is wrong. */
+/** Correct products come late, not at all, or among many wrong ones. */
 export function isWeak({ query, answer }: Judged): boolean {
   if (query.relevant.length === 0) return !isHonest(answer);
   const { precision, reciprocalRank } = qualityOf(query.relevant, answer.codes);

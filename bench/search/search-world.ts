@@ -1,4 +1,4 @@
-/** One shop that sells everything of the product files. */
+/** One shop that sells all products of the files. */
 import { importProducts } from '#features/catalog/server/import/import-products.ts';
 import { parseMapping } from '#features/catalog/server/import/mapping.ts';
 import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
@@ -10,14 +10,14 @@ import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
 
 const SLUG = 'loja-de-tudo';
 
-/** The context of a visitor of that shop; imports the files where they are not there yet. */
+/** A visitor's context of that shop; imports the files if they are not there yet. */
 export async function searchWorld(
   database: Database,
   files: readonly string[],
   pictureFolder: string,
 ): Promise<Context> {
   const known = await supplierByKey(database.db, SLUG);
-  // By its id: that there is none of this slug is remembered for a while.
+  // By id, because the failed look-up of the slug is cached for a moment.
   const { id } =
     known ??
     (await createSupplier(database.db, {

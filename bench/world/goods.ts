@@ -1,4 +1,4 @@
-/** The goods of the measured shop: made by code, the same on every run. */
+/** The products of the measured shop: generated, the same on every run. */
 import type { NewCategory, NewProduct } from '#features/catalog/server/public.ts';
 import { centavos } from '#kernel/money.ts';
 import { NONE, ONE, type Quantity, thousandths } from '#kernel/quantity.ts';
@@ -7,7 +7,7 @@ import { type SeededRandom, seededRandom } from '../seeded-random.ts';
 const ROOTS = ['mercearia', 'bebidas', 'limpeza', 'higiene', 'padaria'];
 const LEAVES = ['basicos', 'ofertas', 'importados', 'regionais', 'familia', 'prontos', 'avulsos', 'kits'];
 const NOUNS = 'arroz feijão café açúcar biscoito suco vinho sabão papel queijo massa molho azeite'.split(' ');
-/** One product in ten has each: a search for one of them is a search for a common word. */
+/** One product in ten has each, so a search for one of them is a search for a common word. */
 export const COMMON_WORDS =
   'integral orgânico tradicional artesanal premium caseiro leve extra especial clássico'.split(' ');
 const BRANDS = 'Aurora Serrana Ipê Bonfim Camélia Dourado Estrela Figueira Girassol Horizonte'.split(' ');
@@ -19,7 +19,7 @@ export const categoryTree: readonly NewCategory[] = ROOTS.map((root) => ({
   children: LEAVES.map((leaf) => ({ slug: leaf, name: titled(leaf) })),
 }));
 
-/** `stockOf` says how much there is of the product of this number. */
+/** `stockOf` returns the stock of the product with this number. */
 export function goods(count: number, stockOf: (number: number) => Quantity): NewProduct[] {
   const random = seededRandom(20_25);
   return Array.from({ length: count }, (_, number) => product(number, random, stockOf(number)));

@@ -5,11 +5,11 @@ import type { World } from './make-world.ts';
 
 export interface KeptWorld {
   readonly world: World;
-  /** Signed the clients' sessions, which last a day. */
+  /** The secret that signed the clients' sessions, which last a day. */
   readonly sessionSecret: string;
 }
 
-/** The world of an earlier run in this folder; else a new one, kept there where there is a folder. */
+/** The world of an earlier run in this folder; else a new one, stored there where a folder is given. */
 export async function keptWorld(
   folder: string | undefined,
   make: () => Promise<KeptWorld>,

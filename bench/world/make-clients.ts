@@ -12,16 +12,16 @@ export interface LoggedInClient {
   readonly userId: string;
   readonly sessionId: string;
   readonly name: string;
-  /** What paths say. */
+  /** The client's handle for paths. */
   readonly handle: string;
   readonly addressId: string;
-  /** What every call of the client carries. */
+  /** Headers of all calls of the client. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 const A_DAY = 24 * 60 * 60_000;
 
-/** Clients of the supplier, each with an address that it serves and an open session. */
+/** Creates clients of the supplier, each with an address in its delivery area and an open session. */
 export async function makeClients(
   db: Db,
   supplierId: SupplierId,
@@ -43,7 +43,7 @@ export async function makeClients(
     return { clientId, userId, sessionId, name, handle, addressId, headers };
   };
   const clients: LoggedInClient[] = [];
-  // As many at a time as the pool has connections.
+  // As many concurrently as the pool has connections.
   for (let start = 0; start < count; start += 10) {
     const numbers = Array.from({ length: Math.min(10, count - start) }, (_, i) => start + i);
     clients.push(...(await Promise.all(numbers.map(make))));

@@ -10,8 +10,8 @@ import type { World } from './make-world.ts';
 const YESTERDAY = 24 * 60 * 60_000;
 
 /**
- * Old orders and carts. A database that plans its foreign-key checks while a table is empty keeps scanning it, so
- * nothing is measured on empty tables.
+ * Creates old orders and carts. PostgreSQL caches plans of foreign-key checks made on empty tables and would keep
+ * scanning, so nothing is measured on empty tables.
  */
 export async function makeHistory(url: string, world: World, ordersEach: number): Promise<number> {
   const database = openDatabase(url);

@@ -1,4 +1,4 @@
-/** One supplier that sells and delivers, with clients who are logged in: what the measured requests speak of. */
+/** The measured world: one supplier that sells and delivers, with logged-in clients. */
 import pg from 'pg';
 import { putCatalog } from '#features/catalog/server/public.ts';
 import { createDeliveryArea, createDeliverySlot } from '#features/delivery/server/public.ts';
@@ -29,17 +29,17 @@ export interface World {
 }
 
 export interface WorldSize {
-  /** So many made by code, or those of the public files. */
+  /** Number of generated products, or those of the public files. */
   readonly products: number | 'real';
   readonly clients: number;
   readonly stockOf: (number: number) => Quantity;
-  /** Signs the clients' sessions; the server must have the same. */
+  /** Signs the clients' sessions; the server must use the same. */
   readonly sessionSecret: string;
 }
 
 const SLUG = 'loja-medida';
 
-/** Fills an empty database, and ANALYZEs it so that every question is planned with the true numbers. */
+/** Fills an empty database and runs ANALYZE, so that every query is planned with true statistics. */
 export async function makeWorld(url: string, size: WorldSize): Promise<World> {
   await migrate(url);
   const database = openDatabase(url, { statementTimeout: 120_000 });
@@ -104,7 +104,7 @@ const supplier: Parameters<typeof createSupplier>[1] = {
   stores: [],
 };
 
-/** How much there is of every product, by id: what the ledger audit starts from. */
+/** Stock of every product by id; the ledger audit starts from it. */
 export async function stockNow(url: string): Promise<Record<string, number>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

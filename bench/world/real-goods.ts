@@ -1,4 +1,4 @@
-/** The public product files as the goods of the measured shop. */
+/** The public product files as the products of the measured shop. */
 import { importProducts } from '#features/catalog/server/import/import-products.ts';
 import { parseMapping } from '#features/catalog/server/import/mapping.ts';
 import type { Quantity } from '#kernel/quantity.ts';
@@ -8,7 +8,7 @@ import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
 import { ask } from '../bench-database.ts';
 import { PRODUCT_FILES } from '../search/judged-queries.ts';
 
-/** Imports them as a supplier would; of each product there is as much as `stock`. */
+/** Imports the files as a supplier would; each product gets `stock`. */
 export async function realGoods(
   url: string,
   database: Database,
@@ -21,7 +21,7 @@ export async function realGoods(
     await importProducts(context, {
       file,
       mapping,
-      // The files name no pictures.
+      // The files contain no pictures.
       pictures: diskPictureStore('/nonexistent'),
       onRefused: (line, reason) => {
         throw new Error(`${file}:${line}: ${reason}`);
