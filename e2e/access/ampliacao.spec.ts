@@ -1,4 +1,4 @@
-/** A window of 1280 × 1024 enlarged to 400 %: what it then has room for is 320 × 256. WCAG 1.4.10, 2.4.11. */
+/** A window of 1280 × 1024 at 400 % zoom has room for 320 × 256 CSS pixels. WCAG 1.4.10, 2.4.11. */
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/accessible.ts';
 import { add, openProduct, quantity } from '../support/products.ts';
@@ -34,7 +34,7 @@ test('a product can be put into the cart', async ({ page }) => {
   await expectEachStopSeen(page);
 });
 
-/** Whatever the keyboard reaches shows at least in part: no bar of the page lies over the whole of it. */
+/** Every focused element is at least partly visible: no sticky bar covers it completely. */
 async function expectEachStopSeen(page: Page): Promise<void> {
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.keyboard.press('Tab');
@@ -46,7 +46,7 @@ const hiddenFocus = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return undefined;
-    // A link stretched over its tile is drawn by its own box and by what it stretches over.
+    // A link that is stretched over its tile counts with its own box and the boxes within it.
     const boxes = [focused, ...focused.querySelectorAll('*')].flatMap((each) => [...each.getClientRects()]);
     const shows = boxes.some(({ left, right, top, bottom }) =>
       [0.1, 0.5, 0.9].some((across) =>

@@ -1,4 +1,4 @@
-/** What a screen reader is told: landmarks, headings, and of each product its name, its price and what can be done. */
+/** What assistive technology gets: landmarks, headings, and name, price and action of each product. */
 import type { Page } from '@playwright/test';
 import { openProduct, tile } from '../support/products.ts';
 import { ATLAS, MERCADO } from '../support/shops.ts';

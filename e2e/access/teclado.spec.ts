@@ -175,7 +175,7 @@ test.describe('what goes when it is pressed hands its focus on', () => {
 const focusedIn = (page: Page, place: string): Promise<boolean> =>
   page.evaluate((place) => document.activeElement?.closest(place) != null, place);
 
-/** Presses Tab until the place has the focus, as one who sees the page but has no mouse. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, place: ReturnType<Page['locator']>): Promise<void> {
   await expect(place).toBeVisible();
   for (let press = 0; press < 150; press += 1) {
@@ -185,7 +185,7 @@ async function tabTo(page: Page, place: ReturnType<Page['locator']>): Promise<vo
   await expect(place).toBeFocused();
 }
 
-/** The guards at the sheet's ends send the focus on by themselves. */
+/** Focus guards at both ends of the sheet pass the focus on. */
 const focusIsInside = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement;

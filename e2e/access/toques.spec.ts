@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Keeps back what matches until it is let go. */
+/** Holds back matching requests until released. */
 async function holdBack(page: Page, files: string): Promise<() => void> {
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => {

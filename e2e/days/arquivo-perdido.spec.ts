@@ -1,4 +1,4 @@
-/** A file of the shop that is gone, as after a new version: the page is loaded anew once, and then says what happened. Spec 8. */
+/** A missing asset, as after a deployment: the page reloads once, then reports the failure. Spec 8. */
 import { lookAt } from '../support/look-at.ts';
 import { MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,7 +13,7 @@ for (const path of ['/carrinho', '/entrar'] as const)
     await visit(page, MERCADO);
     await visit(page, `${MERCADO}/c/mercearia`);
     const before = new Set(first);
-    // Whatever only this page needs is gone.
+    // Assets that only this page needs are missing.
     await page.route('**/assets/*.js', (route) =>
       before.has(route.request().url()) || /failure-page/.test(route.request().url())
         ? route.continue()

@@ -1,4 +1,4 @@
-/** Around subscriptions: what a cart in one asks, and the way to them. Spec 2 and 4, subscriptions. */
+/** Questions about subscriptions in the cart, and the way to the subscriptions. Spec 2 and 4, subscriptions. */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { cartSaved } from '../support/cart.ts';
@@ -17,7 +17,7 @@ async function fill(page: Page): Promise<void> {
   await visit(page, `${MERCADO}/c/mercearia/graos`);
   await add(tile(page, ARROZ), ARROZ);
   await setQuantity(tile(page, ARROZ), ARROZ, '4');
-  // At the prices of the list: the first way of paying takes something off.
+  // At list prices: the first payment method has a discount.
   await payBy(page, MERCADO, /^Dinheiro/);
   await visit(page, `${MERCADO}/c/hortifruti/frutas`);
   await add(tile(page, MORANGO), MORANGO);
@@ -40,7 +40,7 @@ test('a way of receiving that is chosen at checkout is that of the cart, too', a
   await later;
 });
 
-/** Where a cart's frequency is chosen. */
+/** The field for the subscription's interval. */
 const frequency = (page: Page): Locator => page.getByRole('main').getByLabel('Com que frequência?');
 
 /** Fills the cart and chooses 'Todo mês' for it, saved. */
@@ -53,7 +53,7 @@ async function fillMonthly(page: Page): Promise<void> {
   await cartSaved(page.getByRole('main'));
 }
 
-/** Orders what is in the cart and answers the order's page. */
+/** Orders the cart and returns the order's page. */
 async function orderIt(page: Page): Promise<Locator> {
   await visit(page, `${MERCADO}/checkout`);
   await part(page, 'Pagamento')
@@ -93,7 +93,7 @@ for (const [where, address] of [
   test(`the selection is kept only if the list of types is unchanged: ${where}`, async ({ page, people }) => {
     await logIn(page, MERCADO, await people.consumer());
     await fillMonthly(page);
-    // The shop has other types now.
+    // The shop offers other types now.
     await page.route('**/v4/subscription/type/list/**', async (route) => {
       const answer = await route.fetch();
       const { tipos } = (await answer.json()) as { readonly tipos: readonly object[] };
@@ -142,7 +142,7 @@ test('its parts have their places before they are there', async ({ page }) => {
   });
   const main = page.getByRole('main');
   const link = main.getByRole('listitem').getByRole('link').first();
-  // Until the list has come to life, a press loads the whole page.
+  // Before the list is hydrated, a press loads the whole page.
   await expect.poll(() => link.evaluate((found) => Object.keys(found).join())).toContain('__reactProps');
   await link.click();
   const places = main.getByRole('status').filter({ hasText: 'Carregando a assinatura…' });

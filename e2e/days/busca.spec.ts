@@ -24,12 +24,12 @@ test.describe('suggestions', () => {
     await field(page).pressSequentially('arroz & fei');
     await expect(suggestions(page).getByRole('option').first()).toBeVisible();
     expect(await suggestions(page).getByRole('option').count()).toBeLessThanOrEqual(10);
-    // Ampersands are removed, and only what rested was asked; which call leaves first is the connection's affair.
+    // Ampersands are removed, and only the settled text is requested; the order of the two calls is not defined.
     const asked = (kind: string) => calls.filter((call) => call.startsWith(kind));
     await expect.poll(() => asked('suggestions')).toEqual(['suggestions: arroz fei']);
     await expect.poll(() => asked('list').at(-1)).toBe('list: arroz fei');
     expect(calls.join()).not.toContain('&');
-    // Eleven keys; where the machine stalls between two, the text has rested.
+    // Eleven key presses; on a slow machine the text may settle in between.
     expect(asked('list').length).toBeLessThan(4);
     await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^\d+ sugest(ão|ões)$/);
     await expectAccessible(page);
@@ -109,7 +109,7 @@ test.describe('suggestions', () => {
     await visit(page, MERCADO);
     await field(page).click();
     await expect(popular(page).getByRole('option').first()).toHaveText('arroz');
-    // Of the first, since what the other tests search is counted, too.
+    // Only the first, because searches of other tests are counted, too.
     await expect(popular(page).getByRole('option', { name: 'café' })).toBeVisible();
     await expectAccessible(page);
     await field(page).press('ArrowDown');

@@ -16,14 +16,14 @@ import { usable, visit } from '../support/visit.ts';
 const SECRET = 'azul cavalo grampo';
 const WAITS = 'Seu cadastro foi criado com sucesso e aguarda aprovação. Em breve entraremos em contato.';
 
-// The login of who is not approved yet is refused, and one saving fails, as they should.
+// Expected: the login before the approval is refused, and one save fails.
 test.use({ expectedErrors: /status of 403|net::ERR_FAILED/ });
 
 test('a company with letters in its CNPJ registers, is approved, logs in and sees prices', async ({
   page,
   request,
 }) => {
-  // A day in a shop: many pages, and axe on each.
+  // Many pages, each checked by axe.
   test.slow();
   const document = cnpj.generate();
   const email = `obra-${document}@exemplo.com.br`.toLowerCase();
@@ -181,7 +181,7 @@ test('at a shop that restricts only orders, the checkout says whether one waits 
   await expect(main).toContainText('Seu cadastro ainda aguarda aprovação. Em breve entraremos em contato.');
 
   await (await openPanel(request, shop, ADMINISTRATOR)).refuse(person.document);
-  // The shop's word has changed: the next page is its home.
+  // The approval has changed: the next page is the home.
   await page.reload();
   await expect(page).toHaveURL(shop);
   await visit(page, `${shop}/checkout`);

@@ -12,11 +12,11 @@ const ABACAXI = 'Abacaxi Pérola';
 const BANANA = 'Banana Prata';
 const FRUITS = `${MERCADO}/c/hortifruti/frutas`;
 
-/** What the header says is in the cart. */
+/** The header's label of the cart. */
 const count = (products: string) => new RegExp(`^Carrinho ?, ${products}$`);
 
 test.describe('at the same time', () => {
-  // A save of an older cart is refused, taken in and made again.
+  // A save of an outdated cart is refused, merged and repeated.
   test.use({ expectedErrors: /409/ });
 
   for (const who of ['a visitor', 'a client']) {
@@ -91,7 +91,7 @@ test.describe('without a connection', () => {
     await cartSaved(drawer);
     await expect(unsaved).toBeHidden();
     await page.keyboard.press('Escape');
-    // A part that never came before can't come now, and takes nothing with it.
+    // A part that was never loaded fails alone.
     await context.setOffline(true);
     await openAccount(page, isPhone);
     const lost = page.getByRole('dialog').getByText('Sem conexão: esta parte não pôde ser carregada.');

@@ -1,4 +1,4 @@
-/** What a shopper changed and nobody has saved yet outlives the page. Spec 4 and 9, persistence. */
+/** Unsaved changes of the cart outlive the page. Spec 4 and 9, persistence. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { cartButton, cartSaved, openCart } from '../support/cart.ts';
@@ -30,7 +30,7 @@ test('changes made without a connection are there after a reload, and saved when
   await cartSaved(await openCart(page));
   await page.keyboard.press('Escape');
 
-  // The page is still there, the cart's server is not.
+  // The page is loaded, but saving the cart fails.
   await page.route(cartCall, (route) => route.abort());
   await setQuantity(tile(page, ABACAXI), ABACAXI, '4');
   await add(tile(page, BANANA), BANANA);
@@ -60,7 +60,7 @@ test('a page that ends within the second before a save loses nothing', async ({ 
   await cartSaved(await openCart(page));
   await page.keyboard.press('Escape');
   await setQuantity(tile(page, ABACAXI), ABACAXI, '7');
-  // No farewell: what such a page would still send does not get through.
+  // A request sent while the page closes does not get through.
   await page.route(cartCall, (route) => route.abort());
   await page.close({ runBeforeUnload: false });
   const next = await context.newPage();

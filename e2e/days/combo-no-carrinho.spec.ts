@@ -1,4 +1,6 @@
-/** A combo from the list to the order and again into the cart. Spec 3, cart item; 4, login merge; 7, promotional combo. */
+/**
+ * A combo from the list to the order and back into the cart. Spec 3, cart item; 4, login merge; 7, promotional combo.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { amountOf, cartButton, cartSaved, openCart } from '../support/cart.ts';
@@ -37,14 +39,14 @@ test('a combo is bought beside its own products, at one price from the list to t
   const shopper = await people.consumer();
   const main = page.getByRole('main');
 
-  // A client leaves one behind, and comes back as a visitor.
+  // A client with a combo in the cart returns as a visitor.
   await logIn(page, MERCADO, shopper);
   await addCombo(page, FEIJOADA);
   await cartSaved(await openCart(page));
   await page.keyboard.press('Escape');
   await logOut(page, isPhone);
 
-  // The keyboard's focus stays where it added.
+  // The keyboard's focus stays on the button.
   await visit(page, `${MERCADO}/combos`);
   await tile(page, BREAKFAST)
     .getByRole('button', { name: `Adicionar ${BREAKFAST}` })
@@ -57,7 +59,7 @@ test('a combo is bought beside its own products, at one price from the list to t
   await expect(breakfast).toContainText('R$ 79,90 cada');
   await expect(breakfast).toContainText('Preço de combo: você economiza R$');
 
-  // One of its products, besides.
+  // Plus one of its products as a line of its own.
   await breakfast.getByText('Ver os 5 produtos').click();
   await expect(parts(main, BREAKFAST)).toHaveCount(5);
   await expectAccessible(page);
@@ -70,7 +72,7 @@ test('a combo is bought beside its own products, at one price from the list to t
   await usable(page);
   await add(main, name);
 
-  // Whole numbers, no more than the shop sells of it; taken out and put back.
+  // Whole numbers up to the limit; removal can be undone.
   const drawer = await openCart(page);
   const stepper = drawer.getByRole('group', { name: BREAKFAST, exact: true });
   await quantity(drawer, BREAKFAST).fill('7');
@@ -88,7 +90,7 @@ test('a combo is bought beside its own products, at one price from the list to t
   const lines = await drawer.getByRole('listitem').locator('strong').allInnerTexts();
   await expect.poll(() => amountOf(drawer, 'Subtotal')).toBe(sumOf(lines));
 
-  // At the checkout the visitor's combo joins the client's.
+  // At the checkout the visitor's combo is merged into the client's cart.
   await drawer.getByRole('link', { name: 'Finalizar' }).click();
   await expect(page).toHaveURL(/\/entrar\?/);
   await fillLogin(page, shopper.email);
@@ -107,7 +109,7 @@ test('a combo is bought beside its own products, at one price from the list to t
   await expectAccessible(page);
   await confirmButton(page).click();
 
-  // One price on every screen of the order.
+  // The same price on every screen of the order.
   const number = await submittedNumber(page);
   await expect.poll(() => amountOf(main, 'Total')).toBe(total);
   await visit(page, `${MERCADO}/pedidos/${number}`);
@@ -123,7 +125,7 @@ test('a combo is bought beside its own products, at one price from the list to t
   await expectAccessible(page);
   await keep('combo-orders');
 
-  // Bought again, it is offered as it is today.
+  // Repeating the order offers it on today's terms.
   await main.getByRole('link', { name: `Repetir pedido ${number}` }).click();
   await expect(main.getByRole('checkbox', { name: new RegExp(BREAKFAST) })).toBeChecked();
   await main.getByRole('checkbox', { name: new RegExp(FEIJOADA) }).uncheck();

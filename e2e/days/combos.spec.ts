@@ -1,4 +1,4 @@
-/** Combos to look at: list, page, product and home. Spec 2 and 7, promotional combo. Bought they are in combo-no-carrinho. */
+/** Viewing combos: list, page, product and home. Spec 2 and 7, promotional combo. Buying them: combo-no-carrinho. */
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { logIn } from '../support/log-in.ts';

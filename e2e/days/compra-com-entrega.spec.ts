@@ -53,7 +53,7 @@ test('a consumer buys for delivery: one total, to the centavo, on every screen',
   expect(sumOf(lines)).toBe(asVisitor);
   await keep('cart');
 
-  // Checkout requires login, by CPF; the visitor's cart joins the client's.
+  // The checkout requires a login, by CPF; the visitor's cart is merged into the client's.
   await drawer.getByRole('link', { name: 'Finalizar' }).click();
   await expect(page).toHaveURL(/\/entrar\?/);
   await fillLogin(page, shopper.document);
@@ -88,7 +88,7 @@ test('a consumer buys for delivery: one total, to the centavo, on every screen',
   expect(subtotal - saving + fee).toBe(total);
   await confirmButton(page).click();
 
-  // The submitted screen has number, total, and the Pix to be paid.
+  // The confirmation has number, total, and the Pix to pay.
   const number = await submittedNumber(page);
   const received = page.getByRole('main');
   await expect(received.getByRole('heading', { name: 'Falta só o pagamento', level: 1 })).toBeVisible();

@@ -146,7 +146,7 @@ interface Heard {
   readonly text: string;
 }
 
-/** What the server says from now on: pages and answers of the API. */
+/** Collects the texts of pages and API responses from now on. */
 function hearTexts(page: Page): Promise<Heard>[] {
   const heard: Promise<Heard>[] = [];
   page.on('response', (response) => {

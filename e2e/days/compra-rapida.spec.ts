@@ -28,7 +28,7 @@ const line = (page: Page, number: number): Locator =>
 const addButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: 'Adicionar ao carrinho' });
 
-/** A file of the disk, chosen in the browser's own dialog: its type is what the browser makes of its name. */
+/** Chooses a file in the browser's own dialog: the browser derives its type from the name. */
 async function chooseSheet(page: Page, path: string, content: Uint8Array): Promise<void> {
   await writeFile(path, content);
   const [dialog] = await Promise.all([
@@ -51,7 +51,7 @@ test('lines are typed with the keyboard alone, and land in the cart', async ({ p
   await expect(amount(page, 4)).toBeFocused();
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
-  // Enter in the last line adds one.
+  // Enter in the last line adds a line.
   await expect(code(page, 5)).toBeFocused();
   await page.keyboard.type('7899101001701');
   await page.keyboard.press('Enter');
@@ -83,7 +83,7 @@ test('a pasted list tells what is wrong, is corrected in place, and goes in part
   await expect(line(page, 4)).toContainText('Somada à linha 1');
   await expect(line(page, 5)).toContainText('está sem estoque');
   await expect(page.getByText('3 linhas precisam de atenção')).toBeVisible();
-  // Nothing that was written is lost with a reload.
+  // A reload loses nothing.
   await page.reload();
   await expect(line(page, 3)).toContainText('Código não encontrado');
   await expect(page.getByText('3 linhas precisam de atenção')).toBeVisible();
@@ -102,7 +102,7 @@ test('a pasted list tells what is wrong, is corrected in place, and goes in part
   expect(file.suggestedFilename()).toBe('linhas-com-erro.csv');
   const text = await textOf(file);
   expect(text).toContain('5;MC-0044;1;');
-  // What a spreadsheet would run stays text.
+  // A cell that a spreadsheet would execute stays text.
   expect(text).toContain(`6;"'=1+1";3;`);
 
   await addButton(page).click();
@@ -112,7 +112,7 @@ test('a pasted list tells what is wrong, is corrected in place, and goes in part
   await expect(code(page, 2)).toHaveValue('=1+1');
   await expectAccessible(page);
 
-  // What comes next is added to it, or takes its place.
+  // The next list is added to the cart, or replaces it.
   await page.getByLabel('Cole uma lista').fill('MC-0169 1');
   await page.getByRole('button', { name: 'Ler linhas' }).click();
   await expect(line(page, 3)).toContainText(ARROZ);
@@ -152,7 +152,7 @@ test('the price list comes back as an order', async ({ page, isPhone }, testInfo
   await expect(grid).toContainText(BANANA);
   await expect(grid).toContainText('1,5 kg');
   await expect(grid).toContainText(ARROZ);
-  // As Excel writes a .csv file in Brazil, and as everything else does.
+  // A .csv file as Excel writes it in Brazil (Latin-1, semicolons).
   const csv = 'Código;Preço;Quantidade\r\nMC-0170;R$ 9,90;2\r\n';
   await chooseSheet(page, testInfo.outputPath('pedido.csv'), Buffer.from(csv, 'latin1'));
   await expect(page.getByText('1 linha lida de pedido.csv.')).toBeVisible();
@@ -230,7 +230,7 @@ test.describe('buying an order again', () => {
       await expect(quantity(page.getByRole('main'), EXTRATO)).toHaveValue('4');
       await expect(page.getByRole('main').getByRole('group', { name: ARROZ })).toHaveCount(0);
 
-      // What is taken out can be put back; an empty cart offers the order again.
+      // Removal can be undone; the empty cart offers the order again.
       const remove = page.getByRole('button', { name: `Remover ${EXTRATO}` });
       await remove.click();
       await expect(page.getByRole('link', { name: 'Ver produtos' })).toBeFocused();
@@ -252,7 +252,7 @@ test('a supplier’s link shows what it would add, and adds it when asked to', a
   await expect(main.getByRole('link', { name: BANANA })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  // Opening it adds nothing.
+  // Opening the link adds nothing.
   await visit(page, `${MERCADO}/carrinho`);
   await expect(main.getByRole('heading', { name: 'O carrinho está vazio' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Compra rápida' })).toBeVisible();

@@ -25,7 +25,7 @@ async function apply(page: Page, code: string): Promise<void> {
 async function fill(page: Page, units: Readonly<Record<string, string>>): Promise<void> {
   await visit(page, `${MERCADO}/c/hortifruti/frutas`);
   for (const [name, quantity] of Object.entries(units)) {
-    // Left before it is saved, the cart would be saved by two pages at once.
+    // Leaving before the save would make two pages save the cart.
     const saved = page.waitForResponse(
       (answer) => answer.ok() && answer.request().postData()?.includes(`"quantidade":${quantity}`) === true,
     );
@@ -41,10 +41,10 @@ test('the better coupon applies, from the cart to the order', async ({ page, peo
   await fill(page, { [MORANGO]: '10' });
   await payBy(page, MERCADO, /^Dinheiro/);
 
-  // The automatic one of the first purchase is there by itself.
+  // The automatic coupon of the first purchase applies by itself.
   await visit(page, `${MERCADO}/carrinho`);
   const main = page.getByRole('main');
-  // The delivery is part of the total once its price is known.
+  // The delivery fee is part of the total once it is known.
   const total = async (): Promise<number> => {
     const fee = amount(main, 'Taxa de entrega').filter({ hasText: 'R$' });
     return (await amountOf(main, 'Total')) - ((await fee.count()) > 0 ? await shownCentavos(fee) : 0);
@@ -54,7 +54,7 @@ test('the better coupon applies, from the cart to the order', async ({ page, peo
   await expect(main.getByText('Cupom BEMVINDO')).toBeVisible();
   await expect.poll(total).toBe(9900 - 1000);
 
-  // What gives less does not replace it, what is none says so, and focus stays where it can be mended.
+  // A smaller coupon does not replace it, an unknown one is reported, and the focus stays in the field.
   await coupons(page).getByRole('button', { name: 'Tem um cupom?' }).click();
   await expect(coupons(page).getByRole('region', { name: 'Indique a loja' })).toBeVisible();
   await apply(page, 'vitrine 10');
@@ -67,7 +67,7 @@ test('the better coupon applies, from the cart to the order', async ({ page, peo
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  // With more in the cart ten percent is better.
+  // With more in the cart, ten percent is better.
   await fill(page, { [ABACAXI]: '2' });
   await visit(page, `${MERCADO}/carrinho`);
   await cartSaved(main);
@@ -81,7 +81,7 @@ test('the better coupon applies, from the cart to the order', async ({ page, peo
   await expectNoSidewaysScroll(page);
   await keep('coupon');
 
-  // Taken off, the automatic one is back; switched off, none is.
+  // Removing it restores the automatic coupon; the switch turns that off, too.
   await coupons(page).getByRole('button', { name: 'Remover o cupom VITRINE10' }).click();
   await expect(coupons(page).getByText('Cupom automático')).toBeVisible();
   await expect.poll(total).toBe(11_698 - 1000);
@@ -128,7 +128,7 @@ test('with Pix and a coupon every figure is the same to the centavo, from the ca
   page,
   people,
 }) => {
-  /** The parts of a purchase where they stand: lines, less what Pix and the coupon save, and delivery are the total. */
+  /** The rows of a purchase: lines less the discounts of Pix and coupon, plus delivery, give the total. */
   const sumsIn = async (place: Locator) => {
     const either = async (name: RegExp): Promise<number> =>
       (await amount(place, name).filter({ hasText: 'R$' }).count()) === 0 ? 0 : amountOf(place, name);
@@ -141,10 +141,10 @@ test('with Pix and a coupon every figure is the same to the centavo, from the ca
     return { subtotal, pix, coupon, goods: total - fee };
   };
   await logIn(page, MERCADO, await people.consumer());
-  // What ten percent of is no round figure, by Pix less so.
+  // Amounts for which ten percent, and Pix's discount, have to be rounded.
   await fill(page, { [MORANGO]: '9', [ABACAXI]: '5' });
   await visit(page, `${MERCADO}/checkout`);
-  // Pix stands there by itself; only a choice counts on other pages, too.
+  // Pix is preselected; only an explicit choice counts on other pages, too.
   for (const way of [/^Dinheiro/, /^Pix/])
     await part(page, 'Pagamento').getByRole('radio', { name: way }).check();
   await expect(amount(summary(page), /^Desconto do pagamento \(Pix\)$/)).toBeVisible();

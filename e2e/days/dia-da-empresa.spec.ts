@@ -1,4 +1,7 @@
-/** A company's day: a quote asked for, priced, accepted, delivered, invoiced and paid. Spec 2 and 4, orders; spec 2, invoices. */
+/**
+ * A company's story: a quote requested, priced, accepted, delivered, invoiced and paid. Spec 2 and 4, orders; spec 2,
+ * invoices.
+ */
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { askForQuote } from '../support/ask-for-quote.ts';
@@ -13,7 +16,7 @@ import { ATLAS } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-/** What is heard at once is there long before a page would ask again by itself. */
+/** Live updates arrive long before the page would poll. Milliseconds. */
 const AT_ONCE = { timeout: 8_000 };
 
 test('a quote is asked for, priced, accepted, delivered, invoiced and paid, and every step is heard and mailed', async ({
@@ -33,7 +36,7 @@ test('a quote is asked for, priced, accepted, delivered, invoiced and paid, and 
   await follow(page, `${ATLAS}/pedidos/${number}`);
   const main = page.getByRole('main');
   const waiting = main.getByRole('region', { name: 'Em análise' });
-  // There is nothing yet that could be refused.
+  // The quote has no prices yet, so there is nothing to refuse.
   await expect(waiting.getByRole('button', { name: 'Desistir do orçamento' })).toBeVisible();
   await look();
 
@@ -69,7 +72,7 @@ test('a quote is asked for, priced, accepted, delivered, invoiced and paid, and 
   await expect(payment.getByRole('img', { name: 'Código de barras do boleto' })).toBeVisible();
   await look('day-quote-accepted', payment);
 
-  // It is bought on credit, and stands among what is owed.
+  // Bought on account: listed among the open titles.
   await visit(page, `${ATLAS}/faturas`);
   const row = main.getByRole('listitem').filter({ hasText: `Pedido ${number}` });
   await expect(row).toContainText('Vence em 28 dias');
@@ -95,7 +98,7 @@ test('a quote is asked for, priced, accepted, delivered, invoiced and paid, and 
   const xml = await download(page, invoice.getByRole('button', { name: /^Baixar XML/ }));
   expect(xml.bytes.toString()).toContain(`Id="NFe${key}"`);
 
-  // The bank tells the shop of the money: nothing is owed any more.
+  // The bank reports the payment to the shop: nothing is open any more.
   await papers.payTitles(number);
   await visit(page, `${ATLAS}/faturas`);
   await expect(row.getByText('Paga', { exact: true })).toBeVisible();

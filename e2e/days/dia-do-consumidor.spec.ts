@@ -1,4 +1,4 @@
-/** A consumer's day: one order by Pix, one by card, one by boleto, each to where the money has come. Spec 2 and 7, payments. */
+/** A consumer's story: one order by Pix, one by card, one by boleto, until each is paid. Spec 2 and 7, payments. */
 import type { FrameLocator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import {
@@ -22,10 +22,13 @@ import { MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-/** Whose stock nobody counts: other days buy here, too. */
+/** A product without tracked stock, because other tests buy it, too. */
 const ABACAXI = 'Abacaxi Pérola';
 
-/** To the checkout with enough in the cart for a delivery; another number of pieces is another order. */
+/**
+ * Fills the cart up to the minimum order and opens the checkout. Another quantity makes another order, not a
+ * duplicate.
+ */
 async function shopped(page: Page, pieces: string): Promise<void> {
   await visit(page, `${MERCADO}/c/hortifruti/frutas`);
   await add(tile(page, ABACAXI), ABACAXI);
@@ -83,7 +86,7 @@ test('a Pix is paid while its page is open, and has a new code when its time is 
   await bank.getByRole('button', { name: 'Pagar, com aviso repetido' }).click();
   await expect(bank.getByText('Este Pix já foi pago.')).toBeVisible();
   await bank.close();
-  // Before one's eyes, and aloud.
+  // Visible, and announced to screen readers.
   await expect(main.getByRole('heading', { name: 'Pedido recebido e pago!', level: 1 })).toBeVisible({
     timeout: 20_000,
   });
@@ -119,12 +122,12 @@ test('a card is refused, another one pays the same order; its number never reach
   await expect(field(page).getByLabel('Número do cartão')).toBeVisible();
   await lookAt(page, { isPhone });
 
-  // What is missing is said in the field, and nothing is sent.
+  // Errors appear within the card's frame, and nothing is sent.
   await field(page).getByLabel('Número do cartão').fill('4111 1111 1111 1111');
   await press(confirmButton(page));
   await expect(field(page).getByRole('alert').first()).toContainText('cartões de teste');
 
-  // In parts, with interest that the summary tells.
+  // In instalments; the summary shows them.
   const parts = payment.getByLabel('Parcelas');
   await parts.selectOption({ label: (await parts.locator('option').nth(2).innerText()).trim() });
   await expect(parts.locator('option:checked')).toHaveText(/^3x de R\$.*sem juros$/);
@@ -133,7 +136,7 @@ test('a card is refused, another one pays the same order; its number never reach
   await press(confirmButton(page));
   const number = await submittedNumber(page);
   const main = page.getByRole('main');
-  // No success is told where nothing was paid: neither by the page nor by the toast.
+  // A failed payment is reported as such by page and toast.
   await expect(main.getByRole('heading', { name: 'O pagamento não foi aprovado', level: 1 })).toBeVisible();
   await expect(page.getByText('Pedido guardado, mas o pagamento não foi aprovado.')).toBeVisible();
   await expect(page.getByText(/Pedido recebido|com sucesso|A entrega chega/)).toHaveCount(0);
@@ -150,7 +153,7 @@ test('a card is refused, another one pays the same order; its number never reach
   await expect(main.getByText('Visa final 0010')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Pedido recebido!', level: 1 })).toBeVisible();
 
-  // Weighed less than it was ordered: less is taken, and the order goes on.
+  // The weighed order is cheaper: less is captured, and the order goes on.
   const orders = await openPanelOrders(request, MERCADO);
   const papers = await openPanelDocuments(request, MERCADO);
   await visit(page, `${MERCADO}/pedidos/${number}`);
@@ -192,7 +195,7 @@ test('a boleto is copied, printed, issued once more when it is late, and paid', 
   expect((await boleto.innerText()).replaceAll(/\D/g, '')).toContain(line);
   expect(isPdf(await download(page, boleto.getByRole('button', { name: 'Baixar PDF' })))).toBe(true);
 
-  // Its day passes: no bank takes it any more, until it has another.
+  // The boleto expires: no bank accepts it until a second copy is issued.
   await letBoletosBeOverdue(MERCADO, Number(number), 20);
   await visit(page, `${MERCADO}/pedidos/${number}`);
   await expect(boleto.getByText(/^Vencid[oa] há/)).toBeVisible();

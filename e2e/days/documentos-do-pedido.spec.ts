@@ -1,4 +1,4 @@
-/** What is left of an order once it was delivered: its rating, receipt and invoice; and how it is found again. Spec 2, orders. */
+/** After the delivery: rating, receipt and invoice of an order, and the order's search. Spec 2, orders. */
 import type { Page } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
@@ -15,7 +15,7 @@ import { visit } from '../support/visit.ts';
 
 const ABACAXI = 'Abacaxi Pérola';
 
-/** Paid when it comes. */
+/** Paid on delivery. */
 async function buy(page: Page, units: string): Promise<string> {
   await visit(page, `${MERCADO}/c/hortifruti/frutas`);
   await add(tile(page, ABACAXI), ABACAXI);
@@ -45,7 +45,7 @@ test('a delivered order is rated, and its receipt, DANFE and XML are taken along
   const papers = await openPanelDocuments(request, MERCADO);
   await orders.move(number, 'SEPARANDO', 'PAGO', 'EMENTREGA', 'ENTREGUE');
   await papers.confirmPayment(number);
-  // The page is open when the shop attaches the document, and shows it without being asked again.
+  // The page is open while the shop attaches the document, and shows it without a reload.
   await follow(page, `${MERCADO}/pedidos/${number}`);
   await expect(main.getByRole('region', { name: 'Nota fiscal' })).toHaveCount(0);
   const key = await papers.attach(number);
@@ -69,7 +69,7 @@ test('a delivered order is rated, and its receipt, DANFE and XML are taken along
   const rating = main.getByRole('region', { name: 'Avalie este pedido' });
   await rating.getByRole('button', { name: 'Enviar avaliação' }).click();
   await expect(rating.getByText('Escolha de 1 a 5 estrelas.')).toBeVisible();
-  // Arrows go from star to star, as in any group of radios.
+  // Arrow keys move between the stars, as in any radio group.
   await rating.getByRole('radio', { name: '3 estrelas: Regular' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
@@ -85,7 +85,7 @@ test('a delivered order is rated, and its receipt, DANFE and XML are taken along
   expect(told).toMatchObject({ nota: 4, comentario: 'Abacaxi doce.' });
 
   await given.getByRole('button', { name: 'Alterar avaliação' }).click();
-  // The radio itself is not seen: a person presses the star.
+  // The radio itself is invisible: people press the star.
   const fiveStars = page.getByRole('radio', { name: '5 estrelas: Muito bom' });
   await rating.locator('label').filter({ has: fiveStars }).click();
   await expect(fiveStars).toBeChecked();
@@ -112,7 +112,7 @@ test('orders are found by what they are, and the list is taken along as it is se
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  // On phones the orders come before what they can be narrowed by.
+  // On phones the orders come before the filters.
   if (isPhone) {
     await expect(main.getByLabel('Recebimento')).toBeHidden();
     await main.getByRole('button', { name: 'Mais filtros' }).click();

@@ -1,4 +1,4 @@
-/** A visitor's cart at the login: merged, at the prices of now, and what changed is listed. Spec 4, login. */
+/** A visitor's cart at the login: merged at present prices, with a list of changes. Spec 4, login. */
 import { expectAccessible } from '../support/accessible.ts';
 import { cartSaved, openCart } from '../support/cart.ts';
 import { part } from '../support/checkout.ts';
@@ -9,7 +9,7 @@ import { MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
 import { usable, visit } from '../support/visit.ts';
 
-/** Each window changes products that nobody else looks at. */
+/** Each project changes products that no other test uses. */
 const phone = {
   shelf: 'hortifruti/verduras',
   dearer: 'Rúcula Maço',
@@ -77,7 +77,7 @@ test('what the login made of the cart is listed where one lands, and stays until
     await expect(quantity(drawer, less)).toHaveValue('4');
     await expectAccessible(page);
 
-    // Also after a reload, and before the order is sent.
+    // Still shown after a reload, and before the order is sent.
     await visit(page, `${MERCADO}/checkout`);
     for (const sentence of sentences)
       await expect(part(page, 'Revise e confirme').getByText(sentence)).toBeVisible();

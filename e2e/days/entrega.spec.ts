@@ -12,7 +12,7 @@ const ABACAXI = 'Abacaxi Pérola';
 const NO_WAY = 'Nenhuma forma de entrega foi encontrada para esse endereço, itens ou valor de pedido.';
 
 test.describe('where nothing is brought', () => {
-  // What is refused for now is an answer.
+  // Expected: the look-up's refusals.
   test.use({ expectedErrors: /422/ });
 
   test('a visitor learns in the cart, by CEP, that it takes more, and then the fee', async ({ page }) => {
@@ -80,7 +80,7 @@ test.describe('where the look-up by address fails', () => {
     await setQuantity(tile(page, ABACAXI), ABACAXI, '9');
     const drawer = await openCart(page);
     await expect(drawer.getByText('Falha ao consultar agendamentos')).toBeVisible();
-    // As words, never as markup.
+    // As text, not as markup.
     await expect(drawer.getByText('A entrega está suspensa hoje.')).toBeVisible();
     await expect(drawer.locator('b')).toHaveCount(0);
   });

@@ -1,4 +1,4 @@
-/** Where the shop does not answer, or late: what happened is told, nothing typed is lost, and once more is one press away. */
+/** Failed or slow requests: the failure is reported, nothing typed is lost, and a retry is one press away. */
 import type { Page } from '@playwright/test';
 import { cartSaved, openCart } from '../support/cart.ts';
 import {
@@ -34,7 +34,7 @@ const answersNothing = (page: Page, calls: string | RegExp): Promise<unknown> =>
 
 const again = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Tentar de novo' });
 
-/** By the account's menu, as one goes there: the page itself stays. */
+/** Navigates by the account menu, without a page load. */
 async function goTo(page: Page, isPhone: boolean, name: string): Promise<void> {
   await openAccount(page, isPhone);
   await page.getByRole('dialog', { name: 'Sua conta' }).getByRole('link', { name, exact: true }).click();
@@ -137,7 +137,7 @@ test('a checkout without new prices stays with all that was typed, and leads to 
   await confirmButton(page).click();
   const number = await submittedNumber(page);
 
-  // What comes takes the place that was kept for it.
+  // The loaded content takes the place reserved for it.
   await visit(page, MERCADO);
   const letGo = await holdBack(page, ORDERS);
   await goTo(page, isPhone, 'Meus pedidos');

@@ -1,4 +1,7 @@
-/** What a company owes, from the login to the boleto, and buying on account as far as the credit goes. Spec 2, invoices and titles grid. */
+/**
+ * A company's titles from the login to the boleto, and buying on account up to the credit limit. Spec 2, invoices and
+ * titles grid.
+ */
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { confirmButton, part, submittedNumber, totalKnown } from '../support/checkout.ts';
@@ -33,7 +36,7 @@ test('what is owed is found, filtered, copied, printed and sent on', async ({
     { document: name('LONGE'), amount: 30_000, issued: -2, due: 26 },
   ]);
 
-  // A second after the login what is overdue is told, and the way there is open.
+  // One second after the login overdue titles are reported; the menu leads to them.
   await logIn(page, ATLAS, company);
   await expect(page.getByText('Você tem 1 fatura vencida: R$ 500,00.')).toBeVisible();
   await openAccount(page, isPhone);
@@ -49,13 +52,13 @@ test('what is owed is found, filtered, copied, printed and sent on', async ({
   await expectAccessible(page);
   await keepScreenshot(page, 'invoices', isPhone);
 
-  // By situation, by day; the address keeps both.
+  // Filtered by status and day; the address holds both.
   await main.getByRole('link', { name: 'Vencidas', exact: true }).click();
   await expect(row('PERTO')).toBeHidden();
   await expect(row('VENCIDA')).toContainText('Vencida há 12 dias');
   await expect(page).toHaveURL(/situacao=vencidas/);
 
-  // An overdue boleto has another day and more to pay; its line is a bank's.
+  // The second copy of an overdue boleto has a new due date, fine and interest, and a valid typed line.
   await row('VENCIDA')
     .getByRole('button', { name: /^Emitir segunda via/ })
     .click();
@@ -75,7 +78,7 @@ test('what is owed is found, filtered, copied, printed and sent on', async ({
   await main.getByRole('link', { name: /^Remover filtro: Vencimento de/ }).click();
   await expect(row('LONGE')).toBeVisible();
 
-  // Several together: their lines, one file, a mail.
+  // Several titles: their typed lines, one file, one mail.
   await row('PERTO').getByRole('checkbox').check();
   await row('LONGE').getByRole('checkbox').check();
   await row('PAGA').getByRole('checkbox').check();
@@ -98,7 +101,7 @@ test('what is owed is found, filtered, copied, printed and sent on', async ({
 });
 
 test.describe('buying on account', () => {
-  // The order that does not fit into the credit is refused, which a browser logs.
+  // Expected: the order above the credit limit is refused, which a browser logs.
   test.use({ expectedErrors: /409 \(Conflict\)/ });
 
   test('goes as far as the credit, and the order says until when', async ({ page, people }) => {
@@ -123,7 +126,7 @@ test.describe('buying on account', () => {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
 
-    // What is left is not enough for as much again: it is said before, and refused by the shop.
+    // The remaining credit does not suffice: announced at the checkout, and refused by the server.
     await fill(page, '6');
     await visit(page, `${MERCADO}/checkout`);
     await totalKnown(page);
@@ -164,7 +167,7 @@ test('from a page with little on it nothing in sight is moved', async ({ page, p
         );
     }).observe({ type: 'layout-shift' });
   });
-  // Late enough for what stands in for the screen to be seen.
+  // Delayed, so that the skeleton is visible.
   await page.route('**/faturas-cliente/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();

@@ -13,7 +13,7 @@ import { usable, visit } from '../support/visit.ts';
 
 const header = (page: Page): Locator => page.getByRole('banner');
 
-/** Opens the choice of a place; what it now says is the button's name. */
+/** Opens the choice of the address by its button, whose label is `says`. */
 async function openPlace(page: Page, says: string | RegExp = 'Informe onde entregar'): Promise<Locator> {
   await header(page).getByRole('button', { name: says }).click();
   const sheet = page.getByRole('dialog', { name: 'Onde você quer receber?' });
@@ -55,7 +55,7 @@ test.describe('segments', () => {
         .getByRole('navigation', { name: 'Categorias em destaque' })
         .getByRole('link', { name: 'Hidráulica' }),
     ).toHaveCount(0);
-    // A page of another segment stays where it was: its address can be sent to anyone.
+    // A page of another segment is not redirected: its address can be shared.
     await visit(page, `${ATLAS}/c/hidraulica`);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 
@@ -196,7 +196,7 @@ test.describe('choosing an address', () => {
     test('on a host of its own is just not served', async ({ page }) => {
       await visit(page, aurora('/').replace('aurora.', 'mercado-central.'));
       const place = await openPlace(page);
-      // Ferragens Atlas delivers there, but no way leads from here to it.
+      // Ferragens Atlas delivers there, but is not on the platform's list.
       await askCep(place, '07000-000');
       await expect(place.getByText('Infelizmente ainda não atendemos este endereço')).toBeVisible();
     });
@@ -267,7 +267,7 @@ test.describe('what a tag switches on in the screens', () => {
     page,
     people,
   }) => {
-    // Four whole page loads.
+    // Four full page loads.
     test.slow();
     const gate = page.getByRole('dialog', { name: 'Onde você quer receber?' });
     const client = await people.consumer();
@@ -286,7 +286,7 @@ test.describe('what a tag switches on in the screens', () => {
     await expect(page.getByRole('heading', { name: 'Entrar', level: 1 })).toBeVisible();
     await expect(gate).toBeHidden();
     await fillLogin(page, client.email);
-    // Logged in: the gate now asks which of the client's own addresses it shall be.
+    // Logged in: the gate asks for one of the client's own addresses.
     await expect(gate.getByRole('radio').first()).toBeVisible();
     await expect(gate.getByRole('link', { name: 'Entrar e usar meus endereços' })).toHaveCount(0);
   });
@@ -308,7 +308,7 @@ test.describe('what a tag switches on in the screens', () => {
       people,
     }) => {
       await logIn(page, await ownShop(['has-delivery', ...tags]), await people.consumer());
-      // The shop does not deliver to the address that its tags choose; others do.
+      // This shop does not deliver to the address that its tags choose; others do.
       if (chosen > 0) await closeDialog(page, 'Quem entrega no seu endereço?');
       const place = await openPlace(page, says);
       await expect(place.getByRole('radio')).toHaveCount(offered);

@@ -4,7 +4,7 @@ import { aurora, MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-// What is refused for now, or for ever, is an answer.
+// Expected: the look-up's refusals.
 test.use({ expectedErrors: /422/ });
 
 test('a visitor learns fee and first window by CEP before buying, and the CEP is remembered', async ({

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 const MERCEARIA = `${MERCADO}/c/mercearia`;
-/** With every size and flavour: more than three pages. */
+/** With all variants: more than three pages. */
 const LONG_LIST = `${MERCEARIA}?variacoes=sim`;
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -14,7 +14,7 @@ const products = (page: Page): Locator => main(page).getByRole('article');
 const chosen = (page: Page): Locator => main(page).getByRole('region', { name: 'Filtros aplicados' });
 /** The column beside the list. */
 const panel = (page: Page): Locator => main(page).getByRole('region', { name: 'Filtros', exact: true });
-/** How many products there are, under the list's name. */
+/** The number of products below the list's title. */
 const counted = (page: Page): Locator => main(page).locator('h1 + p');
 const total = async (page: Page): Promise<number> =>
   Number(/^([\d.]+) produto/.exec(await counted(page).innerText())?.[1]?.replace('.', ''));
@@ -133,7 +133,7 @@ test.describe('the list', () => {
         .getByText(/^Mostrando 40 de \d+ produtos$/)
         .first(),
     ).toBeVisible();
-    // Who goes on by keyboard goes on with the first of the new ones.
+    // With the keyboard, the focus goes to the first new product.
     await expect(products(page).nth(20).getByRole('link').first()).toBeFocused();
     const wanted = products(page).nth(30);
     await wanted.scrollIntoViewIfNeeded();
@@ -159,7 +159,7 @@ test.describe('the list', () => {
         .getByText(/^Mostrando 21–40 de \d+ produtos$/)
         .first(),
     ).toBeVisible();
-    // By keyboard: tiles that come into sight with the jump to the end get their own height, and move what is under a pointer.
+    // By keyboard: tiles that come into view get their real height and would move under a pointer.
     await page
       .getByRole('navigation', { name: 'Páginas' })
       .getByRole('link', { name: 'Página 1' })

@@ -1,4 +1,4 @@
-/** Shopping lists: made of the cart, of a product, of what the shop suggests; and back into the cart. Spec 2, 5, 7. */
+/** Shopping lists: made from the cart, a product or the shop's suggestion, and applied to the cart. Spec 2, 5, 7. */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { cartSaved } from '../support/cart.ts';
@@ -23,13 +23,13 @@ const window = (page: Page, name: string): Locator => page.getByRole('dialog', {
 const heading = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('heading', { name, level: 1, exact: true });
 
-/** Another page of the same shop, without a load. */
+/** Follows a link without a page load. */
 async function follow(page: Page, link: Locator, title: string): Promise<void> {
   await link.click();
   await expect(heading(page, title)).toBeVisible();
 }
 
-/** Makes a list of the products whose pages are visited. */
+/** Creates a list of these products from their pages. */
 async function makeList(page: Page, name: string, first: string, ...others: string[]): Promise<void> {
   await openProduct(page, MERCADO, first);
   await usable(page);
@@ -56,7 +56,7 @@ test('a cart is kept as a list, which grows by a product’s page and fills the 
   const keep = (name: string): Promise<void> => keepScreenshot(page, name, isPhone);
   const main = page.getByRole('main');
 
-  // Whoever is not logged in is led there and back.
+  // Visitors are led to the login and back.
   await openProduct(page, MERCADO, ARROZ);
   const there = page.url();
   await usable(page);
@@ -65,14 +65,14 @@ test('a cart is kept as a list, which grows by a product’s page and fills the 
   const shopper = await people.consumer();
   await logIn(page, MERCADO, shopper);
 
-  // Nothing yet.
+  // No lists yet.
   await openAccount(page, isPhone);
   await window(page, 'Sua conta').getByRole('link', { name: 'Listas de compras' }).click();
   await expect(main.getByRole('heading', { name: 'Você ainda não tem listas' })).toBeVisible();
   await expectAccessible(page);
   await keep('lists-empty');
 
-  // The cart is kept.
+  // The cart is saved as a list.
   await visit(page, `${MERCADO}/busca?q=${BANANA}`);
   await add(tile(page, BANANA), BANANA);
   await visit(page, `${MERCADO}/carrinho`);
@@ -86,7 +86,7 @@ test('a cart is kept as a list, which grows by a product’s page and fills the 
   await naming.getByLabel('Nome da lista').press('Enter');
   await expect(page.getByText('Lista “Feira de sábado” salva.')).toBeVisible();
 
-  // Another product joins it on its page.
+  // Another product is added from its page.
   await visit(page, there);
   await main.getByRole('button', { name: 'Salvar na lista' }).click();
   const choosing = window(page, 'Salvar na lista');
@@ -103,7 +103,7 @@ test('a cart is kept as a list, which grows by a product’s page and fills the 
   await expectNoSidewaysScroll(page);
   await keep('list');
 
-  // The empty cart offers it, and takes it.
+  // The empty cart offers the list and applies it.
   await visit(page, `${MERCADO}/carrinho`);
   await main.getByRole('button', { name: `Remover ${BANANA}` }).click();
   const lists = main.getByRole('region', { name: 'Suas listas' });
@@ -130,14 +130,14 @@ test('what the shop suggests is copied, and changed as one’s own', async ({ pa
   await expectAccessible(page);
   await keepScreenshot(page, 'list-suggested', isPhone);
 
-  // One of its products.
+  // One product of the suggested list.
   await main.getByRole('button', { name: `Salvar na lista: ${COFFEE}` }).click();
   const dialog = window(page, 'Salvar na lista');
   await dialog.getByLabel('Nome da sua primeira lista').fill('Só café');
   await dialog.getByRole('button', { name: 'Criar e salvar' }).click();
   await expect(page.getByText('Salvo na lista “Só café”.')).toBeVisible();
 
-  // All of it.
+  // The whole suggested list.
   await main.getByRole('button', { name: 'Copiar para minhas listas' }).click();
   await expect(main.getByRole('button', { name: 'Renomear' })).toBeVisible();
   await expect(main.getByRole('listitem').filter({ has: page.getByRole('checkbox') })).toHaveCount(6);
@@ -145,10 +145,10 @@ test('what the shop suggests is copied, and changed as one’s own', async ({ pa
   const renaming = window(page, 'Renomear lista');
   await renaming.getByLabel('Nome da lista').fill('SÓ CAFÉ');
   await renaming.getByRole('button', { name: 'Salvar nome' }).click();
-  // Two lists are never called the same.
+  // Two lists never have the same name.
   await expect(heading(page, 'SÓ CAFÉ (2)')).toBeVisible();
 
-  // Taken out, and put back in its place.
+  // Removed, and restored at its position.
   await main.getByRole('button', { name: `Remover ${COFFEE} da lista` }).click();
   await expect(row(page, COFFEE)).toHaveCount(0);
   await page.getByRole('button', { name: 'Desfazer' }).click();
@@ -159,7 +159,7 @@ test('what the shop suggests is copied, and changed as one’s own', async ({ pa
       .first(),
   ).toContainText(COFFEE);
 
-  // The list as well.
+  // The list is deleted, too.
   await main.getByRole('button', { name: 'Excluir lista' }).click();
   await expect(heading(page, 'Listas de compras')).toBeVisible();
   const own = main.getByRole('region', { name: 'Minhas listas' });
@@ -182,19 +182,19 @@ test('with the keyboard alone', async ({ page, people, isPhone }) => {
   await main.getByRole('link', { name: 'Teclado' }).press('Enter');
   await expect(heading(page, 'Teclado')).toBeVisible();
 
-  // Renaming gives the focus back to its button.
+  // After renaming, the focus returns to the button.
   await main.getByRole('button', { name: 'Renomear' }).press('Enter');
   await expect(window(page, 'Renomear lista')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(main.getByRole('button', { name: 'Renomear' })).toBeFocused();
 
-  // The focus stays on the quantity, and with the list when a product goes.
+  // The focus stays at the quantity, and within the list when a product is removed.
   const more = main.getByRole('button', { name: `Aumentar: ${ARROZ}` });
   await more.press('Enter');
   await more.press('Enter');
   await expect(quantity(main, ARROZ)).toHaveValue('3');
   await expect(more).toBeFocused();
-  // Two presses count as two, also before the page has drawn the first.
+  // Two presses count as two, even before the first one is rendered.
   await more.evaluate((button: HTMLButtonElement) => [button.click(), button.click()]);
   await expect(quantity(main, ARROZ)).toHaveValue('5');
   await main.getByRole('checkbox', { name: `Levar ${ARROZ}` }).press('Space');

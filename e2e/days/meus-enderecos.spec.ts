@@ -11,7 +11,7 @@ const LONG = 'Escritório da filial de São José do Vale do Rio Preto, fundos';
 const cards = (page: Page) => page.getByRole('list', { name: 'Seus endereços' }).getByRole('listitem');
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 
-/** As a look-up service and a map would have it: the server of these tests names none. */
+/** Simulates a postal code service and a map, which the test server does not have. */
 async function withServices(page: Page): Promise<void> {
   await page.route('**/v4/cep/*', (route) =>
     route.fulfill({
@@ -50,7 +50,7 @@ test('a client keeps the addresses: new by CEP, changed, primary, deleted', asyn
   await expect(cards(page)).toHaveCount(2);
   await expectAccessible(page);
 
-  // By keyboard alone: the CEP fills in the rest, and the number is next.
+  // By keyboard alone: the CEP fills in the rest, and the number gets the focus.
   await page.getByRole('link', { name: 'Novo endereço' }).click();
   await expect(field(page, 'CEP')).toBeFocused();
   await page.keyboard.type('01310100');
@@ -67,13 +67,13 @@ test('a client keeps the addresses: new by CEP, changed, primary, deleted', asyn
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Marcar o centro do mapa' }).click();
 
-  // A reload loses nothing of it.
+  // A reload loses nothing.
   await page.reload();
   await expect(page.getByText('Aqui está o que você tinha digitado')).toBeVisible();
   await expect(field(page, 'Número')).toHaveValue('1578');
   await field(page, 'Bairro').fill('Bela Vista');
   await page.getByRole('button', { name: 'Salvar endereço' }).click();
-  // Several shops deliver there: one stays at this.
+  // Several shops deliver there; the client stays with this one.
   const shops = page.getByRole('dialog', { name: 'Quem entrega no seu endereço?' });
   await shops.getByRole('button', { name: /Mercado Central/ }).click();
   await expect(shops).toBeHidden();
@@ -100,7 +100,7 @@ test('a client keeps the addresses: new by CEP, changed, primary, deleted', asyn
   await asked.getByRole('button', { name: 'Excluir endereço' }).click();
   await expect(cards(page)).toHaveCount(2);
   await expect(cards(page).first()).toContainText('Principal');
-  // It was the active one, and is so no longer.
+  // The deleted address was the active one.
   await expect(page.getByRole('button', { name: /^Entregar em Escritório/ })).toHaveCount(0);
 });
 

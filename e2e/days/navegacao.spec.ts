@@ -1,4 +1,4 @@
-/** From page to page on a slow line: what is shown meanwhile, and where one comes back to. */
+/** Navigation on a slow connection: skeletons, and the scroll position on the way back. */
 import type { Page } from '@playwright/test';
 import { confirmButton, goToCheckout } from '../support/checkout.ts';
 import { held } from '../support/held.ts';
@@ -12,11 +12,11 @@ const LIST = `${MERCADO}/c/mercearia`;
 const products = (page: Page) => page.locator('[data-product-list] > li');
 const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls the list down to one of its products and answers it. */
+/** Scrolls the list down to one of its products and returns it. */
 async function farDown(page: Page) {
   await visit(page, LIST);
   const wanted = products(page).nth(16);
-  // Where a press reaches it without scrolling on.
+  // Centred, so that a click does not scroll.
   await wanted
     .getByRole('link')
     .first()
@@ -25,11 +25,11 @@ async function farDown(page: Page) {
   return wanted;
 }
 
-/** Pictures that arrive move a list by some pixels. */
+/** Loaded pictures may move the list by some pixels. */
 const expectAt = (page: Page, top: number): Promise<void> =>
   expect.poll(async () => Math.abs((await scrolledTo(page)) - top)).toBeLessThan(60);
 
-/** The skeleton, from the window's top: nothing of it is above, and the footer is not all that is seen. */
+/** The skeleton is shown from the top of the window. */
 async function expectSkeletonAtTop(page: Page, says: string): Promise<void> {
   const skeleton = page.locator('main [aria-busy=true]:visible, main [role=status]:visible');
   await expect(skeleton.filter({ hasText: says }).first()).toBeInViewport();
@@ -58,7 +58,7 @@ test('Back returns to its place, also before the product has arrived', async ({ 
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
   await expect(products(page).nth(16)).toBeInViewport();
   await expectAt(page, top);
-  // What arrives late changes nothing of that.
+  // A late response does not change the scroll position.
   await answer.release();
   await expect(wanted).toBeInViewport();
   await expectAt(page, top);

@@ -1,4 +1,4 @@
-/** A quote that comes to nothing, an order on its way, and one that is given up. Spec 2 and 4, orders. */
+/** A quote that expires, an order under way, and one that is cancelled. Spec 2 and 4, orders. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { askForQuote } from '../support/ask-for-quote.ts';
@@ -16,7 +16,7 @@ import { visit } from '../support/visit.ts';
 
 const ABACAXI = 'Abacaxi Pérola';
 
-/** What is heard at once is there long before a page would ask again by itself. */
+/** Live updates arrive long before the page would poll. Milliseconds. */
 const AT_ONCE = { timeout: 8_000 };
 
 test('a quote whose time is over can be asked for again, or refused', async ({
@@ -97,7 +97,7 @@ test('a client gives an order up, and says why', async ({ page, people }) => {
   expect(await mailTo(person.email, `Pedido ${number} cancelado`)).toContain('Motivo: Comprei por engano');
 });
 
-/** Pineapples, paid when they come. */
+/** Buys pineapples, paid on delivery. */
 async function buy(page: Page): Promise<string> {
   await visit(page, `${MERCADO}/c/hortifruti/frutas`);
   await add(tile(page, ABACAXI), ABACAXI);

@@ -30,7 +30,7 @@ test.describe('a login at a white-label shop on the shared host', () => {
     const token = new URL(link).pathname.split('/').at(-2) ?? '';
     expect(token).toHaveLength(43);
 
-    // A second look at the link opens nothing, and tells whoever is logged in already nothing but this.
+    // The link works once; a user who is logged in already only learns that.
     await page.context().clearCookies({ name: 'vitrine_session' });
     await page.goto(link);
     const yes = page.getByRole('button', { name: 'Sim, entrar com esta conta' });
@@ -80,14 +80,14 @@ test.describe('a link that opens an account, followed by whoever has it', () => 
     await expect(page.getByRole('heading', { name: 'Entrar', level: 1 })).toBeVisible();
     expect(entering).toEqual([]);
 
-    // Nothing was used up.
+    // The token is still unused.
     await visit(page, link);
     await main.getByRole('button', { name: 'Sim, entrar com esta conta' }).click();
     await expect(page).toHaveURL(aurora('/'));
     await usable(page);
     await expect(greeting(page, owner.name)).toBeVisible();
 
-    // Who is this person here already goes on without a question.
+    // The same user continues without a question.
     await visit(page, await linkOf(request, owner));
     await expect(page).toHaveURL(aurora('/'));
   });
@@ -102,7 +102,7 @@ test.describe('a link that opens an account, followed by whoever has it', () => 
   });
 });
 
-/** Made by its owner, at the shared host. */
+/** A login link created by the account's owner at the shared host. */
 async function linkOf(request: APIRequestContext, { email }: Person): Promise<string> {
   const home = await (await request.get('/papelaria-aurora')).text();
   const idfornecedor = /data-supplier="([\w-]+)"/.exec(home)?.[1] ?? '';
@@ -135,7 +135,7 @@ test.describe('the link of a supplier’s own system', () => {
       await page.evaluate(() => document.documentElement.outerHTML + JSON.stringify({ ...localStorage })),
     ).not.toContain('vitrine-demo-key');
 
-    // Somebody is logged in: they are asked before they become somebody else.
+    // A logged-in user is asked before the account changes.
     await visit(page, link('vitrine-demo-key'));
     await expect(page.getByRole('dialog', { name: 'Trocar de conta?' })).toBeVisible();
     await expectAccessible(page);
@@ -186,7 +186,7 @@ test.describe('a second step', () => {
     await page.getByLabel('Código do aplicativo').fill('000000');
     await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
     await expect(page.getByText('Código incorreto ou já usado.')).toBeVisible();
-    // The next one, which is good already: no half minute that begins just now makes it too old.
+    // The next code, which is accepted already: a new half minute cannot invalidate it.
     await page.getByLabel('Código do aplicativo').fill(code(1));
     await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
     await expect(page).toHaveURL(MERCADO);

@@ -11,10 +11,10 @@ import { MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-/** Whose stock nobody counts: other days buy here, too. */
+/** A product without tracked stock, because other tests buy it, too. */
 const ABACAXI = 'Abacaxi Pérola';
 
-/** To the checkout with enough in the cart for a delivery. */
+/** Fills the cart up to the minimum order and opens the checkout. */
 async function shopped(page: Page, shopper: Person): Promise<void> {
   await logIn(page, MERCADO, shopper);
   await visit(page, `${MERCADO}/c/hortifruti/frutas`);
@@ -44,7 +44,7 @@ test('each field of a card says what is wrong with it until it is mended, and th
 }) => {
   await shopped(page, await people.consumer());
   await pay(page, /^Cartão de crédito/);
-  // What the card asks for stands under its way of paying, before the next one.
+  // The card's fields are below their payment method, before the next one.
   const frame = page.locator('iframe[title="Dados do cartão"]');
   const next = part(page, 'Pagamento').getByRole('radio', { name: /^Dinheiro/ });
   await expect(frame).toBeVisible();
@@ -56,7 +56,7 @@ test('each field of a card says what is wrong with it until it is mended, and th
   const number = field(page).getByLabel('Número do cartão');
   const expiry = field(page).getByLabel('Validade');
   await expect(number).toBeFocused();
-  // The page leads there, too.
+  // The page scrolls to them.
   await expect(frame).toBeInViewport();
   await expect(number).toHaveAccessibleDescription('Digite o número do cartão.');
   await expect(field(page).getByLabel('Nome impresso no cartão')).toHaveAccessibleDescription(
@@ -96,7 +96,7 @@ test('an order on delivery is paid by card instead', async ({ page, people }) =>
   await expect(main.getByRole('radio', { name: /^Cartão de crédito/ })).toBeVisible();
   await expect(main.getByRole('radio', { name: /^Pix.*Economize R\$/ })).toBeVisible();
   await main.getByRole('radio', { name: /^Cartão de crédito/ }).check();
-  // Its bank takes some seconds.
+  // The bank of this test card takes some seconds.
   await typeCard(page, '5100 0000 0000 0032');
   await press(main.getByRole('button', { name: 'Pagar com este cartão' }));
   await expect(main.getByText('Estamos confirmando o pagamento.')).toBeVisible();

@@ -11,7 +11,7 @@ const SOLD_OUT = 'Termômetro Digital Algodoeiro';
 const SEVERAL = 'Sabonete em Barra Lavanda Flor de Alecrim 85 g';
 const HIDDEN = `${ATLAS}/p/prego-com-cabeca-aco-pampa-12-12-fa-0112`;
 
-/** Parts that only some pages have answer to touch a little later than the page. */
+/** Parts of the page that only some products have are hydrated later. */
 const press = async (button: Locator): Promise<void> => {
   await expect
     .poll(() =>
@@ -32,7 +32,7 @@ test.describe('out of stock', () => {
     page,
     people,
   }) => {
-    // Three whole page loads, each looked at by axe.
+    // Three full page loads, each checked by axe.
     test.slow();
     const client = await people.consumer();
     await openProduct(page, MERCADO, SOLD_OUT);
@@ -46,7 +46,7 @@ test.describe('out of stock', () => {
     const given = main.getByRole('button', { name: 'Não tenho mais interesse' });
     await expect(given).toBeVisible();
     await expect(main.getByText('Interesse registrado', { exact: true })).toBeVisible();
-    // Nobody is written to: the page promises nothing that nothing keeps.
+    // There are no availability mails for visitors, so the page promises none.
     await expect(main).not.toContainText(/avisaremos|avise-me/i);
     await usable(page);
     await expectAccessible(page);

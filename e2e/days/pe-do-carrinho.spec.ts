@@ -1,4 +1,4 @@
-/** What a phone keeps in sight of its cart: little, nothing over it, and nothing hidden by it. WCAG 2.4.11, 1.4.10. */
+/** The cart's sticky foot on phones: low, uncovered, and covering nothing. WCAG 2.4.11, 1.4.10. */
 import type { Page } from '@playwright/test';
 import { amountOf, cartSaved, openCart } from '../support/cart.ts';
 import { payBy } from '../support/checkout.ts';
@@ -41,13 +41,13 @@ test('total, what is missing and the button take a few lines; all else stands wh
   await lookAt(page, { isPhone });
   expect((await boxOf(page, '[data-at-foot]')).height).toBeLessThanOrEqual(HIGHEST);
 
-  // What the keyboard leads to stops above it.
+  // A focused element scrolls to above the foot.
   await aside.getByRole('link', { name: 'Continuar comprando' }).focus();
   const focused = await boxOf(page, ':focus');
   expect(focused.bottom).toBeLessThanOrEqual((await boxOf(page, '[data-at-foot]')).top);
   expect(await amountOf(aside, 'Subtotal')).toBe(899);
 
-  // A message stands above it, too.
+  // A toast is above it, too.
   await page.route(/\/usuario\/[^/]+\/cart/, (route) => route.abort());
   await setQuantity(page.getByRole('main'), ABACAXI, '9');
   const lost = page.getByRole('region', { name: 'Mensagens' }).getByText(/^Sem conexão/);

@@ -84,7 +84,7 @@ test.describe('an identical order within a minute', () => {
 
   test('is told, with the way to the first', async ({ page, context }) => {
     const other = await context.newPage();
-    // As on another device: it hears nothing of the first order.
+    // Simulates another device, which gets no message of the first order.
     await other.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
     await visit(other, `${MERCADO}/checkout`);
     await totalKnown(other);
@@ -97,7 +97,7 @@ test.describe('an identical order within a minute', () => {
   });
 });
 
-/** The client's orders, as the list shows them. */
+/** Headings of the client's orders. */
 async function orderNumbers(page: Page): Promise<string[]> {
   await visit(page, `${MERCADO}/pedidos`);
   await expect(page.getByRole('heading', { name: 'Meus pedidos' })).toBeVisible();
@@ -105,7 +105,9 @@ async function orderNumbers(page: Page): Promise<string[]> {
   return names.map((name) => name.replace('Pedido ', ''));
 }
 
-/** The server writes the order, but its answer does not come before the page is gone. Settles once it is written. */
+/**
+ * The server writes the order, but its response is held until the page is gone. Resolves once the order is written.
+ */
 function holdAnswers(page: Page): Promise<void> {
   return new Promise((resolve) => {
     void page.route(
@@ -119,7 +121,7 @@ function holdAnswers(page: Page): Promise<void> {
   });
 }
 
-/** The first order is written, and then the connection breaks. */
+/** The first order is written, then the connection breaks. */
 async function loseAnswer(context: BrowserContext): Promise<void> {
   await context.route(
     SUBMIT,

@@ -7,7 +7,7 @@ import { add } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-/** 25,90 becomes 23,31 for who picks it up. */
+/** 25.90 becomes 23.31 for pickup. */
 const PICKUP_DISCOUNT: NewPolicy = {
   name: 'Retire e pague menos',
   scope: { products: [], categories: [], brands: [], tags: [] },
@@ -42,7 +42,7 @@ test('prices are those of how one receives: in lists, on the product’s page, i
   await expect(page.getByRole('dialog', { name: 'Onde você quer receber?' })).toBeVisible();
   await expectAccessible(page);
 
-  // A page that the server draws knows no choice; the browser asks again.
+  // The server's HTML knows no choice; the browser loads the prices again.
   await page.reload();
   await expect(price(page)).toContainText('23,31');
   await page.getByRole('main').getByRole('link', { name: 'Café torrado', exact: true }).click();

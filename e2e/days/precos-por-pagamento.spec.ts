@@ -1,4 +1,6 @@
-/** The way of paying that was chosen holds on every page and in every tab of a shop. Spec 4, supplier flow; decision 013. */
+/**
+ * The chosen payment method applies on every page and in every tab of a shop. Spec 4, supplier flow; decision 013.
+ */
 import type { Page } from '@playwright/test';
 import { amount, amountOf, cartSaved, openCart } from '../support/cart.ts';
 import { part, summary, totalKnown } from '../support/checkout.ts';
@@ -10,7 +12,7 @@ import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 const ABACAXI = 'Abacaxi Pérola';
-/** What the way of paying takes off. */
+/** The discount of the payment method. */
 const BY_PAYMENT = /^Desconto do pagamento/;
 const LIST = `${MERCADO}/c/hortifruti/frutas`;
 /** The first amount on the card. */
@@ -31,7 +33,7 @@ test('a client who has chosen none sees prices by the first one that is offered,
   const listed = await priceIn(page);
   await logIn(page, MERCADO, await people.consumer());
   await visit(page, LIST);
-  // Pix is the first, and takes three per cent off.
+  // Pix is the first method, with three per cent off.
   expect(await priceIn(page)).toBe(Math.round(listed * 0.97));
   await add(tile(page, ABACAXI), ABACAXI);
   await setQuantity(tile(page, ABACAXI), ABACAXI, '6');
@@ -63,7 +65,7 @@ test('chosen at the checkout, it is that of lists, of the cart and of each other
   await totalKnown(checkout);
   await totalKnown(other);
   await chooseAtCheckout(checkout, /^Dinheiro/);
-  // Neither is touched nor loaded again.
+  // Neither tab is touched or reloaded.
   await expect.poll(() => priceIn(list)).toBeGreaterThan(byPix);
   const byCash = await priceIn(list);
   await expect(part(other, 'Pagamento').getByRole('radio', { name: /^Dinheiro/ })).toBeChecked();

@@ -12,14 +12,14 @@ import { usable, visit } from '../support/visit.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'Cookies e o que guardamos' });
 
-/** What the browser keeps, by name, but what is necessary. */
+/** Names of everything stored in the browser beyond what is necessary. */
 async function optional(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const stored = await page.evaluate(() => Object.keys(localStorage));
   return [...cookies, ...stored].filter((name) => !/^(consent|vitrine-consent|vitrine_session)$/.test(name));
 }
 
-/** The flags of the calls that `act` makes, each once. */
+/** The consent flags of the calls that `act` causes, without duplicates. */
 async function flagsOf(page: Page, act: () => Promise<unknown>): Promise<string[]> {
   const flags = new Set<string>();
   const note = (request: Request): void => {
@@ -38,7 +38,7 @@ test.describe('a visitor who comes for the first time', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test('keeps nothing before choosing, and then what was chosen', async ({ page, isPhone }) => {
-    // Ten pages, each from the start.
+    // Ten full page loads.
     test.slow();
     const foreign: string[] = [];
     page.on('request', (request) => {
@@ -63,7 +63,7 @@ test.describe('a visitor who comes for the first time', () => {
     await expectAccessible(page);
     await keepScreenshot(page, 'cookies', isPhone);
 
-    // Refusing is as near and as large as accepting.
+    // Refusing is as easy and as large as accepting.
     const [refuse, accept] = [/^Recusar$/, /^Aceitar$/].map((name) =>
       question(page).getByRole('button', { name }),
     );
@@ -72,7 +72,7 @@ test.describe('a visitor who comes for the first time', () => {
     expect(one?.y).toBeGreaterThan((page.viewportSize()?.height ?? 0) * 0.4);
     await refuse?.click();
     await expect(question(page)).toBeHidden();
-    // A call is made for what is typed.
+    // Typing causes a call.
     const again = async (): Promise<void> => {
       await visit(page, `${MERCADO}/c/mercearia`);
       const asked = page.waitForRequest(/full-text/);
@@ -82,7 +82,7 @@ test.describe('a visitor who comes for the first time', () => {
     await again();
     expect(await optional(page)).toEqual([]);
 
-    // Changed later, from the footer; the campaign of the first page was forgotten with it.
+    // Changed later, from the footer; that also removes the campaign of the first page.
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: /preferências de cookies/ })
@@ -91,7 +91,7 @@ test.describe('a visitor who comes for the first time', () => {
     await expect(choice.getByRole('switch', { name: 'Medição' })).not.toBeChecked();
     await usable(page);
     await choice.getByRole('switch', { name: 'Medição' }).check();
-    // A press that comes before its part is alive is answered a moment later.
+    // A press before hydration is handled a moment later.
     const press = async (name: string): Promise<void> => {
       await choice.getByRole('button', { name }).click();
       await expect(page.getByText('Sua escolha foi guardada.')).toBeVisible();
@@ -180,7 +180,7 @@ test('a beer is for those of age, and its order says so', async ({ page, people,
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain('1990');
 
-  // On another day, or another device, the checkout asks.
+  // In another visit the checkout asks again.
   await page.evaluate(() => sessionStorage.clear());
   await visit(page, `${MERCADO}/c/mercearia`);
   const [, ...more] = await page

@@ -1,4 +1,4 @@
-/** What is missing for the minimum order and for free delivery, and what was taken out by mistake. Checklists 3, cart. */
+/** The rest up to the minimum order and free delivery, and undoing a removal. Checklists 3, cart. */
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { amountOf, cartSaved, openCart } from '../support/cart.ts';
 import { add, openProduct, quantity, setQuantity, tile } from '../support/products.ts';
@@ -10,7 +10,7 @@ const ABACAXI = 'Abacaxi Pérola';
 const MORANGO = 'Morango Bandeja 250 g';
 const FRUITS = `${MERCADO}/c/hortifruti/frutas`;
 
-// Below the minimum the look-up by CEP is refused, and says so.
+// Expected: below the minimum the look-up by CEP is refused.
 test.use({ expectedErrors: /422/ });
 
 test('the cart says what is missing where the goods go, and nothing before that is known', async ({

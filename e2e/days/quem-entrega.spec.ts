@@ -1,4 +1,4 @@
-/** Choosing an address looks for the suppliers that cover it, wherever it is chosen. Spec 4, address flow. */
+/** Every choice of an address looks for the suppliers that cover it. Spec 4, address flow. */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { cartSaved, openCart } from '../support/cart.ts';
@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 import { usable, visit } from '../support/visit.ts';
 
 const NOBODY = 'Infelizmente ainda não atendemos o seu endereço';
-/** All three shops that deliver cover it. */
+/** Covered by all three shops that deliver. */
 const VILA_MADALENA = {
   CEP: '05435-000',
   Rua: 'Rua Girassol',
@@ -42,7 +42,7 @@ async function fillAddress(place: Locator, fields: Readonly<Record<string, strin
     await place.getByLabel(label, { exact: true }).fill(text);
 }
 
-/** The first product that can be bought there; answers its name. */
+/** Adds the first available product of the list and returns its name. */
 async function fillCart(page: Page, list: string): Promise<string> {
   await visit(page, list);
   const first = page
@@ -57,7 +57,7 @@ async function fillCart(page: Page, list: string): Promise<string> {
 }
 
 test.describe('at the checkout', () => {
-  // Where an order is not brought to, or not for so little, the delivery's look-up says by its status.
+  // Expected: look-ups of the delivery refuse by their status.
   test.use({ expectedErrors: /status of 422 .*(formas-entrega|taxa-entrega)/ });
 
   test('an address that this shop covers keeps it; of several others one is chosen, and the cart stays', async ({
@@ -77,7 +77,7 @@ test.describe('at the checkout', () => {
     await expect(chooser(page)).toContainText('Empório da Vila não entrega no endereço escolhido.');
     await expect(shopsIn(chooser(page))).toHaveText([/Ferragens Atlas/, /Mercado Central/]);
     await expectAccessible(page);
-    // The question is the shopper's to leave open: the order stays where it is, with the address.
+    // Closing the question leaves the order as it is, with the address.
     await chooser(page).getByRole('button', { name: 'Fechar' }).click();
     await expect(chooser(page)).toBeHidden();
     await expect(page).toHaveURL(`${EMPORIO}/checkout`);

@@ -15,7 +15,7 @@ const MARTELO = 'Martelo Unha Ferrão 20 mm';
 const SECRET = 'azul cavalo grampo';
 const CLIENTS = `${ATLAS}/clientes`;
 
-/** Both sizes run at once: each with clients of its own. */
+/** Both projects run in parallel, each with its own clients. */
 const clientsOf = (isPhone: boolean) =>
   isPhone
     ? { one: 'Casa das Tintas Mooca', other: 'Vidraçaria Cristal', third: 'Cardoso & Filhos Serralheria' }
@@ -32,7 +32,7 @@ async function enter(page: Page): Promise<void> {
   await enterAs(page, 'carlos@atlas.exemplo.com.br', PASSWORD);
 }
 
-/** Fills the login that is open. */
+/** Fills the open login form. */
 async function enterAs(page: Page, email: string, password: string): Promise<void> {
   const form = page.getByRole('main');
   await form.getByLabel('CPF, CNPJ ou e-mail').fill(email);
@@ -66,7 +66,7 @@ test('a representative’s day: for one client, for another, and each cart stays
   await expect(page.getByText('25 clientes, de 11 a 20')).toBeVisible();
   await page.getByLabel('Buscar cliente').fill('ninguem assim');
   await expect(page.getByText('Nenhum cliente encontrado')).toBeVisible();
-  // Waits for approval, and the shop lets nobody in before.
+  // Waits for approval; the shop admits nobody before.
   await page.getByLabel('Buscar cliente').fill('nova era');
   await expect(page.getByText('Aguarda aprovação')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Comprar para/ })).toHaveCount(0);
@@ -86,7 +86,7 @@ test('a representative’s day: for one client, for another, and each cart stays
   await buyFor(page, one);
   const drawer = await openCart(page);
   await expect(drawer.getByText(MARTELO).first()).toBeVisible();
-  // The shop brings from R$ 150,00 on.
+  // Above the shop's minimum order of R$ 150.00.
   await setQuantity(drawer, MARTELO, '6');
   await drawer.getByRole('link', { name: 'Pedir orçamento' }).click();
   await expect(page.getByRole('heading', { name: 'Pedir orçamento', level: 1 })).toBeVisible();
@@ -99,7 +99,7 @@ test('a representative’s day: for one client, for another, and each cart stays
   await usable(page);
   await expectAccessible(page);
 
-  // Who acts for a client changes no login: what would be refused is not offered.
+  // Representatives cannot change a client's login, so it is not offered.
   await visit(page, `${ATLAS}/conta/dados`);
   await expect(page.getByRole('heading', { name: 'Dispositivos conectados' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Senha' })).toHaveCount(0);
@@ -186,7 +186,7 @@ test('whoever is asked by mail makes an account, represents the shop, and is tol
   await expect(page.getByText('Você ainda não tem clientes')).toBeVisible();
   await logOut(page, isPhone);
 
-  // Who has an account says yes with its password.
+  // A user with an account accepts with its password.
   await visit(page, linkIn(await mailTo(known, 'Convite para representar Ferragens Atlas')));
   await expect(page.getByLabel('Seu nome')).toBeHidden();
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);

@@ -27,7 +27,7 @@ test('a white-label shop on its own host sells for pickup, with addresses that d
   await fillLogin(page, shopper.email);
   await expect(page).toHaveURL(aurora('/checkout'));
 
-  // Pickup is all there is: no choice, no address, no fee.
+  // Pickup only: no choice, no address, no fee.
   await expect(page.getByRole('heading', { name: 'Finalizar compra', level: 1 })).toBeVisible();
   await usable(page);
   await totalKnown(page);

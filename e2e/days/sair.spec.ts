@@ -32,7 +32,7 @@ test('logout hides everything, also from Back', async ({ page, people, isPhone }
   await visit(page, `${MERCADO}/pedidos/${number}`);
   await expect(page).toHaveURL(/\/entrar\?/);
 
-  // Nothing of the shopper stays in the browser.
+  // No data of the shopper stays in the browser.
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   for (const secret of [shopper.email, shopper.document, shopper.name, 'vitrine123'])
     expect(kept).not.toContain(secret);
@@ -41,7 +41,7 @@ test('logout hides everything, also from Back', async ({ page, people, isPhone }
 test('what was changed right before is kept', async ({ page, people, isPhone }) => {
   const shopper = await people.consumer();
   await logIn(page, MERCADO, shopper);
-  // The menu's code is there: nothing holds it up.
+  // The menu's code is loaded, so it does not delay the test.
   await openAccount(page, isPhone);
   await page.keyboard.press('Escape');
   await openProduct(page, MERCADO, ABACAXI);

@@ -24,7 +24,7 @@ test('a forgotten password is replaced by the mailed link, and one logs in with 
   const link = linkIn(await mailTo(person.email, 'Crie uma nova senha'));
   expect(link).toMatch(/^http:\/\/mercado-central\.localhost:\d+\/senha\/nova#codigo=[\w-]{43}$/);
   await visit(page, link);
-  // The secret leaves the address bar, and is kept nowhere in the browser.
+  // The secret leaves the address bar and is not stored in the browser.
   await expect(page).toHaveURL(/\/senha\/nova$/);
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),

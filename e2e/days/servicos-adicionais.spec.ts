@@ -1,4 +1,4 @@
-/** What a shop offers with a product, once, when it first gets into the cart. Spec 2 and 3, additional services. */
+/** Additions that a shop offers with a product, once, when it is first added. Spec 2 and 3, additional services. */
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { cartButton, cartSaved, openCart } from '../support/cart.ts';
@@ -17,7 +17,7 @@ const CONTRAFILE = 'Contrafilé em Bifes';
 
 test('goods that go with it are taken along, each once', async ({ page, isPhone }) => {
   await visit(page, MEATS);
-  // What is offered opens above the list at once.
+  // The offer opens above the list.
   await tile(page, COSTELA)
     .getByRole('button', { name: `Adicionar ${COSTELA}` })
     .click();
@@ -43,7 +43,7 @@ test('goods that go with it are taken along, each once', async ({ page, isPhone 
   await expect(quantity(drawer, 'Gelo em Cubos Fonte Murmúrio 5 kg')).toHaveValue('2');
   await cartSaved(drawer);
 
-  // Taken out and put in again, nothing is offered a second time.
+  // Removing and adding the product again does not repeat the offer.
   await drawer.getByRole('button', { name: `Remover ${COSTELA}` }).click();
   await page.keyboard.press('Escape');
   await add(tile(page, COSTELA), COSTELA);
@@ -109,7 +109,7 @@ test('of many that come in at once, each is offered once, and in no other window
   await expect(offer(other)).toBeHidden();
   await other.close();
 
-  // Another session may be asked again: on the page where it arrives.
+  // Another session may see the offer again, on the page where it arrives.
   await logOut(page, isPhone);
   await logIn(page, MERCADO, shopper);
   await visit(page, `${MERCADO}/carrinho`);

@@ -1,4 +1,6 @@
-/** What the session check of a page says, and forms that meet a limit. Spec 4, session check on load; 7, rate limiting. */
+/**
+ * Messages of a page's session check, and forms at the rate limit. Spec 4, session check on load; 7, rate limiting.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { fillLogin, logIn } from '../support/log-in.ts';
@@ -18,12 +20,12 @@ test('an expired session is told on the next page, which shows the shop as to a 
   request,
 }) => {
   const shopper = await people.consumer();
-  // What is read by itself after a login: later nothing is asked until the next page.
+  // The request that follows every login; later nothing is requested until the next page.
   const settled = page.waitForResponse(/\/faturas-cliente\//);
   await logIn(page, MERCADO, shopper);
   await settled;
   await endSessions(request, shopper);
-  // Not until all of it answers to touch: the message goes by itself.
+  // `goto` instead of `visit`: the message disappears before the page is hydrated completely.
   await page.goto(`${MERCADO}/c/mercearia`);
   await expect(page.getByText(EXPIRED)).toBeVisible();
   await visit(page, MERCADO);
@@ -43,7 +45,7 @@ test.describe('a session that ends while its page stands', () => {
   });
 });
 
-/** From another device: everything is put out. */
+/** Ends all sessions, as from another device. */
 async function endSessions(request: APIRequestContext, { email }: Person): Promise<void> {
   const home = await (await request.get(MERCADO)).text();
   const idfornecedor = /data-supplier="([\w-]+)"/.exec(home)?.[1] ?? '';
@@ -55,7 +57,7 @@ async function endSessions(request: APIRequestContext, { email }: Person): Promi
     headers: { 'x-idfornecedor': idfornecedor },
   });
   expect(ended.status(), await ended.text()).toBe(200);
-  // A process remembers a session for a second.
+  // A session is cached for 0.9 s.
   await sleep(1_500);
 }
 
@@ -69,7 +71,7 @@ test('a changed approval leads to the shop’s home', async ({ page, people, req
   await page.waitForTimeout(1_500);
   await page.goto(`${ATLAS}/c/ferramentas-manuais`);
   await expect(page).toHaveURL(ATLAS);
-  // The shop has looked at it: that it waits would not be true.
+  // The shop has decided, so "waiting" would be wrong.
   const told = page.getByRole('dialog', { name: 'Cadastro não aprovado' });
   await expect(told).toContainText('Seu cadastro não foi aprovado por esta loja.');
   await expect(page.getByText('aguarda aprovação')).toBeHidden();
@@ -93,7 +95,7 @@ test.describe('too many requests', () => {
     await expect(main.getByLabel('CPF, CNPJ ou e-mail')).toHaveValue('alguem@exemplo.com.br');
     await expect(main.getByLabel('Senha', { exact: true })).toHaveValue(PASSWORD);
 
-    // So does Back.
+    // Back closes the message, too.
     await refuse(1);
     await main.getByRole('button', { name: 'Entrar' }).click();
     await expect(told).toBeVisible();
@@ -102,7 +104,7 @@ test.describe('too many requests', () => {
     await expect(page).toHaveURL(`${MERCADO}/entrar`);
     await expect(main.getByLabel('CPF, CNPJ ou e-mail')).toHaveValue('alguem@exemplo.com.br');
 
-    // Loaded again, the address is the screen.
+    // A reload shows the screen itself.
     await refuse(1);
     await main.getByRole('button', { name: 'Entrar' }).click();
     await expect(told).toBeVisible();

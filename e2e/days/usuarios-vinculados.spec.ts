@@ -100,7 +100,7 @@ test('who buys for two companies chooses at login, and changes later', async ({ 
   await openAccount(page, isPhone);
   await expect(page.getByRole('dialog', { name: 'Sua conta' })).toContainText(`comprando por ${FIRM}`);
   await page.getByRole('link', { name: 'Trocar de empresa' }).click();
-  // What was chosen last stands first.
+  // The latest choice comes first.
   await expect(choices.first()).toContainText('Usuário vinculado');
   await expect(choices.first()).toContainText('Atual');
   await choices.filter({ hasText: 'Usuário principal' }).getByRole('button').click();
@@ -110,7 +110,7 @@ test('who buys for two companies chooses at login, and changes later', async ({ 
   await expect(page.getByRole('link', { name: 'Usuários' })).toBeVisible();
 });
 
-/** Sends one from the open account's menu, and gives the link that it mails. */
+/** Sends an invitation from the open account menu and returns the mailed link. */
 async function invitation(page: Page, email: string): Promise<string> {
   await page.getByRole('dialog').getByRole('link', { name: 'Usuários' }).click();
   await expect(page.getByRole('heading', { name: 'Usuários', level: 1 })).toBeVisible();
@@ -128,7 +128,7 @@ async function invitation(page: Page, email: string): Promise<string> {
   return link;
 }
 
-/** Inside the shop that the page shows, be it on a host of its own. */
+/** A path within the page's shop, on the shared host or its own. */
 function addressOf(page: Page, path: string): string {
   const { pathname, origin } = new URL(page.url());
   return origin + (pathname.startsWith(ATLAS) ? ATLAS : '') + path;

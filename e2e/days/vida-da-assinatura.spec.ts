@@ -1,4 +1,7 @@
-/** A subscription's life in a shop whose days pass: ordered, told, renewed, changed, skipped, cancelled. Spec 2 and 4, subscriptions. */
+/**
+ * A subscription's life in a shop with a movable clock: ordered, announced, renewed, changed, skipped, cancelled.
+ * Spec 2 and 4, subscriptions.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { amountOf, cartSaved, openCart } from '../support/cart.ts';
 import { confirmButton, part, payBy, submittedNumber, summary, totalKnown } from '../support/checkout.ts';
@@ -15,13 +18,13 @@ const ARROZ = 'Arroz Integral Grão da Serra 1 kg';
 const MORANGO = 'Morango Bandeja 250 g';
 const REPEATS = 'Fazemos este pedido de novo a cada 2 semanas, aos preços do dia.';
 
-/** The job, its mail and the page that is read anew. */
+/** Time for the job, its mail and a reload. Milliseconds. */
 const BY_ITSELF = { timeout: 30_000 };
 
 const choice = (page: Page) => page.getByRole('region', { name: 'Assinatura', exact: true });
 const select = (page: Page) => choice(page).getByLabel('Com que frequência?');
 
-/** So many days from the day on which all began, as the shop's calendar has it. */
+/** The date this many days after the start, in the shop's time zone. */
 const day = (days: number): string =>
   new Intl.DateTimeFormat('pt-BR', {
     day: '2-digit',
@@ -30,7 +33,7 @@ const day = (days: number): string =>
     timeZone: 'America/Sao_Paulo',
   }).format(Date.now() + days * 86_400_000);
 
-/** Reads the page again until it says so: the job works by itself. */
+/** Reloads the page until it shows the text, since the job runs on its own. */
 const untilItSays = async (page: Page, address: string, said: string): Promise<void> =>
   expect(async () => {
     await visit(page, address);
@@ -41,7 +44,7 @@ async function fill(page: Page): Promise<void> {
   await visit(page, `${MERCADO}/c/mercearia/graos`);
   await add(tile(page, ARROZ), ARROZ);
   await setQuantity(tile(page, ARROZ), ARROZ, '4');
-  // At the prices of the list: the first way of paying takes something off.
+  // At list prices: the first payment method has a discount.
   await payBy(page, MERCADO, /^Dinheiro/);
   await visit(page, `${MERCADO}/c/hortifruti/frutas`);
   await add(tile(page, MORANGO), MORANGO);
@@ -62,7 +65,7 @@ test('from the cart to its end, through five weeks', async ({
   await logIn(page, MERCADO, person);
   await fill(page);
 
-  // In the cart beside the page, with what each type saves.
+  // In the cart drawer, with the saving of each type.
   await cartSaved(await openCart(page));
   await expect(select(page)).toHaveValue('');
   await expect(select(page).locator('option')).toHaveText([
@@ -72,7 +75,7 @@ test('from the cart to its end, through five weeks', async ({
     'Todo mês (-R$ 1,96)',
   ]);
 
-  // Selecting one reloads the cart: 4 × R$ 9,90 cost 5 % less, the strawberries what they cost.
+  // Choosing a type prices the cart again: 4 × R$ 9.90 cost 5 % less, the strawberries the same.
   await visit(page, `${MERCADO}/carrinho`);
   await cartSaved(main);
   await select(page).selectOption({ label: 'A cada 2 semanas (-R$ 1,96)' });
@@ -113,7 +116,7 @@ test('from the cart to its end, through five weeks', async ({
   await expect(next).toContainText('Total hoje');
   const address = page.url();
 
-  // Three days before it is ordered again, its client is told.
+  // Three days before the next order the client is notified.
   await letDaysPass(11);
   const told = await mail(`Seu próximo pedido da assinatura “A cada 2 semanas” é em ${day(14)}`);
   expect(told).toContain(ARROZ);
@@ -122,7 +125,7 @@ test('from the cart to its end, through five weeks', async ({
   await expect(turns).toContainText(day(14));
   await look('subscription-told', turns);
 
-  // On its day it is ordered, by itself, and the next day is known.
+  // On its day it is ordered by the job, and the next date is set.
   await letDaysPass(3);
   await untilItSays(page, address, 'Feito');
   await expect(next).toContainText(day(28));
@@ -137,7 +140,7 @@ test('from the cart to its end, through five weeks', async ({
   expect(await mail(`Pedido ${second} recebido`)).toContain(ARROZ);
   await look();
 
-  // How often, how much, where and how it is paid are said anew; the next order keeps its day.
+  // Interval, quantity, address and payment are changed; the next order keeps its date.
   await visit(page, address);
   await next.getByRole('link', { name: 'Alterar' }).click();
   await expect(main.getByRole('heading', { name: 'Alterar assinatura', level: 1 })).toBeVisible();
@@ -155,7 +158,7 @@ test('from the cart to its end, through five weeks', async ({
   await expect(main.getByText(MORANGO)).toBeHidden();
   await expect(next).toContainText(day(28));
 
-  // The next one is passed over: its day goes by, and the one after it is told.
+  // The next order is skipped: its day passes, and the one after it is announced.
   await next.getByRole('button', { name: 'Pular próxima' }).click();
   const skipping = page.getByRole('dialog', { name: 'Pular o próximo pedido?' });
   await skipping.getByRole('button', { name: 'Pular o pedido' }).click();
@@ -164,13 +167,13 @@ test('from the cart to its end, through five weeks', async ({
   await look();
   await letDaysPass(18);
   await mail(`Seu próximo pedido da assinatura “Toda semana” é em ${day(35)}`);
-  // A month later nobody is logged in any more.
+  // After a month the session has expired.
   await logIn(page, MERCADO, person);
   await untilItSays(page, address, 'Marcado');
   await expect(turns.getByRole('listitem').filter({ hasText: day(28) })).toContainText('Pulado');
   await expect(turns.getByRole('link')).toHaveCount(2);
 
-  // Said twice before it is done; and then it is done.
+  // Cancelling asks for confirmation.
   await main.getByRole('button', { name: 'Cancelar assinatura' }).click();
   const question = page.getByRole('dialog', { name: 'Cancelar a assinatura?' });
   await question.getByRole('button', { name: 'Voltar' }).click();
@@ -182,7 +185,7 @@ test('from the cart to its end, through five weeks', async ({
   await expect(main.getByRole('button', { name: 'Cancelar assinatura' })).toBeHidden();
   await look('subscription-ended', turns);
 
-  // The day that was told comes, and nothing is ordered.
+  // The announced day comes, and nothing is ordered.
   await letDaysPass(4);
   await page.waitForTimeout(3_000);
   await visit(page, address);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 test('what was looked at before leads back to it, without a price', async ({ page }) => {
   await openProduct(page, MERCADO, 'Banana Prata');
   await expect(page.getByRole('region', { name: 'Vistos recentemente' })).toHaveCount(0);
-  // The row is the page's last file to come.
+  // This row's code is the last of the page to load.
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('vitrine-seen')));
   await openProduct(page, MERCADO, 'Abacaxi Pérola');
   const seen = page.getByRole('region', { name: 'Vistos recentemente' });

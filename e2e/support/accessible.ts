@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** axe finds nothing against WCAG 2.2 AA and its own best practices on what the page shows now. */
+/** Runs axe: no violations of WCAG 2.2 AA or axe's best practices in the page's present state. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
   let violations = await findings(page);
@@ -17,7 +17,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect.soft(found, `accessibility of ${page.url()}`).toEqual([]);
 }
 
-/** What is on its way is dimmed, and fades in and out: looked at is what stays. A page that waits for good is looked at so. */
+/**
+ * Waits for pending content and animations, so that the settled page is checked. A page that stays busy is checked as
+ * it is.
+ */
 const settled = async (page: Page): Promise<void> => {
   const isStill = () =>
     document.querySelector('[aria-busy="true"]') === null &&
@@ -29,7 +32,9 @@ const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(isStill, undefined, { timeout: 5_000 }).catch(() => undefined);
 };
 
-/** In the page itself and of violations alone: no page has a frame of another origin, and it takes a quarter of the time. */
+/**
+ * In the page only and for violations only: there are no frames of other origins, and it takes a quarter of the time.
+ */
 const findings = async (page: Page) =>
   (
     await new AxeBuilder({ page })
@@ -40,8 +45,8 @@ const findings = async (page: Page) =>
   ).violations;
 
 /**
- * Bars that stay in sight cover a part of other things only until one scrolls on: sizes are those without them. An open
- * dialog rightly covers all.
+ * Sticky bars cover parts of other elements until one scrolls, so target sizes are measured without the bars. Not
+ * with an open dialog, which covers everything on purpose.
  */
 async function withBarsInPlace<T>(page: Page, look: (page: Page) => Promise<T>): Promise<T> {
   const bars = await page.evaluateHandle(() => {
@@ -59,9 +64,9 @@ async function withBarsInPlace<T>(page: Page, look: (page: Page) => Promise<T>):
   return seen;
 }
 
-/** What is wider than the window makes a page scroll sideways. WCAG 1.4.10. */
+/** Nothing is wider than the window. WCAG 1.4.10. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  // Not the page's own idea of its window, which grows on phones with what is too wide.
+  // Not `window.innerWidth`, which grows on phones with content that is too wide.
   expect.soft(width, `width of ${page.url()}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }

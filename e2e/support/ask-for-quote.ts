@@ -4,11 +4,11 @@ import { add, search, setQuantity, tile } from './products.ts';
 
 const MARTELO = 'Martelo Unha Ferrão 20 mm';
 
-/** Of twelve hammers at Ferragens Atlas, on account: the goods come first, and the boleto is paid in 28 days. Gives its number. */
+/** Requests a quote for twelve hammers at Ferragens Atlas, by boleto in 28 days. Returns its number. */
 export async function askForQuote(page: Page): Promise<string> {
   await search(page, 'martelo unha');
   await add(tile(page, MARTELO), MARTELO);
-  // Below the minimum of delivery nobody is served.
+  // Above the minimum order for delivery.
   await setQuantity(tile(page, MARTELO), MARTELO, '12');
   await goToCheckout(page);
   await part(page, 'Pagamento')

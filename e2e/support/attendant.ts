@@ -3,7 +3,7 @@ import { PASSWORD, type Person } from './people.ts';
 
 const SHOP = 'mercado-central';
 
-/** Somebody of Mercado Central fills a client's cart with so many of each and locks it, through the panel's calls. */
+/** Staff of Mercado Central fill and lock a client's cart by the panel's API. */
 export async function prepareCart(
   request: APIRequestContext,
   client: Person,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { shownCentavos } from './money.ts';
 import { expect } from './test.ts';
 
-/** Opens the cart beside the page with the header's button. */
+/** Opens the cart drawer by the header's button. */
 export async function openCart(page: Page): Promise<Locator> {
   await cartButton(page).click();
   const drawer = page.getByRole('dialog', { name: 'Seu carrinho' });
@@ -13,11 +13,11 @@ export async function openCart(page: Page): Promise<Locator> {
 export const cartButton = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: /^Carrinho/ });
 
-/** Waits until what is shown is kept. */
+/** Waits until the shown cart is saved. */
 export const cartSaved = (place: Locator): Promise<void> =>
   expect(place.getByText('Carrinho salvo')).toBeVisible();
 
-/** What stands beside a name in a list of amounts: 'Subtotal', 'Total', 'Taxa de entrega'. */
+/** The amount beside a name in a list of amounts: 'Subtotal', 'Total', 'Taxa de entrega'. Centavos. */
 export const amountOf = (place: Locator, name: string | RegExp): Promise<number> =>
   shownCentavos(amount(place, name));
 

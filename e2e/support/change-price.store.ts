@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '#platform/db/database.ts';
 import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
 
-/** Gives a product of the demo world another price, in centavos; answers the one it had. */
+/** Changes the price of a product of the demo world, in centavos; returns the previous one. */
 export async function changePrice(shop: string, sku: string, price: number): Promise<number> {
   const { url } = await joinEmbeddedDatabase({ dataDir: process.env.E2E_DATA_DIR ?? '', log: () => {} });
   const database = openDatabase(url);

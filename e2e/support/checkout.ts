@@ -9,25 +9,25 @@ export const part = (page: Page, title: string): Locator =>
 
 export const summary = (page: Page): Locator => page.getByRole('complementary', { name: 'Resumo do pedido' });
 
-/** Waits until the delivery's price is known and with it the total. */
+/** Waits until the delivery fee, and with it the total, is known. */
 export const totalKnown = (page: Page): Promise<void> =>
   expect(summary(page).locator('dl > div').last()).toContainText(/Total\s*R\$/);
 
 export const confirmButton = (page: Page): Locator =>
   summary(page).getByRole('button', { name: /Confirmar pedido|Enviar orçamento/ });
 
-/** Its title says how the payment stands. */
+/** Titles of the confirmation page, by the state of the payment. */
 const SENT =
   /Pedido recebido|Orçamento enviado|Falta só o pagamento|Confirmando o pagamento|O pagamento não foi aprovado/;
 
-/** Waits for the screen after the checkout; answers the order's number. */
+/** Waits for the confirmation page; returns the order's number. */
 export async function submittedNumber(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/submissao\/\d+$/, { timeout: 30_000 });
   await expect(page.getByRole('heading', { name: SENT, level: 1 })).toBeVisible();
   return page.url().split('/').at(-1) ?? '';
 }
 
-/** Chooses a way of paying for what is in the cart: prices are by the first one until then. */
+/** Chooses a payment method for the cart: until then prices are those of the first method. */
 export async function payBy(page: Page, shop: string, name: RegExp): Promise<void> {
   await cartSaved(await openCart(page));
   await visit(page, `${shop}/checkout`);
@@ -35,7 +35,7 @@ export async function payBy(page: Page, shop: string, name: RegExp): Promise<voi
   await totalKnown(page);
 }
 
-/** Through the cart beside the page, as most shoppers come. */
+/** Opens the checkout from the cart drawer. */
 export async function goToCheckout(page: Page): Promise<void> {
   const drawer = await openCart(page);
   await drawer.getByRole('link', { name: /^(Finalizar|Pedir orçamento)$/ }).click();

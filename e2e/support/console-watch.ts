@@ -6,12 +6,12 @@ export interface Finding {
 }
 
 /**
- * A page that is left while it saves the cart, and the next one, are two writers: the later is refused, and puts both together.
- * The browser tells of the refusal; what comes of it, the tests of the cart see.
+ * A page that is left while it saves the cart, and the next page, are two writers: the later save is refused and
+ * merged. The browser logs the refusal; the cart's tests check the result.
  */
 const settled = /status of 409 .*\/cart\?/;
 
-/** Collects errors, warnings of React and violations of the page's policy, of every page that the context opens. */
+/** Collects console errors, React warnings and CSP violations of all pages in the context. */
 export function watchConsole(context: BrowserContext): Finding[] {
   const findings: Finding[] = [];
   context.on('console', (message) => {

@@ -6,7 +6,7 @@ interface Downloaded {
   readonly bytes: Buffer;
 }
 
-/** The file that a press gives. */
+/** The file that a click downloads. */
 export async function download(page: Page, press: Locator): Promise<Downloaded> {
   const [coming] = await Promise.all([page.waitForEvent('download'), press.click()]);
   return { name: coming.suggestedFilename(), bytes: await readFile(await coming.path()) };

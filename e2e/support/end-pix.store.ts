@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '#platform/db/database.ts';
 import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
 
-/** Lets the time of an order's Pix be over, at the shop and at its provider alike. */
+/** Lets an order's Pix expire, at the shop and at the sandbox provider. */
 export async function endPix(shop: string, orderNumber: number): Promise<void> {
   const { url } = await joinEmbeddedDatabase({ dataDir: process.env.E2E_DATA_DIR ?? '', log: () => {} });
   const database = openDatabase(url);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '#platform/db/database.ts';
 import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
 
-/** Lets the prices of a quote hold no more, since two days ago. */
+/** Lets the prices of a quote expire two days ago. */
 export async function endQuote(shop: string, orderNumber: number): Promise<void> {
   const { url } = await joinEmbeddedDatabase({ dataDir: process.env.E2E_DATA_DIR ?? '', log: () => {} });
   const database = openDatabase(url);

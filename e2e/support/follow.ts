@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { usable } from './visit.ts';
 
-/** What Socket.IO says first to whom it lets in. */
+/** The packet by which Socket.IO confirms a connection. */
 const CONNECTED = '40';
 
-/** Opens a page of orders and waits until it hears the shop. */
+/** Opens a page of orders and waits until its live connection is established. */
 export async function follow(page: Page, address: string): Promise<void> {
-  // From then on no line is one of the page before.
+  // After the commit a websocket belongs to the new page.
   await page.goto(address, { waitUntil: 'commit' });
   const line = page.waitForEvent('websocket', { timeout: 30_000 });
   const heard = line.then((socket) =>

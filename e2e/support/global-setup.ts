@@ -1,6 +1,9 @@
 import { startServer } from './server.ts';
 
-/** One production server with the demo world for the whole run; E2E_URL and E2E_DATA_DIR name one that runs already. */
+/**
+ * Starts one production server with the demo world for the whole run; E2E_URL and E2E_DATA_DIR name a running one
+ * instead.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.E2E_URL && process.env.E2E_DATA_DIR) return async () => {};
   const server = await startServer();

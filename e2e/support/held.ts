@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Holds the answers to these addresses until they are released, as on a line that has stalled. */
+/** Holds the responses of these URLs until released, like a stalled connection. */
 export async function held(
   page: Page,
   ...addresses: readonly string[]
@@ -8,7 +8,7 @@ export async function held(
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const hold = async (route: Route): Promise<void> => {
     await released;
-    // Whoever asked may have gone meanwhile.
+    // The page may have gone meanwhile.
     await route.continue().catch(() => undefined);
   };
   for (const address of addresses) await page.route(address, hold);

@@ -3,7 +3,7 @@ import { PASSWORD, type Person } from './people.ts';
 import { expect } from './test.ts';
 import { usable, visit } from './visit.ts';
 
-/** Fills the form that is open. */
+/** Fills the open login form. */
 export async function fillLogin(page: Page, login: string, password = PASSWORD): Promise<void> {
   const form = page.getByRole('main');
   await form.getByLabel('CPF, CNPJ ou e-mail').fill(login);
@@ -11,7 +11,7 @@ export async function fillLogin(page: Page, login: string, password = PASSWORD):
   await form.getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** Goes to a shop's login, and ends on its home as this person. `shop` is its address, without a final slash. */
+/** Logs in at a shop and waits for its home. `shop` is its path, without a trailing slash. */
 export async function logIn(page: Page, shop: string, person: Person): Promise<void> {
   await visit(page, `${shop}/entrar`);
   await fillLogin(page, person.email);
@@ -19,7 +19,7 @@ export async function logIn(page: Page, shop: string, person: Person): Promise<v
   await usable(page);
 }
 
-/** Leaves through the account's menu. */
+/** Logs out by the account menu. */
 export async function logOut(page: Page, isPhone: boolean): Promise<void> {
   await openAccount(page, isPhone);
   await page.getByRole('dialog', { name: 'Sua conta' }).getByRole('button', { name: 'Sair' }).click();
@@ -27,7 +27,7 @@ export async function logOut(page: Page, isPhone: boolean): Promise<void> {
   await usable(page);
 }
 
-/** Opens the menu of whoever is logged in. */
+/** Opens the account menu. */
 export async function openAccount(page: Page, isPhone: boolean): Promise<void> {
   if (isPhone) await page.getByRole('navigation', { name: 'Principal' }).getByText('Conta').click();
   else await page.getByRole('banner').getByRole('link', { name: /^Olá,/ }).click();

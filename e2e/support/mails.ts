@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, serverUrl } from './test.ts';
 
 /**
- * The text of the newest mail to this address with this subject, as the product keeps it without a mail server. `dataDir`
- * is that of a server of one's own.
+ * Text of the newest mail to this address with this subject, from the folder that the server writes without a mail
+ * server. `dataDir`: that of another server.
  */
 export async function mailTo(address: string, subject: string, dataDir?: string): Promise<string> {
   let found = '';
@@ -21,14 +21,14 @@ export async function mailTo(address: string, subject: string, dataDir?: string)
   return found;
 }
 
-/** Where its link leads: to the shop's own host, at the port of these tests, which nobody told the server. */
+/** The link in a mail, on the shop's own host but at the test server's port, which the server does not know. */
 export function linkIn(text: string): string {
   const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
   link.port = new URL(serverUrl()).port;
   return link.href;
 }
 
-/** The newest first. */
+/** Newest first. */
 async function mails(dataDir: string) {
   const folder = join(dataDir, 'mail');
   const files = await readdir(folder).catch(() => []);
@@ -40,12 +40,12 @@ function read(message: string) {
   const [head = '', ...parts] = message.split('\r\n\r\n');
   const headers = head.replace(/\r\n[ \t]+/g, ' ');
   const header = (name: string): string => new RegExp(`^${name}: (.*)$`, 'mi').exec(headers)?.[1] ?? '';
-  // The plain text is the first part; its headers end with an empty line.
+  // The plain text is the first part; an empty line ends its headers.
   const [text = ''] = parts.slice(1).join('\r\n\r\n').split('\r\n----');
   return { to: header('To'), subject: decoded(header('Subject')), text: quoted(text) };
 }
 
-/** Words of a header that are not ASCII: '=?UTF-8?Q?…?='. */
+/** Decodes non-ASCII words of a header: '=?UTF-8?Q?…?='. */
 const decoded = (header: string): string =>
   header
     .replace(/\?=\s+=\?/g, '?==?')

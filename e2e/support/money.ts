@@ -10,7 +10,7 @@ export function centavosOf(text: string): number {
   return Number(reais.replaceAll('.', '')) * 100 + Number(cents);
 }
 
-/** Waits until the place shows an amount. */
+/** Waits until the element shows an amount; returns it in centavos. */
 export async function shownCentavos(place: Locator): Promise<number> {
   await expect(place).toContainText(amount);
   return centavosOf(await place.innerText());

@@ -1,4 +1,4 @@
-/** Loaded before the server of a test that moves its clock: what was to happen meanwhile happens then, once. */
+/** Preloaded by the server of a test that moves its clock: timers that became due meanwhile run once. */
 import fs, { type PathLike, type Stats } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
@@ -7,7 +7,7 @@ interface Waiting {
   readonly run: () => void;
 }
 
-/** What comes by itself before a test would notice need not be brought about. */
+/** Timers below this delay fire soon enough by themselves. Milliseconds. */
 const SOON = 10_000;
 
 let ahead = 0;
@@ -34,7 +34,7 @@ globalThis.clearTimeout = (timer) => {
   forget(timer);
 };
 
-// Files are written by the machine's clock: without this, a mail of this moment would be as old as the clock is ahead.
+// Files get the machine's time: without this correction a new mail would look as old as the clock is ahead.
 const { stat } = fs.promises;
 const statAhead = async (file: PathLike): Promise<Stats> => {
   const facts = await stat(file);

@@ -1,4 +1,4 @@
-/** A shop of one's own in which days pass when a test says so: at the server, whose jobs then run, and in the browser. */
+/** A shop with a movable clock: the server's, whose jobs then run, and the browser's. */
 import { openPeople } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { test as base } from './test.ts';
@@ -6,7 +6,7 @@ import { test as base } from './test.ts';
 const A_DAY = 24 * 60 * 60_000;
 
 interface MovedTime {
-  /** Pages that are opened from then on know the new day. */
+  /** Moves the clock; pages opened afterwards have the new date. */
   readonly letDaysPass: (days: number) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export const test = base.extend<MovedTime, { readonly ownServer: RunningServer }
     }),
 });
 
-/** In the browser; once more is further. */
+/** Runs in the browser; each call moves the clock further. */
 function moveClock(by: number): void {
   const before = Date.now;
   Date.now = () => before() + by;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '#platform/db/database.ts';
 import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
 
-/** Lets the boletos of an order be overdue: all of their days are so many days earlier. */
+/** Makes an order's boletos overdue: moves all their dates back by this many days. */
 export async function letBoletosBeOverdue(shop: string, orderNumber: number, days: number): Promise<void> {
   const { url } = await joinEmbeddedDatabase({ dataDir: process.env.E2E_DATA_DIR ?? '', log: () => {} });
   const database = openDatabase(url);

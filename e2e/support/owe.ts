@@ -15,13 +15,13 @@ async function inDatabase(work: (db: Db) => Promise<void>): Promise<void> {
   await database.close();
 }
 
-/** Titles of this person at Ferragens Atlas, with boletos. */
+/** Creates titles of this person at Ferragens Atlas, with boletos. */
 export const owe = ({ email }: Person, titles: readonly DemoTitle[]): Promise<void> =>
   inDatabase((db) =>
     seedTitles(db, { supplier: 'ferragens-atlas', email, methodName: TITLES_METHOD, titles }),
   );
 
-/** Lets this person, and nobody else, buy on account at a shop. `shop` is its address; the limit in centavos. */
+/** Lets only this person buy on account at a shop. `shop` is its path; the limit is in centavos. */
 export const grantCredit = ({ email }: Person, shop: string, creditLimit: number): Promise<void> =>
   inDatabase(async (db) => {
     const supplier = await supplierByKey(db, shop.slice(1));

@@ -11,12 +11,12 @@ import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
 
 let made = 0;
 
-/** Where such a shop delivers, and no shop of the demo world does. */
+/** Where such a shop delivers; no shop of the demo world does. */
 export const CURITIBA = { postalCode: '80010000', latitude: -25.43, longitude: -49.27 };
 
 const AT_HOME = { latitude: CURITIBA.latitude, longitude: CURITIBA.longitude };
 
-/** Adds a shop with these tags and price policies beside the demo world, on no list; answers its address. */
+/** Creates an unlisted shop with these tags and price policies; returns its path. */
 export async function ownShop(
   tags: readonly SupplierTag[],
   policies: readonly NewPolicy[] = [],

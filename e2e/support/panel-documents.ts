@@ -13,7 +13,7 @@ interface InvoicedOrder {
   readonly totalpedido: number;
 }
 
-/** What somebody of a shop, who is logged in to the panel, does to an order's papers and money. */
+/** Actions of a shop's staff on an order's documents and payments, by the panel's API. */
 export async function openPanelDocuments(request: APIRequestContext, shop: string) {
   const home = await (await request.get(shop)).text();
   const panel = `/v4/painel/${/data-supplier="([\w-]+)"/.exec(home)?.[1] ?? ''}`;
@@ -37,7 +37,7 @@ export async function openPanelDocuments(request: APIRequestContext, shop: strin
     return cobrancas.at(-1)?.idcobranca;
   };
   return {
-    /** Gives the key of the document. */
+    /** Attaches an NF-e and returns its key. */
     attach: async (number: string): Promise<string> => {
       const order = await seen<InvoicedOrder>(`/pedidos/${number}`);
       const issuer = shop === ATLAS ? '41603852000150' : '20481635000165';
@@ -49,13 +49,13 @@ export async function openPanelDocuments(request: APIRequestContext, shop: strin
       expect(answer.status(), await answer.text()).toBe(200);
       return key;
     },
-    /** The money was handed over. */
+    /** Confirms a payment on delivery. */
     confirmPayment: async (number: string): Promise<void> =>
       done(`/cobrancas/${await chargeOf(number)}/confirmar`, {}),
-    /** What was weighed is taken from the card: so many reais. */
+    /** Captures the weighed amount on the card, in reais. */
     capture: async (number: string, valor: number): Promise<void> =>
       done(`/cobrancas/${await chargeOf(number)}/capturar`, { valor }),
-    /** The bank has told of the money for each of the order's titles. */
+    /** Confirms each of the order's titles as paid. */
     payTitles: async (number: string): Promise<void> => {
       const { dados } = await seen<{
         readonly dados: readonly {
@@ -79,7 +79,7 @@ export async function openPanelDocuments(request: APIRequestContext, shop: strin
   };
 }
 
-/** By the order's number: a document is attached once. */
+/** Derived from the order's number, because a document can be attached once. */
 function keyOf(number: string, issuer: string): string {
   const body = `352611${issuer}55001${number.padStart(9, '0')}112345678`;
   return body + accessKeyDigit(body);
@@ -94,7 +94,7 @@ interface Issued {
 const holderOf = (document: string): string =>
   document.length === 11 ? `<CPF>${document}</CPF>` : `<CNPJ>${document}</CNPJ>`;
 
-/** What the order says, without Sefaz's word: it has no value, and says so. */
+/** An NF-e of the order without Sefaz's authorisation: marked as without fiscal value. */
 const xmlOf = ({ cliente, itens, totalpedido }: InvoicedOrder, { number, issuer, key }: Issued): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <nfeProc xmlns="http://www.portalfiscal.inf.br/nfe" versao="4.00"><NFe><infNFe versao="4.00" Id="NFe${key}"><ide>

@@ -11,11 +11,11 @@ export interface PanelOrders {
   readonly order: (number: string) => Promise<ShopOrder>;
   readonly move: (number: string, ...statuses: readonly string[]) => Promise<void>;
   readonly track: (number: string, tracking: Readonly<Record<string, string>>) => Promise<void>;
-  /** Reais for each of every item; with whatever else the answer says. */
+  /** Prices every item at this amount in reais; `more` adds fields to the request. */
   readonly price: (number: string, each: number, more?: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
-/** What somebody of a shop does to its orders, by the panel's calls. `shop` is its address. */
+/** Actions of a shop's staff on its orders, by the panel's API. `shop` is its path. */
 export async function openPanelOrders(request: APIRequestContext, shop: string): Promise<PanelOrders> {
   const home = await (await request.get(shop)).text();
   const idfornecedor = /data-supplier="([\w-]+)"/.exec(home)?.[1] ?? '';

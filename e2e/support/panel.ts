@@ -8,27 +8,27 @@ export interface PanelProduct {
 
 export interface Panel {
   readonly product: (name: string) => Promise<PanelProduct>;
-  /** Changes a product with the panel's call: its price in reais, its stock. */
+  /** Changes a product: price in reais, stock. */
   readonly change: (
     name: string,
     change: { readonly preco?: number; readonly estoque?: number | null },
   ) => Promise<void>;
-  /** Lets the client of this document in. */
+  /** Approves the client with this document. */
   readonly approve: (document: string) => Promise<void>;
-  /** The documents of who waits for its word. */
+  /** Documents of the clients who wait for approval. */
   readonly waiting: () => Promise<readonly string[]>;
-  /** Takes back its word on a client whom it let in. */
+  /** Withdraws the approval of a client. */
   readonly disapprove: (document: string) => Promise<void>;
-  /** Asks somebody to represent the shop; what it is told. */
+  /** Invites somebody to represent the shop; resolves to the response. */
   readonly inviteRepresentative: (email: string) => Promise<unknown>;
-  /** Says no to the client of this document, who waits for its word. */
+  /** Refuses the waiting client with this document. */
   readonly refuse: (document: string) => Promise<void>;
 }
 
-/** Stands beside the owners of every shop. */
+/** May act at every shop, like its owner. */
 export const ADMINISTRATOR = 'admin@vitrine.exemplo.com.br';
 
-/** What somebody of a shop does there. `shop` is its address. */
+/** Actions of a shop's staff. `shop` is its path. */
 export async function openPanel(
   request: APIRequestContext,
   shop: string,

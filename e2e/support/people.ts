@@ -12,15 +12,15 @@ export interface Person {
   readonly document: string;
 }
 
-/** Where somebody lives. */
+/** Address of a person. */
 export type Home = Pick<DemoAddress, 'city' | 'postalCode' | 'latitude' | 'longitude'>;
 
 export interface People {
-  /** A consumer as Ana of the demo world, whom no other test knows: with her two addresses and nothing bought. */
+  /** A new consumer like the demo's Ana, known to no other test: two addresses, no orders. */
   readonly consumer: () => Promise<Person>;
-  /** A consumer whose one address is there. */
+  /** A new consumer with a single address there. */
   readonly consumerAt: (home: Home) => Promise<Person>;
-  /** A company as Horizonte, approved at Ferragens Atlas. */
+  /** A new company like the demo's Horizonte, approved at Ferragens Atlas. */
   readonly company: () => Promise<Person>;
   readonly close: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ export const NOVA_ERA: Person = {
   document: '12ABC34501DE35',
 };
 
-/** Adds people to the demo world beside the running server. */
+/** Adds people to the demo world of the running server. */
 export function openPeople(dataDir: string): People {
   let opened: Promise<Database> | undefined;
   const database = (): Promise<Database> => {
@@ -51,7 +51,7 @@ export function openPeople(dataDir: string): People {
     if (first === undefined) throw new Error(`${like.name} has no user`);
     const email = `cliente-${document}@exemplo.com.br`.toLowerCase();
     const { db } = await database();
-    // What is Ana's alone stays hers.
+    // Without what is unique to Ana.
     const customerOf = like.customerOf.map(({ erpCode: _, ...terms }) => terms);
     const alike = {
       ...like,

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Brings a button into sight, and presses it when that has been drawn. A card's frame is a process of its own: for a moment after a
- * scroll the browser hands presses to where the frame was before, and no person is that quick.
+ * Scrolls a button into view and presses it after the next frame. A card's iframe is a process of its own: right
+ * after a scroll the browser still sends presses to its previous position, faster than any person presses.
  */
 export async function press(button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();

@@ -9,7 +9,7 @@ export const tile = (page: Page, name: string): Locator =>
     .getByRole('article')
     .filter({ has: page.getByRole('link', { name, exact: true }) });
 
-/** Presses the product's button; it becomes the quantity. */
+/** Presses the product's add button, which becomes the stepper. */
 export async function add(place: Locator, name: string): Promise<void> {
   await place
     .getByRole('button', { name: `Adicionar ${name}`, exact: true })
@@ -18,17 +18,17 @@ export async function add(place: Locator, name: string): Promise<void> {
   await expect(place.getByRole('group', { name, exact: true }).first()).toBeVisible();
 }
 
-/** The number that the product's stepper shows. */
+/** The input of the product's stepper. */
 export const quantity = (place: Locator, name: string): Locator =>
   place.getByRole('group', { name, exact: true }).getByRole('textbox');
 
-/** Types a quantity and leaves the field. */
+/** Enters a quantity. */
 export async function setQuantity(place: Locator, name: string, typed: string): Promise<void> {
   await quantity(place, name).fill(typed);
   await quantity(place, name).press('Enter');
 }
 
-/** Searches as a shopper does, with the field of the header. */
+/** Searches by the header's field. */
 export async function search(page: Page, text: string): Promise<void> {
   const field = page.getByRole('combobox', { name: /^Buscar em/ });
   await field.fill(text);

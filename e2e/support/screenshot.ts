@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 const folder = join(import.meta.dirname, '../../docs/screenshots');
 
-/** For the README: what the window shows, as `home-phone.png`. Written only with UPDATE_SCREENSHOTS=1. */
+/** Takes a screenshot for the README, as `home-phone.png`; only with UPDATE_SCREENSHOTS=1. */
 export async function keepScreenshot(page: Page, name: string, isPhone: boolean): Promise<void> {
   if (process.env.UPDATE_SCREENSHOTS !== '1') return;
   await picturesShown(page);

@@ -10,7 +10,7 @@ export interface RunningServer {
   readonly url: string;
   readonly dataDir: string;
   readonly stop: () => Promise<void>;
-  /** Moves its clock on, where it was started with one that can be moved. */
+  /** Moves the clock of a server that was started with `movableClock`. */
   readonly letDaysPass: (days: number) => Promise<void>;
 }
 
@@ -24,17 +24,17 @@ const A_DAY = 24 * 60 * 60_000;
 /** Starts the product as `npm start` does, on a free port and a folder of its own. */
 export async function startServer({ movableClock = false }: Start = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-e2e-'));
-  // As root, PostgreSQL runs as another user, who must get into the folder.
+  // As root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(dataDir, 0o755);
   const { DATABASE_URL: _, ...env } = process.env;
-  // With a channel, the server notices when this process is killed, and ends too.
+  // With an IPC channel the server notices when this process is killed, and ends too.
   const clock = movableClock ? ['--import', './e2e/support/moved-clock.ts'] : [];
   const server = spawn(process.execPath, [...serverFlags, ...clock, builtServer], {
     env: {
       ...env,
       DATA_DIR: dataDir,
       DEMO: '1',
-      // Said before it starts, so that the addresses it gives out are its own.
+      // Chosen before the start, so that the addresses it generates have the right port.
       PORT: String(await freePort()),
       HOST: 'localhost',
       NODE_ENV: 'production',

@@ -3,7 +3,7 @@ import { type Finding, watchConsole } from './console-watch.ts';
 import { openPeople, type People } from './people.ts';
 
 interface EachTest {
-  /** Every test fails on errors in the console; what it causes itself it names here. */
+  /** Console errors fail a test, except those that it names here. */
   readonly expectedErrors: RegExp | undefined;
   readonly quietConsole: undefined;
   readonly isPhone: boolean;
@@ -36,7 +36,7 @@ export const test = base.extend<EachTest, { people: People }>({
 
 export const { expect } = test;
 
-/** Where the set-up has started the server. */
+/** URL of the server that the set-up has started. */
 export function serverUrl(): string {
   const url = process.env.E2E_URL;
   if (url === undefined) throw new Error('The set-up names the server in E2E_URL.');
