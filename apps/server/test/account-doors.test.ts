@@ -1,4 +1,4 @@
-/** At no door can one tell whether a login has an account: status, headers, body and work are alike. M06; T27. */
+/** No call reveals whether a login has an account: status, headers, body and work are the same. M06; T27. */
 import { cpf } from 'cpf-cnpj-validator';
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => stopProcess(one));
 
-/** The answer without what differs between any two, and what it cost. */
+/** The response without its variable parts, and the queries that it took. */
 async function ask(door: string, somebody: Somebody) {
   made += 1;
   await database.current.db.execute(sql`delete from login_attempts`);
@@ -57,7 +57,7 @@ async function ask(door: string, somebody: Somebody) {
 }
 
 test.each(Object.keys(ACCOUNT_DOORS))('%s', async (door) => {
-  // What is remembered for a while is asked for once.
+  // Memoized look-ups are queried once, so they are warmed first.
   await ask(door, { ...UNKNOWN, email: 'aquecidas@exemplo.com.br', cpf: cpf.generate() });
   const known = await ask(door, KNOWN);
   expect(await ask(door, UNKNOWN)).toEqual(known);

@@ -1,6 +1,6 @@
 /**
- * Who may call what: the table, written by hand. A call without a row fails, and so does a row without a call.
- * Reliability M01, M02, M21; T21.
+ * The authorisation table, written by hand. A call without a row fails, and so does a row without a call. Reliability
+ * M01, M02, M21; T21.
  */
 
 import { createHash } from 'node:crypto';
@@ -65,11 +65,11 @@ const ACTORS = {
   administrator: 'the platform’s administrator, in the panel',
   left: 'the owner’s session of the panel after they left',
 } as const;
-/** In the shop they are visitors. */
+/** For the shop they are visitors. */
 const STAFF = ['owner', 'operator', 'stranger', 'administrator', 'left'] as const;
 type ActorName = keyof typeof ACTORS;
 
-/** Whose column counts for those who act for others, but for what `OTHERWISE` says. */
+/** The column that applies to those who act for others, except where `OTHERWISE` has a row. */
 const LIKE: Readonly<Partial<Record<ActorName, ActorName>>> = {
   represents: 'ana',
   choosing: 'bia',
@@ -77,23 +77,23 @@ const LIKE: Readonly<Partial<Record<ActorName, ActorName>>> = {
   apiKey: 'ana',
 };
 
-/** 'own': answered with what is the client's. 'ok': answered with nothing that is anyone's. */
+/** 'own': the response contains the client's data. 'ok': it contains nobody's data. */
 type Outcome = 'ok' | 'own' | 401 | 403 | 404 | 409 | 422;
 
 const names = Object.keys(ACTORS) as ActorName[];
 const shoppers = names.filter((name) => !STAFF.some((one) => one === name));
-/** A call of the shop: a session of the panel is none there. */
+/** A call of the shop, where a session of the panel is no session. */
 const row = (...outcomes: Outcome[]): Record<ActorName, Outcome> =>
   Object.fromEntries(
     names.map((name) => [name, outcomes[Math.max(0, shoppers.indexOf(LIKE[name] ?? name))]]),
   ) as Record<ActorName, Outcome>;
-/** A call of the panel: a session of the shop is none there, and another shop’s people find no shop. */
+/** A call of the panel, where a session of the shop is no session, and another shop's staff get a 404. */
 const panel = (owner: Outcome, operator: Outcome, stranger: Outcome, administrator: Outcome) =>
   ({
     ...Object.fromEntries(shoppers.map((name) => [name, 401])),
     ...{ owner, operator, stranger, administrator, left: 401 },
   }) as Record<ActorName, Outcome>;
-/** A call that opens, ends or tells a session of the panel: the same for everyone but whose session it is. */
+/** A call that opens, ends or shows a session of the panel: the same for everyone except the session's owner. */
 const everyone = (anyone: Outcome, staff: Outcome, left: Outcome) =>
   ({
     ...panel(staff, staff, staff, staff),
@@ -118,32 +118,32 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v1/app/:token/usuario/autenticar':                      row('own',  401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
   'GET /v1/app/:token/cliente/logout':                           row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
   'GET /v2/app/:token/cliente/senha/recuperar/:login':           row('ok',   401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
-  // Whoever has the code may; nobody has this one.
+  // Allowed to whoever has the code; nobody has this one.
   'POST /v4/senha/nova':                                         row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
   'POST /v4/verificacao/confirmar':                              row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
   'GET /v4/verificacao/enviar-verificacao':                      row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'PUT /v1/app/usuario/:client':                                 row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
-  // Whoever has no account yet may; what is answered is the same for those who have one.
+  // Allowed without an account; the response is the same for those who have one.
   'POST /v1/app/:client/usuario':                                row('ok',   401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'POST /v4/cadastro/confirmar':                                 row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
   'GET /v1/app/:split/usuario/dados-receita/:doc':               row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
-  // The shop where one waits has none.
+  // The shop of the waiting client has no terms.
   'GET /v4/termos-uso/:idfornecedor':                            row('ok',   'ok',  'ok',  'ok','ok',  'ok',  404,    'ok',     'ok', 'ok'),
   'PUT /v4/client/:idcliente/supplier/:idfornecedor/termos-uso': row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'GET /v2/app/:client/get-configuracoes-cliente':               row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'GET /v4/client/:idcliente/supplier/:idfornecedor/cadastro':   row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'PUT /v4/client/:idcliente/supplier/:idfornecedor/cadastro':   row(401,    401,   'ok',  404, 403,   'ok',  401,    'ok',     401,  401),
-  // A linked user's devices are their own.
+  // A linked user sees only their own devices.
   'GET /v4/sessoes/:idcliente':                                  row(401,    401,   'own', 404, 'ok',  'ok',  401,    'own',    401,  401),
   'DELETE /v4/sessoes/:idcliente/:idsessao':                     row(401,    401,   'ok',  404, 404,   404,   401,    'ok',     401,  401),
   'GET /v4/verificacao/:idcliente':                              row(401,    401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
-  // None of them represents the shop; who does is in `OTHERWISE`.
+  // None of them is a representative; `OTHERWISE` has those who are.
   'POST /v1/app/:token/usuario/autenticar/representante':        row(401,    401,   401,   404, 401,   401,   401,    401,      401,  401),
   'GET /v4/acessorepresentante/:idfornecedor':                   row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v4/representante/:idfornecedor/:token':                  row(401,    401,   403,   403, 403,   403,   401,    403,      401,  401),
   'POST /v4/representante/:idfornecedor/:token/cliente':         row(401,    401,   403,   403, 403,   403,   401,    403,      401,  401),
   'POST /v4/representante/:idfornecedor/:token/minha-visao':     row(401,    401,   403,   403, 403,   403,   401,    403,      401,  401),
-  // Whoever knows what the first step answered may; nobody does.
+  // Allowed with the challenge of the first step, which nobody has.
   'POST /v1/app/:token/usuario/autenticar/segunda-etapa':        row(401,    401,   401,   401, 401,   401,   401,    401,      401,  401),
   'GET /v4/segunda-etapa/:idcliente':                            row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'POST /v4/segunda-etapa/:idcliente':                           row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
@@ -153,19 +153,19 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v4/login-token/:idfornecedor':                          row(401,    401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
   'POST /v4/login-token/:idfornecedor/entrar':                   row(401,    401,   401,   401, 401,   401,   401,    401,      401,  401),
   'POST /v4/api-key/login':                                      row(401,    401,   401,   401, 401,   401,   401,    401,      401,  401),
-  // Who buys for a client is its main user's to see and to say; who one is oneself, anybody's.
+  // Linked users are managed by the main user; every user may read their own entry.
   'POST /v1/app/:token/usuario/:idcliente/usuarios':             row(401,    401,   'own', 404, 403,   'own',  401,    'own',    401,  401),
   'POST /v1/app/usuario/:token/:idcliente':                      row(401,    401,   'ok',  404, 403,   'ok',  401,    'ok',     401,  401),
   'GET /v1/app/usuario/:token/:idusuario':                       row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
   'DELETE /v1/app/usuario/:token/:idcliente/:idusuario':         row(401,    401,   'ok',  404, 403,   404,   401,    'ok',     401,  401),
   'POST /v1/app/:token/usuario/:idcliente/clientes-vinculados':  row(401,    401,   'own', 404, 'own', 'own', 401,    'own',    401,  401),
   'POST /v4/clientes-vinculados/:idcliente/escolher':            row(401,    401,   'own', 404, 'own', 404,   401,    'own',    401,  401),
-  // Whoever has the code may; nobody has this one.
+  // Allowed to whoever has the code; nobody has this one.
   'POST /v4/convite':                                            row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
   'POST /v4/convite/aceitar':                                    row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
   'POST /v4/convite-representante':                              row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
   'POST /v4/convite-representante/aceitar':                      row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
-  // What is kept of a client is its main user's to see and to have forgotten.
+  // A client's data is exported and deleted by its main user only.
   'POST /v4/privacidade/:idcliente/dados':                       row(401,    401,   'own', 404, 403,   'own', 401,    'own',    401,  401),
   'GET /v4/privacidade/:idcliente/exclusao':                     row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'POST /v4/privacidade/:idcliente/exclusao':                    row(401,    401,   'ok',  404, 403,   'ok',  401,    'ok',     401,  401),
@@ -199,10 +199,10 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v4/notificacao/alerta-disponibilidade/remove':          row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'POST /v4/product/spreadsheet/:idfornecedor':                  row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /robots.txt':                                             row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
-  // A host that shops share has no map of its own.
+  // A shared host has no sitemap of its own.
   'GET /sitemap.xml':                                            row(404,    404,   404,   404, 404,   404,   404,    404,      404,  404),
   'GET /:loja/sitemap.xml':                                      row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
-  // A visitor's address is nobody's.
+  // Visitors have no addresses.
   'GET /v4/app/:client/formas-entrega/:idfornecedor':            row(404,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'POST /v4/app/formas-entrega/:idfornecedor/:cep':              row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /v4/app/:client/taxa-entrega/:idfornecedor':              row(404,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
@@ -220,9 +220,9 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/promotional-combo-client/:idfornecedor/:idcliente':   row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'GET /v4/promotional-combo/:idcombo':                          row('ok',   404,   'ok',  404, 'ok',  'ok',  404,    'ok',     404,  404),
   'GET /v4/link-acao/:idfornecedor/:codigo':                     row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
-  // Whose coupons they are, the path says, and a visitor hears that they have to log in.
+  // The path names the coupons' client; visitors are asked to log in.
   'GET /v2/app/cupom-desconto/validar-desconto/fornecedor/:idfornecedor/cliente/:idcliente/cupom/:codigo': row('ok', 404, 'ok', 404, 'ok', 'ok', 404, 'ok', 404, 404),
-  // The shop shares no coupons, and who may ask hears that.
+  // The shop has no referral coupons, which permitted callers are told.
   'GET /v2/app/cupom-desconto/indicacao/:idcliente':             row(401,    401,   404,   404, 404,   404,   401,    404,      401,  401),
   'GET /v2/app/cupom-desconto/cliente/:idcliente':               row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'POST /v2/app/:token/usuario/:idcliente/pedido/duplicidade':   row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
@@ -231,13 +231,13 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v2/app/:token/order/:numpedido':                         row(401,    401,   'own', 404, 404, 404,   401,    'own',    401,  401),
   'GET /v2/app/:token/order/:numpedido/repetir':                 row(401,    401,   'own', 404, 404, 404,   401,    'own',    401,  401),
   'POST /v4/bilhete-ao-vivo/:idfornecedor':                      row(401,    401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
-  // Ana's order was no quote, and what is said of why it ends is nothing.
+  // Ana's order was no quote, and its reason for ending is blank.
   'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/aceitar': row(401, 401,  409,   404, 404, 404,   401,    409,      401,  401),
   'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/pedir-novamente': row(401, 401, 409, 404, 404, 404, 401, 409,     401,  401),
   'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/recusar': row(401, 401,  409,   404, 404, 404,   401,    409,      401,  401),
-  // Nobody plays a provider here, and nobody signs for one.
+  // There is no sandbox here, and nobody signs as a provider.
   'POST /v4/pagamentos/:provedor/:idfornecedor/notificacoes':    row(404,    404,   404,   404, 404,   404,   404,    404,      404,  404),
-  // No way of paying here takes a card.
+  // No payment method here accepts cards.
   'POST /v4/payment-sdk/generate-token':                         row(401,    401,   422,   422, 422,   422,   401,    422,      401,  401),
   'GET /v4/pagamentos/campo-cartao/:idfornecedor/:idformapagto': row(404,    404,   404,   404, 404,   404,   404,    404,      404,  404),
   'GET /v4/orders/payment-method/:idfornecedor/order/:numpedido':row(401,    401,   'ok',  404, 404,   404,   401,    'ok',     401,  401),
@@ -264,7 +264,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/danfe/:numpedido/:idfornecedor':                      row(401,    401,   'ok',  404, 404, 404,    401,    'ok',     401,  401),
   'GET /v4/danfe/:numpedido/:idfornecedor/notas':                row(401,    401,   'own', 404, 404, 404,    401,    'own',    401,  401),
   'GET /v4/danfe/:numpedido/:idfornecedor/xml/:chave':           row(401,    401,   'own', 404, 404, 404,    401,    'own',    401,  401),
-  // What is owed is not the linked user's to see; what their own orders opened is, and this title no order did.
+  // A linked user sees only the titles of their own orders; this title belongs to no order.
   'GET /v2/app/:client/faturas-cliente/fornecedor/:idfornecedor/cliente/:idcliente': row(401, 401, 'own', 404, 403, 'ok', 401, 'own', 401, 401),
   'GET /v4/boletos/:idfornecedor/:idcliente/pdf':                row(401,    401,   'ok',  404, 404, 404,   401,    'ok',     401,  401),
   'POST /v4/boletos/:idfornecedor/:idcliente/:idtitulo/segunda-via': row(401, 401,  'own', 404, 404, 404,   401,    'own',    401,  401),
@@ -284,7 +284,7 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v4/painel/:idfornecedor/chaves-api':                    panel('ok',  403,     404,     'ok'),
   'DELETE /v4/painel/:idfornecedor/chaves-api/:idchave':         panel('ok',  403,     404,     'ok'),
   'GET /v4/painel/:idfornecedor/auditoria':                      panel('ok',  403,     404,     'ok'),
-  // Links in mails open accounts, which are no shop's own.
+  // Links in mails give access to accounts, which belong to no shop.
   'GET /v4/painel/:idfornecedor/emails':                         panel(403,   403,     404,     'ok'),
   'GET /v4/painel/:idfornecedor/emails/nao-enviados':            panel(403,   403,     404,     'ok'),
   'POST /v4/painel/:idfornecedor/emails/nao-enviados/reenviar':  panel(403,   403,     404,     'ok'),
@@ -362,13 +362,13 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'DELETE /v4/painel/:idfornecedor/links-acao/:idlink':          panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/produtos/:idproduto/fotos':      panel('ok',  'ok',    404,     'ok'),
   'POST /v4/painel/:idfornecedor/produtos/:idproduto/fotos':     panel('ok',  'ok',    404,     'ok'),
-  // The address that it is asked to fetch leads inward.
+  // The address to fetch is an internal one.
   'POST /v4/painel/:idfornecedor/produtos/:idproduto/fotos/endereco': panel(422, 422,  404,     422),
   'PUT /v4/painel/:idfornecedor/produtos/:idproduto/fotos/ordem':panel('ok',  'ok',    404,     'ok'),
   'PUT /v4/painel/:idfornecedor/produtos/:idproduto/fotos/:idfoto':panel('ok','ok',    404,     'ok'),
   'DELETE /v4/painel/:idfornecedor/produtos/:idproduto/fotos/:idfoto':panel('ok','ok', 404,     'ok'),
   'GET /v4/painel/:idfornecedor/cobrancas':                      panel('ok',  'ok',    404,     'ok'),
-  // The charge that they name is over; what came for it all the same is given back once.
+  // The charge is closed; money that arrived for it is refunded once.
   'POST /v4/painel/:idfornecedor/cobrancas/:idcobranca/capturar': panel(409, 409, 404, 409),
   'POST /v4/painel/:idfornecedor/cobrancas/:idcobranca/devolver': panel('ok', 409, 404, 409),
   'POST /v4/painel/:idfornecedor/cobrancas/:idcobranca/confirmar': panel(409, 409, 404, 409),
@@ -376,31 +376,31 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/painel/:idfornecedor/pedidos':                        panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/pedidos/:numpedido':             panel('ok',  'ok',    404,     'ok'),
   'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/rastreio':    panel('ok',  'ok',    404,     'ok'),
-  // It is no quote, and has a long way to go.
+  // The order is no quote and cannot skip statuses.
   'POST /v4/painel/:idfornecedor/pedidos/:numpedido/situacao':   panel(409,   409,     404,     409),
   'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/orcamento':   panel(409,   409,     404,     409),
   'GET /v4/painel/:idfornecedor/avaliacoes':                     panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/pedidos/:numpedido/notas':       panel('ok',  'ok',    404,     'ok'),
   'POST /v4/painel/:idfornecedor/pedidos/:numpedido/notas':      panel('ok',  'ok',    404,     'ok'),
-  // The one that it names is kept for the rows above: nobody has attached it here.
+  // The document that it names does not exist; the attached one is needed by the rows above.
   'DELETE /v4/painel/:idfornecedor/pedidos/:numpedido/notas/:chave': panel(404, 404,   404,     404),
-  // Last: it ends the sessions that the rows before it are made with.
+  // Last, because it ends the sessions of the rows before.
   'DELETE /v4/sessoes/:idcliente':                               row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
 };
 
-/** Where those who act for others are answered otherwise than the one they are like. */
+/** Outcomes of those who act for others, where they differ from the column in `LIKE`. */
 const acting = (represents: Outcome, choosing: Outcome, representsBia: Outcome, apiKey: Outcome) =>
   ({ represents, choosing, representsBia, apiKey }) as const;
 
 // biome-ignore format: a table is read by its columns
 const OTHERWISE: Readonly<Record<string, ReturnType<typeof acting>>> = {
   //                                                                                   represents choosing representsBia apiKey
-  // Theirs alone whose own login it is.
+  // Only for users with an own login.
   'GET /v4/verificacao/enviar-verificacao':                                    acting(403,       404,     404,          403),
   'PUT /v1/app/usuario/:client':                                               acting(403,       404,     404,          403),
   'PUT /v4/client/:idcliente/supplier/:idfornecedor/termos-uso':               acting(403,       404,     404,          403),
   'POST /v1/app/:idcliente/pedido/:numpedido/avaliar':                         acting(403,       404,     404,          403),
-  // The main user’s alone. A subscription is not looked for where nobody may change one.
+  // The main user's only. Without permission to change a subscription it is not even looked up.
   'PUT /v4/client/:idcliente/supplier/:idfornecedor/cadastro':                 acting(403,       404,     404,          403),
   'POST /v1/app/:token/usuario/:idcliente/usuarios':                           acting(403,       404,     404,          403),
   'POST /v1/app/usuario/:token/:idcliente':                                    acting(403,       404,     404,          403),
@@ -415,11 +415,11 @@ const OTHERWISE: Readonly<Record<string, ReturnType<typeof acting>>> = {
   'POST /v4/subscription/skip/:idassinatura':                                  acting(403,       403,     403,          403),
   'POST /v4/subscription/resume/:idassinatura':                                acting(403,       403,     403,          403),
   'DELETE /v4/subscription/cancel/:idassinatura':                              acting(403,       403,     403,          403),
-  // For whom else one may buy is for those to ask who belong to a client.
+  // Other clients to buy for: only for users of a client.
   'GET /v1/app/usuario/:token/:idusuario':                                     acting(403,       403,     403,          403),
   'POST /v1/app/:token/usuario/:idcliente/clientes-vinculados':                acting(403,       404,     404,          403),
   'POST /v4/clientes-vinculados/:idcliente/escolher':                          acting(403,       404,     404,          403),
-  // A representative’s login and devices are their own, and Ana’s are not theirs; a system has neither.
+  // A representative has an own login and own devices, not Ana's; a system has neither.
   'GET /v4/sessoes/:idcliente':                                                acting('ok',      404,     404,          'ok'),
   'DELETE /v4/sessoes/:idcliente/:idsessao':                                   acting(404,       404,     404,          403),
   'DELETE /v4/sessoes/:idcliente':                                             acting('ok',      404,     404,          403),
@@ -427,15 +427,15 @@ const OTHERWISE: Readonly<Record<string, ReturnType<typeof acting>>> = {
   'POST /v4/segunda-etapa/:idcliente/confirmar':                               acting(422,       404,     404,          403),
   'POST /v4/segunda-etapa/:idcliente/codigos':                                 acting(422,       404,     404,          403),
   'POST /v4/segunda-etapa/:idcliente/remover':                                 acting(422,       404,     404,          403),
-  // A system reads where its client’s things go, and adds no place.
+  // A system may read its client's addresses but not add any.
   'POST /v1/app/:client/enderecos':                                            acting('ok',      404,     404,          403),
-  // The representatives’ own: whoever is not on the list is not there.
+  // For representatives: a client who is not on the list does not exist.
   'POST /v1/app/:token/usuario/autenticar/representante':                      acting('own',     404,     404,          401),
   'GET /v4/acessorepresentante/:idfornecedor':                                 acting('own',     'own',   'own',        'ok'),
   'GET /v4/representante/:idfornecedor/:token':                                acting('own',     'own',   'ok',         403),
   'POST /v4/representante/:idfornecedor/:token/cliente':                       acting('own',     'own',   404,          403),
   'POST /v4/representante/:idfornecedor/:token/minha-visao':                   acting('own',     'own',   'own',        403),
-  // Before a client is chosen nothing is done for one, whatever it names.
+  // Without a chosen client nothing is done for one, whatever the call names.
   'GET /v2/app/:token/order/:numpedido/repetir':                               acting('own',     403,     404,          'own'),
   'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/aceitar':          acting(409,       403,     404,          409),
   'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/pedir-novamente':  acting(409,       403,     404,          409),
@@ -451,7 +451,7 @@ const OTHERWISE: Readonly<Record<string, ReturnType<typeof acting>>> = {
   'DELETE /v4/shopping-list/:idfornecedor/disable/:idlista':                   acting('ok',      403,     404,          'ok'),
 };
 
-/** What is served to everyone and is no call of the API. Pages are in pages.test.ts. */
+/** Public addresses outside of the API's calls. Pages are tested in pages.test.ts. */
 const PUBLIC = ['/openapi.json', '/docs', '/healthz', '/readyz'];
 
 /** Calls that end the session they are made with. */
@@ -467,7 +467,7 @@ const ENDING = [
   'POST /v4/painel/sair',
 ];
 
-/** What only the client's own answer holds. */
+/** Text that only the client's own response contains. */
 const OWN: Readonly<Record<string, (who: Identity) => string>> = {
   'POST /v1/app/:token/usuario/autenticar': ({ email }) => `"email":"${email}"`,
   'POST /v1/app/:token/usuario/autenticar/representante': ({ email }) => `"email":"${email}"`,
@@ -542,7 +542,7 @@ beforeAll(async () => {
   const owner = await knockAs('owner', orderNumber);
   const attach = requestOf('POST /v4/painel/:idfornecedor/pedidos/:numpedido/notas', owner);
   await send(app, { ...attach, payload: Buffer.from(NFE.xml(NFE.keptNumber)) });
-  // The order has emptied the cart of what was ordered.
+  // The order has emptied the cart.
   await call('POST /v2/app/:client/usuario/:idcliente/cart', { who, headers });
   for (const name of names) open.set(name, await knockAs(name, orderNumber));
 });
@@ -550,7 +550,7 @@ afterAll(() => app.close());
 
 const call = (key: string, { who, headers }: Knock) => send(app, requestOf(key, { who, headers }));
 
-/** Every screen says its supplier in the header, too. */
+/** As every screen does, names the supplier in the header, too. */
 function requestOf(key: string, { who, headers }: Knock): InjectOptions {
   const request = toInject(key, validRequests(who)[key] ?? {});
   return { ...request, headers: { ...request.headers, 'x-idfornecedor': who.shop.id, ...headers } };
@@ -560,7 +560,7 @@ const KEY = 'vitrine_of-the-market';
 /** By the actor's name. */
 const representatives: Partial<Record<ActorName, Pick<Identity, 'email' | 'userId'>>> = {};
 
-/** Makes them representatives of the market with this client alone. */
+/** Makes these actors representatives of the market with this client only. */
 async function represent(client: ClientIds, actors: readonly ActorName[]): Promise<void> {
   const { db } = database.current;
   const password = { hash: await hashPassword(PASSWORD) };
@@ -572,7 +572,7 @@ async function represent(client: ClientIds, actors: readonly ActorName[]): Promi
   }
 }
 
-/** A session of a representative, gone on for this client. */
+/** A representative's session, with this client chosen. */
 async function representing(name: ActorName, client?: ClientIds): Promise<Login> {
   const { id } = world.market;
   const own = await enterBy(app, '/v1/app/token/usuario/autenticar/representante', {
@@ -663,13 +663,13 @@ async function knockAs(name: ActorName, order: number): Promise<Knock> {
   }
 }
 
-/** Everything in it is right but the signature. */
+/** A valid token except for its signature. */
 const forge = ({ token }: Login): Promise<string> =>
   new SignJWT(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()))
     .setProtectedHeader({ alg: 'HS256' })
     .sign(createHash('sha256').update('another secret').digest());
 
-/** What nobody but the owner may read, unless they wrote it into the request themselves. */
+/** Data that only the owner may read, unless the request itself contained it. */
 const secretsOf = (client: keyof typeof STREET): string[] => [
   STREET[client],
   world[client].id,
@@ -714,10 +714,10 @@ async function outcomeOf(key: string, name: ActorName): Promise<unknown> {
   const answer = await send(app, request);
   const said = decodeURIComponent(request.url as string) + String(request.payload ?? '');
   const loggingIn = key.endsWith('autenticar') && answer.statusCode === 200;
-  // Whoever runs the shop reads its orders with their clients; the people of another shop don't.
+  // The shop's own staff read its orders with their clients; another shop's staff do not.
   const runsIt =
     key.includes('/v4/painel/:idfornecedor') && ['owner', 'operator', 'administrator'].includes(name);
-  // Whom they may go on for, their list tells a representative, and the answer when they do.
+  // A representative sees the clients on the list, and the chosen one.
   const choosing = name === 'choosing' && key.includes('/v4/representante/') ? (['ana'] as const) : [];
   const others = (['ana', 'bia', 'novo'] as const).filter(
     (client) => !runsIt && ![...mine[name], ...choosing].includes(client),
@@ -743,7 +743,7 @@ test('nothing is served beside the table but what is for everyone', () => {
   expect(drawnRoutes().toSorted()).toEqual([...Object.keys(TABLE), ...beside].map(unnamed).toSorted());
 });
 
-/** Every route that the server has, whoever registered it, as Fastify draws them: four signs a level. */
+/** Every route of the server, parsed from Fastify's drawing: four characters per level. */
 function drawnRoutes(): string[] {
   const stem: string[] = [];
   const lines = app.printRoutes({ commonPrefix: false }).trimEnd().split('\n');
@@ -756,7 +756,7 @@ function drawnRoutes(): string[] {
   });
 }
 
-/** Calls name the same segment in different ways. */
+/** Different calls name the same path parameter differently. */
 const unnamed = (route: string): string => route.replace(/:[^/]+/g, ':');
 
 test('whoever knocks gets what the table says', { timeout: 180_000 }, async () => {

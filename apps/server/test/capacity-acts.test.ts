@@ -1,4 +1,4 @@
-/** What each may do who acts for a client, held against every call that says what it does. Spec 6; M12, T21, T34. */
+/** What each capacity may do for a client, checked against every call that declares an act. Spec 6; M12, T21, T34. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
@@ -17,10 +17,10 @@ import {
 } from '../src/testing/small-world.ts';
 import { CONSUMING, keyOf, toInject, validRequests } from '../src/testing/valid-requests.ts';
 
-/** Calls by POST that change nothing of a client, or are about nobody yet: whoever asks. */
+/** POST calls that change nothing of a client, or that concern no client yet: allowed in every capacity. */
 const ABOUT_NO_CLIENT = [
   'POST /v4/log/google-analytics/:idfornecedor',
-  // Opens a session, or an account.
+  // Opens a session or creates an account.
   'POST /v1/app/:token/usuario/autenticar',
   'POST /v1/app/:token/usuario/autenticar/representante',
   'POST /v1/app/:token/usuario/autenticar/segunda-etapa',
@@ -34,13 +34,13 @@ const ABOUT_NO_CLIENT = [
   'POST /v4/app/compra-rapida/:idfornecedor',
   'POST /v4/app/compra-rapida/:idfornecedor/planilha',
   'POST /v2/app/fornecedor/:idfornecedor/produtos/adicionais',
-  // Goes on with the session that there is, at the shop's own domain.
+  // Continues the present session at the shop's own domain.
   'POST /v4/login-token/:idfornecedor',
-  // A ticket to hear what one may see anyway.
+  // A ticket for live updates of what the user may see anyway.
   'POST /v4/bilhete-ao-vivo/:idfornecedor',
-  // A provider tells, by its signature.
+  // A provider's webhook, by its signature.
   'POST /v4/pagamentos/:provedor/:idfornecedor/notificacoes',
-  // By a code that was mailed, told or given.
+  // By a code from a mail or an authenticator, or by a key.
   'POST /v4/senha/nova',
   'POST /v4/verificacao/confirmar',
   'POST /v4/cadastro/confirmar',
@@ -49,7 +49,7 @@ const ABOUT_NO_CLIENT = [
   'POST /v4/convite/aceitar',
   'POST /v4/convite-representante',
   'POST /v4/convite-representante/aceitar',
-  // About who works in the panel.
+  // Calls of the panel's staff.
   'POST /v4/painel/entrar',
   'POST /v4/painel/entrar/segunda-etapa',
   'POST /v4/painel/sair',

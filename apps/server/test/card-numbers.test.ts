@@ -1,4 +1,4 @@
-/** No card's number reaches what is kept or logged, whatever call of payments it is sent through. Reliability M26; PCI. */
+/** No card number is stored or logged, through whatever call of payments it is sent. Reliability M26; PCI. */
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -134,7 +134,7 @@ test('a card’s number sent through every call of payments is refused, and nowh
   const everything = await kept();
   for (const number of SPELT) {
     expect(everything).not.toContain(number);
-    // The address that was asked for is not logged either: lines name routes.
+    // The requested URL is not logged either: log lines name routes.
     expect(lines.filter((line) => line.includes(number))).toEqual([]);
   }
 });

@@ -1,4 +1,4 @@
-/** A client's addresses through the composed server: spec 7, addresses, and what orders keep of them. */
+/** A client's addresses through the composed server: spec 7, addresses, and the copies in orders. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#platform/db/new-id.ts';
@@ -107,7 +107,7 @@ test('an order tells where it went also when the address is changed and deleted'
   const order = async () => (await send(app, { url, headers })).json();
   const before = await order();
   expect(JSON.stringify(before)).toContain('Rua da Bia');
-  // The billing address was kept before, and what a request says of it is not read.
+  // The stored billing address counts; one in the request is ignored.
   expect(before.enderecofaturamento).toEqual({
     rua: 'Rua Nova',
     numero: '5',

@@ -1,4 +1,4 @@
-/** What the composed server says while its database is lost, and afterwards. T61. */
+/** Responses of the composed server while its database is lost, and afterwards. T61. */
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type FaultMode, type FaultProxy, startFaultProxy } from '#platform/testing/fault-proxy.ts';
@@ -13,7 +13,7 @@ let world: SmallWorld;
 let proxy: FaultProxy;
 let running: OneProcess;
 let ana: Login;
-/** Called for each chunk that goes to the database. */
+/** Called for each chunk sent to the database. */
 let onSent: (words: string) => void = () => {};
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const ORDERING = 'POST /v2/app/:token/usuario/:idcliente/pedido';
 
-/** Every call there is, right in each part. */
+/** A valid request for every call. */
 const everyCall = () => {
   const { market, ana: client } = world;
   const identity = {

@@ -1,4 +1,4 @@
-/** What the composed server says while its database takes no writes: a standby, or a disk without room. */
+/** Responses of the composed server while its database takes no writes: a standby, or a full disk. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -13,7 +13,7 @@ let running: OneProcess;
 let ana: Login;
 let staff: StaffLogin;
 
-/** Of connections that are made from now on. */
+/** Applies to connections opened from now on. */
 const readOnly = (value: 'on' | 'off') =>
   database.current.db.execute(
     sql.raw(
@@ -81,7 +81,7 @@ test('so it is while its disk is full', async () => {
   await readOnly('on');
 });
 
-/** Calls by GET whose point is a write: tries are counted, codes are made, and who looked at whose data is noted. */
+/** GET calls whose purpose needs a write: they count tries, create codes, or record who read whose data. */
 const WRITING = [
   'GET /v1/app/:token/cliente/logout',
   'GET /v2/app/:token/cliente/senha/recuperar/:login',

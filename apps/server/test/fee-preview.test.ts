@@ -1,4 +1,6 @@
-/** What bringing a cart is said to cost is what its order pays, to the centavo, whatever the rule. Spec 5 and 7; reliability T15. */
+/**
+ * The previewed delivery fee is what the order pays, to the centavo, under any rule. Spec 5 and 7; reliability T15.
+ */
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
@@ -13,9 +15,9 @@ import { MARKET_HOST } from '../src/testing/small-shops.ts';
 import { type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
 
 const database = testDatabase();
-/** The shop's store. */
+/** Position of the shop's store. */
 const STORE = { latitude: -23.5, longitude: -46.6 };
-/** About 34 km to its corners. */
+/** In degrees: about 34 km to the corners. */
 const REACH = 0.2;
 
 let app: FastifyInstance;
@@ -48,7 +50,7 @@ async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
 }
 
 const money = (max: number) => fc.integer({ min: 0, max }).map(centavos);
-/** Bands that begin one after the other. */
+/** Bands in ascending order. */
 const bands = (most: number) =>
   fc
     .uniqueArray(
@@ -127,7 +129,7 @@ test('the fee by address, by CEP and in the list of ways is the fee of the order
       expect(byAddress.refused).toBe(placed.refused);
       expect(byAddress.taxaentrega).toBe(placed.taxaentrega);
       expect(ways.formasEntrega?.[0].taxaEntrega).toBe(placed.taxaentrega);
-      // Visitors are told of no payment: at another price the value may be another.
+      // The visitor's preview knows no payment method: at other prices the value, and so the fee, may differ.
       if (!byPix) expect(byCep.taxaentrega).toBe(placed.taxaentrega);
     }),
     { numRuns: 40 },

@@ -1,6 +1,6 @@
 /**
- * Every id that a request can say, said wrong: another client's, another supplier's, nobody's. Nobody learns which
- * of them exist, and nothing changes. Reliability M02, M15, M21; T22.
+ * Every id in a request, replaced by another client's, another supplier's or an unknown one: no response reveals
+ * which of them exist, and nothing changes. Reliability M02, M15, M21; T22.
  */
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -38,11 +38,11 @@ let app: FastifyInstance;
 let world: SmallWorld;
 let ana: Login;
 let owner: StaffLogin;
-/** By name of the field, what is somebody's. */
+/** Values that belong to somebody else, by field name. */
 let foreign: Readonly<Record<string, readonly unknown[]>>;
 let anasOrder: number;
 
-/** What a wrong id of this name is answered with; 'unread' where the call does not look at it. */
+/** Expected status for a foreign id in a field of this name; 'unread' where the call ignores it. */
 const RULES: Readonly<Record<string, number | 'unread'>> = {
   token: 401,
   client: 404,
@@ -53,14 +53,14 @@ const RULES: Readonly<Record<string, number | 'unread'>> = {
   numpedido: 404,
   categ: 404,
   idcategoria: 404,
-  // Nothing is linked to a product that is not sold here.
+  // A product that this shop does not sell has no variants.
   produtoprincipal: 200,
   idproduto: 404,
   idcadastroextraproduto: 404,
   idendereco: 404,
   idloja: 422,
   idformapagto: 422,
-  // Another's way of paying changes no price.
+  // A foreign payment method changes no price.
   idformapagamento: 'unread',
   formapagamento: 'unread',
   idsinonimo: 404,
@@ -81,30 +81,30 @@ const RULES: Readonly<Record<string, number | 'unread'>> = {
   idlista: 404,
   idlistaorigem: 404,
   tiposAssinatura: 422,
-  // What a coupon or a combo names, the shop has to have.
+  // Coupons and combos may refer to the shop's own rows only.
   produtosComDesconto: 422,
   formasPagamento: 422,
   clienteExclusivo: 422,
-  // What a policy names, the shop has to have.
+  // So may policies.
   produtos: 422,
   categorias: 422,
   clientes: 422,
   adicionais: 422,
-  // What only narrows, narrows to nothing.
+  // Filters: a foreign value matches nothing.
   idempresa: 422,
   idsegmento: 200,
   idusuariovinculado: 404,
   idrepresentante: 404,
-  // Ana represents nobody; representatives.test.ts tries it as somebody who does.
+  // Ana represents nobody; representatives.test.ts tests representatives.
   idclienterepresentado: 403,
   idusuario: 404,
   id_usuario: 404,
-  // A cart says that it is a purchase for once.
+  // The cart shows a one-off purchase instead.
   idtipoassinatura: 200,
-  // Who acts follows from the session.
+  // The session says who acts.
   idcadastroextracliente: 'unread',
   idapikeys: 'unread',
-  // What a combo is, its own id says.
+  // The combo's own id decides.
   idcombopromocional_cabecalho: 200,
   idcaracteristica: 200,
   idagendamento: 422,
@@ -113,34 +113,34 @@ const RULES: Readonly<Record<string, number | 'unread'>> = {
   idtitulo: 404,
   idcobranca: 404,
   titulos: 404,
-  // What a title names, the shop has to have.
+  // Titles may refer to the shop's own rows only.
   idclientedevedor: 422,
   idjanela: 404,
-  // Where a page begins; nothing needs to stand there.
+  // Start of a page; no row needs to exist there.
   depois: 'unread',
 };
 
-/** Where a rule does not hold, and why. */
+/** Exceptions from `RULES`, with their reasons. */
 const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unread'>>>> = {
   'GET /v4/pagamentos/campo-cartao/:idfornecedor/:idformapagto': { 'params/idformapagto': 404 },
   'GET /v4/painel/:idfornecedor/cobrancas': { 'query/numpedido': 200 },
-  // An address that is not the client's own is in no region: prices are those of everyone.
+  // A foreign address belongs to no region: prices are the public ones.
   'GET /v2/app/:client/fornecedor/:idfornecedor/produto/:idproduto': { 'query/idendereco': 200 },
   'GET /v2/app/token/listaprodutos/full-text/pesquisar': { 'query/idendereco': 200 },
   'GET /v4/promotional-combo/:idcombo': { 'query/idendereco': 200 },
-  // What only narrows, narrows to nothing.
+  // Filters: a foreign value matches nothing.
   'GET /v4/painel/:idfornecedor/titulos': { 'query/idclientedevedor': 200 },
   'POST /v4/product/spreadsheet/:idfornecedor': { 'body/idendereco': 200 },
   'GET /v2/app/:client/fornecedor/localizacao': { 'query/idempresa': 200 },
   // The path names the category.
   'GET /v4/tag-pesquisa/:idfornecedor/filtros-produto/:idcategoria': { 'query/categ': 'unread' },
-  // What is not sold here is nothing to leave out, and nothing to forget.
+  // A product that is not sold here cannot be excluded or forgotten.
   'GET /v2/app/fornecedor/:idfornecedor/produto-by-tags': {
     'query/idcadastroextraproduto': 'unread',
     'query/idendereco': 200,
   },
   'POST /v4/notificacao/alerta-disponibilidade/remove': { 'body/idcadastroextraproduto': 'unread' },
-  // What is not sold here comes with nothing, and is in no combo.
+  // A product that is not sold here has no additions and is in no combo.
   'GET /v2/app/fornecedor/:idfornecedor/produto/:idproduto/adicionais': {
     'params/idproduto': 200,
     'query/idendereco': 200,
@@ -159,7 +159,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
   'PUT /v4/painel/:idfornecedor/listas-sugeridas/:idlista': { 'body/produtos/0/idproduto': 422 },
   'POST /v4/painel/:idfornecedor/combos': { 'body/produtos/0/idproduto': 422 },
   'PUT /v4/painel/:idfornecedor/combos/:idcombo': { 'body/produtos/0/idproduto': 422 },
-  // A product that is not sold here is left out of a cart and told in a notice.
+  // A product that is not sold here is left out of the cart, with a notice.
   'POST /v2/app/:client/usuario/:idcliente/cart': { 'body/cartItens/0/id': 200 },
   'POST /v4/app/carrinho/precos/:idfornecedor': { 'body/cartItens/0/id': 200 },
   'POST /v4/app/formas-entrega/:idfornecedor/:cep': {
@@ -170,7 +170,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
     'body/carrinho/0/id': 200,
     'body/carrinho/0/idproduto': 200,
   },
-  // Whose store it is, a shop's people hear as of any other thing of theirs.
+  // The panel answers with a 404 for foreign stores, as for all other rows.
   'POST /v4/painel/:idfornecedor/areas-entrega': { 'body/raio/idloja': 404 },
   'PUT /v4/painel/:idfornecedor/areas-entrega/:idarea': { 'body/raio/idloja': 404 },
   'PUT /v4/painel/:idfornecedor/lojas/:idloja/abertura': { 'params/idloja': 404 },
@@ -179,13 +179,13 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
     'body/itens/0/idcombopromocional_cabecalho': 409,
     'body/idtipoassinatura': 409,
   },
-  // What is not in a subscription does not come into it.
+  // A product outside of the subscription cannot be added to it.
   'PUT /v4/subscription/change/:idassinatura': {
     'body/idtipoassinatura': 409,
     'body/itens/0/id': 422,
     'body/idloja': 404,
   },
-  // In carts and orders it's what was wished, and whose wish is not met hears that.
+  // In carts and orders such an id is a wish, and an unfulfilled wish is reported.
   'PUT /v4/painel/:idfornecedor/tipos-assinatura/:idtipoassinatura': { 'params/idtipoassinatura': 404 },
   'DELETE /v4/painel/:idfornecedor/tipos-assinatura/:idtipoassinatura': { 'params/idtipoassinatura': 404 },
   'PUT /v4/painel/:idfornecedor/tabelas-preco/:idtabela/precos': { 'body/precos/0/idproduto': 422 },
@@ -195,7 +195,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
     'body/itens/0/id': 422,
     'body/itens/0/idcombopromocional_cabecalho': 422,
   },
-  // Ana's order is no quote, whatever it is priced with.
+  // Ana's order is no quote, whatever the prices.
   'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/orcamento': { 'body/itens/0/id': 409 },
   'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/aceitar': { 'body/idformapagto': 409 },
   // Only compares contents.
@@ -212,21 +212,21 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
   },
 };
 
-/** Not tried here: what the call then does, such as a new order, is done but once. */
+/** Not tested here, because the effect of these calls, such as a new order, happens once. */
 const NOT_READ = [
   'POST /v1/app/:token/usuario/autenticar body/idcadastroextracliente',
   'POST /v1/app/:token/usuario/autenticar/representante body/idcadastroextracliente',
-  // A client of its own each time; what the shop does not ask is not read.
+  // Each call creates another client; questions that the shop does not ask are ignored.
   'POST /v1/app/:client/usuario body/caracteristicas/0/idcaracteristica',
   'PUT /v4/client/:idcliente/supplier/:idfornecedor/cadastro body/caracteristicas/0/idcaracteristica',
-  // A try is counted; login-variants.test.ts tries it.
+  // Tries are counted; login-variants.test.ts tests it.
   'POST /v4/api-key/login body/idErpUsuario',
   'POST /v2/app/:token/usuario/:idcliente/pedido body/caracteristicas/0/idcaracteristica',
   'POST /v2/app/:token/usuario/:idcliente/pedido body/formaEntrega/idagendamento',
   'POST /v2/app/:token/usuario/:idcliente/pedido body/idapikeys',
 ];
 
-/** By its form or by its name: a new call's ids join by themselves, and fail until they have a rule. */
+/** Recognised by pattern or by name: ids of new calls are included automatically, and fail until they have a rule. */
 const isId = ({ name, shape }: Field): boolean =>
   hasIdForm(shape) || name in RULES || name === 'id' || /^id[A-Za-z]/.test(name) || /_id$|Id$/.test(name);
 
@@ -350,14 +350,14 @@ const anasRequest = (key: string): Given => {
   return validRequests({ handle: ana.handle, email, staffEmail: '', ...ids })[key] ?? {};
 };
 
-/** In the panel every client and every order of the shop is named; those of other shops are somebody else's. */
+/** The panel names any client and order of the shop; only those of other shops are foreign. */
 function foreignOf(key: string, name: string): readonly unknown[] {
   const inPanel = key.includes('/v4/painel/');
   if (inPanel && name === 'numpedido') return foreign.numpedido?.slice(1) ?? [];
   return foreign[inPanel && name === 'idcliente' ? 'clientes' : name] ?? [];
 }
 
-/** A document of another client's order at the same shop. */
+/** Attaches a document to another client's order at the same shop. */
 async function attachToBias(market: SmallWorld['market']): Promise<void> {
   const key = 'POST /v4/painel/:idfornecedor/pedidos/:numpedido/notas';
   const params = { idfornecedor: market.id, numpedido: foreign.numpedido?.[0] };
@@ -367,7 +367,7 @@ async function attachToBias(market: SmallWorld['market']): Promise<void> {
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
-/** Like what it stands for, but nobody's. */
+/** A value of the same form that belongs to nobody. */
 function nobodys(name: string): unknown {
   if (name === 'numpedido') return 999_999;
   if (name === 'token') return 'nobodysHandleOf22Chars';
@@ -376,7 +376,7 @@ function nobodys(name: string): unknown {
   return name === 'client' ? `${ana.handle}~${newId()}` : newId();
 }
 
-/** The answer without what differs between any two, and without the id that was asked for. */
+/** The response without its variable parts and without the requested id. */
 function bare({ statusCode, headers, body }: LightMyRequestResponse, said: unknown): unknown {
   const { 'x-request-id': _, date: __, ...rest } = headers;
   const text = body.replaceAll(String(said).split('~').at(-1) ?? '', '<id>');
@@ -386,7 +386,7 @@ function bare({ statusCode, headers, body }: LightMyRequestResponse, said: unkno
 const expectationOf = (key: string, { path, name }: Field): number | 'unread' | undefined =>
   EXCEPTIONS[key]?.[path] ?? RULES[name];
 
-/** A store is read of orders that are picked up; what requests need not say is said where it is tried. */
+/** Some fields are only read in certain requests, such as a store with pickup; this builds them. */
 function placeOf(key: string, { name, path }: Field): Given {
   const given = anasRequest(key);
   if (name === 'idloja' && !key.includes('/v4/painel/'))
@@ -401,7 +401,7 @@ describe('an id that is another’s is answered as one that does not exist', () 
     const wrong: Record<string, unknown> = {};
     for (const call of app.servedCalls) {
       const key = keyOf(call);
-      // The platform's administrators alone may ask, at any shop.
+      // Only the platform's administrators may call these, at any shop.
       if (call.permission?.startsWith('mails:')) continue;
       for (const field of fieldsOf(call.schema).filter(isId)) {
         const told = await tell(key, field).catch((error: Error) => error.message);
@@ -417,7 +417,7 @@ describe('an id that is another’s is answered as one that does not exist', () 
     const expected = expectationOf(key, field);
     const given = placeOf(key, field);
     if (expected === undefined) return 'has no rule';
-    // A request that is right without it is right with it, where there is a place for it.
+    // Adding the field to a valid request has to be possible.
     const place = fieldAt(given, field.path.split('/').slice(0, -1).join('/'));
     if (place === undefined && !field.path.startsWith('query/')) return 'has no place in the valid request';
     const others = foreignOf(key, field.name);
@@ -440,18 +440,18 @@ describe('an id that is another’s is answered as one that does not exist', () 
 test('the requests are right but for that: each of them is answered', { timeout: 60_000 }, async () => {
   const statuses: Record<string, number> = {};
   for (const call of app.servedCalls) {
-    // Those that end a session are not among them, nor what this shop's tags leave out, nor what takes a code.
+    // Left out: calls that end a session, that this shop's tags disable, or that take a code.
     if (/\/(logout|autenticar|sair|entrar|escolher)$|\/indicacao\/:/.test(call.endpoint.path)) continue;
-    // Nor what only representatives do.
+    // Left out: calls of representatives.
     if (call.act === 'represented-clients:choose' || /\/representante$/.test(call.endpoint.path)) continue;
     if (/\/senha\/nova$|\/confirmar$|segunda-etapa|\/convite\b|\/api-key\//.test(call.endpoint.path))
       continue;
-    // Ana's order is no quote, does not end for a reason of blanks, and is not delivered yet.
+    // Left out: Ana's order is no quote, is not cancelled for a blank reason, and is not delivered yet.
     if (/\/orcamento(\/\w+(-\w+)?)?$|\/cancelar$|\/situacao$/.test(call.endpoint.path)) continue;
-    // It is neither delivered nor paid, and has no invoice under that key.
+    // Left out: it is neither delivered nor paid, and has no invoice with that key.
     if (/\/avaliar$|\/generate-receipt\/|^GET .*\/danfe\/:\w+\/:\w+(\/xml\/.*)?$|\/:chave$/.test(keyOf(call)))
       continue;
-    // Nobody pays by card here, no provider tells of anything, and the charge is over.
+    // Left out: no card payments, no webhooks, and the charge is closed.
     if (/\/payment-sdk\/|\/v4\/pagamentos\/|\/cobrancas\/:/.test(call.endpoint.path)) continue;
     if (keyOf(call) === FETCHING || call.permission?.startsWith('mails:')) continue;
     statuses[keyOf(call)] = (await ask(keyOf(call), anasRequest(keyOf(call)))).statusCode;

@@ -1,4 +1,4 @@
-/** Whoever guesses passwords gets nowhere, and the account's owner is not locked out. M06; T52, T54. */
+/** Guessing passwords fails without locking the account's owner out. M06; T52, T54. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { type OneProcess, startProcess, stopProcess } from '../src/testing/one-process.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(processes.map(stopProcess)));
 
 let now = Date.UTC(2026, 9, 1, 12);
-// Each test has an hour of its own, in which no limit of another one counts any more.
+// Each test is an hour later, when the limits of earlier ones have expired.
 beforeEach(() => {
   now += 60 * 60_000;
   vi.useFakeTimers({ toFake: ['Date'], now });
@@ -33,7 +33,7 @@ interface Try {
   readonly url?: string;
 }
 
-/** Processes take turns. */
+/** Requests alternate between the processes. */
 let asked = 0;
 async function tryLogin({ from, login = world.ana.email, password = 'errada', device, url }: Try) {
   asked += 1;
@@ -61,7 +61,7 @@ const each = (make: (index: number) => Try): Try[] => Array.from({ length: 150 }
 const HOME = '198.51.100.7';
 const right = (more: Partial<Try> = {}): Try => ({ from: HOME, password: PASSWORD, ...more });
 
-/** What a browser keeps of a login, without the session. */
+/** The device cookie of a login, without the session. */
 async function deviceOf(login: Try): Promise<string> {
   const { statusCode, cookies } = await tryLogin(login);
   expect(statusCode).toBe(200);
@@ -81,7 +81,7 @@ describe('150 wrong passwords for one login', () => {
     const networks = (index: number) => `2001:db8:${(index + 256).toString(16)}:1::1`;
     expect(await statuses(each((index) => ({ from: networks(index) })))).toEqual({ 401: 20, 429: 130 });
     expect((await tryLogin(right({ device }))).statusCode).toBe(200);
-    // Also on the road, and where the attacker is.
+    // Also from other networks, including the attacker's.
     expect((await tryLogin(right({ device, from: networks(3) }))).statusCode).toBe(200);
     const refused = await tryLogin(right());
     expect([refused.statusCode, refused.json().message]).toEqual([
@@ -89,7 +89,7 @@ describe('150 wrong passwords for one login', () => {
       'Erro ao tentar fazer login. Tente novamente em alguns minutos',
     ]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    // Slowed down, not locked: half a minute later one more try is looked at.
+    // Throttled, not locked: half a minute later one more try is allowed.
     vi.setSystemTime(now + 30_000);
     expect((await tryLogin(right())).statusCode).toBe(200);
   });

@@ -1,6 +1,6 @@
 /**
- * Whatever is sent, an answer keeps its promise: 200 in the declared shape, or a problem with all of its fields that the
- * documentation tells; never a 5xx. Reliability T24, T41, T42, T43, T50.
+ * Any request gets a 200 in the declared shape, or a documented problem with all of its fields; never a 5xx.
+ * Reliability T24, T41, T42, T43, T50.
  */
 import { randomInt } from 'node:crypto';
 import { Ajv, type ValidateFunction } from 'ajv';
@@ -26,7 +26,10 @@ import { ATLAS_HOST, MARKET_HOST, SHARED_HOST } from '../src/testing/small-shops
 import { type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
 import { type Given, keyOf, toInject, validRequests } from '../src/testing/valid-requests.ts';
 
-/** Printed with every failure; FUZZ_SEED repeats a run, `random` tries another, FUZZ_REQUESTS says how many a call. */
+/**
+ * Printed with every failure. FUZZ_SEED repeats a run (`random` tries another one), FUZZ_REQUESTS is the number per
+ * call.
+ */
 const seed =
   process.env.FUZZ_SEED === 'random' ? randomInt(2 ** 31) : Number(process.env.FUZZ_SEED ?? 20_261_121);
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 40);
@@ -68,7 +71,7 @@ const isProblem = ajv.compile({
   },
 });
 
-/** What is wrong with an answer; undefined where it keeps its promise. The inside of a file is its own tests' matter. */
+/** What is wrong with a response; undefined where it is as declared. The content of files is tested elsewhere. */
 function broken(
   answer: LightMyRequestResponse,
   fits: ValidateFunction | undefined,
@@ -89,7 +92,7 @@ function broken(
   return problem.status === statusCode ? undefined : `${statusCode} says ${problem.status}`;
 }
 
-/** The products that a list shows, or what was refused. */
+/** Products of a list, or the refusal. */
 async function listed(query: Record<string, string>): Promise<unknown> {
   const url = `/v1/app/${world.market.id}/listaprodutosf/token?${new URLSearchParams(query)}`;
   const answer = await send(app, { url });
@@ -110,7 +113,7 @@ describe('what could be read as SQL, as a query or as a pattern is only text', (
         expect([400, 404, '[]']).toContain(Array.isArray(answer) ? JSON.stringify(answer) : answer);
     }
     const hits = await listed({ sk: payload });
-    // Words of the payload may be words of a product, but a pattern that means everything finds nothing.
+    // Words of the payload may match a product, but a match-all pattern must not match everything.
     if (/^[\W_]*$/.test(payload.trim()) && payload.trim() !== '') expect(hits).not.toHaveLength(5);
     const { market } = world;
     const paths = [
@@ -127,7 +130,7 @@ describe('what could be read as SQL, as a query or as a pattern is only text', (
     const { market } = world;
     const texts = PAYLOADS.map((payload) => `${payload} fim`);
     for (const [place, text] of texts.entries()) {
-      // An order with a code that no coupon has is refused, and few may be tried; so is one for a day that is none.
+      // Orders with unknown coupons are refused and limited, and so are invalid days, so only some have them.
       const code = place % 10 === 0 ? { cupom: text } : {};
       const day = place % 10 === 5 ? { formaEntrega: { data_de_entrega: text } } : {};
       for (const [key, given] of [
@@ -331,14 +334,14 @@ describe('a host', () => {
   });
 });
 
-// Last: it leaves the shop changed, closed or sold out, and now and then ends a session.
+// Last, because it leaves the shop changed, closed or sold out, and sometimes ends a session.
 test('a body that does not fit is never accepted, and every answer fits what was promised', {
   timeout: 180_000,
 }, async () => {
   const random = randomOf(seed);
   const found: string[] = [];
   for (const call of app.servedCalls) {
-    // Fresh passwords cost a hundred milliseconds each; what login is told is checked in full by fewer requests.
+    // Hashing a new password takes a hundred milliseconds, so logins get fewer requests.
     const count = /\/(autenticar|entrar)$|segunda-etapa/.test(call.endpoint.path)
       ? Math.ceil(REQUESTS / 4)
       : REQUESTS;
@@ -383,10 +386,10 @@ function judgeOf(call: ServedCall): (random: Random) => Promise<string | undefin
   };
 }
 
-/** Their sentences say more than the documentation can: who may what, what a coupon lacks, what was done before. */
+/** These sentences depend on data: the capacity, the coupon, earlier confirmations. */
 const SAYS_MORE = ['capacity-may-not', 'coupon-refused', 'already-confirmed', 'already-refunded'];
 
-/** What is refused in no words of the documentation. */
+/** A refusal that the documentation does not contain. */
 function untold(answer: LightMyRequestResponse, { schema }: ServedCall): string | undefined {
   if (answer.statusCode === 200) return undefined;
   const { code, status, message, facts } = answer.json();
@@ -401,6 +404,6 @@ function untold(answer: LightMyRequestResponse, { schema }: ServedCall): string 
   return isTold ? undefined : `${status} ${code}, which is not told: ${message}`;
 }
 
-/** The body as the server read it: what JSON does not write, nobody was told. */
+/** The body after JSON's round trip: what JSON cannot express was not sent. */
 const asSent = ({ payload }: InjectOptions): unknown =>
   typeof payload === 'string' ? JSON.parse(payload) : payload;

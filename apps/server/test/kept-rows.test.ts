@@ -1,4 +1,4 @@
-/** Rows that are kept for everyone, on two processes: as new as the database, and never anyone's own. Decision 008. */
+/** Shared rows in the caches of two processes: as new as the database, and never of a person. Decision 008. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -52,7 +52,7 @@ async function list(process: OneProcess, query: string): Promise<Item[]> {
 const inList = async (process: OneProcess, query: string): Promise<Item | undefined> =>
   (await list(process, `limit=100&${query}`)).find(({ id }) => id === product.id);
 
-/** The ways in which a client who is logged in gets to see a product. */
+/** The calls by which a logged-in client sees a product. */
 const ways: readonly [string, (process: OneProcess) => Promise<Item | undefined>][] = [
   ['a list', (process) => inList(process, '')],
   ['a search', (process) => inList(process, `sk=${encodeURIComponent(product.name)}`)],
@@ -78,7 +78,7 @@ async function questionsOf(process: OneProcess, work: () => Promise<unknown>): P
   return process.asked.slice(before);
 }
 
-/** Until nothing but the stock is asked for. On a machine that stalls, the news may pause for a moment. */
+/** Repeats until only the stock is queried. On a slow machine notifications may pause for a moment. */
 const warm = (process: OneProcess, see: (process: OneProcess) => Promise<unknown>): Promise<void> =>
   vi.waitFor(async () => {
     const asked = await questionsOf(process, () => see(process));
@@ -115,7 +115,7 @@ describe('an order', () => {
       sql`update stock_levels set quantity = 90000 where supplier_id = ${world.market.id} and product_id = ${product.id}`,
     );
     let left = 90;
-    // On a machine that stalls, the news may pause between the two, and all is asked: then once more.
+    // On a slow machine notifications may pause in between, and everything is queried: then it is repeated.
     await vi.waitFor(async () => {
       await warm(there, see);
       await sell(here, 1_000);
@@ -239,7 +239,7 @@ test('nothing of a person is ever kept', async () => {
       ...request,
       headers: { ...request.headers, host: MARKET_HOST, cookie: ana.cookie },
     });
-    // Nothing writes on what is kept.
+    // No code modifies cached rows, which are frozen.
     expect([keyOf(call), answer.statusCode < 500]).toEqual([keyOf(call), true]);
   }
   expect(seen.length).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-/** Who buys for a client, from the invitation to the end, through the running product. Spec 6 and 7; T27, T32, T34. */
+/** Linked users from the invitation to the end, through the composed server. Spec 6 and 7; T27, T32, T34. */
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ afterAll(async () => {
 let firm: Person;
 let boss: Login;
 beforeEach(async () => {
-  // All knock from one address.
+  // All tests use one address, so its counters are reset.
   await database.current.db.delete(loginAttempts);
   firm = await account();
   boss = await enter(firm.email);
@@ -55,7 +55,7 @@ const freshEmail = (): string => {
   return `pessoa${made}@exemplo.com.br`;
 };
 
-/** A client with its main user, whom both shops know. */
+/** A client with its main user, known to both shops. */
 async function account(approved = true): Promise<Person> {
   const email = freshEmail();
   const { db } = database.current;
@@ -72,7 +72,7 @@ async function account(approved = true): Promise<Person> {
 
 const enter = (login: string, shop = world.market) => logIn(app, login, shop.id);
 
-/** Each request from an address of its own, unless said otherwise: what is counted by address is tested apart. */
+/** Each request comes from an address of its own by default; limits per address are tested elsewhere. */
 const ask = (
   method: 'GET' | 'POST' | 'DELETE',
   url: string,
@@ -108,7 +108,7 @@ const whoIs = async (headers: Record<string, string>, to = app) =>
 const isOpen = async ({ cookie }: Login, to = app): Promise<boolean> =>
   (await whoIs({ cookie }, to)).authenticated;
 
-/** Sends what is due, and gives what was sent. */
+/** Sends the due mails and returns them. */
 async function sent(): Promise<Mail[]> {
   const outbox = {
     database: database.current,
@@ -130,7 +130,7 @@ async function invitationFor(email: string, as = boss, clientId = firm.clientId)
   return codeIn((await sent()).find(({ to }) => to === email)?.text);
 }
 
-/** Somebody new who buys for the firm. */
+/** Links a new user to the firm. */
 async function hired(): Promise<string> {
   const email = freshEmail();
   expect(
@@ -154,7 +154,7 @@ const enterNew = async (email: string): Promise<Login> => {
   return { handle, clientId, token: cookie.value, cookie: `${cookie.name}=${cookie.value}` };
 };
 
-/** Somebody with a client of their own who buys for the firm, too. */
+/** Links a user with a client of their own to the firm. */
 async function linked(): Promise<Person> {
   const person = await account();
   expect((await accept(await invitationFor(person.email), { senha: PASSWORD })).statusCode).toBe(200);
@@ -211,7 +211,7 @@ describe('an invitation', () => {
     expect((await openInvitation(code)).json().precisa).toBe('SENHA');
     expect((await accept(code)).json().code).toBe('needs-password');
     expect((await accept(code, { senha: 'errada errada' })).statusCode).toBe(403);
-    // Another's session proves nothing.
+    // Another session does not replace the password.
     expect((await accept(code, {}, boss)).json().code).toBe('needs-password');
     expect((await accept(code, { senha: PASSWORD })).statusCode).toBe(200);
     const theirs = await enter(two.email);
@@ -437,7 +437,7 @@ describe('who may act for several', () => {
     expect(acts.handle).not.toBe(own.handle);
     expect(acts.token).not.toBe(own.token);
     expect([await isOpen(own), await isOpen(acts)]).toEqual([false, true]);
-    // What was chosen last is offered first, until one is back at one's own.
+    // The latest choice is offered first, until the user returns to the own client.
     const first = async (as: Login) => (await choices(as))[0].idcliente;
     expect(await first(acts)).toBe(firm.clientId);
     expect((await loginAnswer(person.email)).json().usuarios_vinculados[0].idcliente).toBe(firm.clientId);
@@ -483,7 +483,7 @@ describe('a token', () => {
     const { exp, aud } = JSON.parse(Buffer.from(jwttoken.split('.')[1], 'base64url').toString());
     expect(aud).toBe('session');
     expect(exp * 1_000 - Date.now()).toBeLessThanOrEqual(15 * 60_000);
-    // It hands out no other, and opens no session that lasts.
+    // Such a token issues no other token and opens no lasting session.
     const url = `/v1/app/usuario/${session.token}/${user.id_usuario}?gerar_token_jwt=true`;
     expect((await ask('GET', url, { headers: { authorization } })).json().code).toBe('from-a-token');
     const body = { id_usuario: user.id_usuario };

@@ -1,4 +1,4 @@
-/** Nothing that names a person or opens a door is in a log line, not even when the database fails. Reliability M34, T65. */
+/** No log line contains personal data or secrets, not even when the database fails. Reliability M34, T65. */
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -49,7 +49,7 @@ const canaries = (): string[] => [
   '52998224725',
   '529.982.247-25',
   'Rua Canário',
-  // The API key, and what carries a session or waits for a second step.
+  // The API key, login tokens and challenges.
   'vitrine_x',
   'x'.repeat(43),
   '$argon2',
@@ -66,7 +66,7 @@ async function askEverything(): Promise<number[]> {
     const given = validRequests(who)[keyOf(call)] ?? {};
     const body = given.body && { ...given.body, rua: 'Rua Canário', anotacoes: 'Rua Canário 529.982.247-25' };
     const request = toInject(keyOf(call), body === undefined ? given : { ...given, body });
-    // A login would replace the session that the others use.
+    // A login would replace the session of the other requests.
     const isLogin = /\/(autenticar|entrar)$/.test(call.endpoint.path);
     const cookie = isLogin ? {} : { cookie: `${ana.cookie}; ${owner.cookie}` };
     const answer = await send(app, {
@@ -102,7 +102,7 @@ test('a line names the route and never who asked', async () => {
 test('neither where every question to the database fails', async () => {
   const raw = new pg.Client({ connectionString: database.url });
   await raw.connect();
-  // Late enough for the values to be in the database's own words, too.
+  // Fails late, so that PostgreSQL's error messages contain the values, too.
   for (const table of ['addresses', 'orders', 'carts', 'login_attempts']) {
     await raw.query(`alter table ${table} add constraint ${table}_closed check (false) not valid`);
   }

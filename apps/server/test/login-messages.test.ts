@@ -1,4 +1,4 @@
-/** The sentences of spec 8 about login, session, API key and token login: how each comes about, and where it is shown. */
+/** The sentences of spec 8 about login, session, API key and token login: when each occurs, and where it is shown. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logInWithKey } from '#features/accounts/storefront/login/log-in-with-key.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Method = 'GET' | 'POST' | 'PUT';
-/** What the answer says: the screen shows its `message`. */
+/** The response; the screen shows its `message`. */
 async function told(method: Method, url: string, payload?: object, headers: Record<string, string> = {}) {
   const answer = await send(app, {
     method,
@@ -50,7 +50,7 @@ const ended = async (): Promise<Login> => {
 interface Sentence {
   readonly says: string;
   readonly when: string;
-  /** On which screen; e2e tests see those that the screen says by itself. */
+  /** The screen that shows it; e2e tests cover sentences of the screens themselves. */
   readonly where: string;
   readonly ask: () => Promise<unknown[]>;
   readonly status: number;

@@ -1,6 +1,6 @@
 /**
- * The ways in beside the password, through the composed server: a supplier's own system by its key, and a session that is
- * carried to a supplier's own domain. Reliability M03, M04, M05; T30, T32, T33.
+ * Logins without a password, through the composed server: a supplier's own system by its key, and a session carried
+ * to a supplier's own domain. Reliability M03, M04, M05; T30, T32, T33.
  */
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -71,7 +71,7 @@ const sessionOf = async (cookie: string, host = MARKET_HOST, to = app) =>
   (await call('GET', '/v1/app/token/cliente', undefined, { cookie, host }, to)).json();
 const isOpen = async (cookie: string, host = MARKET_HOST): Promise<boolean> =>
   (await sessionOf(cookie, host)).authenticated;
-/** All of an answer but what differs each time. */
+/** The response without its variable parts. */
 const bare = ({ statusCode, headers, body }: Answered) => {
   const { 'x-request-id': _, date: __, ...rest } = headers;
   return { statusCode, rest, body: body.replace(/"requestId":"[^"]*"/, '') };
@@ -109,7 +109,7 @@ describe('a supplier’s own system', () => {
     expect(cookie).toMatch(/^vitrine_session=/);
     expect(await sessionOf(cookie)).toMatchObject({ authenticated: true, capacidade: 'INTEGRACAO' });
     expect(await sessionOf(cookie, ATLAS_HOST)).toMatchObject({ authenticated: false });
-    // Hours, and not the weeks of a login.
+    // Twelve hours, not the weeks of a login.
     const seconds = Number(/Max-Age=(\d+)/.exec(String(answer.headers['set-cookie']))?.[1]);
     expect(seconds).toBe(12 * 60 * 60);
   });
@@ -121,7 +121,7 @@ describe('a supplier’s own system', () => {
     const cookie = cookieIn(answer);
     const { sessoes } = (await call('GET', `/v4/sessoes/${world.ana.id}`, undefined, { cookie })).json();
     expect(sessoes).toMatchObject([{ dispositivo: 'Integração: ERP', atual: true }]);
-    // They see it.
+    // The client's users see the system.
     const ana = await logIn(app, world.ana.email, world.market.id);
     const own = { cookie: ana.cookie };
     const devices = (await call('GET', `/v4/sessoes/${world.ana.id}`, undefined, own)).body;
@@ -335,7 +335,7 @@ describe('a session carried to the supplier’s own domain', () => {
   });
 
   test('not after sixty seconds', async () => {
-    // From here on the clock moves as the test says.
+    // From here on the test moves the clock.
     later(0);
     const { token, email } = await carried();
     const other = await carried('bia');
@@ -406,11 +406,11 @@ describe('a session carried to the supplier’s own domain', () => {
     const { tokenLogin, email } = (await make(session)).json();
     const answer = await enter(tokenLogin, email);
     expect(answer.json()).toMatchObject({ capacidade: 'INTEGRACAO', idcliente: world.ana.id });
-    // It lives no longer by going on elsewhere.
+    // Carrying the session does not prolong it.
     expect(Number(/Max-Age=(\d+)/.exec(String(answer.headers['set-cookie']))?.[1])).toBeLessThanOrEqual(
       11 * 60 * 60,
     );
-    // It counts at the market alone.
+    // It is valid at the market only.
     expect((await make(session, { host: ATLAS_HOST }, world.atlas)).statusCode).toBe(401);
   });
 
@@ -442,7 +442,7 @@ describe('a foreign document', () => {
       });
       expect(entered.json()).toMatchObject({ nome: 'Lucía Pérez', cpf_length: 11 });
     }
-    // As for every login, the look-up tells nothing of who has it.
+    // As for every login, the look-up does not reveal whether it exists.
     const unknown = await call('GET', '/v2/app/token/usuario/ZZZ999999?auth=random');
     expect(unknown.json()).toEqual({ ok: true, candidato: { email: '', cpf: 'ZZZ999999' }, cpf_length: 11 });
   });

@@ -1,6 +1,6 @@
 /**
- * Password, e-mail and devices, through the composed server: what a mailed link may do and for whom, where it leads, and
- * that nobody learns from it who has an account. Reliability M05, M06, M07, M18; T24, T25, T27, T28, T31.
+ * Password, e-mail and devices, through the composed server: what a mailed link allows and to whom, where it leads, and
+ * that it does not reveal who has an account. Reliability M05, M06, M07, M18; T24, T25, T27, T28, T31.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
@@ -40,7 +40,7 @@ let person: {
   readonly userId: string;
 };
 let made = 0;
-/** Each test comes from an address of its own, so that none waits for another's tries. */
+/** Each test has an address of its own, so that no limit of another test applies. */
 let from = '';
 
 beforeAll(async () => {
@@ -97,7 +97,7 @@ const isOpen = async ({ cookie }: Login, to = app): Promise<boolean> =>
   (await send(to, { url: '/v1/app/token/cliente', headers: { cookie, host: MARKET_HOST } })).json()
     .authenticated;
 
-/** Sends what is due, and gives what was sent. */
+/** Sends the due mails and returns them. */
 async function sent(): Promise<Mail[]> {
   const outbox = {
     database: database.current,
@@ -130,7 +130,7 @@ describe('a forgotten password', () => {
     expect(mail?.html).toContain('#112233');
     const answer = await setPassword(codeIn(mail));
     expect([answer.statusCode, answer.json().message]).toEqual([200, 'Cadastro atualizado']);
-    // No session: only the device is known from now on, for whom others' tries keep out.
+    // No session is opened; the device becomes known, so that others' guesses cannot lock it out.
     expect(answer.cookies).toMatchObject([{ name: 'vitrine_device', httpOnly: true, sameSite: 'Lax' }]);
     expect(await Promise.all(open.map((one) => isOpen(one)))).toEqual([false, false]);
     expect([await canEnter(PASSWORD), await canEnter(NEW)]).toEqual([false, true]);
@@ -228,7 +228,7 @@ describe('a mailed link leads to the shop’s own stored domain', () => {
   test.each(poisoned)('whatever a request says: %j', async (headers) => {
     const asked = { 'x-idfornecedor': world.market.id, ...headers };
     const session = await enter();
-    // Some of these hosts are no address at all, and nothing is mailed for those.
+    // Some of these hosts are invalid, and no mail is sent for those.
     for (const answer of [
       await recover(person.email, asked),
       await verify(session, {}, asked),
@@ -240,7 +240,7 @@ describe('a mailed link leads to the shop’s own stored domain', () => {
       expect(JSON.stringify(mail)).not.toContain('evil');
       if (linkIn(mail) !== '') expect(new URL(linkIn(mail)).origin).toBe(`https://${MARKET_HOST}:8443`);
     }
-    // By https the cookie that was given without it does not count, so only the password's link is mailed.
+    // By https the cookie set without it is ignored, so only the password's link is mailed.
     const links = all.filter((mail) => linkIn(mail) !== '').length;
     if (!('host' in headers)) expect(links).toBe('x-forwarded-proto' in headers ? 1 : 3);
   });
@@ -440,7 +440,7 @@ describe('a changed password', () => {
     expect([await isOpen(there), await canEnter(NEW)]).toEqual([true, false]);
     const answer = await update(here, { senhaAtual: PASSWORD, senha: NEW });
     expect(answer.json().message).toBe('Cadastro atualizado');
-    // Who asked goes on, under another id and handle: whoever knew the session of before has nothing.
+    // The caller continues with a new id and handle; the previous session's are invalid.
     const [cookie] = answer.cookies;
     const renewed = { ...here, cookie: `${cookie?.name}=${cookie?.value}` };
     expect(await Promise.all([here, there, renewed].map((one) => isOpen(one)))).toEqual([false, false, true]);
@@ -460,7 +460,7 @@ describe('a changed password', () => {
 
   test('a login that was under way with the old one opens nothing', async () => {
     const passwordHash = await hashPassword(NEW);
-    // The login still reads the password of before, and has to wait for how this ends.
+    // The login has read the previous password and waits for the lock.
     const entering = await database.current.transaction(async (db) => {
       await db.update(users).set({ passwordHash }).where(eq(users.id, person.userId));
       const under = asAnotherProcess(() => canEnter(PASSWORD));
@@ -555,7 +555,7 @@ describe('devices', () => {
     const processes: OneProcess[] = [await startProcess(database.url), await startProcess(database.url)];
     const [mine, other] = [await enter(), await enter()];
     const list = `/v1/app/${world.market.id}/listaprodutosf/${other.handle}`;
-    // Calls that only read what anyone may remember for a moment who asks.
+    // Calls that read public data may cache the session for a moment.
     const isKnown = async ({ app: one }: OneProcess) =>
       (await send(one, { url: list, headers: { cookie: other.cookie, host: MARKET_HOST } })).statusCode ===
       200;

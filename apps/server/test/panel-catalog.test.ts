@@ -1,4 +1,4 @@
-/** How a shop's people keep its catalogue: what they change, what is refused, and what is written down of it. */
+/** How staff maintain the catalogue: changes, refusals, and the audit. */
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -124,7 +124,7 @@ describe('a product', () => {
     ['{}', 'invalid-request'],
     ['[]', 'invalid-request'],
     ['null', 'invalid-request'],
-    // A word that is not known may be one that was misspelt: nothing of it is done.
+    // An unknown field may be a misspelt one, so the whole change is refused.
     ['{"preco":9.9,"preço":8.9}', 'invalid-request'],
     ['{"preco":9.9,"idfornecedor":"atlas"}', 'invalid-request'],
     ['{"preco":9.9,"estoque":1.0001}', 'stock-not-exact'],
@@ -156,7 +156,7 @@ describe('a product', () => {
     ]);
     const written = (await changes()).slice(0, -before || undefined);
     expect(written).toHaveLength(8);
-    // Each begins where the one before it ended: nobody's change was lost on the way.
+    // Each change starts at the previous one's result: no update was lost.
     for (const fact of ['price', 'stock']) {
       const chain = written
         .map(({ antes, depois }) => [antes, depois] as Record<string, unknown>[])
@@ -187,7 +187,7 @@ describe('what was written down', () => {
   test('or neither is there', async () => {
     const { db } = database.current;
     await db.execute(sql`alter table audit_events add constraint closed check (false) not valid`);
-    // What is known of a picture that came in belongs to nobody, and goes when nothing names it.
+    // Facts of an uploaded picture belong to nobody, and are deleted when no row references it.
     const written = async () => ({ ...(await state.read()), picture_facts: '' });
     const before = await written();
     const answers = [
@@ -279,7 +279,7 @@ describe('synonyms', () => {
     [['caneta', 'x'.repeat(61)], 400],
     [['caneta', 'nul\u0000'], 400],
     [Array.from({ length: 21 }, (_, at) => `palavra ${at}`), 400],
-    // Said already, in another order and spelling.
+    // Exists already, in another order and spelling.
     [['esferograficas', 'Caneta'], 409],
   ])('%j are refused with %i', async (expressoes, status) => {
     const before = await state.read();
@@ -441,7 +441,7 @@ describe('pictures', () => {
     const squares = await Promise.all(side.map((at) => square(`#0000${(at + 16).toString(16)}`)));
     const answers = await Promise.all(squares.map((bytes) => upload(bytes, { id: product.SABAO })));
     const statuses = Map.groupBy(answers, ({ statusCode }) => statusCode);
-    // Beyond those in line one is refused at once.
+    // Requests beyond the queue are refused at once.
     expect([...statuses.keys()].filter((status) => ![200, 409, 503].includes(status))).toEqual([]);
     expect(statuses.get(200)).toHaveLength(12);
     expect((await panel('GET', path(product.SABAO))).json().fotos).toHaveLength(12);

@@ -1,4 +1,4 @@
-/** How a shop's people say how its goods reach people: what holds from then on, what is refused, what is written down. */
+/** How staff configure the delivery: effects, refusals, and the audit. */
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -82,7 +82,7 @@ describe('an area', () => {
     const kept = areas.find((area: { idarea: string }) => area.idarea === idarea).geometria;
     expect(kept.type).toBe('MultiPolygon');
     expect(kept.coordinates.map((rings: unknown[]) => rings.length)).toEqual([2, 1]);
-    // What was read can be written.
+    // What was read can be written back.
     answered(await panel('PUT', `areas-entrega/${idarea}`, { nome: 'Ilhas', geometria: kept, taxa: 3 }));
     expect([await at(1, 2), await at(4, 5)]).toEqual([200, 422]);
   });
@@ -101,7 +101,7 @@ describe('an area', () => {
       await panel('PUT', `areas-entrega/${added.idarea}`, changed),
     );
     expect(after).toEqual(changed);
-    // And as a change answers.
+    // Also the response of a change.
     answered(await panel('PUT', `areas-entrega/${added.idarea}`, { ...after, sobreposicoes }));
   });
 

@@ -1,4 +1,4 @@
-/** How a shop's people make its prices: what they change, what is refused, and what is written down of it. */
+/** How staff change prices: changes, refusals, and the audit. */
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#platform/db/new-id.ts';
@@ -39,7 +39,7 @@ const answered = (answer: LightMyRequestResponse) => {
 };
 const lastChange = async () => answered(await panel('GET', 'auditoria?limite=1')).dados[0];
 
-/** What the product page says to someone. */
+/** The product page's data for a caller. */
 async function shown(cookie?: string, query = '') {
   const url = `/v2/app/token/fornecedor/${world.market.id}/produto/${product}?disableSimilares=true${query}`;
   const headers = { host: MARKET_HOST, ...(cookie === undefined ? {} : { cookie }) };

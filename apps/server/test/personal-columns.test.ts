@@ -1,19 +1,19 @@
 /**
- * What becomes of every word that the database keeps of a person: told in the export, gone with the deletion, or kept for a
- * reason. Whoever adds a table or a column that can hold words says it here. LGPD art. 16, 18, 19; reliability G21.
+ * What happens to every text that the database stores about a person: exported, deleted with the client, or kept for
+ * a reason. A new table or text column has to be added here. LGPD art. 16, 18, 19; reliability G21.
  */
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#platform/testing/test-database.ts';
 
 type Fate =
-  /** In the export; gone when the client is forgotten. */
+  /** In the export; deleted with the client. */
   | 'told, forgotten'
-  /** In the export; stays, because: … */
+  /** In the export; kept, because: … */
   | `told, kept: ${string}`
-  /** In no export, because: …; gone when the client is forgotten, or before. */
+  /** Not in the export, because: …; deleted with the client, or earlier. */
   | `forgotten: ${string}`
-  /** In no export, and stays, because: … */
+  /** Not in the export, and kept, because: … */
   | `kept: ${string}`;
 
 const FISCAL = 'told, kept: the fiscal minimum of a sale' as const;
@@ -22,7 +22,7 @@ const FORMER = 'kept: the way of paying that a sale had before, and what it cost
 const GOODS = 'told, kept: goods of a sale' as const;
 const SECRET = 'forgotten: a hash or a secret, which nobody is told' as const;
 
-/** Tables with rows of people: each column that can hold words. */
+/** Tables with rows about people: each column that can hold text. */
 const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
   addresses: {
     label: 'told, forgotten',
@@ -215,7 +215,7 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
   users: { name: 'told, forgotten', email: 'told, forgotten', password_hash: SECRET },
 };
 
-/** Tables that say nothing of a client: the shop's own, the platform's, and of its staff what employment keeps. */
+/** Tables without data of clients: the shop's own, the platform's, and of the staff what employment requires. */
 const NOBODYS: readonly string[] = [
   'action_links',
   'api_keys',
@@ -240,7 +240,7 @@ const NOBODYS: readonly string[] = [
   'promotional_combo_counters',
   'promotional_combo_items',
   'referral_terms',
-  // How often a word was searched for, and by how many: not by whom.
+  // How often a word was searched for and by how many people, not by whom.
   'search_term_days',
   'search_words',
   'sector_categories',

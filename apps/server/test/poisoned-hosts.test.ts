@@ -1,6 +1,6 @@
 /**
- * A request may say of its host and of where it comes from whatever it likes: no answer repeats it, nothing keeps it, and
- * no mail, redirect or map leads there. Reliability M07, M16, M17; T24, T25.
+ * A request may claim any host and origin: no response repeats it, no cache stores it, and no mail, redirect or
+ * sitemap leads there. Reliability M07, M16, M17; T24, T25.
  */
 import { connect } from 'node:net';
 import { cpf } from 'cpf-cnpj-validator';
@@ -32,10 +32,10 @@ import { FETCHING, keyOf, toInject, validRequests } from '../src/testing/valid-r
 
 const EVIL = 'evil.example';
 
-/** What is said, and by whom: a peer that nobody trusts, or the proxy. */
+/** Forged headers, and their sender: an untrusted peer or the proxy. */
 interface Poison extends Pick<InjectOptions, 'remoteAddress'> {
   readonly headers: Record<string, string>;
-  /** Said to every call; the others are said to the calls that read hosts, or mail. */
+  /** Sent to every call; the others only to calls that read hosts or send mails. */
   readonly everywhere?: true;
 }
 const LEADING = /robots|sitemap|recuperar|verificacao|usuario|cadastro|convite|privacidade|senha/;
@@ -101,7 +101,7 @@ function requestOf(key: string): InjectOptions {
   };
 }
 
-/** Every mail that anything asked for, as it would leave. */
+/** Every queued mail, as it would be sent. */
 async function mailed(): Promise<{ kind: string; mail: Mail | undefined }[]> {
   const writers = mailWriters(PUBLIC_URL);
   const { db } = database.current;
@@ -121,7 +121,7 @@ describe.each(POISONS)('whoever says $headers', ({ headers, remoteAddress, every
     for (const call of app.servedCalls) {
       const key = keyOf(call);
       if (!everywhere && !LEADING.test(key)) continue;
-      // These end the sessions that the others need, or ask other machines.
+      // These end the sessions of the others, or contact other machines.
       if (/\/(logout|autenticar|sair|entrar)$/.test(call.endpoint.path) || key === FETCHING) continue;
       const request = requestOf(key);
       const asked = { ...request, headers: { ...request.headers, ...headers }, remoteAddress };
@@ -140,7 +140,7 @@ describe.each(POISONS)('whoever says $headers', ({ headers, remoteAddress, every
 });
 
 describe('every kind of mail', () => {
-  /** These need more than one request before them; their own tests look at their links. */
+  /** These need several requests before them; their own tests check their links. */
   const ELSEWHERE = [
     'client-refused',
     'linked-accepted',
@@ -154,7 +154,7 @@ describe('every kind of mail', () => {
     'charge-trouble',
   ];
 
-  /** What the calls above asked for, and all that a mail may be told: a new kind finds what it needs, or is named here. */
+  /** Facts for every kind of mail, from the mails above; a new kind has to get its facts here or in `ELSEWHERE`. */
   async function factsFor(supplierId: string): Promise<(kind: string) => Record<string, string>> {
     const { db } = database.current;
     const [user] = await db.select().from(users).where(eq(users.email, world.ana.email));
@@ -194,7 +194,7 @@ describe('every kind of mail', () => {
     ] as const) {
       const facts = await factsFor(supplierId);
       for (const [kind, write] of writers) {
-        // A login that nobody has is mailed nothing.
+        // An unknown login gets no mail.
         const told = kind === 'password-recovery' ? { login: world.ana.email } : {};
         const mail = await write(db, { ...facts(kind), ...told }, times);
         if (mail === undefined && supplierId === world.market.id) unwritten.push(kind);
@@ -232,7 +232,7 @@ describe('a request line as programs may write it', () => {
   ])('%s %j is answered %i', async (line, headers, status) => {
     if (app.server.address() === null) await app.listen({ port: 0, host: '127.0.0.1' });
     const heard = await raw([line, ...headers]);
-    // Whoever sends two hosts may be refused as well.
+    // Two Host headers may also be refused.
     expect([status, headers.length > 1 ? 400 : status]).toContain(Number(heard.slice(9, 12)));
     expect(heard).not.toContain(EVIL);
     if (Number(heard.slice(9, 12)) === 200) expect(heard).toContain(`Sitemap: https://${MARKET_HOST}:8443/`);

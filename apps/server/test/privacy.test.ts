@@ -1,6 +1,6 @@
 /**
- * What is kept of a client, told and forgotten through the composed server: the password first, the mail's link, time to
- * take it back, and then nothing but the fiscal minimum. Reliability G21, M34; LGPD art. 18.
+ * Export and deletion of a client's data through the composed server: password, mailed link, time to withdraw, then
+ * nothing but the fiscal minimum. Reliability G21, M34; LGPD art. 18.
  */
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -18,7 +18,7 @@ import { toInject, validRequests } from '../src/testing/valid-requests.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** What becomes of every column that names a client or a user. Whoever adds one says it here. */
+/** What happens to every column that refers to a client or a user. A new one has to be added here. */
 const PEOPLE: Readonly<Record<string, 'deleted' | 'emptied' | `kept: ${string}`>> = {
   'addresses.client_id': 'deleted',
   'audit_events.user_id': 'kept: what was done in a shop is not undone; the user has no name any more',
@@ -108,7 +108,7 @@ async function sendMails(now = Date.now()): Promise<void> {
 
 const codeIn = (mail: Mail | undefined): string => /#codigo=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 
-/** Counts, past the tripwire's eyes, what a column says of these ids. */
+/** Counts rows with these ids in a column, bypassing the tenant tripwire. */
 async function countOf(column: string, ids: readonly string[]): Promise<number> {
   const [table = '', name = ''] = column.split('.');
   const supplied = sql.raw(`true or ${'supplier_id'} is null`);
@@ -200,7 +200,7 @@ const WRITTEN_BY_OTHERS = [
   'A Ana recebeu amassado',
 ];
 
-/** A cart and an order at the market, and whatever else a client may leave behind. */
+/** A cart, an order and other traces of a client at the market. */
 async function fill({ handle, cookie }: Login): Promise<void> {
   const { ana, market } = world;
   const who = {
@@ -245,7 +245,7 @@ async function fill({ handle, cookie }: Login): Promise<void> {
       where ${ids.supplier}::uuid is not null and not exists (select 1 from price_grants where supplier_id = ${ids.supplier} and client_id = ${ids.client})`,
     sql`insert into second_factors (id, user_id, secret) values (gen_random_uuid(), ${ids.user}, 'x') on conflict do nothing`,
     sql`update promotional_combos set client_ids = array_append(client_ids, ${ids.client}::uuid) where supplier_id = ${ids.supplier} and id = ${market.panel.combo.changedId}`,
-    // What others wrote about the client, and what is known of the card.
+    // Texts of others about the client, and data of the card.
     sql`update carts set locked_at = now(), locked_by = (select id from staff limit 1), attendant = 'Paula Lima', lock_reason = 'Combinado com a Ana ao telefone'
       where supplier_id = ${ids.supplier} and client_id = ${ids.client}`,
     sql`update order_events set reason = 'A Ana desistiu do pedido' where supplier_id = ${ids.supplier} and position = 0
@@ -406,7 +406,7 @@ test('one whose deletion fails holds up nobody behind it, and is tried again at 
   expect(await forgotten()).toContain(world.bia.id);
 });
 
-/** Columns in which nothing of Ana's stands in the small world. */
+/** Columns that have no row of Ana's in the small world. */
 const NOT_SEEDED = ['client_links.user_id', 'sessions.subject_client_id', 'shopping_lists.client_ids'];
 
 const rows = async (query: ReturnType<typeof sql>) => (await database.current.db.execute(query)).rows;
@@ -414,7 +414,7 @@ const rows = async (query: ReturnType<typeof sql>) => (await database.current.db
 const linkedUsers = async (clientId: string): Promise<string[]> =>
   (await rows(sql`select id from users where client_id = ${clientId}`)).map(({ id }) => String(id));
 
-/** Every table's rows as text, but the mails that are about to leave. */
+/** Every table's rows as text, except mails about to be sent. */
 async function dump(): Promise<unknown[]> {
   const tables = (
     await rows(

@@ -1,4 +1,6 @@
-/** A client to whom a shop said no reads that, wherever one that waits reads that it waits. Spec 6, unapproved users. */
+/**
+ * A refused client reads that the shop refused, wherever a waiting one reads that it waits. Spec 6, unapproved users.
+ */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClientAccount, hashPassword } from '#features/accounts/server/public.ts';

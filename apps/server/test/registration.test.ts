@@ -1,6 +1,6 @@
 /**
- * Registration through the composed server: what is asked, what is mailed to whom, what a link and a password open, and
- * that nobody learns from it who has an account. Spec 4, registration; reliability M05, M06, M07, M31.
+ * Registration through the composed server: what is asked, what is mailed to whom, what a link and a password allow, and
+ * that nothing reveals who has an account. Spec 4, registration; reliability M05, M06, M07, M31.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cnpj, cpf } from 'cpf-cnpj-validator';
@@ -38,7 +38,7 @@ const ADDRESS = {
 let app: FastifyInstance;
 let world: SmallWorld;
 let made = 0;
-/** Each test comes from an address of its own, so that none waits for another's tries. */
+/** Each test has an address of its own, so that no limit of another test applies. */
 let from = '';
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ beforeAll(async () => {
     clientCharacteristics: [{ name: 'Ramo', required: true, options: ['Construção', 'Revenda'] }],
   });
   app = await smallServer(database.current);
-  // A changed shop shows after a second.
+  // Shops are cached for 0.9 s.
   await sleep(1_100);
 });
 afterAll(() => app.close());
@@ -104,7 +104,7 @@ const confirm = (codigo: string, senha = SECRET, headers: Headers = {}) =>
 const enter = (login: string, headers: Headers = {}, senha = SECRET) =>
   call('POST', '/v1/app/token/usuario/autenticar', { cpf: login, senha }, headers);
 
-/** Sends what is due, and gives what was sent. */
+/** Sends the due mails and returns them. */
 async function sent(): Promise<Mail[]> {
   const mails: Mail[] = [];
   const outbox = {
@@ -132,7 +132,7 @@ describe('a person', () => {
       message: 'Enviamos um e-mail para você concluir o cadastro. O link vale por 24 horas.',
     });
     expect(answer.cookies).toEqual([]);
-    // Nobody is a client before.
+    // Not a client yet.
     expect((await enter(body.email)).statusCode).toBe(401);
     const [mail] = await sent();
     expect(mail).toMatchObject({ to: body.email, subject: 'Conclua o seu cadastro', from: 'mercado' });
@@ -431,7 +431,7 @@ describe('nobody learns who has an account', () => {
 
   test('and cost the same questions to the database', async () => {
     const one = await startProcess(database.url);
-    // Before it hears of changes nothing is kept.
+    // Nothing is cached before notifications arrive.
     await vi.waitFor(() => expect(one.cache.isCurrent()).toBe(true), 5_000);
     const asked = async (body: object): Promise<readonly string[]> => {
       const before = one.asked.length;

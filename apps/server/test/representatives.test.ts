@@ -1,4 +1,7 @@
-/** A representative at every call: for a client on their list as for one of its people, for nobody else at all. Reliability M11, T32, T34. */
+/**
+ * A representative at every call: allowed for clients on the list, as one of their users, and for nobody else.
+ * Reliability M11, T32, T34.
+ */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { needsClient } from '#features/accounts/domain/capacity-may.ts';
@@ -55,7 +58,7 @@ afterAll(async () => {
 });
 beforeEach(() => panel('PUT', `/${ritaId}/clientes/${world.ana.id}`));
 
-/** What the panel is asked about representatives. */
+/** Calls of the panel about representatives. */
 async function panel(method: 'DELETE' | 'GET' | 'POST' | 'PUT', path = '', payload?: object) {
   const { cookie } = await logInStaff(app, world.staff.owner);
   const url = `/v4/painel/${world.market.id}/representantes${path}`;
@@ -63,7 +66,7 @@ async function panel(method: 'DELETE' | 'GET' | 'POST' | 'PUT', path = '', paylo
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** Sends what is due, and gives what was sent to this address. */
+/** Sends the due mails and returns those to this address. */
 async function mailTo(address: string): Promise<Mail | undefined> {
   const mails: Mail[] = [];
   const outbox = {
@@ -78,7 +81,7 @@ async function mailTo(address: string): Promise<Mail | undefined> {
   return mails.findLast(({ to }) => to === address);
 }
 
-/** Asks them to represent the market; the code that they are mailed. */
+/** Invites them to represent the market; returns the mailed code. */
 async function invited(email: string): Promise<string> {
   const asked = await panel('POST', '', { email });
   expect(asked.status, JSON.stringify(asked.body)).toBe(200);
@@ -166,7 +169,7 @@ test('who is none, whose password is wrong and who is unknown hear the same', as
   const others = [
     await enter(ana.email),
     await enter('ninguem@exemplo.com.br'),
-    // Elsewhere she is a user like any.
+    // At other shops she is an ordinary user.
     await enter(RITA, atlas),
   ];
   expect(wrong.answer.statusCode).toBe(401);
@@ -247,7 +250,7 @@ test('a client that is not on the list is not there, whoever’s it is', async (
   const nobodys = newId();
   const { visit } = await enter();
   const answers = [];
-  // Of another representative, of another supplier, and nobody's.
+  // Clients of another representative, of another supplier, and of nobody.
   for (const id of [bia.id, atlas.panel.attended.clientId, nobodys]) {
     const answer = await step(visit, id);
     answers.push({ status: answer.statusCode, ...answer.json(), requestId: '' });
@@ -322,7 +325,7 @@ test('every call that changes something for a client says what it does', () => {
   const silent = app.servedCalls.filter(
     ({ access, act, endpoint }) => access === 'customer' && endpoint.method !== 'GET' && act === undefined,
   );
-  // Who one is goes along to the shop's own domain, and to the socket that tells when to ask again.
+  // The capacity is carried to the shop's own domain and to the live socket.
   expect(silent.map(keyOf)).toEqual([
     'POST /v4/login-token/:idfornecedor',
     'POST /v4/bilhete-ao-vivo/:idfornecedor',
@@ -393,7 +396,7 @@ test('a page that still shows another client writes nothing', async () => {
     headers: { cookie: now.cookie, 'x-idfornecedor': market.id },
   });
   expect([cart.statusCode, cart.json().code]).toEqual([401, 'foreign-handle']);
-  // Also where the address names no client: the page says which session it shows.
+  // Also where the path names no client: the header names the session that the page shows.
   const made = await send(app, {
     method: 'POST',
     url: `/v4/shopping-list/${market.id}`,
@@ -505,7 +508,7 @@ describe('an invitation to represent a shop', () => {
     expect((await enter(email)).answer.statusCode).toBe(401);
     expect((await accepting(code)).status).toBe(200);
     expect((await accepting(code)).body.code).toBe('invalid-invitation');
-    // Whoever said yes is known to the shop.
+    // After accepting they are known to the shop.
     expect(await represents(email)).toMatchObject({ idrepresentante: userId, nome: 'Zenaide Reis' });
     expect(await waiting()).not.toContain(email);
     expect((await enter(email)).answer.statusCode).toBe(200);

@@ -1,6 +1,6 @@
 /**
- * What another site can make a visitor's browser do: nothing. And what a session is: one cookie, new at each login,
- * dead at once after the logout. Reliability M05, M17, M18; T32, T35, T37.
+ * Another site can make a visitor's browser do nothing. A session is one cookie, new at each login and invalid right
+ * after the logout. Reliability M05, M17, M18; T32, T35, T37.
  */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -57,7 +57,7 @@ const isOpen = async ({ cookie }: Login, to = app): Promise<boolean> => {
   return answer.json().authenticated;
 };
 
-/** What browsers say of a request that another page makes. */
+/** Headers that browsers send with requests from another page. */
 const FROM_ELSEWHERE: readonly Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
   { 'sec-fetch-site': 'same-site', origin: `http://sub.${MARKET_HOST}` },
@@ -67,7 +67,7 @@ const FROM_ELSEWHERE: readonly Record<string, string>[] = [
   { origin: `http://${ATLAS_HOST}` },
   { referer: `https://evil.example/${MARKET_HOST}` },
 ];
-/** What they say of pictures, frames, links that are fetched ahead, and of reads that pose as something else. */
+/** Headers for pictures, frames, prefetched links, and reads that pretend to be something else. */
 const EMBEDDED: readonly Record<string, string>[] = [
   {
     'sec-fetch-site': 'cross-site',
@@ -78,11 +78,11 @@ const EMBEDDED: readonly Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
   { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
   { 'sec-fetch-site': 'cross-site', 'sec-purpose': 'prefetch', purpose: 'prefetch' },
-  // Typed into the address bar, or followed from a mail: no page of ours asked.
+  // Typed into the address bar, or followed from a mail: not requested by a page of ours.
   { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-user': '?1' },
   { 'sec-fetch-site': 'cross-site', 'x-http-method-override': 'POST', 'x-requested-with': 'XMLHttpRequest' },
 ];
-/** What its forms can send without asking first. */
+/** Content types that HTML forms can send without a preflight. */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'];
 
 describe('another site', () => {
@@ -98,7 +98,7 @@ describe('another site', () => {
         ]);
         expect(answer.headers['set-cookie']).toBeUndefined();
       }
-      // Nothing of a form is read before it is known where it comes from.
+      // A form's origin is checked before its body is read.
       for (const type of FORMS) {
         const headers = { 'content-type': type, origin: 'https://evil.example' };
         const answer = await send(app, requestOf(key, headers));
@@ -108,7 +108,7 @@ describe('another site', () => {
     expect(await state.read()).toEqual(before);
   });
 
-  /** Reads that have an effect when our own pages ask: found by asking, so that a new one joins by itself. */
+  /** GET calls with an effect, found by trying all of them, so that new ones are included. */
   async function withEffect(): Promise<string[]> {
     const found: string[] = [];
     let before = JSON.stringify(await state.read());
@@ -148,7 +148,7 @@ describe('another site', () => {
     for (const key of calls('GET').filter((one) => !effective.includes(one))) {
       for (const headers of EMBEDDED.slice(0, 3)) {
         const answer = await send(app, requestOf(key, headers));
-        // Some wait for one's own page without an effect, such as the guessing of a coupon.
+        // Some are refused without an effect, such as guessing coupons.
         expect([200, 403, 404], key).toContain(answer.statusCode);
         expect(answer.headers['set-cookie']).toBeUndefined();
       }
@@ -190,7 +190,7 @@ describe('another site', () => {
   });
 
   test('leaves nothing of anyone in a cache', async () => {
-    // What is written for crawlers is nobody's.
+    // Files for crawlers contain no personal data.
     const forCrawlers = ['GET /robots.txt', 'GET /sitemap.xml', 'GET /:loja/sitemap.xml'];
     for (const key of calls('GET').filter((name) => name !== LOGOUT)) {
       const answer = await send(app, requestOf(key));

@@ -1,6 +1,6 @@
 /**
- * The second step of a login, through the composed server: turned on and off, no session before it, each code once, and
- * nobody learns from the first step who has one. Reliability M05, M06; T32.
+ * The second factor through the composed server: on and off, no session before it, each code valid once, and the
+ * first step does not reveal who has one. Reliability M05, M06; T32.
  */
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -44,10 +44,10 @@ const call = (method: 'GET' | 'POST', url: string, payload?: object, headers: He
     ...(payload === undefined ? {} : { payload }),
   });
 
-/** The app's code, so many steps from now. */
+/** The authenticator's code, `steps` half minutes from now. */
 const codeOf = (secret: string, steps = 0): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
-/** Tests do not wait for the next half minute. */
+/** Sets the clock instead of waiting. */
 const later = (seconds: number): void => {
   const now = Date.now() + seconds * 1_000;
   vi.spyOn(Date, 'now').mockReturnValue(now);
@@ -72,7 +72,7 @@ const cookieIn = (answer: Awaited<ReturnType<typeof call>>): string =>
 const isOpen = async (cookie: string): Promise<boolean> =>
   (await call('GET', '/v1/app/token/cliente', undefined, { cookie })).json().authenticated;
 
-/** Turned on by somebody who has just logged in. */
+/** Turned on by a user who has just logged in. */
 async function turnedOn() {
   const session = await logIn(app, person.email, world.market.id);
   const { segredo } = (await begin(session)).json();
@@ -95,7 +95,7 @@ describe('turning it on', () => {
     expect(link).toContain(`secret=${segredo}`);
     expect(link).toContain(encodeURIComponent(person.email));
     expect(qrcode).toMatch(/^<svg /);
-    // Until then nothing asks for it.
+    // Not required before its confirmation.
     expect((await firstStep()).statusCode).toBe(200);
     expect(await state(session)).toEqual({ ativo: false, codigosRestantes: 0 });
     expect((await confirm(session, '000000')).json()).toMatchObject({ status: 422, code: 'wrong-code' });
@@ -104,7 +104,7 @@ describe('turning it on', () => {
     const codes: string[] = answer.json().codigos;
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
-    // The session goes on under another id; those opened with the password alone are over.
+    // The session gets a new id; sessions opened with the password alone end.
     const renewed = cookieIn(answer);
     expect(await Promise.all([session.cookie, other.cookie, renewed].map(isOpen))).toEqual([
       false,
@@ -154,10 +154,10 @@ describe('a login', () => {
   });
 
   test('takes each code once, one step early or late, and none before the last', async () => {
-    // The clock stands still: else the next half minute could begin between the two uses of one code.
+    // The clock is fixed, so that no new half minute begins between the two uses of a code.
     later(0);
     const { secret } = await turnedOn();
-    // The code that turned it on was one, too.
+    // The code that turned it on is used, too.
     expect((await secondStep(await challenge(), codeOf(secret))).json().code).toBe('wrong-code');
     later(120);
     const [early, now, late] = [codeOf(secret, -1), codeOf(secret), codeOf(secret, 1)];
@@ -228,7 +228,7 @@ describe('a login', () => {
     const { secret } = await turnedOn();
     later(60);
     for (let tried = 0; tried < 10; tried += 1) {
-      // Each from another address, and with a first step of its own.
+      // Each from another address and with another first step.
       from = `198.51.100.${tried}`;
       expect((await secondStep(await challenge(), '000000')).statusCode).toBe(422);
     }
@@ -332,7 +332,7 @@ describe('who runs a shop', () => {
     expect(first.json()).toMatchObject({ status: 401, code: 'second-step' });
     expect(first.cookies).toEqual([]);
     const { desafio } = first.json().facts;
-    // A panel's first step is no shop's.
+    // A first step of the panel is not valid at the shop.
     expect((await secondStep(desafio, codeOf(segredo))).json().code).toBe('step-is-over');
     expect((await staffCall('entrar/segunda-etapa', { desafio, codigo: '000000' })).statusCode).toBe(422);
     const entered = await staffCall('entrar/segunda-etapa', { desafio, codigo: codeOf(segredo) }, { cookie });

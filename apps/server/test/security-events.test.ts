@@ -1,4 +1,4 @@
-/** A try to get at what is another's, or at another price, is a line of the log that names no one. Reliability T08. */
+/** Attempts to reach foreign data, or other prices, are logged without personal data. Reliability T08. */
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ let lines: string[] = [];
 let app: FastifyInstance;
 let world: SmallWorld;
 let ana: Login;
-/** Each test comes from an address of its own, so that none is silent for another's tries. */
+/** Each test has an address of its own, because repeated events of one address are logged once. */
 let from = 0;
 
 beforeAll(async () => {

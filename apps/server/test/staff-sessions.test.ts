@@ -1,4 +1,4 @@
-/** The panel's session: its own cookie, beside the shop's and never in its place. Reliability M05, M15, M18. */
+/** The panel's session has a cookie of its own, independent of the shop's. Reliability M05, M15, M18. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '#platform/db/new-id.ts';
@@ -101,7 +101,7 @@ describe('a session of the panel and one of the shop', () => {
     expect((await groups(bearer(ana.token))).statusCode).toBe(401);
     expect((await groups(bearer(owner.token))).statusCode).toBe(200);
     expect((await shopper(bearer(ana.token))).authenticated).toBe(true);
-    // In this order too: what was believed before must not be believed as the other.
+    // In this order, too: a cached verification of one kind must not count for the other.
     expect((await groups(bearer(ana.token))).statusCode).toBe(401);
   });
 

@@ -1,4 +1,4 @@
-/** Each tag of spec 6 that the server acts on, switched off and on through the composed server. */
+/** Each tag of spec 6 that the server evaluates, off and on, through the composed server. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClientAccount, hashPassword, setCustomer } from '#features/accounts/server/public.ts';
@@ -49,7 +49,7 @@ interface Shop {
 
 let made = 0;
 
-/** Units of R$ 10,00, six to a box; from twelve on R$ 8,00; with Pix 5 % less. */
+/** Units of R$ 10.00, six to a box; R$ 8.00 from twelve on; 5 % less with Pix. */
 async function shopWith(tags: readonly SupplierTag[]): Promise<Shop> {
   made += 1;
   const slug = `loja-${made}`;
@@ -112,7 +112,7 @@ const get = async (url: string, cookie?: string) =>
 const firstProduct = async ({ id }: Shop, query = '') =>
   (await get(`/v1/app/${id}/listaprodutosf/token${query}`)).data.dados[0];
 
-/** Where only one way is offered, asking for the other gives that one. */
+/** Where only one delivery type is offered, requests for the other get that one. */
 const offers = async (shop: Shop, type: 'DELIVERY' | 'RETIRADA'): Promise<boolean> => {
   const { id: product } = await firstProduct(shop);
   const answer = await send(app, {
@@ -143,7 +143,7 @@ const order = async (shop: Shop, { handle, clientId, cookie }: Login) => {
 
 type Question = (shop: Shop) => Promise<boolean>;
 
-/** Says yes with the tag and no without it. */
+/** True with the tag, false without it. */
 const SERVED: Readonly<Partial<Record<SupplierTag, Question>>> = {
   'enable-google-analytics-ga4-version-tag-events': async ({ id }) => {
     const url = `/v4/log/google-analytics/${id}`;
@@ -180,7 +180,7 @@ const SERVED: Readonly<Partial<Record<SupplierTag, Question>>> = {
   'hide-price-for-logged-out-customers': async (shop) => (await firstProduct(shop)).preco === undefined,
 };
 
-/** What else a shop needs before the question can be asked. */
+/** Other tags that a shop needs for the check. */
 const NEEDED: Readonly<Partial<Record<SupplierTag, readonly SupplierTag[]>>> = {
   'support-budget': ['has-collect'],
   'restrict-not-approved-user-submission': ['has-collect'],

@@ -1,6 +1,6 @@
 /**
- * Each tag of spec 6 is read by a named rule: off without it, on with it. What the running product does with it stands in
- * supplier-tags-served.test.ts where the server decides, and in e2e/days/fornecedores.spec.ts where a screen does.
+ * Each tag of spec 6 is read by a named rule: off without it, on with it. Its effects are tested in
+ * supplier-tags-served.test.ts for the server and in e2e/days/fornecedores.spec.ts for the screens.
  */
 import { expect, test } from 'vitest';
 import { approvedFromTheStart, mayLogIn } from '#features/accounts/domain/approval.ts';
@@ -45,7 +45,7 @@ const address = (id: string, primary: boolean): Address => ({
 });
 const addresses = [address('home', true), address('work', false)];
 
-/** Says yes with the tag and no without it. */
+/** True with the tag, false without it. */
 const RULES: Readonly<Record<SupplierTag, Rule>> = {
   'enable-google-analytics-ga4-version-tag-events': sendsAnalyticsEvents,
   'support-price-variance-by-payment': pricesVaryByPayment,
@@ -77,7 +77,7 @@ test.each(SUPPLIER_TAGS)('%s turns its rule on, and no other tag but a kindred o
   ).toBe(false);
 });
 
-/** Tags that decide the same question in another way. */
+/** Tags that affect the same rule. */
 const KINDRED: Readonly<Partial<Record<SupplierTag, readonly SupplierTag[]>>> = {
   'block-not-approved-user': ['support-budget'],
   'hide-price-for-logged-out-customers': ['support-budget'],

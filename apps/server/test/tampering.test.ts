@@ -1,6 +1,6 @@
 /**
- * What a client says of prices, fees, channels and people counts for nothing: what is stored is the server's.
- * Reliability M09, M10, M15, M23, M24; T08, T10, T13.
+ * Prices, fees, channels and people in a request are ignored: the server's own are stored. Reliability M09, M10, M15,
+ * M23, M24; T08, T10, T13.
  */
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sent as text, so that a test can say what JSON.stringify would not. */
+/** Sent as text, so that a test can send what JSON.stringify would not produce. */
 const post = (path: string, body: unknown, headers: Record<string, string> = {}, host = MARKET_HOST) =>
   send(app, {
     method: 'POST',

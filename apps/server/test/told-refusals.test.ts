@@ -1,4 +1,4 @@
-/** The documentation tells what each call may be refused for: no less than its code can refuse, and nothing else. */
+/** The documentation lists exactly the refusals that each call's code can return. */
 import { expect, test } from 'vitest';
 import { noTill } from '#features/payments/server/testing/no-till.ts';
 import { commonRefusals } from '#platform/http/common-refusals.ts';
@@ -10,7 +10,7 @@ import { serveFeatures } from '../src/features.ts';
 import { type RefusalsOfCall, refusalsInCode } from '../src/testing/refusals-in-code.ts';
 import { keyOf } from '../src/testing/valid-requests.ts';
 
-/** Told once, for all calls. */
+/** Documented once, for all calls. */
 const OF_ALL_CALLS = { ...commonRefusals, ...contextRefusals };
 
 const HINDRANCES = [
@@ -23,20 +23,20 @@ const HINDRANCES = [
   'quantity-not-sold',
 ];
 
-/** Stands in the code that a call shares with others, but is never said to this one. */
+/** Codes in shared functions that this call never gets. */
 const NEVER: Readonly<Record<string, readonly string[]>> = {
-  // Representatives wait for nobody's approval.
+  // Representatives need no approval as clients.
   'POST /v1/app/:token/usuario/autenticar/representante': [
     'waiting-for-approval',
     'not-approved',
     'not-a-client',
   ],
-  // It is the second step.
+  // This call is the second step.
   'POST /v1/app/:token/usuario/autenticar/segunda-etapa': ['second-step'],
-  // Told as what is not there.
+  // Reported as not found.
   'GET /v4/app/:client/formas-entrega/:idfornecedor': ['no-such-address'],
   'GET /v4/app/:client/taxa-entrega/:idfornecedor': ['no-such-address'],
-  // What is new is not looked for, and what is there makes no more of them.
+  // Creating looks nothing up, and changing adds nothing.
   'POST /v4/painel/:idfornecedor/horarios-entrega': ['slot-not-found'],
   'PUT /v4/painel/:idfornecedor/horarios-entrega/:idjanela': ['too-many-slots'],
   'POST /v4/painel/:idfornecedor/listas-sugeridas': ['list-not-found', 'too-many-products'],
@@ -44,16 +44,16 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
     'list-without-name',
     'too-many-lists',
   ],
-  // The schema takes no more of them.
+  // The schema limits their number.
   'PUT /v4/painel/:idfornecedor/listas-sugeridas/:idlista': ['too-many-products'],
-  // What hinders the next order is no refusal: the answer shows it.
+  // Obstacles to the next order are part of the response, not refusals.
   'POST /v4/subscription/skip/:idassinatura': HINDRANCES,
   'POST /v4/subscription/resume/:idassinatura': HINDRANCES,
-  // A title's own fault, in the facts of titles-refused.
+  // Reported per title, in the facts of titles-refused.
   'PUT /v4/painel/:idfornecedor/titulos': ['title-of-order'],
 };
 
-/** Said by what a call is lent: another feature's answer, a provider, a thread or a process of its own. */
+/** Returned by injected functions: another feature, a provider, a worker thread or process. */
 const LENT: Readonly<Record<string, readonly string[]>> = {
   'POST /v4/painel/:idfornecedor/produtos/:idproduto/fotos': [
     'not-a-picture',
@@ -78,7 +78,7 @@ test('each call tells what its code refuses', { timeout: 180_000 }, async () => 
     serveFeatures(plain, {
       publicUrl: 'https://vitrine.test',
       sessionSecret: 'no session is opened here',
-      // No picture is asked for.
+      // No picture is requested.
       pictures: {} as PictureStore,
       uploads: uploadSpool(''),
       places: {},
@@ -97,7 +97,7 @@ test('each call tells what its code refuses', { timeout: 180_000 }, async () => 
     const lent = typed.filter((code) => LENT[key]?.includes(code));
     const codes = [...said, ...lent].filter((code) => !NEVER[key]?.includes(code));
     told[key] = own.toSorted();
-    // A common one is told again where the call has a sentence of its own for it.
+    // A common refusal is listed again where the call has a sentence of its own for it.
     able[key] = codes.filter((code) => own.includes(code) || !Object.hasOwn(OF_ALL_CALLS, code)).toSorted();
     expect(own, key).toEqual(expect.arrayContaining(Object.keys(call.schema.facts ?? {})));
   }

@@ -1,4 +1,4 @@
-/** What could not be sent is not lost: the platform's people see it, have it tried again, and the audit says who did. */
+/** Unsent mails are not lost: administrators list and resend them, and the audit records it. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Mail, Undeliverable } from '#platform/mail/mail.ts';

@@ -1,4 +1,6 @@
-/** Nobody copies a catalogue or keeps a shop busy from one address; a whole office that shops is not in the way. T54. */
+/**
+ * Nobody copies a catalogue or keeps a shop busy from one address, while an office of shoppers is not affected. T54.
+ */
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -47,7 +49,7 @@ const list = () => `/v1/app/${world.market.id}/listaprodutosf/token?sk=arroz`;
 const statusOf = async (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
   (await send(app, { url, remoteAddress, headers: { host: MARKET_HOST, ...headers } })).statusCode;
 
-/** How many calls are answered before the first one that is not. */
+/** Number of calls answered before the first refusal. */
 async function answered(url: string, from: (index: number) => string, headers?: Record<string, string>) {
   for (let index = 0; index < 10 * MOST; index++)
     if ((await statusOf(url, from(index), headers)) === 429) return index;

@@ -1,4 +1,4 @@
-/** Which changes the database tells of, so that visitors' answers are made anew. */
+/** Which changes the database notifies, so that visitors' responses are invalidated. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { changeStock } from '#features/catalog/server/stock/stock.store.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => listener.close());
 
-/** What is told between two words of our own: PostgreSQL keeps the order. */
+/** The notifications between two markers of our own; PostgreSQL keeps their order. */
 async function toldBy(work: () => Promise<unknown>): Promise<string[]> {
   await say('begin');
   heard.length = 0;
@@ -41,7 +41,7 @@ async function say(word: string): Promise<void> {
   await vi.waitFor(() => expect(heard).toContain(word), 5_000);
 }
 
-/** What is told where only stock changed. */
+/** The notification where only stock changed. */
 const stockOf = (supplierId: string): string => `${supplierId} stock`;
 
 const query = (text: ReturnType<typeof sql>) => database.current.db.execute(text);
@@ -78,7 +78,7 @@ describe('told is', () => {
     ],
     ['its loss', sql`delete from payment_methods`],
   ])('%s', async (_, change) => {
-    // `supplier_id` in the condition: the tests' tripwire asks for it.
+    // `supplier_id` in the condition satisfies the tenant tripwire.
     const mine = sql`${change} where supplier_id = ${shop.supplier.id}`;
     expect(await toldBy(() => query(mine))).toEqual([shop.supplier.id]);
   });
@@ -123,7 +123,7 @@ test('of a combo’s sales only that it is sold out, or no more, as of stock', a
   expect(await toldBy(sell(1))).toEqual([stockOf(shop.supplier.id)]);
 });
 
-/** What no visitor is shown. A new table stands here, or its migration says `SELECT notify_changes_of('…')`. */
+/** Tables that no visitor sees. A new table is listed here, or its migration has `SELECT notify_changes_of('…')`. */
 const UNSEEN = [
   'representative_clients',
   'representative_invitations',
@@ -136,7 +136,7 @@ const UNSEEN = [
   'boleto_numbers',
   'charge_events',
   'charges',
-  // Only asked for carts, whose answers are nobody's but theirs.
+  // Read for carts only, whose responses are not shared.
   'coupon_buyers',
   'coupon_tries',
   'coupon_uses',
@@ -144,9 +144,9 @@ const UNSEEN = [
   'referral_terms',
   'client_pricing',
   'customers',
-  // Who took which time is asked for, never kept.
+  // Capacity is read each time, never cached.
   'slot_days',
-  // The changes themselves.
+  // The change log itself.
   'supplier_changes',
   'login_tokens',
   'memberships',
@@ -164,7 +164,7 @@ const UNSEEN = [
   'price_table_prices',
   'price_tables',
   'promotional_combo_uses',
-  // What is popular may be a minute old.
+  // Popular searches may be a minute old.
   'search_term_days',
   'registrations',
   'sandbox_notices',

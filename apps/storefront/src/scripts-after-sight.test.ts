@@ -13,7 +13,7 @@ test('of a drawn page the scripts, and nothing else, are held', () => {
   );
 });
 
-/** A page in a browser, whose moments come when the test says so. */
+/** A simulated page, whose events the test triggers. */
 function open({ hidden = false, tells = true, readyState = 'loading' } = {}) {
   const link = { rel: 'later' };
   const script = { src: '', dataset: { later: '/index.js' } };

@@ -1,4 +1,4 @@
-/** Pictures that nothing shows any more lose their bytes, and only those. */
+/** Stored pictures that no row references any more lose their bytes, and no others. */
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,7 +93,7 @@ test('so does what comes back in the meantime', async () => {
   expect(await sweep(2)).toBe(0);
   await removeProductPicture(shop, shown);
   await sweep(3);
-  // It was brought again, though nobody has named it yet: the day begins anew.
+  // Uploaded again, though no row references it yet: the grace period of a day starts again.
   await addProductPicture(shop, pictures, { bytes, productId: shop.supplier.id });
   expect(await sweep(4.5)).toBe(0);
   expect(await isThere(shown.pictureId)).toBe(true);
@@ -155,7 +155,7 @@ test('where one removal fails, the others have ended before anybody may bring th
     ended = true;
   });
   await vi.waitFor(() => expect(calls).toBeGreaterThan(1), 15_000);
-  // The rows are still held: the database tells who waits for them.
+  // The rows are still locked, which `nowait` reveals.
   await expect(
     database.current.db.execute(
       sql`select 1 from ${pictureFacts} where ${pictureFacts.id} = ${shown[1]?.pictureId} for update nowait`,

@@ -9,7 +9,7 @@ import { closeApp, leaveService } from './listen.ts';
 let app: FastifyInstance;
 let port: number;
 let begun: number;
-/** Lets what was asked for slowly be answered. */
+/** Lets the slow request finish. */
 let finish: () => void;
 
 beforeEach(async () => {
@@ -51,7 +51,7 @@ test('a process that stops says so first, answers until it was noticed, and fini
   expect(await ask('/healthz')).toEqual([200, { status: 'ok' }]);
   expect(await ask('/quick')).toEqual([200, { quick: true }]);
   noticed();
-  // The page is not there yet, so the process is.
+  // The page is still being answered, so the process stays.
   expect(await ask('/readyz')).toEqual([503, { status: 'stopping' }]);
   finish();
   expect(await page).toEqual([200, { part: true }]);

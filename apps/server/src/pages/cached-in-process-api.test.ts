@@ -1,4 +1,4 @@
-/** What pages share of the API's answers, and what stays their reader's. */
+/** Which API responses pages share, and which belong to one reader. */
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listProductsWithoutAddress } from '#features/catalog/contract/list-products-without-address.ts';

@@ -1,4 +1,7 @@
-/** A page server whose pages tell all that they were lent: what one visitor sends must not show in another's page. */
+/**
+ * A page server whose pages output everything that they were lent: what one visitor sends must not show in another's
+ * page.
+ */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -107,7 +110,7 @@ describe('two visitors', () => {
   });
 });
 
-/** Each of these comes first and must find no way into the page of the next. */
+/** Each request comes first and must not affect the page of the next visitor. */
 const CANARY = 'canario';
 describe('what the first visitor sends is in nobody’s page:', () => {
   test.each<[string, string, Record<string, string>]>([
@@ -162,7 +165,7 @@ describe('what the first visitor sends is in nobody’s page:', () => {
     const some = await get(LIST, { cookie: 'consent=1100' });
     const all = await get(LIST, { cookie: 'consent=1111.1.1795000000' });
     expect(new Set([none.number, some.number, all.number]).size).toBe(3);
-    // Who refused everything is shown what is shown before a choice.
+    // Refusing everything gives the same page as no choice.
     expect((await get(LIST, { cookie: 'consent=1000.1.1795000000' })).number).toBe(none.number);
     expect(some.body).toContain('"x-cookie-performance":"false"');
     expect(all.body).toContain('"x-cookie-performance":"true"');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localAddress } from '#platform/http/local-address.ts';
 import { registerPages } from './register-pages.ts';
 
-/** Answers with what it was lent, and with what the API said. */
+/** Outputs what it was lent and what the API returned. */
 const bundle = `
 const lent = () => globalThis[Symbol.for('vitrine.page-request')].getStore();
 export default { async fetch(request) {
@@ -151,7 +151,7 @@ describe('no address leads to another site', () => {
       expect(Object.keys(headers)).not.toContain('x-evil');
       const { location } = headers;
       if (statusCode === 200 || statusCode === 404) expect(location).toBeUndefined();
-      // As any browser reads it, wherever it stands.
+      // Resolved as a browser does, from any page.
       else expect(new URL(String(location), 'https://here.exemplo/a/b').origin).toBe('https://here.exemplo');
     }
   });

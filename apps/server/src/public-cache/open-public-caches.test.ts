@@ -1,4 +1,4 @@
-/** Two processes on one database, as far as they can be two in one test: each with its own pool, cache and listener. */
+/** Two simulated processes on one database, each with its own pool, cache and listener. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
@@ -23,7 +23,7 @@ let productId: string;
 
 const SETTLED = 1_200;
 
-/** How often products or their stock were asked for: an answer that is made asks at least for the stock. */
+/** Number of queries for products or their stock: a response that is built queries at least the stock. */
 const questions = ({ asked }: OneProcess): number =>
   asked.filter((text) => /"(products|stock_levels)"/.test(text)).length;
 
@@ -50,7 +50,7 @@ const setPrice = ({ database: { db } }: OneProcess, price: number) =>
     sql`update products set price = ${price} where supplier_id = ${shop.supplier.id} and id = ${productId}`,
   );
 
-/** Makes sure that the next price comes from the cache. On a machine that stalls, the news may pause for a moment. */
+/** Repeats until the next price comes from the cache. On a slow machine notifications may pause for a moment. */
 async function warm(process: OneProcess): Promise<void> {
   await sleep(SETTLED);
   await vi.waitFor(async () => {
@@ -64,7 +64,7 @@ const expectSoon = (process: OneProcess, price: number): Promise<void> =>
   withinASecond(async () => (await priceAt(process)) === price);
 
 describe('a policy', () => {
-  /** Warms both caches before the moment, and reads until it's seen: nobody writes anything meanwhile. */
+  /** Warms both caches before the moment, and reads until the change shows, without any write in between. */
   async function expectAt(moment: number, before: number, after: number): Promise<void> {
     const both = [here, there];
     await Promise.all(both.map(warm));

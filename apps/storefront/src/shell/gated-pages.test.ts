@@ -1,4 +1,7 @@
-/** Which gate stands on which page. Nobody is kept from logging in, from an account of their own, or from what the law lets them read. */
+/**
+ * Which gates stand before which page. Nobody is kept from logging in, from their own account, or from what the law
+ * lets them read.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SELDOM_ADDRESSES } from '../seldom/seldom-pages.ts';
@@ -8,7 +11,7 @@ type Gates = 'both' | 'terms' | 'entry' | 'none';
 
 /** Every page of a shop: `entry` asks for a supplier or an address, `terms` for agreement to new terms of use. */
 const PAGES: Readonly<Record<string, Gates>> = {
-  // The shop and its goods.
+  // The shop and its products.
   '': 'both',
   busca: 'both',
   'c/*': 'both',
@@ -29,9 +32,9 @@ const PAGES: Readonly<Record<string, Gates>> = {
   'assinaturas/*': 'both',
   'assinaturas/*/*': 'both',
   'pedidos/*/repetir': 'both',
-  // Sent to the home.
+  // Redirected to the home.
   '*': 'both',
-  // How one comes in.
+  // Login and registration.
   entrar: 'terms',
   cadastro: 'terms',
   'cadastro/confirmar': 'terms',
@@ -43,7 +46,7 @@ const PAGES: Readonly<Record<string, Gates>> = {
   'convite-representante': 'terms',
   clientes: 'terms',
   empresas: 'terms',
-  // One's own.
+  // Own data.
   'conta/dados': 'terms',
   enderecos: 'terms',
   'enderecos/*': 'terms',
@@ -52,14 +55,14 @@ const PAGES: Readonly<Record<string, Gates>> = {
   'pedidos/*': 'terms',
   'submissao/*': 'terms',
   faturas: 'terms',
-  // What the law lets everybody read and ask for.
+  // What the law lets everybody read and request.
   privacidade: 'none',
   'privacidade/excluir': 'none',
   'conta/privacidade': 'none',
   termos: 'none',
   trocas: 'none',
   sobre: 'none',
-  // What went wrong.
+  // Error pages.
   'menor-de-idade': 'terms',
   'erro/too-many-request': 'terms',
 };
