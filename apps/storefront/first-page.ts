@@ -2,8 +2,8 @@
  * How the browser's bundle is split. Each file costs a request and is compressed alone, so the modules of a shop's
  * first page go into few files: libraries, our own modules that every first page uses, and those shared by two or
  * three first pages.
- * Everything else stays with its screen, and no first page loads what only another one uses. Code that fetches a
- * further page of data is one more file, loaded on intent.
+ * Everything else stays with its screen, and no first page loads what only another one uses. What navigating to the
+ * next page needs (loaders, heads, queries) is one more file, loaded on intent.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -46,7 +46,7 @@ const soon = [
 ];
 /**
  * Additional modules of a list page, loaded once it is idle. Design-system parts go with `soon`, and parts shared
- * with the code that fetches a further page form a file of their own.
+ * with the code for the next page form a file of their own.
  */
 const listTools = feature('catalog/storefront/list/toolbar/list-tools.ts');
 /** Parts of the design system; they import no screen's modules. */

@@ -12,7 +12,7 @@ const OF_THE_WHOLE = ['total', 'totalpedido', 'subtotal', 'taxaentrega'] as cons
 /** Values that no page of ours sends: discounts and attendant prices are stored by the server. */
 const GIFTS = ['desconto', 'percentualDesconto', 'precoatendente'] as const;
 
-/** Names of the body's fields that claim less money than the response says. */
+/** Names of the body's fields that claim a lower price than the response, or a discount that it does not have. */
 export function claimedPrices(body: unknown, answer: unknown): readonly string[] {
   const said = fieldsOf(body);
   const told = fieldsOf(answer);
