@@ -10,7 +10,12 @@ import { orderHooks } from '#features/orders/server/status/order-hooks.ts';
 import { charged } from '#features/orders/server/submit/charged-order.ts';
 import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from '#features/orders/server/testing/a-checkout.ts';
-import { createPaymentMethod, openTill, type Till, tendCharges } from '#features/payments/server/public.ts';
+import {
+  createPaymentMethod,
+  openPaymentGateways,
+  type PaymentGateways,
+  runOperationsNow,
+} from '#features/payments/server/public.ts';
 import { paySandboxPix } from '#features/payments/server/sandbox/pay-sandbox-pix.ts';
 import { createCombo } from '#features/promotions/server/create-combo.ts';
 import { centavos } from '#kernel/money.ts';
@@ -21,7 +26,7 @@ import { auditLedger } from './audit.ts';
 const database = testDatabase();
 const CARD = 'sbx_accepted_visa_0010_0123456789abcdef';
 let checkout: Checkout;
-let till: Till;
+let gateways: PaymentGateways;
 let methods: readonly string[];
 let products: readonly string[];
 let comboId: string;
@@ -33,7 +38,7 @@ beforeEach(async () => {
   checkout = await aCheckout(database.current, ['support-price-variance-by-payment']);
   const { shop } = checkout;
   const { db, supplier } = shop;
-  till = openTill({
+  gateways = openPaymentGateways({
     sessionSecret: 's'.repeat(32),
     publicUrl: 'http://loja.test',
     sandbox: true,
@@ -93,7 +98,7 @@ async function anOrder(methodId: string, coupon: boolean): Promise<number> {
   if (!placed.ok) throw new Error(JSON.stringify(placed.refusal));
   await charged(
     now(),
-    till,
+    gateways,
     placed.value,
     methodId === methods[3] ? 'sbx_refused_visa_0010_0123456789abcdef' : undefined,
   );
@@ -112,7 +117,7 @@ async function payBy(number: number, methodId: string): Promise<void> {
   const way = ways.ok ? ways.value.find((one) => one.methodId === methodId) : undefined;
   if (way === undefined || !way.price.ok) return;
   const changed = await changePaymentMethod(now(), { number, methodId, seenTotal: way.price.value.total });
-  if (changed.ok) await tendCharges(now(), till, number, methodId === methods[3] ? CARD : undefined);
+  if (changed.ok) await runOperationsNow(now(), gateways, number, methodId === methods[3] ? CARD : undefined);
 }
 
 test('the books are right after any ways of paying, one after the other, and money that came late', async () => {

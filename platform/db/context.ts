@@ -1,6 +1,6 @@
 /** The first argument of every use case on the server: the scope and the database. */
 import type { Customer, Scope, Staff } from '#kernel/scope.ts';
-import type { Database, Db, Last, TransactionOptions } from './database.ts';
+import type { CommitWith, Database, Db, TransactionOptions } from './database.ts';
 
 export interface Context extends Scope {
   readonly db: Db;
@@ -20,6 +20,6 @@ export type StaffContext = Context & { readonly actor: Staff };
 /** Runs `work` with a context whose queries all belong to one transaction. */
 export const inTransaction = <C extends Context, T>(
   context: C,
-  work: (context: C, last: Last) => Promise<T>,
+  work: (context: C, last: CommitWith) => Promise<T>,
   options?: TransactionOptions,
 ): Promise<T> => context.database.transaction((db, last) => work({ ...context, db }, last), options);

@@ -11,7 +11,7 @@ import { StalledConnections } from './driver/stalled-connections.ts';
 import { FullDisk } from './full-disk.ts';
 import { NestedUse } from './nested-use.ts';
 
-export type { CommitWith as Last };
+export type { CommitWith };
 
 /** Runs queries: the pool itself, or one connection inside a transaction. */
 export type Db = NodePgDatabase;

@@ -71,7 +71,7 @@ export async function buildApp({
     publicUrl,
     ...(settings.smtpUrl === undefined ? { mailFolder: mailFolder(settings.dataDir) } : {}),
     sessionSecret,
-    till: paymentGatewaysOf(settings, app.log),
+    gateways: paymentGatewaysOf(settings, app.log),
     sandboxPayments: settings.demo ?? false,
     pictures,
     uploads: uploadSpool(uploadFolder(settings.dataDir)),

@@ -64,7 +64,7 @@ import { receiptsRoutes } from '#features/orders/server/routes/receipts.routes.t
 import { cardFieldRoutes } from '#features/payments/server/card-field/card-field.routes.ts';
 import { panelChargesRoutes } from '#features/payments/server/charges/panel-charges.routes.ts';
 import { paymentsRoutes } from '#features/payments/server/methods/payments.routes.ts';
-import type { Till } from '#features/payments/server/public.ts';
+import type { PaymentGateways } from '#features/payments/server/public.ts';
 import { sandboxRoutes } from '#features/payments/server/sandbox/sandbox.routes.ts';
 import { webhooksRoutes } from '#features/payments/server/webhooks/webhooks.routes.ts';
 import { panelPricesRoutes } from '#features/pricing/server/panel-prices.routes.ts';
@@ -90,7 +90,7 @@ interface FeatureSettings {
   readonly uploads: UploadSpool;
   readonly places: PlaceServices;
   readonly companies?: string;
-  readonly till: Till;
+  readonly gateways: PaymentGateways;
   /** True: payments go to the sandbox provider, which has a bank page of its own. */
   readonly sandboxPayments: boolean;
 }
@@ -120,8 +120,8 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   representativesRoutes(app, { ...settings, clientFacts });
   panelRepresentativesRoutes(app, { clientFacts });
   paymentsRoutes(app);
-  webhooksRoutes(app, settings.till);
-  cardFieldRoutes(app, settings.till);
+  webhooksRoutes(app, settings.gateways);
+  cardFieldRoutes(app, settings.gateways);
   if (settings.sandboxPayments) sandboxRoutes(app);
   panelChargesRoutes(app, settings);
   addressesRoutes(app, places);
@@ -161,16 +161,16 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   panelCartsRoutes(app);
   shoppingListsRoutes(app);
   panelSuggestionsRoutes(app);
-  orderRoutes(app, settings.till);
-  payOrdersRoutes(app, settings.till);
-  ownOrdersRoutes(app, settings.till);
-  panelOrdersRoutes(app, settings.till);
+  orderRoutes(app, settings.gateways);
+  payOrdersRoutes(app, settings.gateways);
+  ownOrdersRoutes(app, settings.gateways);
+  panelOrdersRoutes(app, settings.gateways);
   ratingsRoutes(app);
   exportsRoutes(app);
   receiptsRoutes(app);
   nfeRoutes(app);
   panelNfeRoutes(app);
   titlesRoutes(app);
-  panelTitlesRoutes(app, settings.till.orders);
+  panelTitlesRoutes(app, settings.gateways.orders);
   privacyRoutes(app);
 }

@@ -58,8 +58,8 @@ try {
     const { pictures } = picturesOf(settings, (error) =>
       logger.warn({ err: loggableError(error) }, 'a picture was not made'),
     );
-    const chores = runJobs(jobsOf(forJobs, pictures, settings.dataDir), logger);
-    shutdown.add(() => within(5_000, chores()));
+    const jobs = runJobs(jobsOf(forJobs, pictures, settings.dataDir), logger);
+    shutdown.add(() => within(5_000, jobs()));
     const frequent = runJobs(frequentJobsOf(forJobs), logger, OFTEN);
     shutdown.add(() => within(5_000, frequent()));
     const mails = sendMails(settings, forJobs, logger);

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { orderHooks } from '#features/orders/server/public.ts';
-import { openTill, type Till } from '#features/payments/server/public.ts';
+import { openPaymentGateways, type PaymentGateways } from '#features/payments/server/public.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -13,4 +13,5 @@ export const paymentGatewaysOf = (
     demo = false,
   }: Pick<Settings, 'sessionSecret' | 'publicUrl'> & Partial<Pick<Settings, 'demo'>>,
   log: Pick<FastifyBaseLogger, 'warn'>,
-): Till => openTill({ sessionSecret, publicUrl, sandbox: demo, orders: orderHooks, log });
+): PaymentGateways =>
+  openPaymentGateways({ sessionSecret, publicUrl, sandbox: demo, orders: orderHooks, log });

@@ -1,6 +1,6 @@
 /** The documentation lists exactly the refusals that each call's code can return. */
 import { expect, test } from 'vitest';
-import { noTill } from '#features/payments/server/testing/no-till.ts';
+import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
 import { commonRefusals } from '#platform/http/common-refusals.ts';
 import { plainApp } from '#platform/http/testing/plain-app.ts';
 import { uploadSpool } from '#platform/http/upload-spool.ts';
@@ -82,7 +82,7 @@ test('each call tells what its code refuses', { timeout: 180_000 }, async () => 
       pictures: {} as PictureStore,
       uploads: uploadSpool(''),
       places: {},
-      till: noTill,
+      gateways: noGateways,
       sandboxPayments: true,
     }),
   );

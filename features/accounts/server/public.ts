@@ -6,7 +6,6 @@ export { forgetAuditedWords, reasonsAbout } from './audit/audited-words.store.ts
 export { type Change, recordChange } from './audit/record-change.ts';
 export { answersAboutClient, keepAnswersAboutClient } from './clients/about-client.ts';
 export { addLinkedUser } from './clients/add-linked-user.ts';
-export { ensureCustomer as becomeCustomer } from './clients/become-customer.ts';
 export type { ClientsOf } from './clients/clients-of.ts';
 export { creditTermsOf, holdCreditTerms, writeCreditLimit } from './clients/credit-limits.store.ts';
 export { customerOf } from './clients/customer-of.ts';
@@ -17,6 +16,7 @@ export {
   customersPage,
   customerToActFor,
 } from './clients/customers-page.store.ts';
+export { ensureCustomer } from './clients/ensure-customer.ts';
 export { payerAt } from './clients/payer-at.store.ts';
 export { peopleKnownAt } from './clients/people-known-at.store.ts';
 export {
@@ -70,7 +70,7 @@ export {
   sessionToRenew,
 } from './sessions/sessions.store.ts';
 export { type StartedSession, startSession } from './sessions/start-session.ts';
-export { validSessionsAt as stillOpenAt } from './sessions/still-open-at.ts';
+export { validSessionsAt } from './sessions/valid-sessions.ts';
 export { createStaff, type NewStaff } from './staff/create-staff.ts';
 export { staffActorOf } from './staff/presented-staff.ts';
 export { ownerMail } from './staff/staff.store.ts';

@@ -1,4 +1,4 @@
-import { becomeCustomer } from '#features/accounts/server/public.ts';
+import { ensureCustomer } from '#features/accounts/server/public.ts';
 import type { Guesser } from '#features/coupons/server/public.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
 import { offeredTypes } from '#features/subscriptions/server/public.ts';
@@ -52,7 +52,7 @@ export async function saveCart(
     return refuse({ code: 'nothing-repeated' });
   }
   // At a supplier that approves its clients first, filling a cart counts as applying.
-  if (wished.length > 0 && !actor.approved) await becomeCustomer({ ...context, actor });
+  if (wished.length > 0 && !actor.approved) await ensureCustomer({ ...context, actor });
   const code = await countedCode(context, coupon.typed, guesser);
   if (!code.allowed) return refuse({ code: 'too-many-codes' });
   const offered = await offeredTypes(context);

@@ -4,7 +4,7 @@ import { recordChange } from '#features/accounts/server/public.ts';
 import { isQuote } from '#features/orders/domain/order-status.ts';
 import {
   announceOrder,
-  holdOrderAtShop,
+  lockOrderAtShop,
   orderAtShop,
   queueOrderMail,
 } from '#features/orders/server/public.ts';
@@ -50,7 +50,7 @@ export async function attachNfe(
   return inTransaction(context, async (inside) => {
     const { db, supplier, actor, now } = inside;
     // Locks the order, so that two concurrent documents can't exceed its total together.
-    const order = await holdOrderAtShop(inside, number);
+    const order = await lockOrderAtShop(inside, number);
     if (order === undefined) return refuse({ code: 'order-not-found' });
     if (isQuote(order.status)) return refuse({ code: 'order-is-quote' });
     if (!read.ok) return read;

@@ -6,7 +6,7 @@ export { orderReader } from './mails/order-reader.ts';
 export { queueOrderMail } from './mails/queue-status-mail.ts';
 export { closeForgottenQuotes } from './quotes/close-forgotten-quotes.ts';
 export {
-  lockOrderAtShop as holdOrderAtShop,
+  lockOrderAtShop,
   type OrderAtShop,
   orderAtShop,
   seesOrder,

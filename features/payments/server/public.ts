@@ -7,26 +7,26 @@ export { chargeTroublesOf } from './charges/charge-troubles.ts';
 export { chargesOf } from './charges/charges-of.ts';
 export {
   type ChargeRequest,
-  checkCharge as agreeCharge,
-  isCheckedByReading as isAgreedByReading,
+  checkCharge,
+  isCheckedByReading,
   openCharge,
   writeCharge,
 } from './charges/open-charge.ts';
-export { refundsByHandOf as givenByHandOf } from './charges/refunds-by-hand.ts';
+export { refundsByHandOf } from './charges/refunds-by-hand.ts';
 export { createPaymentMethod } from './methods/create-payment-method.ts';
 export { paymentMethod, paymentMethodsOf } from './methods/list-payment-methods.ts';
 export { paymentStepsOf } from './methods/payment-steps.ts';
 export { methodVariance, paymentVariance, varianceOf } from './methods/payment-variance.ts';
 export { chargeMails } from './operations/charge-mails.ts';
-export { runDueOperations as lookAfterCharges } from './operations/run-due-operations.ts';
-export { runOperationsNow as tendCharges } from './operations/run-operations-now.ts';
-export { openPaymentGateways as openTill } from './providers/open-payment-gateways.ts';
+export { runDueOperations } from './operations/run-due-operations.ts';
+export { runOperationsNow } from './operations/run-operations-now.ts';
+export { openPaymentGateways } from './providers/open-payment-gateways.ts';
 export type {
   MoneyBack,
   OrderHold,
   OrderHooks,
   PaidWith,
-  PaymentGateways as Till,
+  PaymentGateways,
 } from './providers/payment-gateways.ts';
 export { playProvider } from './sandbox/play-provider.ts';
 export {

@@ -7,4 +7,4 @@ export { type OfferedType, putTypes } from './put-types.ts';
 export { announce, miss, nextDue, nextToAnnounce, type Renewed, settle } from './renewals.ts';
 export { startSubscription } from './start-subscription.ts';
 export { unknownTypes } from './subscription-types.store.ts';
-export { subscriptionById as subscriptionNow } from './subscriptions.store.ts';
+export { subscriptionById } from './subscriptions.store.ts';

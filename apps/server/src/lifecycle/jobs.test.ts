@@ -179,8 +179,8 @@ test('what a killed process was writing goes after a day, wherever it lies', asy
   };
   await drafts(23);
   await drafts(25);
-  const chore = jobsOf(database.current, pictures, dataDir).find(({ name }) => name === 'unfinished files');
-  expect(await chore?.run(NOW)).toBe(folders.length);
+  const job = jobsOf(database.current, pictures, dataDir).find(({ name }) => name === 'unfinished files');
+  expect(await job?.run(NOW)).toBe(folders.length);
   for (const folder of folders)
     expect((await readdir(folder)).filter((name) => name.startsWith('x.'))).toHaveLength(1);
 });

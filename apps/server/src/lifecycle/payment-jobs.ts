@@ -2,7 +2,7 @@
  * Payment jobs: settle operations with an unknown outcome and, in the demo, deliver the sandbox provider's webhooks.
  */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { lookAfterCharges, playProvider } from '#features/payments/server/public.ts';
+import { playProvider, runDueOperations } from '#features/payments/server/public.ts';
 import type { Database } from '#platform/db/database.ts';
 import { paymentGatewaysOf } from '../payment-gateways-of.ts';
 import type { Settings } from '../settings.ts';
@@ -23,9 +23,9 @@ interface Parts {
 /** Returns a function that stops the jobs and waits for those under way. */
 export function runPaymentJobs({ settings, database, app, log }: Parts): () => Promise<void> {
   const { sessionSecret, publicUrl, demo } = settings;
-  const till = paymentGatewaysOf(settings, log);
+  const gateways = paymentGatewaysOf(settings, log);
   const charges = runJobs(
-    [{ name: 'charges', run: (now) => lookAfterCharges(database, till, now) }],
+    [{ name: 'charges', run: (now) => runDueOperations(database, gateways, now) }],
     log,
     CHARGES,
   );

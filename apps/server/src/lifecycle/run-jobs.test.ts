@@ -10,7 +10,7 @@ afterEach(() => {
 const log = { info: vi.fn(), error: vi.fn() };
 const times = { first: 10, every: 100, apart: 0, limit: 250 };
 
-test('chores are done again and again, also where one fails', async () => {
+test('jobs are done again and again, also where one fails', async () => {
   const done: string[] = [];
   const failing = { name: 'failing', run: () => Promise.reject(new Error('away')) };
   const working = { name: 'working', run: async () => done.push('working') };
@@ -21,10 +21,10 @@ test('chores are done again and again, also where one fails', async () => {
   expect(done).toHaveLength(4);
   expect(log.error).toHaveBeenCalledTimes(4);
   expect(log.error).toHaveBeenCalledWith(
-    expect.objectContaining({ chore: 'failing' }),
-    'a chore was not done',
+    expect.objectContaining({ job: 'failing' }),
+    'a job failed',
   );
-  expect(log.info).toHaveBeenCalledWith({ chore: 'working', done: 4 }, 'chore done');
+  expect(log.info).toHaveBeenCalledWith({ job: 'working', done: 4 }, 'job done');
   await stop();
 });
 
@@ -38,8 +38,8 @@ test('one that hangs holds up no other, runs once at a time, and is given up and
   await vi.advanceTimersByTimeAsync(110);
   expect(hanging.run).toHaveBeenCalledTimes(2);
   expect(log.error).toHaveBeenCalledWith(
-    { chore: 'hanging', err: expect.objectContaining({ message: 'it took too long and was given up' }) },
-    'a chore was not done',
+    { job: 'hanging', err: expect.objectContaining({ message: 'it took too long and was given up' }) },
+    'a job failed',
   );
   await vi.advanceTimersByTimeAsync(250);
   void stop();

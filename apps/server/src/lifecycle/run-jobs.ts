@@ -38,16 +38,16 @@ interface Times {
  * Runs each job on its own timer, every hour by default, until stopped. A job that hangs or fails delays no other
  * job, and no job overlaps itself within the time limit. Stopping waits for runs under way.
  */
-export function runJobs(chores: readonly Job[], log: Log, times: Times = {}): () => Promise<void> {
+export function runJobs(jobs: readonly Job[], log: Log, times: Times = {}): () => Promise<void> {
   const { first = FIRST, apart = APART } = times;
-  const stops = chores.map((chore, position) =>
-    schedule(chore, log, { ...times, first: first + position * apart }),
+  const stops = jobs.map((job, position) =>
+    schedule(job, log, { ...times, first: first + position * apart }),
   );
   return async () => void (await Promise.all(stops.map((stop) => stop())));
 }
 
 function schedule(
-  chore: Job,
+  job: Job,
   log: Log,
   { first = FIRST, every = AN_HOUR, limit = LIMIT }: Times,
 ): () => Promise<void> {
@@ -55,7 +55,7 @@ function schedule(
   let underWay = Promise.resolve();
   let timer: NodeJS.Timeout;
   const round = async (): Promise<void> => {
-    const wasAway = await doChore(chore, log, limit);
+    const wasAway = await doChore(job, log, limit);
     if (!stopped) next(wasAway ? Math.min(every, AWAY_PAUSE) : every);
   };
   const next = (wait: number): void => {
@@ -75,10 +75,10 @@ function schedule(
 async function doChore({ name, run }: Job, log: Log, limit: number): Promise<boolean> {
   try {
     const done = await withinLimit(run(Date.now()), limit);
-    if (done > 0) log.info({ chore: name, done }, 'chore done');
+    if (done > 0) log.info({ job: name, done }, 'job done');
     return false;
   } catch (error) {
-    log.error({ chore: name, err: loggableError(error) }, 'a chore was not done');
+    log.error({ job: name, err: loggableError(error) }, 'a job failed');
     return isDatabaseAway(error);
   }
 }

@@ -10,8 +10,8 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { type ProfileDraft, type ProfileErrors, parseProfile } from '../../domain/profile.ts';
-import { ensureCustomer } from './become-customer.ts';
 import { answersOfCustomer, keepAnswers } from './customers.store.ts';
+import { ensureCustomer } from './ensure-customer.ts';
 import { type ProfileRow, profileOfUser, writeProfile } from './users.store.ts';
 
 type OwnContext = Context & { readonly actor: Customer };

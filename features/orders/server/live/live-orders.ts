@@ -6,7 +6,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { seesAllOrders } from '#features/accounts/domain/capacity-may.ts';
-import { stillOpenAt } from '#features/accounts/server/public.ts';
+import { validSessionsAt } from '#features/accounts/server/public.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -57,7 +57,7 @@ export function openLiveOrders({ server, database: { db }, url, failed }: LiveOr
         supplierId: supplierOfRoom(follower.room),
         follower,
       }));
-      return new Set([...(await stillOpenAt(db, places, Date.now()))].map(({ follower }) => follower));
+      return new Set([...(await validSessionsAt(db, places, Date.now()))].map(({ follower }) => follower));
     },
   });
   const listener = listen(url, {

@@ -6,9 +6,9 @@ import { createCoupon } from '#features/coupons/server/public.ts';
 import {
   chargesOf,
   createPaymentMethod,
-  openTill,
-  type Till,
-  tendCharges,
+  openPaymentGateways,
+  type PaymentGateways,
+  runOperationsNow,
 } from '#features/payments/server/public.ts';
 import { paySandboxPix } from '#features/payments/server/sandbox/pay-sandbox-pix.ts';
 import { centavos, formatMoney } from '#kernel/money.ts';
@@ -30,7 +30,7 @@ import { waysToPay } from './ways-to-pay.ts';
 const database = testDatabase();
 const accepted = 'sbx_accepted_visa_0010_0123456789abcdef';
 let checkout: Checkout;
-let till: Till;
+let gateways: PaymentGateways;
 let productId: string;
 let card: string;
 let other: string;
@@ -39,7 +39,7 @@ beforeEach(async () => {
   checkout = await aCheckout(database.current, ['support-price-variance-by-payment']);
   const { shop } = checkout;
   productId = await aProduct(shop, { stock: 50_000 });
-  till = openTill({
+  gateways = openPaymentGateways({
     sessionSecret: 's'.repeat(32),
     publicUrl: 'http://loja.test',
     sandbox: true,
@@ -76,14 +76,14 @@ async function anOrder(paymentMethodId = checkout.cash, more = {}): Promise<numb
   const context = now();
   const placed = await submitOrder(context, { draft, key: undefined });
   if (!placed.ok) throw new Error(placed.refusal.code);
-  await charged(context, till, placed.value, undefined);
+  await charged(context, gateways, placed.value, undefined);
   return placed.value.number;
 }
 
 const change = async (number: number, methodId: string, token?: string, more = {}) => {
   const context = now();
   const changed = await changePaymentMethod(context, { number, methodId, ...more });
-  if (changed.ok) await tendCharges(context, till, number, token);
+  if (changed.ok) await runOperationsNow(context, gateways, number, token);
   return changed;
 };
 const orderOf = async (number: number) => {
@@ -229,7 +229,7 @@ describe('a placed order', () => {
     expect(await change(number, card, accepted, { seenTotal })).toMatchObject({ ok: true });
     expect((await orderOf(number)).charge).toMatchObject({ kind: 'card', status: 'paid', amount: seenTotal });
     await paySandboxPix({ ...checkout.shop, now: Date.now() }, before.charge?.pix?.txid ?? '', 'atrasado');
-    await tendCharges(now(), till, number);
+    await runOperationsNow(now(), gateways, number);
     expect(await orderOf(number)).toMatchObject({ total: seenTotal, paymentName: 'Cartão' });
     await auditOrders(checkout.shop);
   });
@@ -316,7 +316,7 @@ describe('a placed order', () => {
     expect(after.charge).toMatchObject({ id: first?.id, status: 'paid' });
     expect(paymentOf(after)).toMatchObject({ ok: true });
     await cancelOrder(now(), number, 'desisti');
-    await tendCharges(now(), till, number);
+    await runOperationsNow(now(), gateways, number);
     expect((await orderOf(number)).charge).toMatchObject({ id: first?.id, status: 'refunded' });
   });
 
@@ -325,7 +325,7 @@ describe('a placed order', () => {
     await change(number, card, accepted);
     const context = now();
     await cancelOrder(context, number, 'desisti');
-    await tendCharges(context, till, number);
+    await runOperationsNow(context, gateways, number);
     expect((await orderOf(number)).charge).toMatchObject({ status: 'refunded' });
   });
 

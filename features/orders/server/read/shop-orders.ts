@@ -1,6 +1,6 @@
 import { customersPage } from '#features/accounts/server/public.ts';
 import { searchWords } from '#features/delegation/domain/client-search.ts';
-import { chargeTroublesOf, givenByHandOf } from '#features/payments/server/public.ts';
+import { chargeTroublesOf, refundsByHandOf } from '#features/payments/server/public.ts';
 import type { ClientId, OrderNumber } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -67,7 +67,7 @@ export async function getShopOrder(context: Context, number: OrderNumber): Promi
     events: shopHistory(
       order.events,
       await chargeTroublesOf(context, number),
-      await givenByHandOf(context, number),
+      await refundsByHandOf(context, number),
     ),
     client: clients.get(row.clientId) ?? { clientId: row.clientId, name: '' },
     next: movesOfShop(row.status, row.delivery.type).filter(

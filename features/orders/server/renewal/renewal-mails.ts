@@ -2,7 +2,7 @@
 import { firstName, principalAt, shopMails, type WriteLetter } from '#features/accounts/server/public.ts';
 import type { Forecast } from '#features/subscriptions/domain/forecast.ts';
 import { failureSentence, RENEWAL_FAILURES } from '#features/subscriptions/domain/renewal-failure.ts';
-import { subscriptionNow } from '#features/subscriptions/server/public.ts';
+import { subscriptionById } from '#features/subscriptions/server/public.ts';
 import { formatDay } from '#kernel/calendar.ts';
 import { formatMoney, ZERO } from '#kernel/money.ts';
 import { formatQuantity } from '#kernel/quantity.ts';
@@ -113,7 +113,7 @@ const letters: Readonly<Record<string, WriteLetter>> = {
 /** The recipient and the subscription; undefined when it is cancelled or gone. */
 async function toldNow(db: Db, facts: MailFacts) {
   const { supplierId = '', clientId = '', subscriptionId = '', date = '' } = facts;
-  const subscription = await subscriptionNow(db, { supplierId, clientId }, subscriptionId);
+  const subscription = await subscriptionById(db, { supplierId, clientId }, subscriptionId);
   const principal = await principalAt(db, supplierId, clientId);
   if (principal === undefined || subscription === undefined || subscription.status === 'CANCELLED')
     return undefined;

@@ -8,8 +8,8 @@ import {
   chargesOf,
   createPaymentMethod,
   creditAtShop,
-  lookAfterCharges,
-  type Till,
+  type PaymentGateways,
+  runDueOperations,
   titlesOfClient,
 } from '#features/payments/server/public.ts';
 import { sandboxProvider } from '#features/payments/server/sandbox/sandbox-provider.ts';
@@ -35,13 +35,13 @@ const BOLETO: BoletoSettings = {
 const PRICE = 1_000;
 
 let checkout: Checkout;
-let till: Till;
+let gateways: PaymentGateways;
 
 const at = (day: string, hour = 12): number => Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
 
 beforeEach(async () => {
   checkout = await aCheckout(database.current);
-  till = {
+  gateways = {
     orders: orderHooks,
     tell: (trouble) => expect(trouble).toBeUndefined(),
     // The provider has the shop's clock.
@@ -73,7 +73,7 @@ async function begin(paymentMethodId: string): Promise<void> {
   const buyer = { ...shopper, now: at('2026-11-20') };
   const placed = await submitOrder(buyer, { key: undefined, draft });
   if (!placed.ok) throw new Error(placed.refusal.code);
-  await charged(buyer, till, placed.value, undefined);
+  await charged(buyer, gateways, placed.value, undefined);
 }
 
 async function liveThrough(from: string, to: string): Promise<void> {
@@ -117,8 +117,8 @@ describe('by Pix of a provider', () => {
     expect(await chargeOf(number)).toMatchObject({ status: 'starting', amount: PRICE });
     const now = at('2026-11-27') + 15_000;
     await Promise.all([
-      lookAfterCharges(database.current, till, now),
-      lookAfterCharges(database.current, till, now),
+      runDueOperations(database.current, gateways, now),
+      runDueOperations(database.current, gateways, now),
     ]);
     const charge = await chargeOf(number);
     expect(charge).toMatchObject({ status: 'pending', amount: PRICE });

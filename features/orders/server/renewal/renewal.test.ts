@@ -25,7 +25,7 @@ import {
 } from '#features/subscriptions/server/subscriptions.tables.ts';
 import { addDays } from '#kernel/calendar.ts';
 import { thousandths } from '#kernel/quantity.ts';
-import type { Db, Last } from '#platform/db/database.ts';
+import type { CommitWith, Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -465,7 +465,7 @@ describe('at most one order a turn, and none after the end (T19)', () => {
     const now = at('2026-11-27');
     const dying = {
       ...checkout.shop.database,
-      transaction: <T>(work: (db: Db, last: Last) => Promise<T>) =>
+      transaction: <T>(work: (db: Db, last: CommitWith) => Promise<T>) =>
         checkout.shop.database.transaction(async (db, last) => {
           const worked = await work(db, last);
           if (worked === true) throw new Error('killed');

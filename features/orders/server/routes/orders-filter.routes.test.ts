@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
-import { noTill } from '#features/payments/server/testing/no-till.ts';
+import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   who = shopper = checkout.shopper;
   app = await appOf(
     (inner) => {
-      orderRoutes(inner, noTill);
+      orderRoutes(inner, noGateways);
       exportsRoutes(inner);
     },
     () => who,

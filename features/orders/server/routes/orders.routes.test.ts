@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
-import { noTill } from '#features/payments/server/testing/no-till.ts';
+import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   checkout = await aCheckout(database.current);
   who = checkout.shopper;
   app ??= await appOf(
-    (app) => orderRoutes(app, noTill),
+    (app) => orderRoutes(app, noGateways),
     () => who,
   );
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Till } from '#features/payments/server/public.ts';
+import type { PaymentGateways } from '#features/payments/server/public.ts';
 import type { Result } from '#kernel/result.ts';
 import { IDEMPOTENCY_HEADER } from '#platform/contract/headers.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
@@ -37,7 +37,7 @@ import { checkDuplicate as checkDuplicateOf } from '../submit/check-duplicate.ts
 import { idempotencyKey } from '../submit/idempotency-key.ts';
 import { type Submission, submitOrder as submitOrderOf } from '../submit/submit-order.ts';
 
-export function orderRoutes(app: FastifyInstance, till: Till): void {
+export function orderRoutes(app: FastifyInstance, gateways: PaymentGateways): void {
   serve(
     app,
     checkDuplicate,
@@ -58,7 +58,7 @@ export function orderRoutes(app: FastifyInstance, till: Till): void {
       const submission = submissionOf(context.request, body);
       const { tokenCartao: token } = body.formaPagamento;
       const paid = await byCard(context, token, async () =>
-        charged(context, till, orSubmitRefusal(await submitOrderOf(context, submission)), token),
+        charged(context, gateways, orSubmitRefusal(await submitOrderOf(context, submission)), token),
       );
       return submittedOrderToWire(orSubmitRefusal(paid), qrSvg);
     },

@@ -8,7 +8,11 @@ import { stockLevels } from '#features/catalog/server/products/catalog.tables.ts
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { deliveryAreas, deliverySlots } from '#features/delivery/server/delivery.tables.ts';
 import { createDeliverySlot } from '#features/delivery/server/public.ts';
-import { createPaymentMethod, openTill, type Till } from '#features/payments/server/public.ts';
+import {
+  createPaymentMethod,
+  openPaymentGateways,
+  type PaymentGateways,
+} from '#features/payments/server/public.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -30,14 +34,14 @@ const ACCEPTED = 'sbx_accepted_visa_0010_0123456789abcdef';
 let checkout: Checkout;
 let who: Context;
 let app: FastifyInstance;
-let till: Till;
+let gateways: PaymentGateways;
 let coffee: string;
 
 beforeEach(async () => {
   checkout = await aCheckout(database.current, ['support-budget']);
   who = { ...checkout.shopper, now: NOW };
   coffee = await aProduct(checkout.shop, { name: 'Café', price: 1000, stock: 5000 });
-  till ??= openTill({
+  gateways ??= openPaymentGateways({
     sessionSecret: 's'.repeat(32),
     publicUrl: 'http://loja.test',
     sandbox: true,
@@ -46,8 +50,8 @@ beforeEach(async () => {
   });
   app ??= await appOf(
     (every) => {
-      ownOrdersRoutes(every, till);
-      payOrdersRoutes(every, till);
+      ownOrdersRoutes(every, gateways);
+      payOrdersRoutes(every, gateways);
     },
     () => who,
   );

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Till, tendCharges } from '#features/payments/server/public.ts';
+import { type PaymentGateways, runOperationsNow } from '#features/payments/server/public.ts';
 import type { Result } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -33,7 +33,7 @@ import { cancelOrder as cancel, refuseQuote as refuse } from '../status/cancel-o
  * What a client does to their orders and quotes. Each responds with the order as it then stands; payment providers are called
  * after the commit.
  */
-export function ownOrdersRoutes(app: FastifyInstance, till: Till): void {
+export function ownOrdersRoutes(app: FastifyInstance, gateways: PaymentGateways): void {
   const buyers = { access: 'customer', act: 'buy' } as const;
   const cancellers = { access: 'customer', act: 'orders:cancel' } as const;
 
@@ -46,7 +46,7 @@ export function ownOrdersRoutes(app: FastifyInstance, till: Till): void {
       ...(methodId === undefined ? {} : { methodId }),
     };
     orQuoteRefusal(await becomeOrder(context, wanted));
-    await tendCharges(context, till, params.numpedido);
+    await runOperationsNow(context, gateways, params.numpedido);
     return shown(context, params.numpedido);
   });
 
@@ -68,7 +68,7 @@ export function ownOrdersRoutes(app: FastifyInstance, till: Till): void {
 
   serve(app, cancelOrder, cancelOrderSchema, cancellers, async (context, { params, body }) => {
     orRefuse(await cancel(context, params.numpedido, body.motivo), cancelTexts);
-    await tendCharges(context, till, params.numpedido);
+    await runOperationsNow(context, gateways, params.numpedido);
     return shown(context, params.numpedido);
   });
 }

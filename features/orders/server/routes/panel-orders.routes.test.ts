@@ -11,7 +11,7 @@ import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { confirmCharge, refundCharge } from '#features/payments/server/charges/staff-charge-actions.ts';
 import { addChargeEvent } from '#features/payments/server/store/charge-moves.store.ts';
 import { charges } from '#features/payments/server/store/payments.tables.ts';
-import { noTill } from '#features/payments/server/testing/no-till.ts';
+import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
   number = await placed(checkout);
   who = attendant;
   app ??= await appOf(
-    (inner) => panelOrdersRoutes(inner, noTill),
+    (inner) => panelOrdersRoutes(inner, noGateways),
     () => who,
   );
 });
@@ -173,13 +173,13 @@ describe('moving an order', () => {
 
   test('what the shop gave back by hand stands in its history, and its client reads how much', async () => {
     const { pagamento } = (await read(`/${number}`)).body;
-    const till = { ...noTill, orders: orderHooks };
+    const gateways = { ...noGateways, orders: orderHooks };
     const at = (minutes: number) => ({ ...attendant, now: checkout.shop.now + minutes * 60_000 });
-    expect(await confirmCharge(at(1), till, pagamento.idcobranca, '')).toMatchObject({ ok: true });
+    expect(await confirmCharge(at(1), gateways, pagamento.idcobranca, '')).toMatchObject({ ok: true });
     who = at(2);
     await move('CANCELADO', 'Sem entregador hoje');
     const wish = { amount: centavos(500), reason: 'cancelado', before: centavos(0) };
-    expect(await refundCharge(at(3), till, pagamento.idcobranca, wish)).toMatchObject({ ok: true });
+    expect(await refundCharge(at(3), gateways, pagamento.idcobranca, wish)).toMatchObject({ ok: true });
     const { historico } = (await read(`/${number}`)).body;
     expect(historico.at(-1)).toMatchObject({
       status: 'CANCELADO',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Till, tendCharges } from '#features/payments/server/public.ts';
+import { type PaymentGateways, runOperationsNow } from '#features/payments/server/public.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
@@ -27,7 +27,7 @@ import { priceQuote as price } from '../quotes/price-quote.ts';
 import { getShopOrder as shopOrderOf, listShopOrders as shopOrdersOf } from '../read/shop-orders.ts';
 import { moveShopOrder, trackShopOrder } from '../status/move-shop-order.ts';
 
-export function panelOrdersRoutes(app: FastifyInstance, till: Till): void {
+export function panelOrdersRoutes(app: FastifyInstance, gateways: PaymentGateways): void {
   const readers = { access: 'staff', permission: 'orders:read' } as const;
   const writers = { access: 'staff', permission: 'orders:write' } as const;
   const pricers = { access: 'staff', permission: 'quotes:write' } as const;
@@ -48,7 +48,7 @@ export function panelOrdersRoutes(app: FastifyInstance, till: Till): void {
   serve(app, moveOrder, moveOrderSchema, writers, async (context, { params, body }) => {
     const move = { to: body.para, reason: body.motivo ?? '' };
     orRefuse(await moveShopOrder(context, params.numpedido, move), shopOrderTexts);
-    await tendCharges(context, till, params.numpedido);
+    await runOperationsNow(context, gateways, params.numpedido);
     return shown(context, params.numpedido);
   });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Till, tendCharges } from '#features/payments/server/public.ts';
+import { type PaymentGateways, runOperationsNow } from '#features/payments/server/public.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -16,7 +16,7 @@ import { type WayToPay, waysToPay as waysOf } from '../pay/ways-to-pay.ts';
 import { getOrder } from '../read/get-order.ts';
 import { byCard } from '../submit/by-card.ts';
 
-export function payOrdersRoutes(app: FastifyInstance, till: Till): void {
+export function payOrdersRoutes(app: FastifyInstance, gateways: PaymentGateways): void {
   const buyers = { access: 'customer', act: 'buy' } as const;
   serve(app, changePaymentMethod, changePaymentMethodSchema, buyers, async (context, { params, body }) => {
     const paid = await byCard(context, body.tokenCartao, async () => {
@@ -31,7 +31,7 @@ export function payOrdersRoutes(app: FastifyInstance, till: Till): void {
         changed.ok ? changed : { ok: false, refusal: factsToWire(changed.refusal) },
         changePaymentTexts,
       );
-      await tendCharges(context, till, params.numpedido, body.tokenCartao);
+      await runOperationsNow(context, gateways, params.numpedido, body.tokenCartao);
       return orRefuse(await getOrder(context, params.numpedido), orderTexts);
     });
     return orderToWire(orRefuse(paid, changePaymentTexts), qrSvg);

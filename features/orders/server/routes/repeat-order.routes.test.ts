@@ -7,7 +7,7 @@ import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { products, stockLevels } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
-import { noTill } from '#features/payments/server/testing/no-till.ts';
+import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { orderDraftToWire } from '../../contract/order-draft.wire.ts';
@@ -27,7 +27,7 @@ afterAll(() => app?.close());
 
 async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
   app ??= await appOf(
-    (app) => orderRoutes(app, noTill),
+    (app) => orderRoutes(app, noGateways),
     () => who,
   );
   const answer = await app.inject({ method, url, ...(payload === undefined ? {} : { payload }) });

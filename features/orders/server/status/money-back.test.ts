@@ -7,10 +7,10 @@ import { confirmCharge, refundCharge } from '#features/payments/server/charges/s
 import {
   chargesOf,
   createPaymentMethod,
-  lookAfterCharges,
-  openTill,
-  type Till,
-  tendCharges,
+  openPaymentGateways,
+  type PaymentGateways,
+  runDueOperations,
+  runOperationsNow,
 } from '#features/payments/server/public.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Mail } from '#platform/mail/mail.ts';
@@ -26,7 +26,7 @@ const database = testDatabase();
 const ACCEPTED = 'sbx_accepted_visa_0010_0123456789abcdef';
 let checkout: Checkout;
 let attendant: AttendantContext;
-let till: Till;
+let gateways: PaymentGateways;
 let product: string;
 let card: string;
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
   checkout = await aCheckout(database.current);
   const { shop } = checkout;
   attendant = await anAttendant(shop);
-  till ??= openTill({
+  gateways ??= openPaymentGateways({
     sessionSecret: 's'.repeat(32),
     publicUrl: 'http://loja.test',
     sandbox: true,
@@ -61,7 +61,7 @@ const theirs = () => ({ ...attendant, now: Date.now() });
 async function anOrder(paymentMethodId = checkout.cash, token?: string): Promise<number> {
   const context = now();
   const number = await placed(context, aDraft(checkout, { [product]: 2 }, { paymentMethodId }));
-  await tendCharges(context, till, number, token);
+  await runOperationsNow(context, gateways, number, token);
   return number;
 }
 const chargeOf = async (number: number) => {
@@ -71,7 +71,7 @@ const chargeOf = async (number: number) => {
 };
 async function giveBack(number: number, amount: number) {
   const { id, refunded: before = centavos(0) } = await chargeOf(number);
-  return refundCharge(theirs(), till, id, { amount: centavos(amount), reason: 'faltou', before });
+  return refundCharge(theirs(), gateways, id, { amount: centavos(amount), reason: 'faltou', before });
 }
 
 /** Empties the outbox and renders its mails. */
@@ -104,13 +104,13 @@ test('a part of what a card paid, then the rest: each is told once', async () =>
     expect.stringContaining('Com isso, todo o valor pago foi devolvido.'),
   ]);
   expect(await giveBack(number, 1)).toMatchObject({ ok: false });
-  await lookAfterCharges(database.current, till, Date.now() + 3_600_000);
+  await runDueOperations(database.current, gateways, Date.now() + 3_600_000);
   expect(await mails()).toEqual([]);
 });
 
 test('what the shop itself has received it gives back itself', async () => {
   const number = await anOrder();
-  await confirmCharge(theirs(), till, (await chargeOf(number)).id, '');
+  await confirmCharge(theirs(), gateways, (await chargeOf(number)).id, '');
   await mails();
   await giveBack(number, 1_000);
   expect((await mails()).map(plain)).toEqual([
@@ -122,7 +122,7 @@ test('what the shop itself has received it gives back itself', async () => {
 
 test('what the shop received itself comes back as the two agree', async () => {
   const number = await anOrder();
-  await confirmCharge(theirs(), till, (await chargeOf(number)).id, '');
+  await confirmCharge(theirs(), gateways, (await chargeOf(number)).id, '');
   await mails();
   await cancelOrder(now(), number, 'comprei errado');
   expect((await mails()).map(plain)).toEqual([
@@ -139,7 +139,7 @@ test('a cancelled order is told what is to come, and told again when it has come
   expect(plain(cancelled)).toContain(
     'R$ 100,00 voltam pela mesma forma de pagamento. Avisamos por e-mail quando a devolução sair.',
   );
-  await tendCharges(now(), till, number);
+  await runOperationsNow(now(), gateways, number);
   expect((await mails()).map(plain)).toEqual([
     expect.stringContaining(`devolvidos R$ 100,00 do pagamento do seu pedido ${number}, que foi cancelado.`),
   ]);
@@ -149,7 +149,7 @@ test('where it is back before the first mail is written, one of them tells it', 
   const number = await anOrder(card, ACCEPTED);
   await mails();
   await cancelOrder(now(), number, 'comprei errado');
-  await tendCharges(now(), till, number);
+  await runOperationsNow(now(), gateways, number);
   const [cancelled, back, ...others] = (await mails()).map(plain);
   expect(others).toEqual([]);
   expect(cancelled).toContain(`Pedido ${number} foi cancelado.`);

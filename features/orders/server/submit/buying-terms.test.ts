@@ -8,7 +8,7 @@ import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
-import { noTill } from '#features/payments/server/testing/no-till.ts';
+import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
 import type { PolicyAudience } from '#features/pricing/domain/policy.ts';
 import { aPolicy } from '#features/pricing/domain/testing/a-policy.ts';
 import { savePolicy } from '#features/pricing/server/price-policies.store.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
     (every) => {
       cartRoutes(every);
       panelCartsRoutes(every);
-      orderRoutes(every, noTill);
+      orderRoutes(every, noGateways);
     },
     () => who,
   );

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
-import { createPaymentMethod, openTill } from '#features/payments/server/public.ts';
+import { createPaymentMethod, openPaymentGateways } from '#features/payments/server/public.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -42,7 +42,7 @@ beforeEach(async () => {
     card: { instalments, preAuthorise: false },
     position: 5,
   });
-  const till = openTill({
+  const gateways = openPaymentGateways({
     sessionSecret: 's'.repeat(32),
     publicUrl: 'http://loja.test',
     sandbox: true,
@@ -51,8 +51,8 @@ beforeEach(async () => {
   });
   app ??= await appOf(
     (every) => {
-      orderRoutes(every, till);
-      payOrdersRoutes(every, till);
+      orderRoutes(every, gateways);
+      payOrdersRoutes(every, gateways);
     },
     () => who,
   );

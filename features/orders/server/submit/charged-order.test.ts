@@ -6,9 +6,9 @@ import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import {
   createPaymentMethod,
-  lookAfterCharges,
-  openTill,
-  type Till,
+  openPaymentGateways,
+  type PaymentGateways,
+  runDueOperations,
 } from '#features/payments/server/public.ts';
 import { type ForgetfulBank, forgetfulBank } from '#features/payments/server/testing/forgetful-bank.ts';
 import { centavos } from '#kernel/money.ts';
@@ -26,7 +26,7 @@ let app: FastifyInstance;
 let checkout: Checkout;
 let who: Context;
 let bank: ForgetfulBank;
-let till: Till;
+let gateways: PaymentGateways;
 let pix: string;
 let card: string;
 
@@ -51,8 +51,8 @@ beforeEach(async () => {
     position: 6,
     card: { instalments, preAuthorise: false },
   });
-  till ??= {
-    ...openTill({
+  gateways ??= {
+    ...openPaymentGateways({
       sessionSecret: 's'.repeat(32),
       publicUrl: 'http://loja.test',
       sandbox: true,
@@ -62,7 +62,7 @@ beforeEach(async () => {
     providerOf: async () => bank,
   };
   app ??= await appOf(
-    (every) => orderRoutes(every, till),
+    (every) => orderRoutes(every, gateways),
     () => who,
   );
 });
@@ -89,7 +89,7 @@ test('a provider that gives no answer: the order stands, its charge is being ope
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: 40, problem: 'no-answer', orderNumber: body.numpedido, errand: 'start', provider: 'sandbox' },
   ]);
-  await lookAfterCharges(database.current, till, Date.now() + 60_000);
+  await runDueOperations(database.current, gateways, Date.now() + 60_000);
   const order = await app.inject({ url: `/v2/app/handle/order/${body.numpedido}` });
   expect(order.json().pagamento).toMatchObject({ situacao: 'PENDENTE', pix: { copiaecola: '000201' } });
 });

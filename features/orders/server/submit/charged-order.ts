@@ -1,4 +1,4 @@
-import { chargesOf, type Till, tendCharges } from '#features/payments/server/public.ts';
+import { chargesOf, type PaymentGateways, runOperationsNow } from '#features/payments/server/public.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SubmittedOrder } from '../../domain/submitted-order.ts';
 
@@ -8,18 +8,18 @@ import type { SubmittedOrder } from '../../domain/submitted-order.ts';
  */
 export async function charged(
   context: Context,
-  till: Till,
+  gateways: PaymentGateways,
   order: SubmittedOrder,
   token: string | undefined,
 ): Promise<SubmittedOrder> {
   if (order.charge?.status !== 'starting') return order;
-  await tendCharges(context, till, order.number, token);
+  await runOperationsNow(context, gateways, order.number, token);
   try {
     const charge = (await chargesOf(context, [order.number])).get(order.number);
     return charge === undefined ? order : { ...order, charge };
   } catch (error) {
     // As far as is known the charge is still being opened, and the client is shown that.
-    till.tell({ orderNumber: order.number, problem: 'broken', error });
+    gateways.tell({ orderNumber: order.number, problem: 'broken', error });
     return order;
   }
 }

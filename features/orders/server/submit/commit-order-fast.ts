@@ -1,10 +1,10 @@
-import { becomeCustomer } from '#features/accounts/server/public.ts';
+import { ensureCustomer } from '#features/accounts/server/public.ts';
 import { takeStockOrFail } from '#features/catalog/server/public.ts';
 import { recordPurchase } from '#features/coupons/server/public.ts';
-import { agreeCharge, isAgreedByReading, writeCharge } from '#features/payments/server/public.ts';
+import { checkCharge, isCheckedByReading, writeCharge } from '#features/payments/server/public.ts';
 import { allSettledOrThrow } from '#platform/db/all-settled.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
-import type { Last } from '#platform/db/database.ts';
+import type { CommitWith } from '#platform/db/database.ts';
 import { productLines } from '../../domain/order-lines.ts';
 import { isQuote } from '../../domain/order-status.ts';
 import { readersOf } from '../../domain/order-step.ts';
@@ -26,18 +26,18 @@ export const canCommitInOneRoundTrip = (
   agreed.aboutClient === undefined &&
   agreed.delivery.limited === undefined &&
   agreed.lines.every(({ parts }) => parts === undefined) &&
-  isAgreedByReading(agreed.method.kind) &&
+  isCheckedByReading(agreed.method.kind) &&
   !sweepsKeys(identity.number);
 
 /** Writes and commits, in one database round trip, an order that only its stock can stop. Returns its charge. */
-export async function commitOrderFast(context: CustomerContext, order: OrderToWrite, last: Last) {
-  const charge = await agreeCharge(context, chargeFor(order));
+export async function commitOrderFast(context: CustomerContext, order: OrderToWrite, last: CommitWith) {
+  const charge = await checkCharge(context, chargeFor(order));
   if (!charge.ok) throw new ReservationFailed(charge.refusal);
   const [, , , opened] = await last(() =>
     allSettledOrThrow([
       place(context, order),
       takeStockOrFail(context, productLines(order.agreed.lines)),
-      becomeCustomer(context),
+      ensureCustomer(context),
       writeCharge(context, charge.value),
       recordPurchase(context, order.identity.number, undefined),
       takeOutOfCart(context, order),

@@ -1,4 +1,4 @@
-import { becomeCustomer, keepAnswersAboutClient } from '#features/accounts/server/public.ts';
+import { ensureCustomer, keepAnswersAboutClient } from '#features/accounts/server/public.ts';
 import { recordPurchase } from '#features/coupons/server/public.ts';
 import { openCharge } from '#features/payments/server/public.ts';
 import { recordComboUses } from '#features/promotions/server/public.ts';
@@ -26,7 +26,7 @@ export async function commitOrder(context: CustomerContext, order: OrderToWrite)
   await allSettledOrThrow([
     place(context, order),
     holds ? reserveGoods(context, { lines, delivery }, offer) : undefined,
-    becomeCustomer(context),
+    ensureCustomer(context),
   ]);
   const [charge] = await allSettledOrThrow([
     holds ? follow(context, order) : undefined,

@@ -12,7 +12,7 @@ import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { stockLevels } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createCoupon } from '#features/coupons/server/public.ts';
-import { noTill } from '#features/payments/server/testing/no-till.ts';
+import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
 import type { Combo } from '#features/promotions/domain/combo.ts';
 import { promotionalComboCounters, promotionalComboUses } from '#features/promotions/server/combos.tables.ts';
 import { aCombo } from '#features/promotions/server/testing/a-combo.ts';
@@ -86,7 +86,7 @@ let who: Context;
 
 async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
   app ??= await appOf(
-    (app) => orderRoutes(app, noTill),
+    (app) => orderRoutes(app, noGateways),
     () => who,
   );
   const answer = await app.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
@@ -121,7 +121,7 @@ async function refused(itens: readonly WireCartLine[], more: object = {}) {
 /** Each client has their own app, so that all buy concurrently. */
 async function buyAs(client: ShopperContext, itens: readonly WireCartLine[]) {
   const theirs = await appOf(
-    (app) => orderRoutes(app, noTill),
+    (app) => orderRoutes(app, noGateways),
     () => client,
   );
   const url = `/v2/app/handle/usuario/${client.actor.clientId}/pedido`;

@@ -5,7 +5,7 @@ import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createCoupon } from '#features/coupons/server/public.ts';
-import { noTill } from '#features/payments/server/testing/no-till.ts';
+import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
 import { centavos } from '#kernel/money.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { orderDraftToWire } from '../../contract/order-draft.wire.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await createCoupon(db, supplier.id, { code: 'BEMVINDO', automatic: true, ...first }, now);
   await createCoupon(db, supplier.id, { code: 'ESTREIA', listed: true, ...first }, now);
   app ??= await appOf(
-    (every) => orderRoutes(every, noTill),
+    (every) => orderRoutes(every, noGateways),
     () => who,
   );
 });

@@ -12,7 +12,7 @@ import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { counted } from '#features/cart/server/testing/counted.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
-import { noTill } from '#features/payments/server/testing/no-till.ts';
+import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
 import { aPolicy } from '#features/pricing/domain/testing/a-policy.ts';
 import { savePolicy } from '#features/pricing/server/price-policies.store.ts';
 import { closeType } from '#features/subscriptions/server/change-types.ts';
@@ -57,7 +57,7 @@ beforeEach(async () => {
   app ??= await appOf(
     (every) => {
       cartRoutes(every);
-      orderRoutes(every, noTill);
+      orderRoutes(every, noGateways);
       subscriptionsRoutes(every, { forecastOf });
     },
     () => who,

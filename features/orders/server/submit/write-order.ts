@@ -1,5 +1,5 @@
 import type { CustomerContext } from '#platform/db/context.ts';
-import type { Last } from '#platform/db/database.ts';
+import type { CommitWith } from '#platform/db/database.ts';
 import { firstStatus } from '../../domain/submit-checks.ts';
 import type { SubmittedOrder } from '../../domain/submitted-order.ts';
 import { commitOrder } from './commit-order.ts';
@@ -14,7 +14,7 @@ import { couponCopy, type OrderToWrite } from './order-to-write.ts';
 export async function writeOrder(
   context: CustomerContext,
   order: OrderToWrite,
-  last?: Last,
+  last?: CommitWith,
 ): Promise<SubmittedOrder> {
   const charge =
     last !== undefined && canCommitInOneRoundTrip(context, order)

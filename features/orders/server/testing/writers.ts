@@ -157,16 +157,16 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
       ...{ chargeId, ref: `ref-${chargeId}`, status: 'paid' as const },
       ...{ amount, captured: amount, refunded: centavos(0) },
     };
-    return { order, act: () => applyProviderReport(shopper, till, { provider: 'sandbox', report }) };
+    return { order, act: () => applyProviderReport(shopper, gateways, { provider: 'sandbox', report }) };
   },
 
   'the shop, which gives money back': async ({ shopper, attendant, draft, cash }) => {
     const order = await placed(shopper, draft({ paymentMethodId: cash }));
     const charge = (await chargesOf(shopper, [order])).get(order);
     if (charge === undefined) throw new Error('no charge');
-    accepted(await confirmCharge(attendant, till, charge.id, 'pago'));
+    accepted(await confirmCharge(attendant, gateways, charge.id, 'pago'));
     const back = { amount: centavos(100), reason: 'avaria', before: centavos(0) };
-    return { order, act: async () => accepted(await refundCharge(attendant, till, charge.id, back)) };
+    return { order, act: async () => accepted(await refundCharge(attendant, gateways, charge.id, back)) };
   },
 
   'the shop, whose title is paid': async ({ shopper, attendant, draft }) => {
@@ -184,7 +184,7 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
   }),
 };
 
-const till = { providerOf: async () => undefined, tell: () => {}, orders: orderHooks };
+const gateways = { providerOf: async () => undefined, tell: () => {}, orders: orderHooks };
 const rethrow = (error: unknown): never => {
   throw error;
 };

@@ -16,10 +16,10 @@ import { mercadoPagoField } from './mercado-pago-field.ts';
 import { sandboxField } from './sandbox-field.ts';
 
 /** Card entry. Card numbers go from the page to the provider only: no endpoint of ours accepts one. */
-export function cardFieldRoutes(app: FastifyInstance, till: PaymentGateways): void {
+export function cardFieldRoutes(app: FastifyInstance, gateways: PaymentGateways): void {
   const buyers = { access: 'customer', act: 'buy' } as const;
   serve(app, openCardField, openCardFieldSchema, buyers, async (context, { body }) => {
-    const field = orRefuse(await cardFieldOf(context, till, body.idformapagto), cardFieldTexts);
+    const field = orRefuse(await cardFieldOf(context, gateways, body.idformapagto), cardFieldTexts);
     return {
       provedor: field.provider,
       chavePublica: field.publicKey,
@@ -29,7 +29,7 @@ export function cardFieldRoutes(app: FastifyInstance, till: PaymentGateways): vo
   });
 
   serve(app, showCardField, showCardFieldSchema, { access: 'anyone' }, async (context, { params }) => {
-    const field = await cardFieldOf(context, till, params.idformapagto);
+    const field = await cardFieldOf(context, gateways, params.idformapagto);
     if (!field.ok) throw notFound();
     const { provider, publicKey } = field.value;
     const nonce = randomBytes(16).toString('base64');

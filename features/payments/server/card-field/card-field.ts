@@ -17,14 +17,14 @@ export interface CardField {
  */
 export async function cardFieldOf(
   context: Context,
-  till: PaymentGateways,
+  gateways: PaymentGateways,
   methodId: PaymentMethodId,
 ): Promise<Result<CardField, { readonly code: 'payment-not-offered' }>> {
   const { db, supplier } = context;
   const method = await activeMethod(db, supplier.id, methodId);
   if (method?.kind !== 'card' || !method.provider) return refuse({ code: 'payment-not-offered' });
   const { provider } = method;
-  if ((await till.providerOf(context, provider)) === undefined)
+  if ((await gateways.providerOf(context, provider)) === undefined)
     return refuse({ code: 'payment-not-offered' });
   const account = await accountWith(db, supplier.id, provider);
   return accept({ provider, publicKey: account?.publicKey ?? '' });

@@ -17,11 +17,11 @@ interface WantedMoney {
 /** What the provider is asked to collect. Also works for a method that has been deactivated since. */
 export async function paidInAdvance(
   context: Context,
-  till: PaymentGateways,
+  gateways: PaymentGateways,
   charge: ChargeRow,
 ): Promise<WantedMoney> {
   const { db, supplier, now } = context;
-  const payer = await till.orders.payerOf(context, charge.orderNumber);
+  const payer = await gateways.orders.payerOf(context, charge.orderNumber);
   if (payer === undefined) throw new Error(`nobody pays order ${charge.orderNumber}`);
   const method = await methodById(db, supplier.id, charge.methodId);
   return {

@@ -14,7 +14,7 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import { confirmChargeSchema } from '../../contract/panel-charges.schema.ts';
 import { createPaymentMethod, openCharge, paymentMethod } from '../public.ts';
 import { aPaidShop, type PaidShop } from '../testing/a-paid-shop.ts';
-import { noTill } from '../testing/no-till.ts';
+import { noGateways } from '../testing/no-gateways.ts';
 import { panelChargesRoutes } from './panel-charges.routes.ts';
 
 const database = testDatabase();
@@ -42,7 +42,7 @@ beforeEach(async () => {
   app ??= await appOf(
     (inner) =>
       panelChargesRoutes(inner, {
-        till: noTill,
+        gateways: noGateways,
         sessionSecret: 's'.repeat(32),
         publicUrl: 'http://loja.test',
       }),

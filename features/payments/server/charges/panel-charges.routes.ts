@@ -25,7 +25,7 @@ import { chargeDetails } from './charge-details.ts';
 import * as shop from './staff-charge-actions.ts';
 
 interface PanelSettings {
-  readonly till: PaymentGateways;
+  readonly gateways: PaymentGateways;
   readonly sessionSecret: string;
   readonly publicUrl: string;
 }
@@ -33,7 +33,7 @@ interface PanelSettings {
 /** The panel's endpoints for charges and for provider accounts. */
 export function panelChargesRoutes(
   app: FastifyInstance,
-  { till, sessionSecret, publicUrl }: PanelSettings,
+  { gateways, sessionSecret, publicUrl }: PanelSettings,
 ): void {
   const readers = { access: 'staff', permission: 'payments:read' } as const;
   const writers = { access: 'staff', permission: 'payments:write' } as const;
@@ -46,7 +46,7 @@ export function panelChargesRoutes(
   serve(app, captureCharge, captureChargeSchema, writers, async (context, { params, body }) =>
     keptChargeToWire(
       orRefuse(
-        await shop.captureCharge(context, till, params.idcobranca, fromReais(body.valor)),
+        await shop.captureCharge(context, gateways, params.idcobranca, fromReais(body.valor)),
         shopChargeTexts,
       ),
     ),
@@ -58,7 +58,7 @@ export function panelChargesRoutes(
       reason: body.motivo,
       before: fromReais(body.jaDevolvido ?? 0),
     };
-    const done = await shop.refundCharge(context, till, params.idcobranca, wanted);
+    const done = await shop.refundCharge(context, gateways, params.idcobranca, wanted);
     const texts =
       !done.ok && done.refusal.code === 'already-refunded'
         ? { ...shopChargeTexts, 'already-refunded': refundedBefore(done.refusal.facts.valorDevolvido) }
@@ -67,7 +67,7 @@ export function panelChargesRoutes(
   });
 
   serve(app, confirmCharge, confirmChargeSchema, writers, async (context, { params, body }) => {
-    const done = await shop.confirmCharge(context, till, params.idcobranca, body.motivo ?? '');
+    const done = await shop.confirmCharge(context, gateways, params.idcobranca, body.motivo ?? '');
     const texts =
       !done.ok && done.refusal.code === 'already-confirmed'
         ? { ...shopChargeTexts, 'already-confirmed': confirmedBefore(done.refusal.facts.confirmadaEm) }

@@ -8,13 +8,13 @@ import { voidCharge } from './void-charge.ts';
 /** Processes a payment: unwanted money is scheduled for refund, otherwise the order is paid and its other charges are voided. */
 export async function receiveMoney(
   context: Context,
-  till: PaymentGateways,
+  gateways: PaymentGateways,
   paid: ChargeRow,
   all: readonly ChargeRow[],
   hold: OrderHold,
 ): Promise<void> {
   if (isUnwanted(paid, all, hold)) return refundLater(context, paid);
-  await paidBy(context, till.orders, paid, all);
+  await paidBy(context, gateways.orders, paid, all);
 }
 
 /**

@@ -30,14 +30,14 @@ type Moved = Promise<Result<KeptCharge, MoveRefusal>>;
 /** Captures an authorised card payment, in whole or in part; more only up to the provider's over-capture limit. */
 export const captureCharge = (
   context: StaffContext,
-  till: PaymentGateways,
+  gateways: PaymentGateways,
   id: string,
   amount: Money,
 ): Moved =>
-  move(context, till, id, async ({ charge, inside }) => {
+  move(context, gateways, id, async ({ charge, inside }) => {
     if (charge.status !== 'authorised' || charge.provider === null) return refuse({ code: 'not-authorised' });
     if (isBusy(charge)) return refuse({ code: 'under-way' });
-    const overCapture = (await till.providerOf(inside, charge.provider))?.overCapture ?? 0;
+    const overCapture = (await gateways.providerOf(inside, charge.provider))?.overCapture ?? 0;
     if (amount > Math.floor((charge.authorised * (10_000 + overCapture)) / 10_000)) {
       return refuse({ code: 'too-much' });
     }
@@ -51,11 +51,11 @@ export const captureCharge = (
  */
 export const refundCharge = (
   context: StaffContext,
-  till: PaymentGateways,
+  gateways: PaymentGateways,
   id: string,
   { amount, reason, before }: { readonly amount: Money; readonly reason: string; readonly before: Money },
 ): Moved =>
-  move(context, till, id, async (held) => {
+  move(context, gateways, id, async (held) => {
     const { charge, inside } = held;
     if (isBusy(charge)) return refuse({ code: 'under-way' });
     if (charge.refunded !== before) {
@@ -67,7 +67,7 @@ export const refundCharge = (
     const received = receivedAtMost(held);
     if (received === charge.refunded) return refuse({ code: 'not-paid' });
     if (amount > received - charge.refunded) return refuse({ code: 'too-much' });
-    if (charge.provider === null) await refundByHand(inside, till.orders, charge, amount);
+    if (charge.provider === null) await refundByHand(inside, gateways.orders, charge, amount);
     else await errand(inside, charge, 'refund', amount);
     return accept({ action: 'charge.refunded', after: { amount, reason } });
   });
@@ -75,17 +75,17 @@ export const refundCharge = (
 /** Confirms money that the shop received itself, also for a charge that was voided for another payment method. */
 export const confirmCharge = (
   context: StaffContext,
-  till: PaymentGateways,
+  gateways: PaymentGateways,
   id: string,
   reason: string,
 ): Moved =>
-  move(context, till, id, async (held) => {
+  move(context, gateways, id, async (held) => {
     const { charge, inside, all } = held;
     if (charge.status === 'paid' && charge.paidAt !== null) {
       return refuse({ code: 'already-confirmed', facts: { confirmadaEm: charge.paidAt.toISOString() } });
     }
     if (isUnwanted(held)) return refuse({ code: 'not-wanted' });
-    if (!(await paidToShop(inside, till.orders, charge, all))) return refuse({ code: 'not-by-hand' });
+    if (!(await paidToShop(inside, gateways.orders, charge, all))) return refuse({ code: 'not-by-hand' });
     return accept({ action: 'charge.confirmed', after: { amount: charge.amount, reason } });
   });
 
@@ -102,14 +102,14 @@ type Decided = Result<
 
 async function move(
   context: StaffContext,
-  till: PaymentGateways,
+  gateways: PaymentGateways,
   id: string,
   decide: (held: Held) => Promise<Decided>,
 ): Moved {
   const known = await chargeById(context.db, context.supplier.id, id);
   if (known === undefined) return refuse({ code: 'charge-not-found' });
   const decided = await inTransaction(context, async (inside): Promise<Decided> => {
-    const hold = await till.orders.holdOrder(inside, known.orderNumber);
+    const hold = await gateways.orders.holdOrder(inside, known.orderNumber);
     const all = await lockCharges(inside.db, inside.supplier.id, known.orderNumber);
     const charge = all.find((one) => one.id === id);
     if (charge === undefined) return refuse({ code: 'charge-not-found' });
@@ -121,7 +121,7 @@ async function move(
     return done;
   });
   if (!decided.ok) return decided;
-  await runOperation(context, till, id);
+  await runOperation(context, gateways, id);
   const after = await chargeById(context.db, context.supplier.id, id);
   const [kept] = await withEvents(context, after === undefined ? [] : [after]);
   return kept === undefined ? refuse({ code: 'charge-not-found' }) : accept(kept);

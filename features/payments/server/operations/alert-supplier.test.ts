@@ -15,12 +15,12 @@ import {
   changeCharge,
   chargeMails,
   chargeTroublesOf,
-  lookAfterCharges,
   type OrderHold,
   openCharge,
+  type PaymentGateways,
   paymentMethod,
-  type Till,
-  tendCharges,
+  runDueOperations,
+  runOperationsNow,
 } from '../public.ts';
 import { chargeEvents, charges } from '../store/payments.tables.ts';
 import { aPaidShop, type PaidShop } from '../testing/a-paid-shop.ts';
@@ -37,7 +37,7 @@ const CONTACT = 'atendimento@loja.exemplo.com.br';
 
 let shop: PaidShop;
 let bank: ForgetfulBank;
-let till: Till;
+let gateways: PaymentGateways;
 let hold: OrderHold;
 let paid: number[];
 let number = 400_000;
@@ -58,7 +58,7 @@ beforeEach(async () => {
   hold = 'open';
   paid = [];
   number += 1;
-  till = {
+  gateways = {
     providerOf: async () => bank,
     tell: () => {},
     orders: {
@@ -80,8 +80,8 @@ async function open(methodId: string, context = at()): Promise<void> {
   );
   if (!opened.ok) throw new Error(opened.refusal.code);
 }
-const tend = (token?: string, context = at()) => tendCharges(context, till, number, token);
-const look = (later: number) => lookAfterCharges(database.current, till, NOON + later);
+const tend = (token?: string, context = at()) => runOperationsNow(context, gateways, number, token);
+const look = (later: number) => runDueOperations(database.current, gateways, NOON + later);
 const rows = () =>
   shop.db
     .select()
@@ -218,7 +218,7 @@ describe('a wrong amount', () => {
     await tend();
     const wrong = await report();
     const notice = () =>
-      applyProviderReport(at(2 * MINUTE), till, { provider: 'sandbox', report: wrong, eventId: newId() });
+      applyProviderReport(at(2 * MINUTE), gateways, { provider: 'sandbox', report: wrong, eventId: newId() });
     const settled = await Promise.all([notice(), notice(), look(2 * MINUTE)]);
     expect(settled.slice(0, 2)).toEqual(['wrong-amount', 'wrong-amount']);
     expect(await mails()).toHaveLength(1);
@@ -299,7 +299,7 @@ describe('where a shop gives no address', () => {
 
 test('a shop without an account with the provider is told that', async () => {
   await open(shop.pix);
-  till = { ...till, providerOf: async () => undefined };
+  gateways = { ...gateways, providerOf: async () => undefined };
   await tend();
   expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual([
     [CONTACT, 'A loja não tem conta no provedor de demonstração'],

@@ -19,13 +19,13 @@ import {
   changeCharge,
   chargesOf,
   createPaymentMethod,
-  lookAfterCharges,
   type OrderHold,
   openCharge,
+  type PaymentGateways,
   paymentMethod,
   playProvider,
-  type Till,
-  tendCharges,
+  runDueOperations,
+  runOperationsNow,
 } from '../public.ts';
 import { paySandboxPix } from '../sandbox/pay-sandbox-pix.ts';
 import { paymentBy } from '../sandbox/sandbox.store.ts';
@@ -43,7 +43,7 @@ const SECRET = 's'.repeat(32);
 const AMOUNT = centavos(12_345);
 const token = (fate: string) => `sbx_${fate}_visa_0010_0123456789abcdef`;
 
-let till: Till;
+let gateways: PaymentGateways;
 let hold: OrderHold;
 let paid: number[];
 /** The refunds reported to the order. */
@@ -53,7 +53,7 @@ const told: object[] = [];
 let number = 100_000;
 
 beforeAll(() => {
-  till = openPaymentGateways({
+  gateways = openPaymentGateways({
     sessionSecret: SECRET,
     publicUrl: 'http://loja.test',
     sandbox: true,
@@ -102,7 +102,7 @@ async function anOrder(
   );
   if (!opened.ok) throw new Error(opened.refusal.code);
   expect(opened.value.status).toBe('starting');
-  await tendCharges(context, till, number, cardToken);
+  await runOperationsNow(context, gateways, number, cardToken);
   return current();
 }
 
@@ -125,7 +125,7 @@ const eventsOf = ({ id }: Charge) =>
     .where(and(eq(chargeEvents.supplierId, shop.supplier.id), eq(chargeEvents.chargeId, id)));
 
 const post = async (path: string, body: string, headers: Readonly<Record<string, string>>) => {
-  const heard = await handleWebhook(at(), till, 'sandbox', { body, headers, query: {} });
+  const heard = await handleWebhook(at(), gateways, 'sandbox', { body, headers, query: {} });
   expect(path).toContain(shop.supplier.id);
   return heard.ok ? 200 : 400;
 };
@@ -133,7 +133,7 @@ const post = async (path: string, body: string, headers: Readonly<Record<string,
 const later = async (milliseconds: number): Promise<void> => {
   const now = Date.now() + milliseconds;
   while ((await playProvider({ db: shop.db, sessionSecret: SECRET, post }, now)) > 0);
-  await lookAfterCharges(database.current, till, now);
+  await runDueOperations(database.current, gateways, now);
 };
 
 describe('a Pix by a provider', () => {
@@ -165,7 +165,7 @@ describe('a Pix by a provider', () => {
     await paySandboxPix(at(), charge.pix?.txid ?? '', 'agora');
     const deaf = async () => 500;
     await playProvider({ db: shop.db, sessionSecret: SECRET, post: deaf }, Date.now());
-    await lookAfterCharges(database.current, till, Date.now() + 120_000);
+    await runDueOperations(database.current, gateways, Date.now() + 120_000);
     expect(await current()).toMatchObject({ status: 'paid' });
     expect(paid).toEqual([number]);
   });
@@ -179,7 +179,7 @@ describe('a Pix by a provider', () => {
     expect(await again(at())).toEqual({ ok: true, value: 'kept' });
     const after = at(Date.now() + 1_800_000);
     expect(await again(after)).toEqual({ ok: true, value: 'changed' });
-    await tendCharges(after, till, number);
+    await runOperationsNow(after, gateways, number);
     const fresh = await current();
     expect(fresh.id).not.toBe(charge.id);
     expect(fresh).toMatchObject({ status: 'pending' });
@@ -206,7 +206,7 @@ describe('a notice', () => {
     return { body, headers: { [SIGNATURE_HEADER]: signNotice(SECRET, supplierId, body, when) }, query: {} };
   };
   const hear = (received: ReturnType<typeof notice>, name = 'sandbox') =>
-    handleWebhook(at(), till, name, received);
+    handleWebhook(at(), gateways, name, received);
 
   test('replayed a hundred times, many at once, is one step', async () => {
     const { charge, report } = await aPaidPix();
@@ -246,7 +246,7 @@ describe('a notice', () => {
     const other = await aShop();
     const body = noticeBody(newId(), report);
     const headers = { [SIGNATURE_HEADER]: signNotice(SECRET, other.supplier.id, body, Date.now()) };
-    const heard = await handleWebhook({ ...other, now: Date.now() }, till, 'sandbox', {
+    const heard = await handleWebhook({ ...other, now: Date.now() }, gateways, 'sandbox', {
       body,
       headers,
       query: {},
@@ -298,7 +298,7 @@ describe('a card', () => {
     await inTransaction(now, (inside) =>
       changeCharge(inside, { orderNumber: number, method, amount: AMOUNT }),
     );
-    await tendCharges(now, till, number, token('accepted'));
+    await runOperationsNow(now, gateways, number, token('accepted'));
     expect(await current()).toMatchObject({ status: 'paid' });
     expect(paid).toEqual([number]);
   });
@@ -351,7 +351,7 @@ describe('a chargeback', () => {
     const { providerRef } = await rowOf(charge);
     const of = { ref: providerRef ?? '', chargeId: charge.id, amount: AMOUNT, captured: AMOUNT };
     const told = { provider: 'sandbox', report: { ...of, status: 'refunded', refunded: AMOUNT } } as const;
-    expect(await applyProviderReport(at(), till, told)).toBe('stepped');
+    expect(await applyProviderReport(at(), gateways, told)).toBe('stepped');
     const again: ProviderCharge = { ...of, status: 'paid', refunded: centavos(0) };
     return { charge, again };
   };
@@ -360,7 +360,10 @@ describe('a chargeback', () => {
     const { charge, again } = await aChargeback();
     const before = paid.length;
     expect(
-      await applyProviderReport(at(), till, { provider: 'sandbox', report: { ...again, returned: true } }),
+      await applyProviderReport(at(), gateways, {
+        provider: 'sandbox',
+        report: { ...again, returned: true },
+      }),
     ).toBe('stepped');
     expect(await rowOf(charge)).toMatchObject({
       status: 'paid',
@@ -373,14 +376,14 @@ describe('a chargeback', () => {
 
   test('is not undone by an old word that it was paid', async () => {
     const { charge, again } = await aChargeback();
-    expect(await applyProviderReport(at(), till, { provider: 'sandbox', report: again })).toBe('nothing');
+    expect(await applyProviderReport(at(), gateways, { provider: 'sandbox', report: again })).toBe('nothing');
     expect(await rowOf(charge)).toMatchObject({ status: 'refunded', refunded: AMOUNT });
   });
 
   test('whose order was cancelled meanwhile gives the money back', async () => {
     const { charge, again } = await aChargeback();
     hold = 'cancelled';
-    await applyProviderReport(at(), till, { provider: 'sandbox', report: { ...again, returned: true } });
+    await applyProviderReport(at(), gateways, { provider: 'sandbox', report: { ...again, returned: true } });
     expect(await rowOf(charge)).toMatchObject({ status: 'paid', errand: 'refund', errandAmount: AMOUNT });
   });
 });
@@ -392,14 +395,14 @@ describe('money that nobody wants any more', () => {
     const charge = await anOrder(at(), shop.card, token('accepted'));
     hold = 'cancelled';
     await give();
-    await tendCharges(at(), till, number);
+    await runOperationsNow(at(), gateways, number);
     expect(await current()).toMatchObject({ status: 'refunded', refunded: AMOUNT, id: charge.id });
   });
 
   test('on hold is released', async () => {
     const charge = await anOrder(at(), shop.hold, token('accepted'));
     await give();
-    await tendCharges(at(), till, number);
+    await runOperationsNow(at(), gateways, number);
     const payment = await paymentBy(shop.db, shop.supplier.id, { chargeId: charge.id });
     expect(payment).toMatchObject({ status: 'cancelled', captured: 0 });
     expect(await rowOf(charge)).toMatchObject({ status: 'cancelled', errand: null });
@@ -424,7 +427,7 @@ describe('money that nobody wants any more', () => {
     await inTransaction(now, (inside) =>
       changeCharge(inside, { orderNumber: number, method, amount: AMOUNT }),
     );
-    await tendCharges(now, till, number, token('accepted'));
+    await runOperationsNow(now, gateways, number, token('accepted'));
     expect(await current()).toMatchObject({ status: 'paid' });
     const row = await rowOf(first);
     const report: ProviderCharge = {
@@ -437,7 +440,7 @@ describe('money that nobody wants any more', () => {
     };
     const body = noticeBody(newId(), report);
     const headers = { [SIGNATURE_HEADER]: signNotice(SECRET, shop.supplier.id, body, Date.now()) };
-    await handleWebhook(at(), till, 'sandbox', { body, headers, query: {} });
+    await handleWebhook(at(), gateways, 'sandbox', { body, headers, query: {} });
     expect(await rowOf(first)).toMatchObject({ status: 'paid', errand: 'refund', errandAmount: AMOUNT });
     expect(paid).toEqual([number]);
   });
@@ -470,10 +473,10 @@ describe('the shop’s people', () => {
     });
   });
   const theirs = () => ({ ...at(), actor: staff });
-  const capture = (id: string, amount: number) => captureCharge(theirs(), till, id, centavos(amount));
+  const capture = (id: string, amount: number) => captureCharge(theirs(), gateways, id, centavos(amount));
   const refund = (id: string, amount: number, before = 0) => {
     const wish = { amount: centavos(amount), reason: 'faltou um item', before: centavos(before) };
-    return refundCharge(theirs(), till, id, wish);
+    return refundCharge(theirs(), gateways, id, wish);
   };
   const refused = (code: string) => ({ ok: false, refusal: { code } });
 
@@ -531,12 +534,12 @@ describe('the shop’s people', () => {
 
   test('confirm what the shop itself receives, once, and nothing that a provider moves', async () => {
     const id = await inCash();
-    const all = await Promise.all([1, 2, 3].map(() => confirmCharge(theirs(), till, id, '')));
+    const all = await Promise.all([1, 2, 3].map(() => confirmCharge(theirs(), gateways, id, '')));
     expect(all.filter(({ ok }) => ok)).toHaveLength(1);
     expect(paid).toEqual([number]);
     const before = await rowOf(await current());
     const lines = (await eventsOf(await current())).length;
-    expect(await confirmCharge({ ...theirs(), now: Date.now() + 60_000 }, till, id, 'de novo')).toEqual({
+    expect(await confirmCharge({ ...theirs(), now: Date.now() + 60_000 }, gateways, id, 'de novo')).toEqual({
       ok: false,
       refusal: { code: 'already-confirmed', facts: { confirmadaEm: before.paidAt?.toISOString() } },
     });
@@ -546,12 +549,12 @@ describe('the shop’s people', () => {
     expect(await refund(id, AMOUNT)).toMatchObject({ ok: true, value: { charge: { status: 'refunded' } } });
     number += 1;
     const pix = await anOrder(at(), shop.pix);
-    expect(await confirmCharge(theirs(), till, pix.id, '')).toEqual(refused('not-by-hand'));
+    expect(await confirmCharge(theirs(), gateways, pix.id, '')).toEqual(refused('not-by-hand'));
   });
 
   test('give back by hand what the shop had received for an order that was cancelled since', async () => {
     const id = await inCash();
-    expect(await confirmCharge(theirs(), till, id, '')).toMatchObject({ ok: true });
+    expect(await confirmCharge(theirs(), gateways, id, '')).toMatchObject({ ok: true });
     await cancelled();
     expect(await chargeDetails(shop)).toContainEqual(
       expect.objectContaining({ errand: 'refund', charge: expect.objectContaining({ id, status: 'paid' }) }),
@@ -580,7 +583,7 @@ describe('the shop’s people', () => {
     const id = await inCash();
     expect(await refund(id, AMOUNT)).toEqual(refused('not-paid'));
     await cancelled();
-    expect(await confirmCharge(theirs(), till, id, '')).toEqual(refused('not-wanted'));
+    expect(await confirmCharge(theirs(), gateways, id, '')).toEqual(refused('not-wanted'));
     expect(await refund(id, AMOUNT + 1)).toEqual(refused('too-much'));
     expect(await refund(id, 12_000)).toMatchObject({ ok: true });
     expect(await current()).toMatchObject({ status: 'refunded', captured: 12_000, refunded: 12_000 });
@@ -603,12 +606,12 @@ describe('the shop’s people', () => {
     await inTransaction(at(), (inside) =>
       changeCharge(inside, { orderNumber: number, method, amount: AMOUNT }),
     );
-    await tendCharges(at(), till, number);
+    await runOperationsNow(at(), gateways, number);
     const pix = await current();
     await paySandboxPix(at(), pix.pix?.txid ?? '', 'agora');
     await later(0);
     expect(await current()).toMatchObject({ id: pix.id, status: 'paid' });
-    expect(await confirmCharge(theirs(), till, first, '')).toEqual(refused('not-wanted'));
+    expect(await confirmCharge(theirs(), gateways, first, '')).toEqual(refused('not-wanted'));
     expect(await refund(first, AMOUNT)).toMatchObject({
       ok: true,
       value: { charge: { status: 'refunded', refunded: AMOUNT } },
@@ -620,6 +623,6 @@ describe('the shop’s people', () => {
   test('of another shop find nothing', async () => {
     const { id } = await anOrder(at(), shop.hold, token('accepted'));
     const other = { ...(await aShop()), actor: staff, now: Date.now() };
-    expect(await captureCharge(other, till, id, AMOUNT)).toEqual(refused('charge-not-found'));
+    expect(await captureCharge(other, gateways, id, AMOUNT)).toEqual(refused('charge-not-found'));
   });
 });

@@ -28,7 +28,7 @@ export type AppliedReport = 'stepped' | 'nothing' | 'repeated' | 'wrong-amount' 
  */
 export async function applyProviderReport(
   context: Context,
-  till: PaymentGateways,
+  gateways: PaymentGateways,
   told: ProviderReport,
 ): Promise<AppliedReport> {
   const { supplier } = context;
@@ -39,7 +39,7 @@ export async function applyProviderReport(
     : undefined;
   if (known === undefined || !isOf(known, told)) return 'unknown-charge';
   return inTransaction(context, async (inside) => {
-    const hold = await till.orders.holdOrder(inside, known.orderNumber);
+    const hold = await gateways.orders.holdOrder(inside, known.orderNumber);
     const all = await lockCharges(inside.db, supplier.id, known.orderNumber);
     const charge = all.find(({ id }) => id === known.id);
     if (charge === undefined || !isOf(charge, told)) return 'unknown-charge';
@@ -62,14 +62,14 @@ export async function applyProviderReport(
     await changeCharge(inside.db, charge, change);
     const back = (change.refunded ?? charge.refunded) - charge.refunded;
     if (back > 0) {
-      await till.orders.moneyBack(inside, charge.orderNumber, {
+      await gateways.orders.moneyBack(inside, charge.orderNumber, {
         chargeId: charge.id,
         amount: centavos(back),
       });
     }
     if (change.status === 'paid') {
       const receive = charge.status === 'refunded' ? receiveAgain : receiveMoney;
-      await receive(inside, till, { ...charge, ...change }, all, hold);
+      await receive(inside, gateways, { ...charge, ...change }, all, hold);
     }
     return isNews ? 'stepped' : 'nothing';
   });

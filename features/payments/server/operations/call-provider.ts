@@ -9,14 +9,14 @@ import type { ChargeRow } from '../store/charge.store.ts';
 /** Runs the charge's pending operation at the provider and returns its response. Writes nothing. */
 export async function callProvider(
   context: Context,
-  till: PaymentGateways,
+  gateways: PaymentGateways,
   provider: Provider,
   charge: ChargeRow,
   token: string | undefined,
 ): Promise<Awaited<ProviderAnswer>> {
   switch (charge.errand) {
     case 'start':
-      return start(context, till, provider, charge, token);
+      return start(context, gateways, provider, charge, token);
     case 'capture':
       return capture(provider, charge);
     case 'refund':
@@ -40,12 +40,12 @@ const movement = (charge: ChargeRow, ref: string, what: 'capture' | 'refund') =>
 
 async function start(
   context: Context,
-  till: PaymentGateways,
+  gateways: PaymentGateways,
   provider: Provider,
   charge: ChargeRow,
   token: string | undefined,
 ): ProviderAnswer {
-  const wanted = await paidInAdvance(context, till, charge);
+  const wanted = await paidInAdvance(context, gateways, charge);
   if (charge.kind === 'pix') {
     return provider.createPix({ ...wanted, expiresAt: charge.expiresAt?.getTime() ?? context.now });
   }

@@ -18,12 +18,12 @@ type Why = 'unknown' | 'rejected' | 'not-asked' | 'no-card';
 /** Ends an operation that the provider rejected, or of which it knows nothing, and records why. */
 export const closeOperation = (
   context: Context,
-  till: PaymentGateways,
+  gateways: PaymentGateways,
   { id, orderNumber, errand }: ChargeRow,
   why: Why,
 ): Promise<void> =>
   inTransaction(context, async (inside) => {
-    await till.orders.holdOrder(inside, orderNumber);
+    await gateways.orders.holdOrder(inside, orderNumber);
     const charge = (await lockCharges(inside.db, inside.supplier.id, orderNumber)).find(
       (one) => one.id === id,
     );

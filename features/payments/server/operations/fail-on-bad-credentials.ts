@@ -14,13 +14,13 @@ import { DONE } from './next-operation.ts';
  */
 export const failOnBadCredentials = (
   context: Context,
-  till: PaymentGateways,
+  gateways: PaymentGateways,
   { id, orderNumber, errand }: ChargeRow,
   why: 'keys-refused' | 'no-account',
 ): Promise<void> =>
   inTransaction(context, async (inside) => {
     const { db, supplier, now } = inside;
-    await till.orders.holdOrder(inside, orderNumber);
+    await gateways.orders.holdOrder(inside, orderNumber);
     const charge = (await lockCharges(db, supplier.id, orderNumber)).find((one) => one.id === id);
     // Another process has moved it on in the meantime.
     if (charge === undefined || charge.errand === null || charge.errand !== errand) return;

@@ -18,7 +18,7 @@ const WORKERS = 4;
  */
 export async function runDueOperations(
   database: Database,
-  till: PaymentGateways,
+  gateways: PaymentGateways,
   now: Instant,
 ): Promise<number> {
   const due = await dueOperations(database.db, now, ROUND);
@@ -31,7 +31,7 @@ export async function runDueOperations(
       // Each operation's lease starts when it is claimed: a round may be long.
       const at = now + Math.round(performance.now() - begun);
       const context = { supplier: supplierScope(shop), actor: VISITOR, now: at, db: database.db, database };
-      await runOperation(context, till, id);
+      await runOperation(context, gateways, id);
     }
   };
   // Waits for all workers even if one throws: otherwise the next round would overlap with this one.

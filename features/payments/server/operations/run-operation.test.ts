@@ -14,12 +14,12 @@ import {
   cancelCharges,
   changeCharge,
   createPaymentMethod,
-  lookAfterCharges,
   type OrderHold,
   openCharge,
+  type PaymentGateways,
   paymentMethod,
-  type Till,
-  tendCharges,
+  runDueOperations,
+  runOperationsNow,
 } from '../public.ts';
 import { dueOperations } from '../store/charge-moves.store.ts';
 import { charges } from '../store/payments.tables.ts';
@@ -35,7 +35,7 @@ const HOUR = 60 * MINUTE;
 
 let shop: PaidShop;
 let bank: ForgetfulBank;
-let till: Till;
+let gateways: PaymentGateways;
 let hold: OrderHold;
 let paid: number[];
 let told: Trouble[];
@@ -55,7 +55,7 @@ beforeEach(async () => {
   told = [];
   number += 1;
   born = Date.now();
-  till = {
+  gateways = {
     providerOf: async () => bank,
     tell: (trouble) => void told.push(trouble),
     orders: {
@@ -76,7 +76,7 @@ async function open(methodId: string, context = at()): Promise<void> {
   const opened = await inTransaction(context, (inside) => openCharge(inside, request));
   if (!opened.ok) throw new Error(opened.refusal.code);
 }
-const tend = (token?: string, context = at()) => tendCharges(context, till, number, token);
+const tend = (token?: string, context = at()) => runOperationsNow(context, gateways, number, token);
 
 const rows = () =>
   shop.db
@@ -89,11 +89,11 @@ const row = async (place = 0) => {
   if (found === undefined) throw new Error('no charge');
   return found;
 };
-const look = (later: number) => lookAfterCharges(database.current, till, born + later);
+const look = (later: number) => runDueOperations(database.current, gateways, born + later);
 const cancelOrder = async (context: PaidShop) => {
   hold = 'cancelled';
   await inTransaction(context, (inside) => cancelCharges(inside, number));
-  await tendCharges(context, till, number);
+  await runOperationsNow(context, gateways, number);
 };
 
 async function anOwner(): Promise<Staff> {
@@ -186,7 +186,7 @@ describe('what goes wrong right after the order', () => {
 
   test('where the shop has no account whoever pays is told to pay in another way, and the shop hears of it', async () => {
     await open(shop.pix);
-    await tendCharges(at(), { ...till, providerOf: async () => undefined }, number);
+    await runOperationsNow(at(), { ...gateways, providerOf: async () => undefined }, number);
     expect(told).toMatchObject([{ problem: 'no-account', orderNumber: number }]);
     expect(await row()).toMatchObject({ status: 'refused', failure: 'not-possible', errand: null });
   });
@@ -211,7 +211,7 @@ test('what moves money goes before what is only looked after, however long that 
 
 describe('giving back', () => {
   const refund = async (amount: number, owner: Staff, later = MINUTE) =>
-    refundCharge({ ...at(later), actor: owner }, till, (await row()).id, {
+    refundCharge({ ...at(later), actor: owner }, gateways, (await row()).id, {
       amount: centavos(amount),
       reason: 'faltou',
       before: centavos(0),
@@ -266,7 +266,7 @@ describe('giving back', () => {
 
 describe('capturing', () => {
   const capture = async (amount: number) =>
-    captureCharge({ ...at(MINUTE), actor: await anOwner() }, till, (await row()).id, centavos(amount));
+    captureCharge({ ...at(MINUTE), actor: await anOwner() }, gateways, (await row()).id, centavos(amount));
 
   test('whose answer is lost is taken once, for what was weighed', async () => {
     await open(shop.hold);
@@ -299,7 +299,7 @@ describe('capturing', () => {
     await capture(8_000);
     const { id, providerRef } = await row();
     const old = { ...bank.change(id, {}), status: 'pending' as const };
-    const heard = await applyProviderReport(at(MINUTE), till, {
+    const heard = await applyProviderReport(at(MINUTE), gateways, {
       provider: 'sandbox',
       report: old,
       eventId: newId(),
@@ -332,7 +332,7 @@ describe('money that turns up late', () => {
     expect(await row()).toMatchObject({ status: 'refused', failure: 'not-completed' });
     const { id } = await row();
     const report = bank.change(id, {});
-    await applyProviderReport(at(10 * MINUTE), till, { provider: 'sandbox', report, eventId: newId() });
+    await applyProviderReport(at(10 * MINUTE), gateways, { provider: 'sandbox', report, eventId: newId() });
     expect(await row()).toMatchObject({ status: 'paid', captured: 10_000, failure: null });
     expect(paid).toEqual([number]);
   });
@@ -349,7 +349,7 @@ describe('money that turns up late', () => {
     const [first, second] = await rows();
     expect([first?.status, second?.status]).toEqual(['refused', 'paid']);
     const report = bank.change(first?.id ?? '', {});
-    await applyProviderReport(at(10 * MINUTE), till, { provider: 'sandbox', report, eventId: newId() });
+    await applyProviderReport(at(10 * MINUTE), gateways, { provider: 'sandbox', report, eventId: newId() });
     await look(11 * MINUTE);
     expect((await rows()).map(({ status }) => status)).toEqual(['refunded', 'paid']);
     expect(paid).toEqual([number]);
@@ -395,7 +395,7 @@ describe('only whose charge it is, is heard', () => {
     await open(shop.pix);
     const { id } = await row();
     const other = { provider: 'mercado-pago', report: report(id), eventId: newId() } as const;
-    expect(await applyProviderReport(at(), till, other)).toBe('unknown-charge');
+    expect(await applyProviderReport(at(), gateways, other)).toBe('unknown-charge');
     number += 1;
     const cash = await createPaymentMethod(shop.db, shop.supplier.id, {
       kind: 'cash-on-delivery',
@@ -407,7 +407,7 @@ describe('only whose charge it is, is heard', () => {
     });
     await open(cash);
     const own = { provider: 'sandbox', report: report((await row()).id), eventId: newId() } as const;
-    expect(await applyProviderReport(at(), till, own)).toBe('unknown-charge');
+    expect(await applyProviderReport(at(), gateways, own)).toBe('unknown-charge');
     expect(paid).toEqual([]);
   });
 
@@ -416,7 +416,7 @@ describe('only whose charge it is, is heard', () => {
     const { id } = await row();
     const both = await Promise.all(
       ['one', 'two'].map((ref) =>
-        applyProviderReport(at(), till, {
+        applyProviderReport(at(), gateways, {
           provider: 'sandbox',
           report: report(id, { ref }),
           eventId: newId(),

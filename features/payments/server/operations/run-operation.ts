@@ -20,11 +20,11 @@ const nextTry = (tries: number, now: Instant): Date =>
 /**
  * Runs a charge's pending operation, if there is one: outside any transaction, never twice at the same time, and again
  * later if no response comes. A card's `token` exists only in this call and is never stored. Never throws: errors are
- * reported with `till.tell`, because the caller's own work is committed.
+ * reported with `gateways.tell`, because the caller's own work is committed.
  */
 export async function runOperation(
   context: Context,
-  till: PaymentGateways,
+  gateways: PaymentGateways,
   id: string,
   token?: string,
 ): Promise<void> {
@@ -35,14 +35,17 @@ export async function runOperation(
     const { orderNumber, provider, errand, errandTries: tries } = charge;
     const about = { orderNumber, chargeId: id, provider, errand, tries };
     try {
-      await run(context, till, charge, { token, tell: (trouble) => till.tell({ ...about, ...trouble }) });
+      await run(context, gateways, charge, {
+        token,
+        tell: (trouble) => gateways.tell({ ...about, ...trouble }),
+      });
     } catch (error) {
-      till.tell({ ...about, problem: 'broken', error });
+      gateways.tell({ ...about, problem: 'broken', error });
     } finally {
       await postponeOperation(db, charge, nextTry(tries, now));
     }
   } catch (error) {
-    till.tell({ chargeId: id, problem: 'broken', error });
+    gateways.tell({ chargeId: id, problem: 'broken', error });
   }
 }
 
@@ -53,21 +56,21 @@ interface Errand {
 
 async function run(
   context: Context,
-  till: PaymentGateways,
+  gateways: PaymentGateways,
   charge: ChargeRow,
   errand: Errand,
 ): Promise<void> {
   const { provider: name, id } = charge;
-  const provider = name === null ? undefined : await till.providerOf(context, name);
+  const provider = name === null ? undefined : await gateways.providerOf(context, name);
   if (name === null || provider === undefined) {
     errand.tell({ problem: 'no-account' });
-    return failOnBadCredentials(context, till, charge, 'no-account');
+    return failOnBadCredentials(context, gateways, charge, 'no-account');
   }
-  const answer = await callProvider(context, till, provider, charge, errand.token);
-  if (!answer.ok) return gotNone(context, till, charge, answer.refusal, errand);
+  const answer = await callProvider(context, gateways, provider, charge, errand.token);
+  if (!answer.ok) return gotNone(context, gateways, charge, answer.refusal, errand);
   const settled =
     answer.value.chargeId === id
-      ? await applyProviderReport(context, till, { provider: name, report: answer.value })
+      ? await applyProviderReport(context, gateways, { provider: name, report: answer.value })
       : 'unknown-charge';
   if (settled === 'wrong-amount' || settled === 'unknown-charge') errand.tell({ problem: settled });
 }
@@ -75,7 +78,7 @@ async function run(
 /** Handles a call without a report. An unknown outcome stays as it is and is retried. */
 async function gotNone(
   context: Context,
-  till: PaymentGateways,
+  gateways: PaymentGateways,
   charge: ChargeRow,
   problem: ProviderProblem,
   { token, tell }: Errand,
@@ -83,8 +86,9 @@ async function gotNone(
   // A card that is not known yet is no error: it may still turn up.
   if (problem !== 'unknown') tell({ problem });
   if (problem === 'no-answer') return;
-  if (problem === 'keys-refused') return failOnBadCredentials(context, till, charge, 'keys-refused');
-  if (problem !== 'not-asked') return closeOperation(context, till, charge, problem);
+  if (problem === 'keys-refused') return failOnBadCredentials(context, gateways, charge, 'keys-refused');
+  if (problem !== 'not-asked') return closeOperation(context, gateways, charge, problem);
   // The token is lost with this call and the provider was not called: the client may try another card immediately.
-  if (charge.errand === 'start' && token !== undefined) await closeOperation(context, till, charge, problem);
+  if (charge.errand === 'start' && token !== undefined)
+    await closeOperation(context, gateways, charge, problem);
 }

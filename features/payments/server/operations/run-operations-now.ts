@@ -7,25 +7,25 @@ import { runOperation } from './run-operation.ts';
 
 /**
  * Runs an order's pending operations right after its commit: voided charges first, then new ones. Never throws: the
- * order is committed, and failures are reported with `till.tell` and retried by `runDueOperations`.
+ * order is committed, and failures are reported with `gateways.tell` and retried by `runDueOperations`.
  */
 export async function runOperationsNow(
   context: Context,
-  till: PaymentGateways,
+  gateways: PaymentGateways,
   orderNumber: OrderNumber,
   token?: string,
 ): Promise<void> {
   try {
     for (const charge of await chargesOfOrders(context.db, context.supplier.id, [orderNumber]))
-      await tend(context, till, charge, token);
+      await tend(context, gateways, charge, token);
   } catch (error) {
-    till.tell({ orderNumber, problem: 'broken', error });
+    gateways.tell({ orderNumber, problem: 'broken', error });
   }
 }
 
 async function tend(
   context: Context,
-  till: PaymentGateways,
+  gateways: PaymentGateways,
   charge: ChargeRow,
   token: string | undefined,
 ): Promise<void> {
@@ -33,6 +33,7 @@ async function tend(
   if (errand === null || errand === 'watch') return;
   const isNew = status === 'starting' && createdAt.getTime() === context.now;
   // No card was given: the order stands and is paid with the next card.
-  if (isNew && kind === 'card' && token === undefined) await closeOperation(context, till, charge, 'no-card');
-  else await runOperation(context, till, id, isNew ? token : undefined);
+  if (isNew && kind === 'card' && token === undefined)
+    await closeOperation(context, gateways, charge, 'no-card');
+  else await runOperation(context, gateways, id, isNew ? token : undefined);
 }

@@ -6,7 +6,7 @@ import { openPaymentGateways } from './open-payment-gateways.ts';
 
 const database = testDatabase();
 
-const till = openPaymentGateways({
+const gateways = openPaymentGateways({
   sessionSecret: 's'.repeat(32),
   publicUrl: 'http://loja.test',
   sandbox: true,
@@ -21,6 +21,6 @@ const till = openPaymentGateways({
 
 test('inside of a transaction, a capture’s for one, a provider’s keys are read on its own connection', async () => {
   const shop = await aPaidShop(database.current);
-  expect(await inTransaction(shop, (inside) => till.providerOf(inside, 'mercado-pago'))).toBeUndefined();
-  expect(await inTransaction(shop, (inside) => till.providerOf(inside, 'sandbox'))).toBeDefined();
+  expect(await inTransaction(shop, (inside) => gateways.providerOf(inside, 'mercado-pago'))).toBeUndefined();
+  expect(await inTransaction(shop, (inside) => gateways.providerOf(inside, 'sandbox'))).toBeDefined();
 });

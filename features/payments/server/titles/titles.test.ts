@@ -26,7 +26,7 @@ import {
   payTitle,
 } from '../public.ts';
 import { closeTitle, titlesPage } from '../store/titles.store.ts';
-import { noTill } from '../testing/no-till.ts';
+import { noGateways } from '../testing/no-gateways.ts';
 import { creditOfClient } from './credit-of.ts';
 import { secondCopy } from './second-copy.ts';
 import { todayOf } from './today.ts';
@@ -171,21 +171,21 @@ describe('a boleto', () => {
     ]);
     const given = (await titlesOf(shopper)).find(({ status }) => status === 'cancelled');
     const staffed = { ...shop, actor: await anOwner() };
-    expect(await payTitle(staffed, noTill.orders, given?.id ?? '', shop.now)).toEqual({
+    expect(await payTitle(staffed, noGateways.orders, given?.id ?? '', shop.now)).toEqual({
       ok: false,
       refusal: { code: 'title-given-up', facts: { idcobranca: id } },
     });
     const paidWith: (string | undefined)[] = [];
-    const till = {
-      ...noTill,
+    const gateways = {
+      ...noGateways,
       orders: {
-        ...noTill.orders,
+        ...noGateways.orders,
         holdOrder: async () => 'open' as const,
         orderPaid: async (_: Context, __: number, method?: PaidWith) => void paidWith.push(method?.name),
         moneyBack: async () => {},
       },
     };
-    const confirmed = await confirmCharge(staffed, till, id, 'caiu no banco');
+    const confirmed = await confirmCharge(staffed, gateways, id, 'caiu no banco');
     expect(confirmed).toMatchObject({ ok: true, value: { charge: { status: 'paid' } } });
     expect(paidWith).toEqual(['Boleto']);
     expect(await standing()).toEqual([
@@ -300,17 +300,17 @@ describe('buying on account', () => {
     const { id, orderNumber } = await charge(debtor, accountId, 60_000);
     const [first] = await titlesOf(debtor);
     const staffed = { ...shop, actor: await anOwner() };
-    expect(await payTitle(staffed, noTill.orders, first?.id ?? '', shop.now)).toMatchObject({ ok: true });
+    expect(await payTitle(staffed, noGateways.orders, first?.id ?? '', shop.now)).toMatchObject({ ok: true });
     await inTransaction(debtor, (inside) => cancelCharges(inside, orderNumber));
     const standing = async () => (await chargesOf(shop, [orderNumber])).get(orderNumber);
     expect(await standing()).toMatchObject({ status: 'paid', amount: 60_000, captured: 30_000 });
     expect((await titlesOf(debtor)).map(({ status }) => status)).toEqual(['paid', 'cancelled']);
     expect(await creditOfClient(debtor, debtor.actor.clientId)).toMatchObject({ available: 100_000 });
     const holdOrder = async () => 'cancelled' as const;
-    const till = { ...noTill, orders: { ...noTill.orders, holdOrder } };
+    const gateways = { ...noGateways, orders: { ...noGateways.orders, holdOrder } };
     const back = (amount: number) => {
       const wish = { amount: centavos(amount), reason: 'pedido cancelado', before: centavos(0) };
-      return refundCharge(staffed, till, id, wish);
+      return refundCharge(staffed, gateways, id, wish);
     };
     expect(await back(30_001)).toEqual({ ok: false, refusal: { code: 'too-much' } });
     expect(await back(30_000)).toMatchObject({ ok: true });

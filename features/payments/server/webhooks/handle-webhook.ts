@@ -14,11 +14,13 @@ export type HandledWebhook = Result<
 /** Handles a provider's webhook for this supplier. Nothing in it is used before its signature is verified. */
 export async function handleWebhook(
   context: Context,
-  till: PaymentGateways,
+  gateways: PaymentGateways,
   providerName: string,
   received: Omit<ReceivedNotice, 'now'>,
 ): Promise<HandledWebhook> {
-  const provider = isProviderName(providerName) ? await till.providerOf(context, providerName) : undefined;
+  const provider = isProviderName(providerName)
+    ? await gateways.providerOf(context, providerName)
+    : undefined;
   if (provider === undefined) return refuse({ code: 'unknown-provider' });
   const notice = provider.readNotice({ ...received, now: context.now });
   if (!notice.ok) {
@@ -27,7 +29,7 @@ export async function handleWebhook(
   const report = await reportOf(provider, notice.value);
   if (!report.ok) return report;
   const told = { provider: provider.name, report: report.value, eventId: notice.value.id };
-  const settled = await applyProviderReport(context, till, told);
+  const settled = await applyProviderReport(context, gateways, told);
   return settled === 'unknown-charge' || settled === 'wrong-amount'
     ? refuse({ code: settled })
     : accept(settled);

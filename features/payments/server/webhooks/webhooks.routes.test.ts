@@ -9,7 +9,13 @@ import { newId } from '#platform/db/new-id.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { ProviderCharge } from '../../domain/provider-charge.ts';
-import { openCharge, openTill, paymentMethod, type Till, tendCharges } from '../public.ts';
+import {
+  openCharge,
+  openPaymentGateways,
+  type PaymentGateways,
+  paymentMethod,
+  runOperationsNow,
+} from '../public.ts';
 import { paySandboxPix } from '../sandbox/pay-sandbox-pix.ts';
 import { paymentBy } from '../sandbox/sandbox.store.ts';
 import { noticeBody } from '../sandbox/sandbox-notice.schema.ts';
@@ -24,7 +30,7 @@ const SECRET = 's'.repeat(32);
 const AMOUNT = centavos(4_200);
 const lines: string[] = [];
 let app: FastifyInstance;
-let till: Till;
+let gateways: PaymentGateways;
 let shop: PaidShop;
 let other: PaidShop;
 let paid: number[];
@@ -35,7 +41,7 @@ let address = 0;
 beforeAll(async () => {
   shop = await aPaidShop(database.current);
   other = await aPaidShop(database.current);
-  till = openTill({
+  gateways = openPaymentGateways({
     sessionSecret: SECRET,
     publicUrl: 'http://loja.test',
     sandbox: true,
@@ -53,7 +59,7 @@ beforeAll(async () => {
     const { idfornecedor } = request.params as { idfornecedor: string };
     return { ...(idfornecedor === other.supplier.id ? other : shop), now: Date.now(), request, reply };
   });
-  webhooksRoutes(app, till);
+  webhooksRoutes(app, gateways);
 });
 afterAll(() => app.close());
 
@@ -66,7 +72,7 @@ beforeEach(async () => {
   const method = await paymentMethod(now, shop.pix);
   if (method === undefined) throw new Error('no method');
   await inTransaction(now, (inside) => openCharge(inside, { orderNumber: number, method, amount: AMOUNT }));
-  await tendCharges(now, till, number);
+  await runOperationsNow(now, gateways, number);
   const { id, providerRef } = await row();
   await paySandboxPix(now, providerRef ?? '', 'agora');
   const payment = await paymentBy(shop.db, shop.supplier.id, { chargeId: id });

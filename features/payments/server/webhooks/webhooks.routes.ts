@@ -13,12 +13,12 @@ import { handleWebhook } from './handle-webhook.ts';
 const LONGEST = 64 * 1024;
 
 /** Webhooks of payment providers. Signatures cover the raw body, so it is read as text. */
-export function webhooksRoutes(app: FastifyInstance, till: PaymentGateways): void {
+export function webhooksRoutes(app: FastifyInstance, gateways: PaymentGateways): void {
   parseTexts(app, (inner) => {
     const anyone = { access: 'anyone', bodyLimit: LONGEST } as const;
     serve(inner, receiveNotice, receiveNoticeSchema, anyone, async (context, { params }) => {
       const { request } = context;
-      const heard = await handleWebhook(context, till, params.provedor, {
+      const heard = await handleWebhook(context, gateways, params.provedor, {
         body: typeof request.body === 'string' ? request.body : '',
         headers: request.headers,
         query: request.query as Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 
 /** For tests without payments: no provider, and every order is open. */
-export const noTill: PaymentGateways = {
+export const noGateways: PaymentGateways = {
   providerOf: async () => undefined,
   tell: () => {},
   orders: {
