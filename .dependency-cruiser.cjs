@@ -1,4 +1,6 @@
 /** The walls of docs/architecture.md. Each comment says what to do instead. */
+const { existsSync, readFileSync } = require('node:fs');
+
 const order = [
   'suppliers',
   'accounts',
@@ -24,6 +26,18 @@ const x = '^features/[^/]+/';
 const tests = '\\.test\\.tsx?$|/testing/';
 const screens = [`${x}(storefront|panel)/`, '^platform/(web|ui)/', '^apps/(storefront|panel)/src/'];
 const backend = [`${x}server/`, '^platform/(http|db|mail|pictures|documents|outbound)/', '^apps/server/'];
+
+/** The files of a feature that later features may import, as its public.json lists them. */
+const publicFiles = order
+  .map((feature) => `features/${feature}/public.json`)
+  .filter((list) => existsSync(list))
+  .flatMap((list) =>
+    Object.entries(JSON.parse(readFileSync(list, 'utf8'))).flatMap(([room, files]) =>
+      files.map((file) => list.replace('public.json', `${room}/${file}`)),
+    ),
+  );
+for (const file of publicFiles) if (!existsSync(file)) throw new Error(`${file} is public, and is not there`);
+const exactly = (file) => `^${file.replace(/[.$[\]()]/g, '\\$&')}$`;
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -78,11 +92,11 @@ module.exports = {
     ),
     rule(
       'neighbours-use-the-door',
-      'Reach another feature by domain, contract or public.ts; tables only for foreign keys.',
+      'Reach another feature by domain, contract or what its public.json lists; tables only for foreign keys.',
       { path: '^features/([^/]+)/', pathNot: tests },
       {
         path: `${x}(server|storefront|panel)/`,
-        pathNot: ['^features/$1/', '/public\\.tsx?$', '\\.tables\\.ts$'],
+        pathNot: ['^features/$1/', '\\.tables\\.ts$', ...publicFiles.map(exactly)],
       },
     ),
     rule(
@@ -115,8 +129,8 @@ module.exports = {
     rule(
       'routes-do-not-query',
       'Route to use case to store.',
-      { path: '\\.routes\\.ts$' },
-      { path: '\\.store\\.ts$' },
+      { path: '^features/([^/]+)/.*\\.routes\\.ts$' },
+      { path: '^features/$1/.*\\.store\\.ts$' },
     ),
     rule(
       'platform-has-no-business-words',

@@ -9,7 +9,8 @@ import { ACCOUNT_DOORS, type Somebody } from '#apps/server/src/testing/account-d
 import { logIn, logInStaff, send, smallServer } from '#apps/server/src/testing/small-server.ts';
 import { MARKET_HOST } from '#apps/server/src/testing/small-shops.ts';
 import { PASSWORD, smallWorld } from '#apps/server/src/testing/small-world.ts';
-import { createClientAccount, hashPassword } from '#features/accounts/server/public.ts';
+import { hashPassword } from '#features/accounts/server/login/passwords.ts';
+import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openBenchDatabase } from './bench-database.ts';

@@ -4,7 +4,6 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPage } from './first-page.ts';
-import { lighterFeatures } from './lighter-features.ts';
 import { lighterIcons } from './lighter-icons.ts';
 import { lighterLibraries } from './lighter-libraries.ts';
 import { lighterRoutes } from './lighter-routes.ts';
@@ -58,7 +57,6 @@ export default defineConfig({
       importProtection: { behavior: 'error' },
     }),
     react(),
-    lighterFeatures(),
     lighterIcons(),
     lighterLibraries(),
     lighterRoutes(),

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
-import { createCoupon } from '#features/coupons/server/public.ts';
+import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import { changePaymentMethod } from '#features/orders/server/pay/change-payment-method.ts';
 import { waysToPay } from '#features/orders/server/pay/ways-to-pay.ts';
 import { getOrder } from '#features/orders/server/read/get-order.ts';
@@ -10,12 +10,10 @@ import { orderHooks } from '#features/orders/server/status/order-hooks.ts';
 import { charged } from '#features/orders/server/submit/charged-order.ts';
 import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from '#features/orders/server/testing/a-checkout.ts';
-import {
-  createPaymentMethod,
-  openPaymentGateways,
-  type PaymentGateways,
-  runOperationsNow,
-} from '#features/payments/server/public.ts';
+import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
+import { runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
+import { openPaymentGateways } from '#features/payments/server/providers/open-payment-gateways.ts';
+import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import { paySandboxPix } from '#features/payments/server/sandbox/pay-sandbox-pix.ts';
 import { createCombo } from '#features/promotions/server/create-combo.ts';
 import { centavos } from '#kernel/money.ts';

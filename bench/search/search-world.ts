@@ -2,7 +2,8 @@
 import { importProducts } from '#features/catalog/server/import/import-products.ts';
 import { parseMapping } from '#features/catalog/server/import/mapping.ts';
 import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
-import { createSupplier, supplierByKey } from '#features/suppliers/server/public.ts';
+import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createClientAccount, hashPassword, setCustomer } from '#features/accounts/server/public.ts';
+import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
+import { hashPassword } from '#features/accounts/server/login/passwords.ts';
+import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { signSession } from '#features/accounts/server/sessions/session-token.ts';
 import { addSession } from '#features/accounts/server/sessions/sessions.store.ts';
-import { saveNewAddress } from '#features/addresses/server/public.ts';
+import { saveNewAddress } from '#features/addresses/server/create-address.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';

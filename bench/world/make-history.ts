@@ -1,4 +1,4 @@
-import { saveCart } from '#features/cart/server/public.ts';
+import { saveCart } from '#features/cart/server/save-cart.ts';
 import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { Customer } from '#kernel/scope.ts';

@@ -1,9 +1,10 @@
 /** The measured world: one supplier that sells and delivers, with logged-in clients. */
 import pg from 'pg';
-import { putCatalog } from '#features/catalog/server/public.ts';
-import { createDeliveryArea, createDeliverySlot } from '#features/delivery/server/public.ts';
-import { createPaymentMethod } from '#features/payments/server/public.ts';
-import { createSupplier } from '#features/suppliers/server/public.ts';
+import { putCatalog } from '#features/catalog/server/products/put-catalog.ts';
+import { createDeliveryArea } from '#features/delivery/server/create-delivery-area.ts';
+import { createDeliverySlot } from '#features/delivery/server/create-delivery-slot.ts';
+import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
+import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import type { PaymentMethodId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';

@@ -1,5 +1,6 @@
 import { cnpj, cpf } from 'cpf-cnpj-validator';
-import { publishTerms, supplierByKey } from '#features/suppliers/server/public.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
+import { publishTerms } from '#features/suppliers/server/terms-of-use.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';

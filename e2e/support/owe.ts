@@ -1,9 +1,10 @@
 import { seedTitles } from '#apps/server/src/demo/seed-titles.ts';
 import { demoBoleto } from '#apps/server/src/demo/world/demo-boleto.ts';
 import { type DemoTitle, TITLES_METHOD } from '#apps/server/src/demo/world/titles.ts';
-import { accountByLogin, setCustomer } from '#features/accounts/server/public.ts';
-import { createPaymentMethod } from '#features/payments/server/public.ts';
-import { supplierByKey } from '#features/suppliers/server/public.ts';
+import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
+import { accountByLogin } from '#features/accounts/server/clients/users.store.ts';
+import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { type Db, openDatabase } from '#platform/db/database.ts';
 import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
 import type { Person } from './people.ts';

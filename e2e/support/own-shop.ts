@@ -1,9 +1,10 @@
-import { putCatalog, putSectors } from '#features/catalog/server/public.ts';
-import { createDeliveryArea } from '#features/delivery/server/public.ts';
+import { putSectors } from '#features/catalog/server/categories/put-sectors.ts';
+import { putCatalog } from '#features/catalog/server/products/put-catalog.ts';
+import { createDeliveryArea } from '#features/delivery/server/create-delivery-area.ts';
 import type { NewPolicy } from '#features/pricing/domain/policy.ts';
-import { startPrices } from '#features/pricing/server/public.ts';
+import { startPrices } from '#features/pricing/server/start-prices.ts';
 import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
-import { createSupplier } from '#features/suppliers/server/public.ts';
+import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { centavos } from '#kernel/money.ts';
 import { NONE, ONE } from '#kernel/quantity.ts';
 import { openDatabase } from '#platform/db/database.ts';

@@ -1,9 +1,9 @@
 /** Builds the whole server without listening: `main.ts` listens with it, tests inject requests. */
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { presentedToken } from '#features/accounts/server/public.ts';
-import { openLiveOrders } from '#features/orders/server/public.ts';
-import { supplierByKey } from '#features/suppliers/server/public.ts';
+import { presentedToken } from '#features/accounts/server/sessions/session-cookie.ts';
+import { openLiveOrders } from '#features/orders/server/live/live-orders.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { attachRowCaches } from '#platform/db/cache/cached-query.ts';
 import type { Database } from '#platform/db/database.ts';
 import { documentation } from '#platform/http/documentation/documentation.ts';

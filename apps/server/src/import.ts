@@ -3,12 +3,12 @@
  * or not. With `--municipios` instead of `--supplier` it imports the country's municipalities.
  */
 import { resolve } from 'node:path';
-import { importMunicipalities } from '#features/addresses/server/public.ts';
+import { importMunicipalities } from '#features/addresses/server/import-municipalities.ts';
 import { importProducts } from '#features/catalog/server/import/import-products.ts';
 import { ImportRefusal } from '#features/catalog/server/import/import-refusal.ts';
 import { type Mapping, parseMapping } from '#features/catalog/server/import/mapping.ts';
 import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
-import { supplierByKey } from '#features/suppliers/server/public.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';

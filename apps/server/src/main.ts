@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { keepSearches } from '#features/catalog/server/public.ts';
+import { keepSearches } from '#features/catalog/server/search/record-searches.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { loggableError } from '#platform/http/loggable-error.ts';

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { orderHooks } from '#features/orders/server/public.ts';
-import { openPaymentGateways, type PaymentGateways } from '#features/payments/server/public.ts';
+import { orderHooks } from '#features/orders/server/status/order-hooks.ts';
+import { openPaymentGateways } from '#features/payments/server/providers/open-payment-gateways.ts';
+import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import type { Settings } from './settings.ts';
 
 /**

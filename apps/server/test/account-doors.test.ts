@@ -3,7 +3,7 @@ import { cpf } from 'cpf-cnpj-validator';
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createClientAccount } from '#features/accounts/server/public.ts';
+import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { ACCOUNT_DOORS, type Asker, type Somebody } from '../src/testing/account-doors.ts';
 import { notRemembered, type OneProcess, startProcess, stopProcess } from '../src/testing/one-process.ts';

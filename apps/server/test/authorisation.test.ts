@@ -7,13 +7,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  createClientAccount,
-  hashPassword,
-  putApiKey,
-  setCustomer,
-} from '#features/accounts/server/public.ts';
-import { putRepresentative } from '#features/delegation/server/public.ts';
+import { putApiKey } from '#features/accounts/server/api-keys/put-api-key.ts';
+import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
+import { hashPassword } from '#features/accounts/server/login/passwords.ts';
+import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
+import { putRepresentative } from '#features/delegation/server/put-representative.ts';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { putBack } from '../src/testing/panel-things.ts';

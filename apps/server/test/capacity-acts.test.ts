@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
-import { signSession, startSession } from '#features/accounts/server/public.ts';
+import { signSession } from '#features/accounts/server/sessions/session-token.ts';
+import { startSession } from '#features/accounts/server/sessions/start-session.ts';
 import { CAPACITIES, type Capacity } from '#kernel/scope.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { putBack } from '../src/testing/panel-things.ts';

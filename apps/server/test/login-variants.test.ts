@@ -7,7 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { auditEvents } from '#features/accounts/server/audit/audit.tables.ts';
 import { loginAttempts } from '#features/accounts/server/clients/accounts.tables.ts';
-import { createClientAccount, setCustomer } from '#features/accounts/server/public.ts';
+import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
+import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { notRemembered, startProcess, stopProcess } from '../src/testing/one-process.ts';
 import {

@@ -7,14 +7,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#features/accounts/server/clients/accounts.tables.ts';
-import {
-  accountMails,
-  addLinkedUser,
-  createClientAccount,
-  hashPassword,
-} from '#features/accounts/server/public.ts';
+import { addLinkedUser } from '#features/accounts/server/clients/add-linked-user.ts';
+import { hashPassword } from '#features/accounts/server/login/passwords.ts';
+import { accountMails } from '#features/accounts/server/mails/account-mails.ts';
+import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { mailedCodes } from '#features/accounts/server/registration/mailed-codes.tables.ts';
-import { createSupplier } from '#features/suppliers/server/public.ts';
+import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { asAnotherProcess } from '#platform/db/nested-use.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';

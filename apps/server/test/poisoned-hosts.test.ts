@@ -8,7 +8,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#features/accounts/server/clients/accounts.tables.ts';
-import { createSupplier } from '#features/suppliers/server/public.ts';
+import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';

@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { forgetDue } from '#features/privacy/server/public.ts';
+import { forgetDue } from '#features/privacy/server/forget-due.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { queueMail, sendNext } from '#platform/mail/outbox.ts';

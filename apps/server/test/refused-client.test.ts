@@ -3,8 +3,9 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createClientAccount, hashPassword } from '#features/accounts/server/public.ts';
-import { putRepresentative } from '#features/delegation/server/public.ts';
+import { hashPassword } from '#features/accounts/server/login/passwords.ts';
+import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
+import { putRepresentative } from '#features/delegation/server/put-representative.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { type Login, logIn, logInStaff, send, smallServer } from '../src/testing/small-server.ts';
 import { PASSWORD, type SmallWorld, smallWorld } from '../src/testing/small-world.ts';

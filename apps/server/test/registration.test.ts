@@ -7,13 +7,12 @@ import { cnpj, cpf } from 'cpf-cnpj-validator';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  accountMails,
-  createClientAccount,
-  dropExpiredRegistrations,
-} from '#features/accounts/server/public.ts';
+import { accountMails } from '#features/accounts/server/mails/account-mails.ts';
+import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
+import { dropExpiredRegistrations } from '#features/accounts/server/registration/drop-expired-registrations.ts';
 import { registrations } from '#features/accounts/server/registration/registrations.tables.ts';
-import { createSupplier, publishTerms } from '#features/suppliers/server/public.ts';
+import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
+import { publishTerms } from '#features/suppliers/server/terms-of-use.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { sendNext } from '#platform/mail/outbox.ts';

@@ -5,8 +5,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { needsClient } from '#features/accounts/domain/capacity-may.ts';
-import { createClientAccount, hashPassword, setCustomer } from '#features/accounts/server/public.ts';
-import { dropExpiredInvitations, putRepresentative } from '#features/delegation/server/public.ts';
+import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
+import { hashPassword } from '#features/accounts/server/login/passwords.ts';
+import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
+import { dropExpiredInvitations } from '#features/delegation/server/invite-representative.ts';
+import { putRepresentative } from '#features/delegation/server/put-representative.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { Mail } from '#platform/mail/mail.ts';

@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createClientAccount } from '#features/accounts/server/public.ts';
+import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { secondFactors } from '#features/accounts/server/second-factor/second-factors.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { type Login, logIn, logInStaff, PROXY, send, smallServer } from '../src/testing/small-server.ts';

@@ -1,12 +1,14 @@
 /** Each tag of spec 6 that the server evaluates, off and on, through the composed server. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createClientAccount, hashPassword, setCustomer } from '#features/accounts/server/public.ts';
-import { putCatalog } from '#features/catalog/server/public.ts';
-import { createDeliveryArea } from '#features/delivery/server/public.ts';
-import { createPaymentMethod } from '#features/payments/server/public.ts';
+import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
+import { hashPassword } from '#features/accounts/server/login/passwords.ts';
+import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
+import { putCatalog } from '#features/catalog/server/products/put-catalog.ts';
+import { createDeliveryArea } from '#features/delivery/server/create-delivery-area.ts';
+import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
-import { createSupplier } from '#features/suppliers/server/public.ts';
+import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { centavos } from '#kernel/money.ts';
 import { NONE, thousandths } from '#kernel/quantity.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

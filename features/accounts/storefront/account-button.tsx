@@ -1,6 +1,7 @@
 import { UserRound } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { openOverlay } from '#platform/ui/overlays/overlay-state.ts';
 import { useSession } from './login/use-session.ts';

@@ -1,7 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { useState } from 'react';
 import type { TermsOfUse } from '#features/suppliers/domain/terms-of-use.ts';
-import { TermsText } from '#features/suppliers/storefront/public.tsx';
+import { TermsText } from '#features/suppliers/storefront/terms-text.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { backdropStyle } from '#platform/ui/overlays/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { supplierByKey } from '#features/suppliers/server/public.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { refuse } from '#kernel/result.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';

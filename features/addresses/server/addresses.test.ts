@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createClientAccount } from '#features/accounts/server/public.ts';
+import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { NO_SUPPLIER } from '#features/suppliers/domain/supplier-scope.ts';
 import { type Customer, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';

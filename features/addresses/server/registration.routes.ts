@@ -9,14 +9,12 @@ import {
   WAITS_FOR_APPROVAL,
 } from '#features/accounts/contract/registration-texts.ts';
 import { deviceWords } from '#features/accounts/domain/device-words.ts';
-import {
-  checkRegistration,
-  confirmRegistration as confirm,
-  giveSession,
-  presentedSessionId,
-  register,
-} from '#features/accounts/server/public.ts';
-import { shopOf } from '#features/suppliers/server/public.ts';
+import { checkRegistration } from '#features/accounts/server/registration/check-registration.ts';
+import { confirmRegistration as confirm } from '#features/accounts/server/registration/confirm-registration.ts';
+import { register } from '#features/accounts/server/registration/register.ts';
+import { giveSession } from '#features/accounts/server/sessions/give-session.ts';
+import { presentedSessionId } from '#features/accounts/server/sessions/presented-session-id.ts';
+import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { orRefuse } from '#platform/http/refusal.ts';

@@ -1,8 +1,9 @@
 import { PencilLine, Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
-import { useSession } from '#features/accounts/storefront/public.tsx';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { RadioCard } from '#platform/ui/forms/radio-card.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { clientSegment } from '#features/accounts/storefront/public.tsx';
-import type { Buyer } from '#features/payments/storefront/public.tsx';
+import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
+import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { addressFromWire } from '../contract/address.wire.ts';
 import { listAddresses } from '../contract/list-addresses.ts';
 import type { Address } from '../domain/address.ts';

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
-import { createCoupon } from '#features/coupons/server/public.ts';
+import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import type { Combo } from '#features/promotions/domain/combo.ts';
 import { promotionalCombos } from '#features/promotions/server/combos.tables.ts';
 import { aCombo } from '#features/promotions/server/testing/a-combo.ts';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { AUTOMATIC_IS_BETTER } from '#features/coupons/contract/texts.ts';
-import { createCoupon, type NewCoupon } from '#features/coupons/server/public.ts';
+import { createCoupon, type NewCoupon } from '#features/coupons/server/create-coupon.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';

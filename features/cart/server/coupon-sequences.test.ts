@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { AUTOMATIC_IS_BETTER } from '#features/coupons/contract/texts.ts';
-import { createCoupon } from '#features/coupons/server/public.ts';
+import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

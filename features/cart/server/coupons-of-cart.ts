@@ -2,7 +2,7 @@ import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
 import { couponSentence } from '#features/coupons/contract/texts.ts';
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import type { ChosenCoupon } from '#features/coupons/domain/choose-coupon.ts';
-import { type CouponWish, couponsFor } from '#features/coupons/server/public.ts';
+import { type CouponWish, couponsFor } from '#features/coupons/server/coupons-for.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { CartCoupon, CartCoupons } from '../contract/cart-coupons.wire.ts';
 import type { PricedCart } from '../domain/cart.ts';

@@ -1,5 +1,5 @@
 import type { SalesChannel } from '#features/pricing/domain/buyer.ts';
-import { offeredTypes } from '#features/subscriptions/server/public.ts';
+import { offeredTypes } from '#features/subscriptions/server/offered-types.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';

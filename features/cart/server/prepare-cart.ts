@@ -1,6 +1,7 @@
-import { customerOf, recordChange } from '#features/accounts/server/public.ts';
+import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { customerOf } from '#features/accounts/server/clients/customer-of.ts';
 import type { Grant } from '#features/pricing/domain/grant.ts';
-import { grantPrices } from '#features/pricing/server/public.ts';
+import { grantPrices } from '#features/pricing/server/grant-prices.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant, Staff } from '#kernel/scope.ts';

@@ -1,6 +1,6 @@
-import { offersOf, type PurchaseTerms, type StockView } from '#features/catalog/server/public.ts';
+import { offersOf, type PurchaseTerms, type StockView } from '#features/catalog/server/products/offers-of.ts';
 import { priceRules } from '#features/pricing/domain/price-rules.ts';
-import { combosOf } from '#features/promotions/server/public.ts';
+import { combosOf } from '#features/promotions/server/combos-of.ts';
 import { hasTag } from '#features/suppliers/domain/tags.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
 import type { Context } from '#platform/db/context.ts';

@@ -1,4 +1,4 @@
-import { offeredTypes } from '#features/subscriptions/server/public.ts';
+import { offeredTypes } from '#features/subscriptions/server/offered-types.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';
 import type { CartLine } from '../domain/cart.ts';

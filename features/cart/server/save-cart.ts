@@ -1,7 +1,7 @@
-import { ensureCustomer } from '#features/accounts/server/public.ts';
-import type { Guesser } from '#features/coupons/server/public.ts';
+import { ensureCustomer } from '#features/accounts/server/clients/ensure-customer.ts';
+import type { Guesser } from '#features/coupons/server/code-throttle.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
-import { offeredTypes } from '#features/subscriptions/server/public.ts';
+import { offeredTypes } from '#features/subscriptions/server/offered-types.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';

@@ -1,5 +1,5 @@
 import { normalCode } from '#features/coupons/domain/coupon-code.ts';
-import { countCode, type Guesser, uncountCode } from '#features/coupons/server/public.ts';
+import { countCode, type Guesser, uncountCode } from '#features/coupons/server/code-throttle.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { PricedCart } from '../domain/cart.ts';

@@ -1,9 +1,9 @@
 /** Whether a cart is a single purchase or a subscription that the supplier offers. Spec 4, subscription type. */
 import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
-import { typesWithPrices } from '#features/pricing/server/public.ts';
+import { typesWithPrices } from '#features/pricing/server/types-with-prices.ts';
 import { recurrenceMessage } from '#features/subscriptions/domain/interval-words.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
-import { typeLabel } from '#features/subscriptions/server/public.ts';
+import { typeLabel } from '#features/subscriptions/server/offered-types.ts';
 import { type Money, subtract } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { asSeen, type PricedCart } from '../domain/cart.ts';

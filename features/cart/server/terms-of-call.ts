@@ -1,4 +1,4 @@
-import { addressOf } from '#features/addresses/server/public.ts';
+import { addressOf } from '#features/addresses/server/addresses-of.ts';
 import { buyingTermsFromWire } from '#features/catalog/contract/buying-terms.wire.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { AddressId, PaymentMethodId } from '#kernel/ids.ts';

@@ -1,6 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
-import { Late, latePart } from '#features/catalog/storefront/public.tsx';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { Late } from '#features/catalog/storefront/late.tsx';
+import { latePart } from '#features/catalog/storefront/late-part.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Button } from '#platform/ui/button.tsx';
 import type { CardToBuy } from './card-product.ts';
 import { useCartState } from './save/cart-state.ts';

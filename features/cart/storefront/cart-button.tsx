@@ -1,6 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { CountBadge } from '#platform/ui/count-badge.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { openOverlay } from '#platform/ui/overlays/overlay-state.ts';

@@ -2,10 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '#features/accounts/domain/session.ts';
 import type { Address } from '#features/addresses/domain/address.ts';
-import { addressesQuery, rememberPlace } from '#features/addresses/storefront/public.tsx';
-import { chooseDeliveryType } from '#features/delivery/storefront/public.tsx';
+import { addressesQuery } from '#features/addresses/storefront/addresses-query.ts';
+import { rememberPlace } from '#features/addresses/storefront/chosen-place.ts';
+import { chooseDeliveryType } from '#features/delivery/storefront/chosen-delivery-type.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
-import { type Buyer, chooseMethod, paymentMethodsQuery } from '#features/payments/storefront/public.tsx';
+import type { Buyer } from '#features/payments/storefront/buyer.ts';
+import { chooseMethod } from '#features/payments/storefront/current-method.ts';
+import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { memoryStorage } from '#platform/testing/memory-storage.ts';
 import { cartTerms, followTerms } from './cart-terms.ts';
 

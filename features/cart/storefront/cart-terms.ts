@@ -1,12 +1,12 @@
 /** The terms that the cart's prices depend on, sent with every cart call. Spec 7, cart. */
 import type { QueryClient } from '@tanstack/react-query';
-import { onReceivingTermsChosen, receivingTerms } from '#features/delivery/storefront/public.tsx';
+import { onReceivingTermsChosen, receivingTerms } from '#features/delivery/storefront/receiving-terms.ts';
+import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import {
-  type Buyer,
   currentMethod,
   offeredMethods,
   onMethodChosen,
-} from '#features/payments/storefront/public.tsx';
+} from '#features/payments/storefront/current-method.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { AddressId, PaymentMethodId } from '#kernel/ids.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { priceRules } from '#features/pricing/domain/price-rules.ts';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { formatMoney, type Money } from '#kernel/money.ts';
 import { Checkbox } from '#platform/ui/forms/checkbox.tsx';

@@ -1,4 +1,4 @@
-import { unitWords } from '#features/catalog/storefront/public.tsx';
+import { unitWords } from '#features/catalog/storefront/words/unit-words.ts';
 import { toNumber } from '#kernel/quantity.ts';
 import { QuantityStepper } from '#platform/ui/forms/quantity-stepper.tsx';
 import type { useProductQuantity } from './use-product-quantity.ts';

@@ -1,5 +1,5 @@
 import { priceRules } from '#features/pricing/domain/price-rules.ts';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { NONE, parseQuantity, type Quantity } from '#kernel/quantity.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { decrease, increase, limit, set } from '../domain/quantity-moves.ts';

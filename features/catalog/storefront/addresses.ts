@@ -1,5 +1,5 @@
 /** Addresses of the catalogue's pages, always with the shop's slug, as routes expect them. */
-import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { formatQuery } from '#platform/web/url.ts';
 import type { ListSearch } from './list/list-search.ts';
 

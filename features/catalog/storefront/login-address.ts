@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 
 /** The login page's address, with this page as return address. Spec 2, page after login. */
 export function useLoginAddress(): string {

@@ -1,7 +1,9 @@
 /** The coupon calls over HTTP. Spec 7, coupons. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createClientAccount, createStaff, setCustomer } from '#features/accounts/server/public.ts';
+import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
+import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
+import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';

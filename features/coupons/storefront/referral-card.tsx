@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Gift, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { COUPON_PARAM } from '../contract/referral.wire.ts';

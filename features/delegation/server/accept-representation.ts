@@ -1,5 +1,8 @@
 /** Acceptance of an invitation to represent a shop; from then on its staff sees the user's name. */
-import { hashOfCode, openAccount, recordChange } from '#features/accounts/server/public.ts';
+
+import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { openAccount } from '#features/accounts/server/login/open-account.ts';
+import { hashOfCode } from '#features/accounts/server/registration/mailed-code.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';

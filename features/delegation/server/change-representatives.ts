@@ -1,10 +1,9 @@
 /** Staff appoint representatives and assign clients to them. Removing either ends the affected sessions. Reliability M11, T32. */
-import {
-  endRepresentation,
-  forgetSession,
-  recordChange,
-  unknownCustomers,
-} from '#features/accounts/server/public.ts';
+
+import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { unknownCustomers } from '#features/accounts/server/clients/customers.store.ts';
+import { forgetSession } from '#features/accounts/server/sessions/remembered-session.ts';
+import { endRepresentation } from '#features/accounts/server/sessions/sessions.store.ts';
 import type { ClientId, UserId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';

@@ -1,16 +1,13 @@
 import { refusedPart } from '#features/accounts/domain/applicant.ts';
 import { mayLogIn } from '#features/accounts/domain/approval.ts';
 import type { OpenSession } from '#features/accounts/domain/session.ts';
-import {
-  accountOfUser,
-  customerToActFor,
-  forgetSession,
-  recordChange,
-  type StartedSession,
-  sessionOf,
-  sessionToRenew,
-  startSession,
-} from '#features/accounts/server/public.ts';
+import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { customerToActFor } from '#features/accounts/server/clients/customers-page.store.ts';
+import { accountOfUser } from '#features/accounts/server/clients/users.store.ts';
+import { forgetSession } from '#features/accounts/server/sessions/remembered-session.ts';
+import { sessionOf } from '#features/accounts/server/sessions/session-of.ts';
+import { sessionToRenew } from '#features/accounts/server/sessions/sessions.store.ts';
+import { type StartedSession, startSession } from '#features/accounts/server/sessions/start-session.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';

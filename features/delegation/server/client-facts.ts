@@ -1,4 +1,4 @@
-import type { AlsoFound } from '#features/accounts/server/public.ts';
+import type { AlsoFound } from '#features/accounts/server/clients/customers-page.store.ts';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { LastOrder } from '../domain/represented-client.ts';

@@ -3,8 +3,9 @@
  * M06.
  */
 import { parseLoginName } from '#features/accounts/domain/login-name.ts';
-import { mayRequest, recordChange } from '#features/accounts/server/public.ts';
-import { allSuppliers } from '#features/suppliers/server/public.ts';
+import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { mayRequest } from '#features/accounts/server/login/request-throttle.ts';
+import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';

@@ -1,6 +1,8 @@
 /** An invited person, with or without an account, and the proof required to accept. */
 import { type PasswordProblem, passwordProblem } from '#features/accounts/domain/password-rules.ts';
-import { accountByLogin, hashPassword, provePassword } from '#features/accounts/server/public.ts';
+import { accountByLogin } from '#features/accounts/server/clients/users.store.ts';
+import { hashPassword } from '#features/accounts/server/login/passwords.ts';
+import { provePassword } from '#features/accounts/server/login/prove-password.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';

@@ -3,7 +3,7 @@ import { clientChoiceToWire } from '#features/accounts/contract/client-choice.wi
 import { passwordTexts } from '#features/accounts/contract/own-account-texts.ts';
 import { sessionToWire } from '#features/accounts/contract/session.wire.ts';
 import { deviceWords } from '#features/accounts/domain/device-words.ts';
-import { giveSession } from '#features/accounts/server/public.ts';
+import { giveSession } from '#features/accounts/server/sessions/give-session.ts';
 import type { Result } from '#kernel/result.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/http/common-refusals.ts';

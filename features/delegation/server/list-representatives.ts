@@ -1,4 +1,5 @@
-import { peopleKnownAt, usersById } from '#features/accounts/server/public.ts';
+import { peopleKnownAt } from '#features/accounts/server/clients/people-known-at.store.ts';
+import { usersById } from '#features/accounts/server/clients/users-of-clients.store.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';

@@ -1,6 +1,6 @@
 import { refusedPart } from '#features/accounts/domain/applicant.ts';
 import { mayLogIn } from '#features/accounts/domain/approval.ts';
-import { countCustomers, customersPage } from '#features/accounts/server/public.ts';
+import { countCustomers, customersPage } from '#features/accounts/server/clients/customers-page.store.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';

@@ -1,6 +1,8 @@
 /** Invitation to represent a shop. Composed when it is sent, so that the secret of the link exists only in the mail. */
-import { hashOfCode, newCode, type WriteLetter } from '#features/accounts/server/public.ts';
-import { supplierByKey } from '#features/suppliers/server/public.ts';
+
+import type { WriteLetter } from '#features/accounts/server/mails/letter.ts';
+import { hashOfCode, newCode } from '#features/accounts/server/registration/mailed-code.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { INVITATION_DAYS, INVITATION_LIFETIME } from '../domain/linked-user.ts';
 import { lockInvitation, writeCode } from './representative-invitations.store.ts';
 

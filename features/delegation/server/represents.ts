@@ -1,4 +1,4 @@
-import type { Represents } from '#features/accounts/server/public.ts';
+import type { Represents } from '#features/accounts/server/login/enter-as-representative.ts';
 import { holdRepresentative } from './representatives.store.ts';
 
 /** Tells the login in accounts who may log in as a representative. */

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, UsersRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Refused, useSession } from '#features/accounts/storefront/public.tsx';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { Refused } from '#features/accounts/storefront/login/refused.tsx';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { FormCard } from '#features/accounts/storefront/public.tsx';
+import { FormCard } from '#features/accounts/storefront/form-card.tsx';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 
 /** Shown while a mailed invitation loads. */

@@ -1,5 +1,9 @@
 import { useForm } from 'react-hook-form';
-import { checkNewPassword, NewPasswordField, PasswordField } from '#features/accounts/storefront/public.tsx';
+import {
+  checkNewPassword,
+  NewPasswordField,
+} from '#features/accounts/storefront/login/new-password-field.tsx';
+import { PasswordField } from '#features/accounts/storefront/login/password-field.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useSession } from '#features/accounts/storefront/public.tsx';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';

@@ -1,7 +1,8 @@
 import { UserRoundX } from 'lucide-react';
 import { mayNotText } from '#features/accounts/contract/capacity-texts.ts';
-import { useSession } from '#features/accounts/storefront/public.tsx';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 

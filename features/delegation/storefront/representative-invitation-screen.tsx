@@ -1,6 +1,10 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { FormCard, Refused, useMailedCode, useSession } from '#features/accounts/storefront/public.tsx';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { FormCard } from '#features/accounts/storefront/form-card.tsx';
+import { Refused } from '#features/accounts/storefront/login/refused.tsx';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
+import { useMailedCode } from '#features/accounts/storefront/own-data/use-mailed-code.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSession } from '#features/accounts/storefront/public.tsx';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useSession } from '#features/accounts/storefront/public.tsx';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { useApi } from '#platform/web/use-api.ts';

@@ -1,5 +1,6 @@
 import type { Position } from '#features/addresses/domain/address.ts';
-import { addressOf, type PositionOf } from '#features/addresses/server/public.ts';
+import { addressOf } from '#features/addresses/server/addresses-of.ts';
+import type { PositionOf } from '#features/addresses/server/position-of-postal-code.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

@@ -1,8 +1,9 @@
 /** Staff manage weekly windows, holidays and opening hours. Every change is in the audit log. */
-import { type Change, recordChange } from '#features/accounts/server/public.ts';
+import { type Change, recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { areDistinct } from '#features/suppliers/domain/opening-hours.ts';
 import type { Store } from '#features/suppliers/domain/store.ts';
-import { setOpening, storesOf } from '#features/suppliers/server/public.ts';
+import { storesOf } from '#features/suppliers/server/shop-of.ts';
+import { setOpening } from '#features/suppliers/server/stores.store.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_SUPPLIER, supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
-import { createSupplier, type NewSupplier, supplierByKey } from '#features/suppliers/server/public.ts';
+import { createSupplier, type NewSupplier } from '#features/suppliers/server/create-supplier.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { suppliersRoutes } from '#features/suppliers/server/suppliers.routes.ts';
 import { ZERO } from '#kernel/money.ts';
 import { type SupplierScope, VISITOR } from '#kernel/scope.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { PositionOf } from '#features/addresses/server/public.ts';
+import type { PositionOf } from '#features/addresses/server/position-of-postal-code.ts';
 import { shopToWire } from '#features/suppliers/contract/shop.wire.ts';
 import { storeToWire } from '#features/suppliers/contract/store.wire.ts';
 import { supplierTexts } from '#features/suppliers/contract/texts.ts';
-import { supplierByHost } from '#features/suppliers/server/public.ts';
+import { supplierByHost } from '#features/suppliers/server/find-supplier.ts';
 import type { Context } from '#platform/db/context.ts';
 import { serve } from '#platform/http/serve.ts';
 import { areaToWire, ringsToWire } from '../contract/area.wire.ts';

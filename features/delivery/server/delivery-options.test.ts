@@ -2,22 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '#features/suppliers/domain/store.ts';
 import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
-import { createSupplier } from '#features/suppliers/server/public.ts';
+import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { centavos } from '#kernel/money.ts';
 import { VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { covers, type LngLat } from '../domain/area.ts';
+import { chooseDelivery } from './choose-delivery.ts';
+import { createDeliveryArea } from './create-delivery-area.ts';
+import { createDeliverySlot } from './create-delivery-slot.ts';
+import { createHoliday } from './create-holiday.ts';
 import { areaCovering } from './delivery-area.store.ts';
-import {
-  chooseDelivery,
-  createDeliveryArea,
-  createDeliverySlot,
-  createHoliday,
-  deliveryOptions,
-  saoPauloClock,
-} from './public.ts';
+import { deliveryOptions } from './delivery-options.ts';
+import { saoPauloClock } from './sao-paulo-clock.ts';
 
 const database = testDatabase();
 /** A Friday, 9:00 in São Paulo. */

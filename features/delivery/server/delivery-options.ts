@@ -1,6 +1,6 @@
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { Store } from '#features/suppliers/domain/store.ts';
-import { storesOf } from '#features/suppliers/server/public.ts';
+import { storesOf } from '#features/suppliers/server/shop-of.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
 import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
 import type { Position } from '#features/addresses/domain/address.ts';
-import { saveNewAddress } from '#features/addresses/server/public.ts';
+import { saveNewAddress } from '#features/addresses/server/create-address.ts';
 import { aCustomer, aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Customer } from '#kernel/scope.ts';
@@ -9,8 +9,10 @@ import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import type { GoodsOf } from './ask-delivery.ts';
+import { createDeliveryArea } from './create-delivery-area.ts';
+import { createDeliverySlot } from './create-delivery-slot.ts';
 import { deliveryRoutes } from './delivery.routes.ts';
-import { createDeliveryArea, createDeliverySlot, type GoodsOf } from './public.ts';
 
 const database = testDatabase();
 /** A Friday, 9:00 in São Paulo. */

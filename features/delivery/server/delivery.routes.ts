@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
-import type { PositionOf } from '#features/addresses/server/public.ts';
+import type { PositionOf } from '#features/addresses/server/position-of-postal-code.ts';
 import { fromReais } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { notFound } from '#platform/http/common-refusals.ts';

@@ -1,4 +1,4 @@
-import { gramsOf } from '#features/catalog/server/public.ts';
+import { gramsOf } from '#features/catalog/server/products/grams-of.ts';
 import type { Store } from '#features/suppliers/domain/store.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { DeliveryTerms, Place } from '../domain/area.ts';

@@ -1,5 +1,5 @@
 import type { Store } from '#features/suppliers/domain/store.ts';
-import { storesOf } from '#features/suppliers/server/public.ts';
+import { storesOf } from '#features/suppliers/server/shop-of.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { DrawnArea } from '../domain/drawn-area.ts';
 import { drawnAreasOf } from './drawn-area.store.ts';

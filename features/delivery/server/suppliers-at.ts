@@ -3,7 +3,9 @@ import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { ShopDetails } from '#features/suppliers/domain/shop-details.ts';
 import { NO_SUPPLIER } from '#features/suppliers/domain/supplier-scope.ts';
-import { listedSuppliers, shopOf, withDetails } from '#features/suppliers/server/public.ts';
+import { listedSuppliers } from '#features/suppliers/server/find-supplier.ts';
+import { withDetails } from '#features/suppliers/server/shop-details.ts';
+import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Place } from '../domain/area.ts';
 import { suppliersWithAreaAt } from './drawn-area.store.ts';

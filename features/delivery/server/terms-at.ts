@@ -1,5 +1,5 @@
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
-import { storesOf } from '#features/suppliers/server/public.ts';
+import { storesOf } from '#features/suppliers/server/shop-of.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Place } from '../domain/area.ts';
 import { deliveryFee } from '../domain/fee.ts';

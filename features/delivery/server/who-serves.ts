@@ -1,6 +1,6 @@
-import { addressOf } from '#features/addresses/server/public.ts';
+import { addressOf } from '#features/addresses/server/addresses-of.ts';
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
-import type { WantedService, WhoServes } from '#features/suppliers/server/public.ts';
+import type { WantedService, WhoServes } from '#features/suppliers/server/who-serves.ts';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import { accept, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';

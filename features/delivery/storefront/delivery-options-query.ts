@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { clientSegment } from '#features/accounts/storefront/public.tsx';
+import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
 import type { Address } from '#features/addresses/domain/address.ts';
-import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { fromReais, type Money, toReais } from '#kernel/money.ts';
 import { ApiRefusal } from '#platform/web/api.ts';

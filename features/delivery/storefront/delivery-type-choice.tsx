@@ -1,6 +1,6 @@
 import { Store, Truck } from 'lucide-react';
 import { type DeliveryType, offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { RadioCard } from '#platform/ui/forms/radio-card.tsx';
 import { RadioGroup } from '#platform/ui/forms/radio-group.tsx';
 

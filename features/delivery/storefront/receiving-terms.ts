@@ -1,12 +1,9 @@
 /** The delivery type and address that prices depend on: in lists, in the cart and in the order. */
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  activeAddress,
-  addressesQuery,
-  chosenPlace,
-  onPlaceChosen,
-} from '#features/addresses/storefront/public.tsx';
-import type { Buyer } from '#features/payments/storefront/public.tsx';
+import { activeAddress } from '#features/addresses/storefront/active-address.ts';
+import { addressesQuery } from '#features/addresses/storefront/addresses-query.ts';
+import { chosenPlace, onPlaceChosen } from '#features/addresses/storefront/chosen-place.ts';
+import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { type DeliveryType, deliveryTypeAt } from '#features/suppliers/domain/delivery-types.ts';
 import type { AddressId } from '#kernel/ids.ts';
 import { chosenDeliveryType, onDeliveryTypeChosen } from './chosen-delivery-type.ts';

@@ -1,11 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import {
-  type ChosenPlace,
-  useActiveAddress,
-  useChosenPlace,
-} from '#features/addresses/storefront/public.tsx';
+import type { ChosenPlace } from '#features/addresses/storefront/chosen-place.ts';
+import { useActiveAddress } from '#features/addresses/storefront/use-active-address.ts';
+import { useChosenPlace } from '#features/addresses/storefront/use-chosen-place.ts';
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Api } from '#platform/web/api.ts';

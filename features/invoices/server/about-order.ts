@@ -1,8 +1,8 @@
 import { bareDocument } from '#features/accounts/domain/document.ts';
-import { payerAt } from '#features/accounts/server/public.ts';
-import type { OrderAtShop } from '#features/orders/server/public.ts';
-import { chargesOf } from '#features/payments/server/public.ts';
-import { shopOf } from '#features/suppliers/server/public.ts';
+import { payerAt } from '#features/accounts/server/clients/payer-at.store.ts';
+import type { OrderAtShop } from '#features/orders/server/read/order-visibility.ts';
+import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
+import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { centavos, ZERO } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';

@@ -1,13 +1,10 @@
 /** Staff attach NF-e documents to orders. Every change is in the audit log. */
 
-import { recordChange } from '#features/accounts/server/public.ts';
+import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { isQuote } from '#features/orders/domain/order-status.ts';
-import {
-  announceOrder,
-  lockOrderAtShop,
-  orderAtShop,
-  queueOrderMail,
-} from '#features/orders/server/public.ts';
+import { queueOrderMail } from '#features/orders/server/mails/queue-status-mail.ts';
+import { lockOrderAtShop, orderAtShop } from '#features/orders/server/read/order-visibility.ts';
+import { announceOrder } from '#features/orders/server/status/announce-order.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

@@ -1,12 +1,11 @@
 /** The mails of this feature. Boletos are mailed to whoever pays them: typed lines, without a login. */
-import {
-  accountOfUser,
-  customerToActFor,
-  shopMails,
-  type WriteLetter,
-} from '#features/accounts/server/public.ts';
+
+import { customerToActFor } from '#features/accounts/server/clients/customers-page.store.ts';
+import { accountOfUser } from '#features/accounts/server/clients/users.store.ts';
+import { shopMails } from '#features/accounts/server/mails/account-mails.ts';
+import type { WriteLetter } from '#features/accounts/server/mails/letter.ts';
 import { formatLine } from '#features/payments/domain/boleto/typed-line.ts';
-import { openTitlesOf } from '#features/payments/server/public.ts';
+import { openTitlesOf } from '#features/payments/server/titles/titles-of.ts';
 import { formatDay } from '#kernel/calendar.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';

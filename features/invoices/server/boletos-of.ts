@@ -2,11 +2,13 @@
 
 import { formatDocument } from '#features/accounts/domain/format-document.ts';
 import { parseLoginName } from '#features/accounts/domain/login-name.ts';
-import { customerToActFor, mayRequest } from '#features/accounts/server/public.ts';
+import { customerToActFor } from '#features/accounts/server/clients/customers-page.store.ts';
+import { mayRequest } from '#features/accounts/server/login/request-throttle.ts';
 import type { Address } from '#features/addresses/domain/address.ts';
-import { addressesOf, billingAddress } from '#features/addresses/server/public.ts';
+import { addressesOf } from '#features/addresses/server/addresses-of.ts';
+import { billingAddress } from '#features/addresses/server/billing-address.ts';
 import type { Title, TitleBoleto, TitleId } from '#features/payments/domain/title.ts';
-import { shopOf } from '#features/suppliers/server/public.ts';
+import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';

@@ -1,6 +1,6 @@
 /** The mail to a client whose order was invoiced. */
-import { firstName, type WriteLetter } from '#features/accounts/server/public.ts';
-import { orderReader } from '#features/orders/server/public.ts';
+import { firstName, type WriteLetter } from '#features/accounts/server/mails/letter.ts';
+import { orderReader } from '#features/orders/server/mails/order-reader.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { formatWhole } from '#kernel/number-format.ts';
 import { formatAccessKey } from '../domain/nfe/access-key.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountOfUser } from '#features/accounts/server/public.ts';
+import { accountOfUser } from '#features/accounts/server/clients/users.store.ts';
 import { staff as people } from '#features/accounts/server/staff/staff.tables.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';

@@ -1,5 +1,5 @@
 /** Clients' access to the NF-e of their orders. Without access to the order there is none to its documents. Reliability M21. */
-import { seesOrder } from '#features/orders/server/public.ts';
+import { seesOrder } from '#features/orders/server/read/order-visibility.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { CustomerContext } from '#platform/db/context.ts';

@@ -2,19 +2,20 @@
  * A client's titles at this shop, as far as the actor may see them. Another client's title and a missing one get the
  * same response.
  */
-import { seesOrder } from '#features/orders/server/public.ts';
+import { seesOrder } from '#features/orders/server/read/order-visibility.ts';
 import { isOverdue, type Title, type TitleId } from '#features/payments/domain/title.ts';
+import { creditOfClient, seesCredit } from '#features/payments/server/titles/credit-of.ts';
 import {
-  chosenTitles,
-  creditOfClient,
-  owedBy,
   secondCopy as renewBoleto,
   type SecondCopyRefusal,
-  seesCredit,
+} from '#features/payments/server/titles/second-copy.ts';
+import {
+  chosenTitles,
+  owedBy,
   titlesOfClient,
-  todayOf,
   type WantedTitles,
-} from '#features/payments/server/public.ts';
+} from '#features/payments/server/titles/titles-of.ts';
+import { todayOf } from '#features/payments/server/titles/today.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context, CustomerContext } from '#platform/db/context.ts';
 import type { ClientTitles, ShownTitle } from '../domain/client-titles.ts';

@@ -1,6 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Credit } from '#features/payments/domain/credit.ts';
-import * as payments from '#features/payments/server/public.ts';
+import type { OrderHooks } from '#features/payments/server/providers/payment-gateways.ts';
+import { changeCreditLimit } from '#features/payments/server/titles/change-credit-limit.ts';
+import {
+  cancelTitle as paymentsCancelTitle,
+  payTitle as paymentsPayTitle,
+} from '#features/payments/server/titles/close-title.ts';
+import { creditAtShop } from '#features/payments/server/titles/credit-of.ts';
+import {
+  type FaultyTitle,
+  putTitles as paymentsPutTitles,
+} from '#features/payments/server/titles/put-titles.ts';
+import { titlesOfShop } from '#features/payments/server/titles/titles-of.ts';
+import { todayOf } from '#features/payments/server/titles/today.ts';
 import { toReais } from '#kernel/money.ts';
 import { refuse } from '#kernel/result.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
@@ -26,41 +38,41 @@ import { titleFilterFromWire } from '../contract/title-filter.wire.ts';
 import { panelTitleTexts, titleFaults } from '../contract/title-texts.ts';
 
 /** Titles and credit for staff, and for the shop's own system acting for them. */
-export function panelTitlesRoutes(app: FastifyInstance, orders: payments.OrderHooks): void {
+export function panelTitlesRoutes(app: FastifyInstance, orders: OrderHooks): void {
   const readers = { access: 'staff', permission: 'invoices:read' } as const;
   const writers = { access: 'staff', permission: 'invoices:write' } as const;
 
   serve(app, listTitles, listTitlesSchema, readers, async (context, { query }) => {
     const { pagina = 1, limite = 20, idclientedevedor: clientId } = query;
     const wanted = orRefuse(titleFilterFromWire(query), panelTitleTexts);
-    const { titles, total } = await payments.titlesOfShop(
+    const { titles, total } = await titlesOfShop(
       context,
       { ...wanted, ...(clientId === undefined ? {} : { clientId }) },
       { limit: limite, offset: (pagina - 1) * limite },
     );
-    const today = payments.todayOf(context.now);
+    const today = todayOf(context.now);
     const dados = titles.map((title) => panelTitleToWire(title, today));
     return { pagina, paginas: Math.ceil(total / limite), total, dados };
   });
 
   serve(app, putTitles, putTitlesSchema, writers, async (context, { body }) => {
     const drafts = body.titulos.map((wire) => orRefuse(titleDraftFromWire(wire), panelTitleTexts));
-    const put = await payments.putTitles(context, drafts);
+    const put = await paymentsPutTitles(context, drafts);
     const titles = orRefuse(put.ok ? put : refuse(refusalOfFaults(put.refusal)), panelTitleTexts);
-    const today = payments.todayOf(context.now);
+    const today = todayOf(context.now);
     return { titulos: titles.map((title) => panelTitleToWire(title, today)) };
   });
 
   serve(app, payTitle, payTitleSchema, writers, async (context, { params, body }) => {
     const paidAt = body.pagoEm === undefined ? context.now : momentOf(body.pagoEm);
     if (paidAt === undefined) return orRefuse(refuse({ code: 'no-such-moment' as const }), panelTitleTexts);
-    const paid = await payments.payTitle(context, orders, params.idtitulo, paidAt);
-    return panelTitleToWire(orRefuse(paid, panelTitleTexts), payments.todayOf(context.now));
+    const paid = await paymentsPayTitle(context, orders, params.idtitulo, paidAt);
+    return panelTitleToWire(orRefuse(paid, panelTitleTexts), todayOf(context.now));
   });
 
   serve(app, cancelTitle, cancelTitleSchema, writers, async (context, { params }) => {
-    const cancelled = await payments.cancelTitle(context, params.idtitulo);
-    return panelTitleToWire(orRefuse(cancelled, panelTitleTexts), payments.todayOf(context.now));
+    const cancelled = await paymentsCancelTitle(context, params.idtitulo);
+    return panelTitleToWire(orRefuse(cancelled, panelTitleTexts), todayOf(context.now));
   });
 
   serve(
@@ -69,7 +81,7 @@ export function panelTitlesRoutes(app: FastifyInstance, orders: payments.OrderHo
     getCreditSchema,
     { access: 'staff', permission: 'clients:read' },
     async (context, { params }) => {
-      const credit = await payments.creditAtShop(context, params.idcliente);
+      const credit = await creditAtShop(context, params.idcliente);
       if (credit === undefined)
         return orRefuse(refuse({ code: 'client-not-found' as const }), panelTitleTexts);
       return creditToWire(credit);
@@ -84,7 +96,7 @@ export function panelTitlesRoutes(app: FastifyInstance, orders: payments.OrderHo
     async (context, { params, body }) => {
       const limit = exactReais(body.limite_credito_total);
       if (limit === undefined) return orRefuse(refuse({ code: 'not-exact' as const }), panelTitleTexts);
-      const changed = await payments.changeCreditLimit(context, params.idcliente, limit);
+      const changed = await changeCreditLimit(context, params.idcliente, limit);
       return creditToWire(orRefuse(changed, panelTitleTexts));
     },
   );
@@ -95,7 +107,7 @@ const creditToWire = ({ limit, available }: Credit) => ({
   limite_credito_disponivel: toReais(available),
 });
 
-const refusalOfFaults = (faults: readonly payments.FaultyTitle[]) => ({
+const refusalOfFaults = (faults: readonly FaultyTitle[]) => ({
   code: 'titles-refused' as const,
   facts: {
     titulos: faults.map(({ document, fault }) => ({

@@ -1,5 +1,6 @@
-import { recordChange } from '#features/accounts/server/public.ts';
-import { announceOrder, orderAtShop } from '#features/orders/server/public.ts';
+import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { orderAtShop } from '#features/orders/server/read/order-visibility.ts';
+import { announceOrder } from '#features/orders/server/status/announce-order.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';

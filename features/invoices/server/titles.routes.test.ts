@@ -3,7 +3,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { addLinkedUser, setCustomer } from '#features/accounts/server/public.ts';
+import { addLinkedUser } from '#features/accounts/server/clients/add-linked-user.ts';
+import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { staff as people } from '#features/accounts/server/staff/staff.tables.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
@@ -14,7 +15,7 @@ import { orderHooks } from '#features/orders/server/status/order-hooks.ts';
 import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from '#features/orders/server/testing/a-checkout.ts';
 import type { PrepaidBoletoSettings } from '#features/payments/domain/boleto/boleto-settings.ts';
-import { createPaymentMethod } from '#features/payments/server/public.ts';
+import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import type { Staff } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';

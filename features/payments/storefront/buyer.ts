@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '#features/accounts/domain/session.ts';
-import { sessionQuery, useSession } from '#features/accounts/storefront/public.tsx';
+import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import type { Api } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import type { Money } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { RadioCard } from '#platform/ui/forms/radio-card.tsx';

@@ -1,5 +1,6 @@
 /** How staff grant and revoke prices of single clients. Spec 3, precoatendente. */
-import { recordChange, unknownCustomers } from '#features/accounts/server/public.ts';
+import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { unknownCustomers } from '#features/accounts/server/clients/customers.store.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';

@@ -1,4 +1,5 @@
-import { recordChange, unknownCustomers } from '#features/accounts/server/public.ts';
+import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { unknownCustomers } from '#features/accounts/server/clients/customers.store.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';

@@ -1,4 +1,4 @@
-import { recordChange } from '#features/accounts/server/public.ts';
+import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';

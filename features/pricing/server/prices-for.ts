@@ -1,4 +1,4 @@
-import { addressOf } from '#features/addresses/server/public.ts';
+import { addressOf } from '#features/addresses/server/addresses-of.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
 import type { AddressId, ProductId } from '#kernel/ids.ts';

@@ -1,4 +1,6 @@
-import { accountOfUser, mayRequest, provePassword } from '#features/accounts/server/public.ts';
+import { accountOfUser } from '#features/accounts/server/clients/users.store.ts';
+import { provePassword } from '#features/accounts/server/login/prove-password.ts';
+import { mayRequest } from '#features/accounts/server/login/request-throttle.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';

@@ -1,4 +1,4 @@
-import { accountOfUser } from '#features/accounts/server/public.ts';
+import { accountOfUser } from '#features/accounts/server/clients/users.store.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';

@@ -1,4 +1,5 @@
-import { codeOwner, hashOfCode, takeCode } from '#features/accounts/server/public.ts';
+import { hashOfCode } from '#features/accounts/server/registration/mailed-code.ts';
+import { codeOwner, takeCode } from '#features/accounts/server/registration/mailed-codes.store.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';

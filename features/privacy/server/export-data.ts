@@ -1,5 +1,6 @@
-import { accountOfUser, provePassword } from '#features/accounts/server/public.ts';
-import { allSuppliers } from '#features/suppliers/server/public.ts';
+import { accountOfUser } from '#features/accounts/server/clients/users.store.ts';
+import { provePassword } from '#features/accounts/server/login/prove-password.ts';
+import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';

@@ -1,7 +1,8 @@
 /** Deletes the clients whose requests are due, each in a transaction. Reliability G21: within a day of the due date. */
-import { dropSessionsFor, forgetSession, lockPeople } from '#features/accounts/server/public.ts';
-import { hasOrderUnderWay } from '#features/orders/server/public.ts';
-import { allSuppliers } from '#features/suppliers/server/public.ts';
+import { dropSessionsFor, lockPeople } from '#features/accounts/server/clients/personal-data.store.ts';
+import { forgetSession } from '#features/accounts/server/sessions/remembered-session.ts';
+import { hasOrderUnderWay } from '#features/orders/server/store/personal-data.store.ts';
+import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Database, Db } from '#platform/db/database.ts';

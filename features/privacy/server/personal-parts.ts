@@ -1,17 +1,56 @@
 /** Calls every feature for its part of the export and of the deletion. */
-import * as accounts from '#features/accounts/server/public.ts';
-import * as addresses from '#features/addresses/server/public.ts';
-import * as cart from '#features/cart/server/public.ts';
-import * as catalog from '#features/catalog/server/public.ts';
-import * as coupons from '#features/coupons/server/public.ts';
-import * as delegation from '#features/delegation/server/public.ts';
-import * as invoices from '#features/invoices/server/public.ts';
-import * as orders from '#features/orders/server/public.ts';
-import * as payments from '#features/payments/server/public.ts';
-import * as pricing from '#features/pricing/server/public.ts';
-import * as promotions from '#features/promotions/server/public.ts';
-import * as shoppingLists from '#features/shopping-lists/server/public.ts';
-import * as subscriptions from '#features/subscriptions/server/public.ts';
+import {
+  personalDataOf as accountsPersonalDataOf,
+  forgetAccount,
+  forgetClientAt,
+  personalDataAt,
+} from '#features/accounts/server/clients/personal-data.store.ts';
+import {
+  forgetClient as addressesForgetClient,
+  personalDataOf as addressesPersonalDataOf,
+} from '#features/addresses/server/personal-data.store.ts';
+import {
+  forgetClient as cartForgetClient,
+  personalDataOf as cartPersonalDataOf,
+} from '#features/cart/server/personal-data.store.ts';
+import {
+  forgetClient as catalogForgetClient,
+  personalDataOf as catalogPersonalDataOf,
+} from '#features/catalog/server/products/personal-data.store.ts';
+import {
+  forgetClient as couponsForgetClient,
+  personalDataOf as couponsPersonalDataOf,
+} from '#features/coupons/server/personal-data.store.ts';
+import {
+  forgetClient as delegationForgetClient,
+  personalDataOf as delegationPersonalDataOf,
+  forgetRepresentation,
+} from '#features/delegation/server/personal-data.store.ts';
+import { personalDataOf as invoicesPersonalDataOf } from '#features/invoices/server/personal-data.ts';
+import {
+  forgetClient as ordersForgetClient,
+  personalDataOf as ordersPersonalDataOf,
+} from '#features/orders/server/store/personal-data.store.ts';
+import {
+  forgetClient as paymentsForgetClient,
+  personalDataOf as paymentsPersonalDataOf,
+} from '#features/payments/server/store/personal-data.store.ts';
+import {
+  forgetClient as pricingForgetClient,
+  personalDataOf as pricingPersonalDataOf,
+} from '#features/pricing/server/personal-data.store.ts';
+import {
+  forgetClient as promotionsForgetClient,
+  personalDataOf as promotionsPersonalDataOf,
+} from '#features/promotions/server/personal-data.store.ts';
+import {
+  forgetClient as shoppingListsForgetClient,
+  personalDataOf as shoppingListsPersonalDataOf,
+} from '#features/shopping-lists/server/personal-data.store.ts';
+import {
+  forgetClient as subscriptionsForgetClient,
+  personalDataOf as subscriptionsPersonalDataOf,
+} from '#features/subscriptions/server/personal-data.store.ts';
 import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -21,23 +60,23 @@ type Tell = (db: Db, clientId: ClientId) => Promise<PersonalData>;
 type TellAt = (db: Db, supplierId: SupplierId, clientId: ClientId) => Promise<PersonalData>;
 
 const everywhere: readonly Tell[] = [
-  accounts.personalDataOf,
-  delegation.personalDataOf,
-  addresses.personalDataOf,
+  accountsPersonalDataOf,
+  delegationPersonalDataOf,
+  addressesPersonalDataOf,
 ];
 
 const atASupplier: readonly TellAt[] = [
-  accounts.personalDataAt,
-  pricing.personalDataOf,
-  catalog.personalDataOf,
-  promotions.personalDataOf,
-  coupons.personalDataOf,
-  subscriptions.personalDataOf,
-  cart.personalDataOf,
-  shoppingLists.personalDataOf,
-  orders.personalDataOf,
-  payments.personalDataOf,
-  invoices.personalDataOf,
+  personalDataAt,
+  pricingPersonalDataOf,
+  catalogPersonalDataOf,
+  promotionsPersonalDataOf,
+  couponsPersonalDataOf,
+  subscriptionsPersonalDataOf,
+  cartPersonalDataOf,
+  shoppingListsPersonalDataOf,
+  ordersPersonalDataOf,
+  paymentsPersonalDataOf,
+  invoicesPersonalDataOf,
 ];
 
 /** Data that belongs to no supplier. */
@@ -62,17 +101,17 @@ export async function forgetAt(
   clientId: ClientId,
   people: { readonly userIds: readonly UserId[]; readonly emails: readonly string[] },
 ): Promise<boolean> {
-  await cart.forgetClient(db, supplierId, clientId);
-  await shoppingLists.forgetClient(db, supplierId, clientId);
-  await subscriptions.forgetClient(db, supplierId, clientId);
-  await catalog.forgetClient(db, supplierId, clientId);
-  await promotions.forgetClient(db, supplierId, clientId);
-  await coupons.forgetClient(db, supplierId, clientId);
-  await pricing.forgetClient(db, supplierId, clientId);
-  await delegation.forgetRepresentation(db, supplierId, clientId, people);
-  await accounts.forgetClientAt(db, supplierId, clientId, people.userIds);
-  const owed = await payments.forgetClient(db, supplierId, clientId);
-  return (await orders.forgetClient(db, supplierId, clientId)) || owed;
+  await cartForgetClient(db, supplierId, clientId);
+  await shoppingListsForgetClient(db, supplierId, clientId);
+  await subscriptionsForgetClient(db, supplierId, clientId);
+  await catalogForgetClient(db, supplierId, clientId);
+  await promotionsForgetClient(db, supplierId, clientId);
+  await couponsForgetClient(db, supplierId, clientId);
+  await pricingForgetClient(db, supplierId, clientId);
+  await forgetRepresentation(db, supplierId, clientId, people);
+  await forgetClientAt(db, supplierId, clientId, people.userIds);
+  const owed = await paymentsForgetClient(db, supplierId, clientId);
+  return (await ordersForgetClient(db, supplierId, clientId)) || owed;
 }
 
 /** Deletes the client itself; call it after `forgetAt` for all suppliers. */
@@ -86,7 +125,7 @@ export async function forgetOwn(
   },
   now: Instant,
 ): Promise<void> {
-  await delegation.forgetClient(db, clientId, people);
-  await addresses.forgetClient(db, clientId);
-  await accounts.forgetAccount(db, clientId, people, now);
+  await delegationForgetClient(db, clientId, people);
+  await addressesForgetClient(db, clientId);
+  await forgetAccount(db, clientId, people, now);
 }

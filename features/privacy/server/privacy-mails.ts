@@ -1,11 +1,8 @@
 /** Mails of each step of a deletion. */
-import {
-  accountOfUser,
-  firstName,
-  makeCode,
-  shopMails,
-  type WriteLetter,
-} from '#features/accounts/server/public.ts';
+import { accountOfUser } from '#features/accounts/server/clients/users.store.ts';
+import { shopMails } from '#features/accounts/server/mails/account-mails.ts';
+import { firstName, type WriteLetter } from '#features/accounts/server/mails/letter.ts';
+import { makeCode } from '#features/accounts/server/registration/mailed-code.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
 import { COOLING_OFF_DAYS } from '../domain/deletion.ts';
 

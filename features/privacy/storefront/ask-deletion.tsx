@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { PasswordField, Refused, useSession } from '#features/accounts/storefront/public.tsx';
+import { PasswordField } from '#features/accounts/storefront/login/password-field.tsx';
+import { Refused } from '#features/accounts/storefront/login/refused.tsx';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { useApi } from '#platform/web/use-api.ts';

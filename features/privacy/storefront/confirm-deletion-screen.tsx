@@ -1,6 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { FormCard, Refused, useMailedCode } from '#features/accounts/storefront/public.tsx';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { FormCard } from '#features/accounts/storefront/form-card.tsx';
+import { Refused } from '#features/accounts/storefront/login/refused.tsx';
+import { useMailedCode } from '#features/accounts/storefront/own-data/use-mailed-code.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';

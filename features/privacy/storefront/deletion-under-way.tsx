@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Refused, useSession } from '#features/accounts/storefront/public.tsx';
+import { Refused } from '#features/accounts/storefront/login/refused.tsx';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';

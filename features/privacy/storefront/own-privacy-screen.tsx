@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useSession } from '#features/accounts/storefront/public.tsx';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';

@@ -1,4 +1,6 @@
-import { ShopTexts, shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
+import { ShopTexts } from '#features/suppliers/storefront/shop-texts.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { CookiePreferences } from './consent/cookie-preferences.tsx';

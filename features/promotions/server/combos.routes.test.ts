@@ -1,10 +1,10 @@
 /** The combo calls over HTTP. Spec 7, promotional combo. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createStaff } from '#features/accounts/server/public.ts';
+import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
-import { createPaymentMethod } from '#features/payments/server/public.ts';
-import { startPrices } from '#features/pricing/server/public.ts';
+import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
+import { startPrices } from '#features/pricing/server/start-prices.ts';
 import { centavos } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import { type Actor, type Customer, VISITOR } from '#kernel/scope.ts';

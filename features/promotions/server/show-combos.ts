@@ -2,7 +2,7 @@
 
 import type { BuyingTerms } from '#features/catalog/domain/buying-terms.ts';
 import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
-import { paymentMethodsOf } from '#features/payments/server/public.ts';
+import { paymentMethodsOf } from '#features/payments/server/methods/list-payment-methods.ts';
 import { isUuid, type ProductId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';

@@ -1,5 +1,5 @@
 /** Addresses of the combos' pages, always with the shop's slug, as routes expect them. */
-import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 
 export const combosAddress = (shopSlug: string): string => shopHref(shopSlug, '/combos');
 

@@ -1,4 +1,4 @@
-import { ProductPicture } from '#features/catalog/storefront/public.tsx';
+import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import type { ShownCombo } from '../domain/shown-combo.ts';
 

@@ -1,13 +1,9 @@
 /** Titles, descriptions and structured data of the combos' pages. */
-import {
-  breadcrumbJsonLd,
-  fullAddress,
-  jsonLdScript,
-  pageHead,
-  pictureAddress,
-  type Site,
-} from '#features/catalog/storefront/head/public.ts';
-import { homeAddress } from '#features/catalog/storefront/public.tsx';
+
+import { homeAddress } from '#features/catalog/storefront/addresses.ts';
+import { fullAddress, pictureAddress, type Site } from '#features/catalog/storefront/head/full-address.ts';
+import { breadcrumbJsonLd, jsonLdScript } from '#features/catalog/storefront/head/json-ld.ts';
+import { pageHead } from '#features/catalog/storefront/head/page-head.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { toReais } from '#kernel/money.ts';
 import { joinNames } from '#kernel/number-format.ts';

@@ -1,5 +1,5 @@
 import type { Session } from '#features/accounts/domain/session.ts';
-import { HiddenPrice } from '#features/catalog/storefront/public.tsx';
+import { HiddenPrice } from '#features/catalog/storefront/price/hidden-price.tsx';
 import { Price } from '#platform/ui/price.tsx';
 import type { ShownCombo } from '../domain/shown-combo.ts';
 import { savedWords } from './combo-words.ts';

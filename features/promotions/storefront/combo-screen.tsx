@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { type CatalogScope, homeAddress } from '#features/catalog/storefront/public.tsx';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { homeAddress } from '#features/catalog/storefront/addresses.ts';
+import type { CatalogScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';

@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';
-import { type CatalogScope, homeAddress } from '#features/catalog/storefront/public.tsx';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { homeAddress } from '#features/catalog/storefront/addresses.ts';
+import type { CatalogScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';

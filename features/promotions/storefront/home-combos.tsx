@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useId } from 'react';
-import { asBefore, type CatalogScope } from '#features/catalog/storefront/public.tsx';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { asBefore, type CatalogScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { combosAddress } from './addresses.ts';
 import type { ComboGridProps } from './combo-grid.tsx';

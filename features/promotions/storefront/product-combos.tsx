@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useId } from 'react';
-import { asBefore, type CatalogScope } from '#features/catalog/storefront/public.tsx';
+import { asBefore, type CatalogScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { ComboGridProps } from './combo-grid.tsx';
 import { combosQuery } from './queries/combo-queries.ts';

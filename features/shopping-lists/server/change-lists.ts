@@ -1,6 +1,7 @@
 /** How clients change their own lists. Changes are serialised per client, since names are unique and numbers limited. */
 import { leastQuantity } from '#features/cart/domain/quantity-moves.ts';
-import { offersOf, unknownProducts } from '#features/catalog/server/public.ts';
+import { offersOf } from '#features/catalog/server/products/offers-of.ts';
+import { unknownProducts } from '#features/catalog/server/products/unknown-goods.store.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { type Quantity, thousandths } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

@@ -1,6 +1,7 @@
 /** How a shop's staff suggest lists to its clients. Every change is audited. */
-import { recordChange, unknownCustomers } from '#features/accounts/server/public.ts';
-import { unknownProducts } from '#features/catalog/server/public.ts';
+import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { unknownCustomers } from '#features/accounts/server/clients/customers.store.ts';
+import { unknownProducts } from '#features/catalog/server/products/unknown-goods.store.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';

@@ -1,4 +1,4 @@
-import { groupsOf } from '#features/pricing/server/public.ts';
+import { groupsOf } from '#features/pricing/server/groups-of.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { ListKind, ListSummary } from '../domain/shopping-list.ts';

@@ -1,5 +1,5 @@
 import { isAvailable } from '#features/catalog/domain/product.ts';
-import { offersOf } from '#features/catalog/server/public.ts';
+import { offersOf } from '#features/catalog/server/products/offers-of.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { ListedProduct } from '../domain/shopping-list.ts';

@@ -1,4 +1,4 @@
-import { productsByCodes } from '#features/catalog/server/public.ts';
+import { productsByCodes } from '#features/catalog/server/products/codes.store.ts';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Instant } from '#kernel/scope.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from '#features/addresses/server/public.ts';
+import { addressOf } from '#features/addresses/server/addresses-of.ts';
 import { cartToWire } from '#features/cart/contract/cart.wire.ts';
 import { noticeToWire } from '#features/cart/contract/cart-notice.wire.ts';
 import { buyingTermsFromWire, type WireBuyingTerms } from '#features/catalog/contract/buying-terms.wire.ts';

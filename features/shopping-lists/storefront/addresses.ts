@@ -1,4 +1,4 @@
-import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import type { ListId } from '../domain/shopping-list.ts';
 
 export const listsAddress = (slug: string): string => shopHref(slug, '/listas');

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { ProductPicture } from '#features/catalog/storefront/public.tsx';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ListSummary } from '../domain/shopping-list.ts';

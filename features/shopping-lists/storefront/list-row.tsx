@@ -1,14 +1,10 @@
 import { CircleAlert, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { decrease, increase, limit, set } from '#features/cart/domain/quantity-moves.ts';
-import {
-  amountShort,
-  eachOf,
-  ProductPicture,
-  productAddress,
-  unitWords,
-} from '#features/catalog/storefront/public.tsx';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { productAddress } from '#features/catalog/storefront/addresses.ts';
+import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { amountShort, eachOf, unitWords } from '#features/catalog/storefront/words/unit-words.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';
 import { cx } from '#platform/ui/cx.ts';

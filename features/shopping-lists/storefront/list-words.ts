@@ -1,7 +1,7 @@
 import { noticeText } from '#features/cart/contract/cart-notice.wire.ts';
 import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
 import { productsWords } from '#features/cart/domain/count-products.ts';
-import { amountShort } from '#features/catalog/storefront/public.tsx';
+import { amountShort } from '#features/catalog/storefront/words/unit-words.ts';
 import type { ListLine } from '../domain/list-today.ts';
 
 export const countWords = (count: number): string =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { buyingTermsToWire } from '#features/catalog/contract/buying-terms.wire.ts';
-import { type CatalogScope, scopeKey } from '#features/catalog/storefront/public.tsx';
-import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import { type CatalogScope, scopeKey } from '#features/catalog/storefront/queries/catalog-scope.ts';
+import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import { listLists } from '../contract/list-lists.ts';
 import { listProducts } from '../contract/list-products.ts';
 import { openListFromWire } from '../contract/list-products.wire.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import type { CatalogScope } from '#features/catalog/storefront/public.tsx';
-import type { Buyer } from '#features/payments/storefront/public.tsx';
+import type { CatalogScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
+import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { listsQuery, openListQuery } from './lists-query.ts';

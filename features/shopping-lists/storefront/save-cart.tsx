@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useCartLines } from '#features/cart/storefront/public.tsx';
-import { useLoginAddress } from '#features/catalog/storefront/public.tsx';
-import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { useCartLines } from '#features/cart/storefront/use-cart.ts';
+import { useLoginAddress } from '#features/catalog/storefront/login-address.ts';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';

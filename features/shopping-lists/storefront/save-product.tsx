@@ -1,7 +1,7 @@
 import { ListPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useSession } from '#features/accounts/storefront/public.tsx';
-import { useLoginAddress } from '#features/catalog/storefront/public.tsx';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
+import { useLoginAddress } from '#features/catalog/storefront/login-address.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';

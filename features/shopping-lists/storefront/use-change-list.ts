@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CatalogScope } from '#features/catalog/storefront/public.tsx';
+import type { CatalogScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { priceRules } from '#features/pricing/domain/price-rules.ts';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { NONE, type Quantity } from '#kernel/quantity.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { type Quantity, toNumber } from '#kernel/quantity.ts';
 import type { Answer } from '#platform/contract/endpoint.ts';

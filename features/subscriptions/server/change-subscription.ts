@@ -1,7 +1,8 @@
-import { addressOf } from '#features/addresses/server/public.ts';
-import { paymentMethod } from '#features/payments/server/public.ts';
+import { addressOf } from '#features/addresses/server/addresses-of.ts';
+import { paymentMethod } from '#features/payments/server/methods/list-payment-methods.ts';
 import { answersTo } from '#features/suppliers/domain/characteristic.ts';
-import { characteristics, storesOf } from '#features/suppliers/server/public.ts';
+import { storesOf } from '#features/suppliers/server/shop-of.ts';
+import { characteristics } from '#features/suppliers/server/supplier-extras.ts';
 import { toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, type CustomerContext, inTransaction } from '#platform/db/context.ts';

@@ -1,5 +1,5 @@
 /** How a shop's staff manage its subscription types. Every change is audited. */
-import { recordChange } from '#features/accounts/server/public.ts';
+import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';

@@ -1,4 +1,4 @@
-import { clientsAt } from '#features/accounts/server/public.ts';
+import { clientsAt } from '#features/accounts/server/clients/users-of-clients.store.ts';
 import type { Staff } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SubscriptionStatus, SupplierSubscription } from '../domain/subscription.ts';

@@ -1,5 +1,5 @@
 /** For the renewal job: which subscription is due, and the result of its turn. Each in the caller's transaction. */
-import { saoPauloClock } from '#features/delivery/server/public.ts';
+import { saoPauloClock } from '#features/delivery/server/sao-paulo-clock.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { dateAfterBoth } from '../domain/next-date.ts';

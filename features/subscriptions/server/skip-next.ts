@@ -1,4 +1,4 @@
-import { saoPauloClock } from '#features/delivery/server/public.ts';
+import { saoPauloClock } from '#features/delivery/server/sao-paulo-clock.ts';
 import { isDay } from '#kernel/calendar.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';

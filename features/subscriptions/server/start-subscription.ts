@@ -1,4 +1,4 @@
-import { saoPauloClock } from '#features/delivery/server/public.ts';
+import { saoPauloClock } from '#features/delivery/server/sao-paulo-clock.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';

@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents } from '#features/accounts/server/audit/audit.tables.ts';
-import { createStaff } from '#features/accounts/server/public.ts';
+import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
 import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { aShop } from '#features/catalog/server/testing/a-shop.ts';

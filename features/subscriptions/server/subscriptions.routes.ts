@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { stepsOf } from '#features/catalog/server/public.ts';
+import { stepsOf } from '#features/catalog/server/products/steps.store.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { orRefuse } from '#platform/http/refusal.ts';

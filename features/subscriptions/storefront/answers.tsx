@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Characteristic, unanswered } from '#features/suppliers/domain/characteristic.ts';
-import { CharacteristicInput } from '#features/suppliers/storefront/public.tsx';
+import { CharacteristicInput } from '#features/suppliers/storefront/characteristic-input.tsx';
 import type { Subscription, SubscriptionChange } from '../domain/subscription.ts';
 
 export interface Answers {

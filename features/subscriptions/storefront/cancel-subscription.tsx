@@ -1,6 +1,6 @@
 import { mayNotText } from '#features/accounts/contract/capacity-texts.ts';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
-import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { showMessage } from '#platform/ui/overlays/message-state.ts';
 import { cancelSubscription } from '../contract/cancel-subscription.ts';

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import { addressesQuery } from '#features/addresses/storefront/public.tsx';
-import { deliveryOptionsQuery } from '#features/delivery/storefront/public.tsx';
-import { type Buyer, paymentMethodsQuery } from '#features/payments/storefront/public.tsx';
-import { orderCharacteristicsQuery } from '#features/suppliers/storefront/public.tsx';
+import { addressesQuery } from '#features/addresses/storefront/addresses-query.ts';
+import { deliveryOptionsQuery } from '#features/delivery/storefront/delivery-options-query.ts';
+import type { Buyer } from '#features/payments/storefront/buyer.ts';
+import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
+import { orderCharacteristicsQuery } from '#features/suppliers/storefront/order-characteristics-query.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { beginAsking } from '#platform/web/begin-asking.ts';

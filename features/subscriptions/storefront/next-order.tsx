@@ -1,7 +1,7 @@
 import { mayNotText } from '#features/accounts/contract/capacity-texts.ts';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
-import { useBuyer } from '#features/payments/storefront/public.tsx';
-import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { formatDay } from '#kernel/calendar.ts';
 import { formatMoney, ZERO } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';

@@ -1,5 +1,5 @@
 import type { Address } from '#features/addresses/domain/address.ts';
-import { AddressText } from '#features/addresses/storefront/public.tsx';
+import { AddressText } from '#features/addresses/storefront/address-text.tsx';
 import type { Store } from '#features/suppliers/domain/store.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { RadioCard } from '#platform/ui/forms/radio-card.tsx';

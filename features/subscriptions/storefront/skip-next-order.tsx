@@ -1,4 +1,4 @@
-import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { formatDay } from '#kernel/calendar.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { showMessage } from '#platform/ui/overlays/message-state.ts';

@@ -1,7 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { amountShort, ProductPicture, productAddress } from '#features/catalog/storefront/public.tsx';
-import { useBuyer } from '#features/payments/storefront/public.tsx';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { productAddress } from '#features/catalog/storefront/addresses.ts';
+import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { amountShort } from '#features/catalog/storefront/words/unit-words.ts';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import { getSubscription } from '../contract/get-subscription.ts';
 import { listSubscriptions } from '../contract/list-subscriptions.ts';
 import { subscriptionFromWire } from '../contract/subscription.wire.ts';

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Repeat } from 'lucide-react';
-import { homeAddress, ProductPicture } from '#features/catalog/storefront/public.tsx';
-import { useBuyer } from '#features/payments/storefront/public.tsx';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { homeAddress } from '#features/catalog/storefront/addresses.ts';
+import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { formatDay } from '#kernel/calendar.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';

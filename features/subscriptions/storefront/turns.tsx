@@ -1,4 +1,5 @@
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { formatDay } from '#kernel/calendar.ts';
 import { Badge, type Tone } from '#platform/ui/badge.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';

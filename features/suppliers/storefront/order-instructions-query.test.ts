@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Api } from '#platform/web/api.ts';
-import { orderInstructionsQuery } from './public.tsx';
+import { orderInstructionsQuery } from './order-instructions-query.ts';
 
 const id = '019a0000-0000-7000-8000-000000000001';
 const item = (titulo: string) => ({ id, contentType: 'ORDER_INSTRUCTIONS', titulo, conteudo: 'Texto.' });

@@ -1,6 +1,7 @@
 /** Builds the context of a request (caller, supplier, time, database) before any handler runs. */
 import type { FastifyInstance } from 'fastify';
-import { actorOf, presentedToken } from '#features/accounts/server/public.ts';
+import { actorOf } from '#features/accounts/server/sessions/actor-of.ts';
+import { presentedToken } from '#features/accounts/server/sessions/session-cookie.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { NO_SUPPLIER, supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
 import type { SupplierScope } from '#kernel/scope.ts';

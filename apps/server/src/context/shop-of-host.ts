@@ -1,4 +1,4 @@
-import { supplierByHost } from '#features/suppliers/server/public.ts';
+import { supplierByHost } from '#features/suppliers/server/find-supplier.ts';
 import type { Db } from '#platform/db/database.ts';
 
 /** Slug of the shop that this host is locked to; undefined for a shared host. Used by the page server. */

@@ -3,7 +3,7 @@
 import { supplierTexts } from '#features/suppliers/contract/texts.ts';
 import { agrees, isNamedBy, resolveSupplier } from '#features/suppliers/domain/resolve-supplier.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { supplierByHost, supplierByKey } from '#features/suppliers/server/public.ts';
+import { supplierByHost, supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import type { Db } from '#platform/db/database.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
 import { HttpRefusal } from '#platform/http/refusal.ts';

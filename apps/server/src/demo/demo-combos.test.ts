@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { users } from '#features/accounts/server/clients/accounts.tables.ts';
 import { listCombos } from '#features/promotions/server/show-combos.ts';
-import { supplierByKey } from '#features/suppliers/server/public.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { type Shopper, VISITOR } from '#kernel/scope.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

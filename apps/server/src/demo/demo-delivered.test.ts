@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { orderEvents, orderQuotes, orders } from '#features/orders/server/store/orders.tables.ts';
 import { charges } from '#features/payments/server/store/payments.tables.ts';
-import { supplierByKey } from '#features/suppliers/server/public.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { seedDelivered } from './seed-delivered.ts';
 import { seedPeople, seedStaff } from './seed-people.ts';

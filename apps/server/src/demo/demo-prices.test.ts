@@ -2,8 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { users } from '#features/accounts/server/clients/accounts.tables.ts';
-import { offersOf, productsByCodes } from '#features/catalog/server/public.ts';
-import { supplierByKey } from '#features/suppliers/server/public.ts';
+import { productsByCodes } from '#features/catalog/server/products/codes.store.ts';
+import { offersOf } from '#features/catalog/server/products/offers-of.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import { type Shopper, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';

@@ -1,5 +1,5 @@
-import { productsByCodes } from '#features/catalog/server/public.ts';
-import { createCombo } from '#features/promotions/server/public.ts';
+import { productsByCodes } from '#features/catalog/server/products/codes.store.ts';
+import { createCombo } from '#features/promotions/server/create-combo.ts';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';

@@ -1,9 +1,10 @@
 /** Creates orders that were delivered days ago: paid, invoiced, and one of them rated. */
 import { parseLoginName } from '#features/accounts/domain/login-name.ts';
-import { accountByLogin, customerToActFor } from '#features/accounts/server/public.ts';
+import { customerToActFor } from '#features/accounts/server/clients/customers-page.store.ts';
+import { accountByLogin } from '#features/accounts/server/clients/users.store.ts';
 import { staffByEmail } from '#features/accounts/server/staff/staff.store.ts';
-import { addressesOf } from '#features/addresses/server/public.ts';
-import { productsByCodes } from '#features/catalog/server/public.ts';
+import { addressesOf } from '#features/addresses/server/addresses-of.ts';
+import { productsByCodes } from '#features/catalog/server/products/codes.store.ts';
 import { attachNfe } from '#features/invoices/server/attach-nfe.ts';
 import { isQuote, type OrderStatus } from '#features/orders/domain/order-status.ts';
 import { acceptQuote } from '#features/orders/server/quotes/accept-quote.ts';
@@ -16,10 +17,11 @@ import { orderHooks } from '#features/orders/server/status/order-hooks.ts';
 import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
 import { paidOnDelivery } from '#features/payments/domain/payment-method.ts';
 import { paidToShop } from '#features/payments/server/charges/paid-to-shop.ts';
-import { paymentMethodsOf } from '#features/payments/server/public.ts';
+import { paymentMethodsOf } from '#features/payments/server/methods/list-payment-methods.ts';
 import { lockCharges } from '#features/payments/server/store/charge-moves.store.ts';
 import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
-import { shopOf, supplierByKey } from '#features/suppliers/server/public.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
+import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { type Customer, type Staff, VISITOR } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';

@@ -1,18 +1,17 @@
 import { parseLoginName } from '#features/accounts/domain/login-name.ts';
-import {
-  accountByLogin,
-  addLinkedUser,
-  agreeForClient,
-  createClientAccount,
-  createStaff,
-  hashPassword,
-  setCustomer,
-} from '#features/accounts/server/public.ts';
-import { saveNewAddress } from '#features/addresses/server/public.ts';
-import { putRepresentative } from '#features/delegation/server/public.ts';
-import { givePriceTable } from '#features/pricing/server/public.ts';
-import { putLists } from '#features/shopping-lists/server/public.ts';
-import { characteristicsOf, supplierByKey } from '#features/suppliers/server/public.ts';
+import { addLinkedUser } from '#features/accounts/server/clients/add-linked-user.ts';
+import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
+import { accountByLogin } from '#features/accounts/server/clients/users.store.ts';
+import { hashPassword } from '#features/accounts/server/login/passwords.ts';
+import { agreeForClient } from '#features/accounts/server/registration/agreements.ts';
+import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
+import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
+import { saveNewAddress } from '#features/addresses/server/create-address.ts';
+import { putRepresentative } from '#features/delegation/server/put-representative.ts';
+import { givePriceTable } from '#features/pricing/server/start-prices.ts';
+import { putLists } from '#features/shopping-lists/server/put-lists.ts';
+import { characteristicsOf } from '#features/suppliers/server/characteristics.store.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { seedCombos } from './seed-combos.ts';

@@ -1,5 +1,6 @@
-import { categoryBranch, productsByCodes } from '#features/catalog/server/public.ts';
-import { startPrices } from '#features/pricing/server/public.ts';
+import { categoryBranch } from '#features/catalog/server/categories/category.store.ts';
+import { productsByCodes } from '#features/catalog/server/products/codes.store.ts';
+import { startPrices } from '#features/pricing/server/start-prices.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';

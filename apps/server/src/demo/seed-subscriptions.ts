@@ -1,16 +1,17 @@
 /** Creates a running subscription: begun by an order of days ago, which was delivered. */
 import { parseLoginName } from '#features/accounts/domain/login-name.ts';
-import { accountByLogin, principalOf } from '#features/accounts/server/public.ts';
+import { principalOf } from '#features/accounts/server/clients/principal-of.ts';
+import { accountByLogin } from '#features/accounts/server/clients/users.store.ts';
 import { addressesOf } from '#features/addresses/server/addresses-of.ts';
-import { productsByCodes } from '#features/catalog/server/public.ts';
+import { productsByCodes } from '#features/catalog/server/products/codes.store.ts';
 import type { OrderStatus } from '#features/orders/domain/order-status.ts';
 import { changeOrderStatus } from '#features/orders/server/status/change-order-status.ts';
 import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
-import { paymentMethodsOf } from '#features/payments/server/public.ts';
+import { paymentMethodsOf } from '#features/payments/server/methods/list-payment-methods.ts';
 import { listSubscriptions } from '#features/subscriptions/server/client-subscriptions.ts';
-import { offeredTypes } from '#features/subscriptions/server/public.ts';
+import { offeredTypes } from '#features/subscriptions/server/offered-types.ts';
 import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
-import { supplierByKey } from '#features/suppliers/server/public.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { VISITOR } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -1,23 +1,26 @@
-import { putApiKey } from '#features/accounts/server/public.ts';
-import { putActionLinks } from '#features/cart/server/public.ts';
+import { putApiKey } from '#features/accounts/server/api-keys/put-api-key.ts';
+import { putActionLinks } from '#features/cart/server/action-link/put-action-links.ts';
 import type { ProductPicture } from '#features/catalog/domain/product-picture.ts';
+import { putAdditions } from '#features/catalog/server/additions/put-additions.ts';
+import { putAdultsOnly } from '#features/catalog/server/categories/category-marks.store.ts';
+import { putCategorySegments } from '#features/catalog/server/categories/put-category-segments.ts';
+import { putSectors } from '#features/catalog/server/categories/put-sectors.ts';
 import {
   type NewCategory,
   type NewProduct,
-  putAdditions,
-  putAdultsOnly,
   putCatalog,
-  putCategorySegments,
-  putSearches,
-  putSectors,
-  startSynonyms,
-} from '#features/catalog/server/public.ts';
-import { createCoupon, saveReferralTerms } from '#features/coupons/server/public.ts';
-import { createDeliveryArea, createDeliverySlot, createHoliday } from '#features/delivery/server/public.ts';
-import { createPaymentMethod } from '#features/payments/server/public.ts';
-import { putLists } from '#features/shopping-lists/server/public.ts';
-import { putTypes } from '#features/subscriptions/server/public.ts';
-import { createSupplier } from '#features/suppliers/server/public.ts';
+} from '#features/catalog/server/products/put-catalog.ts';
+import { putSearches } from '#features/catalog/server/search/put-searches.ts';
+import { startSynonyms } from '#features/catalog/server/search/start-synonyms.ts';
+import { createCoupon } from '#features/coupons/server/create-coupon.ts';
+import { saveReferralTerms } from '#features/coupons/server/referral-terms.store.ts';
+import { createDeliveryArea } from '#features/delivery/server/create-delivery-area.ts';
+import { createDeliverySlot } from '#features/delivery/server/create-delivery-slot.ts';
+import { createHoliday } from '#features/delivery/server/create-holiday.ts';
+import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
+import { putLists } from '#features/shopping-lists/server/put-lists.ts';
+import { putTypes } from '#features/subscriptions/server/put-types.ts';
+import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { NONE, ONE, thousandths } from '#kernel/quantity.ts';

@@ -1,9 +1,10 @@
 /** Creates the titles (debts) of demo clients. Runs once, so titles paid since stay paid. */
 
 import { parseLoginName } from '#features/accounts/domain/login-name.ts';
-import { accountByLogin } from '#features/accounts/server/public.ts';
-import { createTitle, todayOf } from '#features/payments/server/public.ts';
-import { supplierByKey } from '#features/suppliers/server/public.ts';
+import { accountByLogin } from '#features/accounts/server/clients/users.store.ts';
+import { createTitle } from '#features/payments/server/titles/create-title.ts';
+import { todayOf } from '#features/payments/server/titles/today.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { addDays } from '#kernel/calendar.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Db } from '#platform/db/database.ts';

@@ -1,5 +1,5 @@
 /** Creates what is missing of the demo world. Later changes by a shop are kept. Design 6. */
-import { supplierByKey } from '#features/suppliers/server/public.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import type { Database } from '#platform/db/database.ts';
 import { pictureStoreOf } from '../picture-store-of.ts';
 import type { Settings } from '../settings.ts';

@@ -1,12 +1,14 @@
 /** Background jobs. Every process with the role `jobs` runs them; two processes may run the same job without harm. */
-import { dropExpiredRegistrations, dropExpiredSessions } from '#features/accounts/server/public.ts';
+import { dropExpiredRegistrations } from '#features/accounts/server/registration/drop-expired-registrations.ts';
+import { dropExpiredSessions } from '#features/accounts/server/sessions/drop-expired-sessions.ts';
+import { dropUnnamedPictures } from '#features/catalog/server/product-pictures/drop-unnamed-pictures.ts';
 import { productPictures } from '#features/catalog/server/product-pictures/product-pictures.tables.ts';
 import { categories, products } from '#features/catalog/server/products/catalog.tables.ts';
-import { dropUnnamedPictures } from '#features/catalog/server/public.ts';
-import { dropExpiredInvitations } from '#features/delegation/server/public.ts';
-import { closeForgottenQuotes, renewSubscriptions } from '#features/orders/server/public.ts';
+import { dropExpiredInvitations } from '#features/delegation/server/invite-representative.ts';
+import { closeForgottenQuotes } from '#features/orders/server/quotes/close-forgotten-quotes.ts';
+import { renewSubscriptions } from '#features/orders/server/renewal/renew-subscriptions.ts';
 import { orderLines } from '#features/orders/server/store/orders.tables.ts';
-import { forgetDue } from '#features/privacy/server/public.ts';
+import { forgetDue } from '#features/privacy/server/forget-due.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';

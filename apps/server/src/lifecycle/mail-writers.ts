@@ -1,10 +1,11 @@
 /** All mail writers by the mail's kind: every kind that the outbox can contain. */
-import { accountMails } from '#features/accounts/server/public.ts';
-import { delegationMails } from '#features/delegation/server/public.ts';
-import { invoiceMails } from '#features/invoices/server/public.ts';
-import { orderMails, renewalMails } from '#features/orders/server/public.ts';
-import { chargeMails } from '#features/payments/server/public.ts';
-import { privacyMails } from '#features/privacy/server/public.ts';
+import { accountMails } from '#features/accounts/server/mails/account-mails.ts';
+import { delegationMails } from '#features/delegation/server/linked/linked-mails.ts';
+import { invoiceMails } from '#features/invoices/server/boleto-mails.ts';
+import { orderMails } from '#features/orders/server/mails/order-mails.ts';
+import { renewalMails } from '#features/orders/server/renewal/renewal-mails.ts';
+import { chargeMails } from '#features/payments/server/operations/charge-mails.ts';
+import { privacyMails } from '#features/privacy/server/privacy-mails.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
 
 export const mailWriters = (publicUrl: string): Readonly<Record<string, WriteMail>> => ({

@@ -2,7 +2,8 @@
  * Payment jobs: settle operations with an unknown outcome and, in the demo, deliver the sandbox provider's webhooks.
  */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { playProvider, runDueOperations } from '#features/payments/server/public.ts';
+import { runDueOperations } from '#features/payments/server/operations/run-due-operations.ts';
+import { playProvider } from '#features/payments/server/sandbox/play-provider.ts';
 import type { Database } from '#platform/db/database.ts';
 import { paymentGatewaysOf } from '../payment-gateways-of.ts';
 import type { Settings } from '../settings.ts';

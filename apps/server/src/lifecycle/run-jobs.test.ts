@@ -20,10 +20,7 @@ test('jobs are done again and again, also where one fails', async () => {
   await vi.advanceTimersByTimeAsync(301);
   expect(done).toHaveLength(4);
   expect(log.error).toHaveBeenCalledTimes(4);
-  expect(log.error).toHaveBeenCalledWith(
-    expect.objectContaining({ job: 'failing' }),
-    'a job failed',
-  );
+  expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ job: 'failing' }), 'a job failed');
   expect(log.info).toHaveBeenCalledWith({ job: 'working', done: 4 }, 'job done');
   await stop();
 });

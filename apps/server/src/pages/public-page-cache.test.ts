@@ -9,7 +9,7 @@ import { gunzipSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { presentedToken } from '#features/accounts/server/public.ts';
+import { presentedToken } from '#features/accounts/server/sessions/session-cookie.ts';
 import { VersionedCache } from '#platform/cache/versioned-cache.ts';
 import { Versions } from '#platform/cache/versions.ts';
 import type { WireAnswer } from '#platform/web/transport.ts';

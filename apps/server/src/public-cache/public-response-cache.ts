@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { presentedToken } from '#features/accounts/server/public.ts';
+import { presentedToken } from '#features/accounts/server/sessions/session-cookie.ts';
 import { acceptsGzip } from '#platform/cache/accepts-gzip.ts';
 import type { VersionedCache } from '#platform/cache/versioned-cache.ts';
 import type { Endpoint } from '#platform/contract/endpoint.ts';

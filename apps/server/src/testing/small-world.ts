@@ -1,25 +1,23 @@
 /** The data of the composed server's tests: two suppliers, their clients and staff. */
 import { eq } from 'drizzle-orm';
-import {
-  addLinkedUser,
-  createClientAccount,
-  createStaff,
-  hashPassword,
-  type NewStaff,
-  setCustomer,
-} from '#features/accounts/server/public.ts';
+import { addLinkedUser } from '#features/accounts/server/clients/add-linked-user.ts';
+import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
+import { hashPassword } from '#features/accounts/server/login/passwords.ts';
+import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { addSession } from '#features/accounts/server/sessions/sessions.store.ts';
+import { createStaff, type NewStaff } from '#features/accounts/server/staff/create-staff.ts';
 import { addresses } from '#features/addresses/server/addresses.tables.ts';
-import { saveNewAddress } from '#features/addresses/server/public.ts';
+import { saveNewAddress } from '#features/addresses/server/create-address.ts';
 import { products } from '#features/catalog/server/products/catalog.tables.ts';
-import { type NewProduct, putCatalog } from '#features/catalog/server/public.ts';
+import { type NewProduct, putCatalog } from '#features/catalog/server/products/put-catalog.ts';
 import { clientLinks } from '#features/delegation/server/linked-users.tables.ts';
-import { createDeliveryArea, createDeliverySlot } from '#features/delivery/server/public.ts';
-import { createPaymentMethod } from '#features/payments/server/public.ts';
+import { createDeliveryArea } from '#features/delivery/server/create-delivery-area.ts';
+import { createDeliverySlot } from '#features/delivery/server/create-delivery-slot.ts';
+import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import { writeItems } from '#features/shopping-lists/server/items.store.ts';
 import { insertList } from '#features/shopping-lists/server/lists.store.ts';
 import { subscriptions } from '#features/subscriptions/server/subscriptions.tables.ts';
-import { createSupplier, type NewSupplier } from '#features/suppliers/server/public.ts';
+import { createSupplier, type NewSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { centavos } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { Database, Db } from '#platform/db/database.ts';

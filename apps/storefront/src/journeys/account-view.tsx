@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { hasToChoose } from '#features/accounts/domain/client-choice.ts';
 import { AccountMenu } from '#features/accounts/storefront/account-menu.tsx';
-import { flushCart } from '#features/cart/storefront/public.tsx';
+import { flushCart } from '#features/cart/storefront/save/late-saver.ts';
 import { clientChoicesQuery } from '#features/delegation/storefront/linked-choices-query.ts';
-import { useBuyer } from '#features/payments/storefront/public.tsx';
-import { subscriptionTypesQuery } from '#features/subscriptions/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { subscriptionsQuery } from '#features/subscriptions/storefront/subscriptions-query.ts';
+import { subscriptionTypesQuery } from '#features/subscriptions/storefront/types-query.ts';
 import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
 import { withinTime } from '#platform/web/within-time.ts';
 

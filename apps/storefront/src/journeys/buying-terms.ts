@@ -1,15 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { BuyingTerms } from '#features/catalog/domain/buying-terms.ts';
-import { onReceivingTermsChosen, receivingTerms } from '#features/delivery/storefront/public.tsx';
+import { onReceivingTermsChosen, receivingTerms } from '#features/delivery/storefront/receiving-terms.ts';
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
+import { type Buyer, loadBuyer } from '#features/payments/storefront/buyer.ts';
 import {
-  type Buyer,
   currentMethod,
-  loadBuyer,
   offeredMethods,
   onMethodChosen,
-} from '#features/payments/storefront/public.tsx';
+} from '#features/payments/storefront/current-method.ts';
 import type { ShopPageContext } from '../page-context.ts';
 
 /**

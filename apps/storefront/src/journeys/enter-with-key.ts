@@ -4,7 +4,7 @@ import type { Session } from '#features/accounts/domain/session.ts';
 import { logInWithKey } from '#features/accounts/storefront/login/log-in-with-key.ts';
 import { pageAfterLogin } from '#features/accounts/storefront/login/page-after-login.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { showMessage } from '#platform/ui/overlays/message-state.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import type { Api } from '#platform/web/api.ts';

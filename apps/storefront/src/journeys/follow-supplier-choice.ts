@@ -1,5 +1,5 @@
 /** Reports which suppliers cover an address, and opens the choice or the other shop. Spec 4, address flow. */
-import type { ChosenPlace } from '#features/addresses/storefront/public.tsx';
+import type { ChosenPlace } from '#features/addresses/storefront/chosen-place.ts';
 import type { FoundSuppliersProps } from '#features/delivery/storefront/chooser/found-suppliers.tsx';
 import { rememberFound } from '#features/delivery/storefront/chooser/remember-found.ts';
 import { supplierTexts, unservedWords } from '#features/suppliers/contract/texts.ts';

@@ -2,7 +2,7 @@ import { HomeSectors } from '#features/catalog/storefront/departments/home-secto
 import type { CatalogScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { HomeCombos } from '#features/promotions/storefront/home-combos.tsx';
 import { usesNewStylePage } from '#features/suppliers/domain/tag-rules.ts';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { LateComboCards } from './late-combo-cards.ts';
 
 /** The home's sectors and combos, where the shop has them. */

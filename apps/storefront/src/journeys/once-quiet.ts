@@ -1,7 +1,7 @@
 /** Runs on every page of a shop once it is idle: account, login by key, supplier look-up, buying terms. */
 import type { AnyRouter } from '@tanstack/react-router';
-import { startConsent } from '#features/privacy/storefront/public.tsx';
-import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { startConsent } from '#features/privacy/storefront/consent/start-consent.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { keepFocus } from '#platform/ui/overlays/keep-focus.ts';
 import { welcomeHere } from '../shell/go-to-shop.ts';
 import { followBuyingTerms } from './buying-terms.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '#features/accounts/domain/session.ts';
 import { askSession } from '#features/accounts/storefront/login/ask-session.ts';
-import { sessionQuery } from '#features/accounts/storefront/public.tsx';
+import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
 import { showMessage, useMessage } from '#platform/ui/overlays/message-state.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import type { Api } from '#platform/web/api.ts';

@@ -1,6 +1,7 @@
 /** The add-to-cart button of products, and the quantity in the cart, on which prices depend. */
-import { AddOrStep, useQuantityInCart } from '#features/cart/storefront/public.tsx';
-import type { ProductControls } from '#features/catalog/storefront/public.tsx';
+import { AddOrStep } from '#features/cart/storefront/add-or-step.tsx';
+import { useQuantityInCart } from '#features/cart/storefront/use-cart.ts';
+import type { ProductControls } from '#features/catalog/storefront/card/product-controls.ts';
 
 export const cartControls: ProductControls = {
   Action: AddOrStep,

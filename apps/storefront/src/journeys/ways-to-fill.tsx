@@ -4,7 +4,7 @@ import { CategoryTiles } from '#features/catalog/storefront/list/category-tiles.
 import { categoriesQuery } from '#features/catalog/storefront/queries/categories-query.ts';
 import { LastOrder } from '#features/orders/storefront/repeat/last-order.tsx';
 import { ListsToFill } from '#features/shopping-lists/storefront/lists-to-fill.tsx';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { useApi } from '#platform/web/use-api.ts';
 
 export function WaysToFill() {

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
-import { sessionQuery } from '#features/accounts/storefront/public.tsx';
-import { CartKeeper } from '#features/cart/storefront/public.tsx';
+import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
+import { CartKeeper } from '#features/cart/storefront/save/cart-keeper.tsx';
 import { BuyingTermsProvider } from '#features/catalog/storefront/buying-terms-context.ts';
 import { categoriesQuery } from '#features/catalog/storefront/queries/categories-query.ts';
 import { homeSite } from '#features/suppliers/domain/home-site.ts';

@@ -1,8 +1,9 @@
-import { flushCart } from '#features/cart/storefront/public.tsx';
+import { flushCart } from '#features/cart/storefront/save/late-saver.ts';
 import { LinkedChoiceScreen } from '#features/delegation/storefront/linked-choice-screen.tsx';
 import { clientChoicesQuery } from '#features/delegation/storefront/linked-choices-query.ts';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { forgetOtherClients } from '#platform/web/client-storage.ts';
 import { useApi } from '#platform/web/use-api.ts';

@@ -1,4 +1,4 @@
-import { sessionQuery } from '#features/accounts/storefront/public.tsx';
+import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
 import { LinkedInvitationScreen } from '#features/delegation/storefront/linked-invitation-screen.tsx';
 import type { SeldomPage } from './seldom-page.ts';
 

@@ -3,7 +3,7 @@ import { linkedUsersQuery } from '#features/delegation/storefront/linked-users-q
 import { LinkedUsersScreen } from '#features/delegation/storefront/linked-users-screen.tsx';
 import { MainUserOnly } from '#features/delegation/storefront/main-user-only.tsx';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
-import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import type { SeldomPage } from './seldom-page.ts';
 
 /** Manages who buys for the client; for its main user only. */

@@ -1,5 +1,5 @@
 import { PrivacyScreen } from '#features/privacy/storefront/privacy-screen.tsx';
-import { shopContentsQuery } from '#features/suppliers/storefront/public.tsx';
+import { shopContentsQuery } from '#features/suppliers/storefront/shop-contents-query.ts';
 import type { SeldomPage } from './seldom-page.ts';
 
 /** The shop's privacy policy, and the visitor's cookie choice. */

@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router';
-import { sessionQuery } from '#features/accounts/storefront/public.tsx';
-import { clientCharacteristicsQuery, termsQuery } from '#features/suppliers/storefront/public.tsx';
+import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
+import { clientCharacteristicsQuery } from '#features/suppliers/storefront/client-characteristics-query.ts';
+import { termsQuery } from '#features/suppliers/storefront/terms-query.ts';
 import { RegisterScreen } from '../journeys/register/register-screen.tsx';
 import type { SeldomPage } from './seldom-page.ts';
 

@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import type { ContentType } from '#features/suppliers/domain/custom-content.ts';
-import { ShopTexts, shopContentsQuery } from '#features/suppliers/storefront/public.tsx';
+import { shopContentsQuery } from '#features/suppliers/storefront/shop-contents-query.ts';
+import { ShopTexts } from '#features/suppliers/storefront/shop-texts.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import type { SeldomVisit } from './seldom-page.ts';
 

@@ -1,5 +1,5 @@
 import { TermsScreen } from '#features/accounts/storefront/terms-screen.tsx';
-import { termsQuery } from '#features/suppliers/storefront/public.tsx';
+import { termsQuery } from '#features/suppliers/storefront/terms-query.ts';
 import type { SeldomPage } from './seldom-page.ts';
 
 export const page: SeldomPage = {

@@ -1,5 +1,5 @@
+import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
 import { TokenLoginScreen } from '#features/accounts/storefront/login/token-login-screen.tsx';
-import { sessionQuery } from '#features/accounts/storefront/public.tsx';
 import type { SeldomPage } from './seldom-page.ts';
 
 /** Target of the login token that carries a session to another host. */

@@ -1,4 +1,4 @@
-import { AccountButton } from '#features/accounts/storefront/public.tsx';
+import { AccountButton } from '#features/accounts/storefront/account-button.tsx';
 import { headerAction } from './header-action.ts';
 
 export const AccountLink = () => <AccountButton className={headerAction} />;

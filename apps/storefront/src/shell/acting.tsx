@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '#features/accounts/storefront/public.tsx';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 
 const ActingBar = lazy(() =>
   import('../journeys/acting-bar.tsx').then((module) => ({ default: module.ActingBar })),

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { House, LayoutGrid, Search, ShoppingCart, UserRound } from 'lucide-react';
-import { useAccountLink } from '#features/accounts/storefront/public.tsx';
+import { useAccountLink } from '#features/accounts/storefront/account-button.tsx';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { BottomItem } from './bottom-item.tsx';
 import { openCategories } from './open-categories.ts';
 import { SEARCH_FIELD_ID } from './search-box.tsx';

@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { CategoryNode } from '#features/catalog/domain/category.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
 import { useDisclosure } from './use-disclosure.ts';

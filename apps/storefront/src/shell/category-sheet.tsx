@@ -4,7 +4,9 @@ import type { CategoryNode } from '#features/catalog/domain/category.ts';
 import { sectorAddress } from '#features/catalog/storefront/addresses.ts';
 import { phoneCategoriesQuery } from '#features/catalog/storefront/queries/categories-query.ts';
 import { sectorsQuery } from '#features/catalog/storefront/queries/sectors-query.ts';
-import { shopHref, useChosenSegment, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
+import { useChosenSegment } from '#features/suppliers/storefront/use-chosen-segment.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 

@@ -1,13 +1,14 @@
 import { useLocation, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { addressIsRequired } from '#features/addresses/domain/chosen-address.ts';
-import { useActiveAddress, useChosenPlace } from '#features/addresses/storefront/public.tsx';
+import { useActiveAddress } from '#features/addresses/storefront/use-active-address.ts';
+import { useChosenPlace } from '#features/addresses/storefront/use-chosen-place.ts';
 import { PlaceChooser } from '#features/delivery/storefront/chooser/place-chooser.tsx';
 import { SupplierChooser } from '#features/delivery/storefront/chooser/supplier-chooser.tsx';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { asksForSupplierFirst } from '#features/suppliers/domain/tag-rules.ts';
 import { chosenSupplier } from '#features/suppliers/storefront/chosen-supplier.ts';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import { opensBeforeEntry } from './gated-pages.ts';
 import { goToShop } from './go-to-shop.ts';

@@ -1,6 +1,6 @@
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { rememberSupplier } from '#features/suppliers/storefront/chosen-supplier.ts';
-import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { markArrival, takeArrivalMark } from './arrival-mark.ts';
 

@@ -1,8 +1,8 @@
 import { ChevronDown, MapPin } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSession } from '#features/accounts/storefront/public.tsx';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { chosenPlace } from '#features/addresses/storefront/chosen-place.ts';
-import { useDeliveryType } from '#features/delivery/storefront/public.tsx';
+import { useDeliveryType } from '#features/delivery/storefront/use-delivery-type.ts';
 import { openOverlay } from '#platform/ui/overlays/overlay-state.ts';
 
 const PlaceLabel = lazy(() =>

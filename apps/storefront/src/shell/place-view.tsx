@@ -1,10 +1,8 @@
 import { PlaceChooser } from '#features/delivery/storefront/chooser/place-chooser.tsx';
-import {
-  chooseDeliveryType,
-  DeliveryTypeChoice,
-  useDeliveryType,
-} from '#features/delivery/storefront/public.tsx';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { chooseDeliveryType } from '#features/delivery/storefront/chosen-delivery-type.ts';
+import { DeliveryTypeChoice } from '#features/delivery/storefront/delivery-type-choice.tsx';
+import { useDeliveryType } from '#features/delivery/storefront/use-delivery-type.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Button } from '#platform/ui/button.tsx';
 import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
 import { goToShop } from './go-to-shop.ts';

@@ -2,12 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useEffect } from 'react';
 import { categoriesQuery } from '#features/catalog/storefront/queries/categories-query.ts';
-import {
-  chosenSegment,
-  shopHref,
-  useChosenSegment,
-  useShop,
-} from '#features/suppliers/storefront/public.tsx';
+import { chosenSegment } from '#features/suppliers/storefront/chosen-segment.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
+import { useChosenSegment } from '#features/suppliers/storefront/use-chosen-segment.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 

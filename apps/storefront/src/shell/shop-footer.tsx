@@ -1,6 +1,6 @@
 import type { CategoryNode } from '#features/catalog/domain/category.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { FooterColumn } from './footer-column.tsx';
 import { FooterContact } from './footer-contact.tsx';

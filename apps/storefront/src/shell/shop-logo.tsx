@@ -1,5 +1,5 @@
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { Picture } from '#platform/ui/pictures/picture.tsx';
 

@@ -1,6 +1,6 @@
 /** Components of features within the shell. The shell reserves their place and size. */
 import { type ComponentType, lazy } from 'react';
-import { CartCount } from '#features/cart/storefront/public.tsx';
+import { CartCount } from '#features/cart/storefront/cart-button.tsx';
 import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
 import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';

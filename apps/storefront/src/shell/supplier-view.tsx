@@ -4,7 +4,7 @@ import {
 } from '#features/delivery/storefront/chooser/found-suppliers.tsx';
 import { SupplierChooser } from '#features/delivery/storefront/chooser/supplier-chooser.tsx';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
 import { goToShop } from './go-to-shop.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { deliversHome } from './delivers-home.ts';
 import { slots } from './slots.ts';

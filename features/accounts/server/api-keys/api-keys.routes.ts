@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { shopOf } from '#features/suppliers/server/public.ts';
+import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';

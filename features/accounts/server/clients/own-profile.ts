@@ -5,7 +5,7 @@ import {
   type Characteristic,
   type GivenAnswer,
 } from '#features/suppliers/domain/characteristic.ts';
-import { characteristics } from '#features/suppliers/server/public.ts';
+import { characteristics } from '#features/suppliers/server/supplier-extras.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { characteristicToWire } from '#features/suppliers/contract/characteristic.wire.ts';
-import { shopOf } from '#features/suppliers/server/public.ts';
+import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import type { Shopper } from '#kernel/scope.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { refuseCrossSite } from '#platform/http/same-origin.ts';

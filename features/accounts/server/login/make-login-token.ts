@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { shopOf } from '#features/suppliers/server/public.ts';
+import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';

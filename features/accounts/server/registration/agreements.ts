@@ -1,5 +1,7 @@
 /** Acceptance of a supplier's terms of use by a user. Spec 2 and 7, terms of use. */
-import { termsInForce, versionInForce } from '#features/suppliers/server/public.ts';
+
+import { versionInForce } from '#features/suppliers/server/supplier-terms.store.ts';
+import { termsInForce } from '#features/suppliers/server/terms-of-use.ts';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer, Instant } from '#kernel/scope.ts';

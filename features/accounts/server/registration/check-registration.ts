@@ -3,7 +3,8 @@ import {
   answersTo,
   type GivenAnswer,
 } from '#features/suppliers/domain/characteristic.ts';
-import { characteristics, termsInForce } from '#features/suppliers/server/public.ts';
+import { characteristics } from '#features/suppliers/server/supplier-extras.ts';
+import { termsInForce } from '#features/suppliers/server/terms-of-use.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { passwordTexts } from '../../contract/own-account-texts.ts';

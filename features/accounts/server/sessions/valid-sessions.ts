@@ -1,5 +1,5 @@
 import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
-import { supplierByKey } from '#features/suppliers/server/public.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import type { Instant, SupplierScope } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { type Standing, stateAt } from './presented-session.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createSupplier } from '#features/suppliers/server/public.ts';
+import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { type SupplierScope, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

@@ -1,4 +1,4 @@
-import { supplierByKey } from '#features/suppliers/server/public.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import type { StaffId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { StaffSession } from '../../domain/staff-session.ts';

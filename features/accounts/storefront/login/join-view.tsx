@@ -1,4 +1,5 @@
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { FormCard } from '../form-card.tsx';

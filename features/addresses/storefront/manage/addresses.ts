@@ -1,4 +1,4 @@
-import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import type { AddressId } from '#kernel/ids.ts';
 
 export const addressesAddress = (slug: string): string => shopHref(slug, '/enderecos');

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { addressesAddress } from './addresses.ts';

@@ -3,7 +3,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createStaff } from '#features/accounts/server/public.ts';
+import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
 import { aCustomer, aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { type Actor, type Staff, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';

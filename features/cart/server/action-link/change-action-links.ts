@@ -1,5 +1,5 @@
-import { recordChange } from '#features/accounts/server/public.ts';
-import { offersOf } from '#features/catalog/server/public.ts';
+import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { offersOf } from '#features/catalog/server/products/offers-of.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';

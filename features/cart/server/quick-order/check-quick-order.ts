@@ -1,4 +1,4 @@
-import { productsByCodes } from '#features/catalog/server/public.ts';
+import { productsByCodes } from '#features/catalog/server/products/codes.store.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import {

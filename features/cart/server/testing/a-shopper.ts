@@ -1,5 +1,7 @@
 /** A logged-in customer at the context's shop, with the rows that carts and orders refer to. */
-import { createClientAccount, setCustomer } from '#features/accounts/server/public.ts';
+
+import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
+import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import { sessionQuery } from '#features/accounts/storefront/public.tsx';
+import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
 import { actionLinkQuery } from './action-link-query.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ProductCard } from '#features/catalog/domain/product.ts';
-import { eachOf, ProductPicture, unitWords } from '#features/catalog/storefront/public.tsx';
+import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { eachOf, unitWords } from '#features/catalog/storefront/words/unit-words.ts';
 import { priceRules } from '#features/pricing/domain/price-rules.ts';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { add, formatMoney, type Money } from '#kernel/money.ts';
 import { NONE, ONE, parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';

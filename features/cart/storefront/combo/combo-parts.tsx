@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { amountShort, ProductPicture, productAddress } from '#features/catalog/storefront/public.tsx';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { productAddress } from '#features/catalog/storefront/addresses.ts';
+import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { amountShort } from '#features/catalog/storefront/words/unit-words.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { ONE, type Quantity } from '#kernel/quantity.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ShownCombo } from '../../domain/cart-combo.ts';

@@ -1,7 +1,7 @@
 /** From a typed code to a cheaper cart. Spec 5, coupon; 9: the applied coupon is validated again after 200 ms. */
 import type { CouponVerdict } from '#features/coupons/contract/checked-coupon.wire.ts';
 import { NOT_CHECKED } from '#features/coupons/contract/texts.ts';
-import { type CouponAsker, checkCode } from '#features/coupons/storefront/public.tsx';
+import { type CouponAsker, checkCode } from '#features/coupons/storefront/coupon-queries.ts';
 import { cartTerms } from '../cart-terms.ts';
 import { useCartState } from '../save/cart-state.ts';
 import { saveCoupons } from '../save/late-decisions.ts';

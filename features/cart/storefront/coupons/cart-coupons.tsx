@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useSession } from '#features/accounts/storefront/public.tsx';
-import {
-  AppliedCoupon,
-  ClientCoupons,
-  CouponForm,
-  ReferralCard,
-} from '#features/coupons/storefront/public.tsx';
-import { useDeliveryType } from '#features/delivery/storefront/public.tsx';
-import { currentMethod, paymentMethodsQuery } from '#features/payments/storefront/public.tsx';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
+import { AppliedCoupon } from '#features/coupons/storefront/applied-coupon.tsx';
+import { ClientCoupons } from '#features/coupons/storefront/client-coupons.tsx';
+import { CouponForm } from '#features/coupons/storefront/coupon-form.tsx';
+import { ReferralCard } from '#features/coupons/storefront/referral-card.tsx';
+import { useDeliveryType } from '#features/delivery/storefront/use-delivery-type.ts';
+import { currentMethod } from '#features/payments/storefront/current-method.ts';
+import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { sharesCoupons } from '#features/suppliers/domain/tag-rules.ts';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { Checkbox } from '#platform/ui/forms/checkbox.tsx';
 import { IconButton } from '#platform/ui/icon-button.tsx';

@@ -1,10 +1,10 @@
 /** Applies the code from a link's address once there is a client with lines in the cart. */
+import type { CouponAsker } from '#features/coupons/storefront/coupon-queries.ts';
 import {
-  type CouponAsker,
   forgetLinkCoupon,
   keptLinkCoupon,
   takeLinkCoupon,
-} from '#features/coupons/storefront/public.tsx';
+} from '#features/coupons/storefront/link-coupon.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useCartState } from '../save/cart-state.ts';

@@ -1,5 +1,6 @@
-import { keptLinkCoupon } from '#features/coupons/storefront/public.tsx';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { keptLinkCoupon } from '#features/coupons/storefront/link-coupon.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 
 /** For visitors: coupons require a login; a code from an address is applied after it. */

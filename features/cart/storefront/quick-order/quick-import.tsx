@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileDown, FileUp } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';

@@ -1,7 +1,8 @@
 import { Check, CircleAlert, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
-import { amountShort, eachOf, productAddress } from '#features/catalog/storefront/public.tsx';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { productAddress } from '#features/catalog/storefront/addresses.ts';
+import { amountShort, eachOf } from '#features/catalog/storefront/words/unit-words.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { IconButton } from '#platform/ui/icon-button.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';

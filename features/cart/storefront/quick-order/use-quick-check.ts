@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSession } from '#features/accounts/storefront/public.tsx';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { checkQuickOrder } from '../../contract/check-quick-order.ts';
 import { quickLineToWire, quickResultFromWire } from '../../contract/quick-order.wire.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSession } from '#features/accounts/storefront/public.tsx';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { MOST_LINES } from '../../domain/cart.ts';
 import { parseQuickLines } from '../../domain/quick-order/parse-quick-lines.ts';
 import type { WrittenLine } from '../../domain/quick-order/quick-line.ts';

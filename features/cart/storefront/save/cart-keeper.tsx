@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useSession } from '#features/accounts/storefront/public.tsx';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { cardStepper } from '../add-or-step.tsx';

@@ -1,5 +1,5 @@
 import type { Session } from '#features/accounts/domain/session.ts';
-import { clientSegment } from '#features/accounts/storefront/public.tsx';
+import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
 
 export const ownCart = (session: Session) => ({
   client: clientSegment(session),

@@ -1,6 +1,6 @@
 import { useCallback, useId, useMemo } from 'react';
 import { create } from 'zustand';
-import { LateCartFee } from '#features/delivery/storefront/public.tsx';
+import { LateCartFee } from '#features/delivery/storefront/fee/late-cart-fee.tsx';
 import type { Money } from '#kernel/money.ts';
 import { productsOf } from '../../domain/products-of.ts';
 import { useCartLines } from '../use-cart.ts';

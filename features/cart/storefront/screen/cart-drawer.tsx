@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
 import { checkoutWords } from '../checkout-words.ts';

@@ -1,6 +1,7 @@
 import { missingForMinimum } from '#features/delivery/domain/fee.ts';
-import { useDeliveryTerms } from '#features/delivery/storefront/public.tsx';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useDeliveryTerms } from '#features/delivery/storefront/use-delivery-terms.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';

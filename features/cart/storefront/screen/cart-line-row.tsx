@@ -1,13 +1,11 @@
 import { X } from 'lucide-react';
-import {
-  amountShort,
-  eachOf,
-  ProductPicture,
-  productAddress,
-  reasonWords,
-} from '#features/catalog/storefront/public.tsx';
-import { ComboTile, comboAddress } from '#features/promotions/storefront/public.tsx';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { productAddress } from '#features/catalog/storefront/addresses.ts';
+import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { reasonWords } from '#features/catalog/storefront/price/price-words.ts';
+import { amountShort, eachOf } from '#features/catalog/storefront/words/unit-words.ts';
+import { comboAddress } from '#features/promotions/storefront/addresses.ts';
+import { ComboTile } from '#features/promotions/storefront/combo-tile.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { IconButton } from '#platform/ui/icon-button.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';

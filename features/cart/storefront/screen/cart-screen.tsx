@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { homeAddress } from '#features/catalog/storefront/public.tsx';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { homeAddress } from '#features/catalog/storefront/addresses.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';

@@ -1,5 +1,5 @@
 /** Why a typed quantity was corrected, in words. Spec 4, cart quantity. */
-import { amountShort } from '#features/catalog/storefront/public.tsx';
+import { amountShort } from '#features/catalog/storefront/words/unit-words.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { greatestQuantity, leastQuantity } from '../../domain/quantity-moves.ts';
 import type { LineProduct } from '../save/change-lines.ts';

@@ -1,7 +1,8 @@
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { homeAddress } from '#features/catalog/storefront/public.tsx';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { homeAddress } from '#features/catalog/storefront/addresses.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { RemovedRow, useRemovedLine } from './removed-line.tsx';

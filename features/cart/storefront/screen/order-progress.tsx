@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { orderProgress, type ProgressStep } from '#features/delivery/domain/order-progress.ts';
-import { useAskedTerms } from '#features/delivery/storefront/public.tsx';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useAskedTerms } from '#features/delivery/storefront/use-delivery-terms.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatMoney, type Money } from '#kernel/money.ts';
 
 /** What is missing for the minimum order and for free delivery to the known destination. Renders nothing without one. */

@@ -1,6 +1,6 @@
 import { keptSelection } from '#features/subscriptions/domain/kept-selection.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
-import { rememberTypes, seenTypes } from '#features/subscriptions/storefront/public.tsx';
+import { rememberTypes, seenTypes } from '#features/subscriptions/storefront/seen-types.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useCartState } from '../save/cart-state.ts';

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createPaymentMethod } from '#features/payments/server/public.ts';
+import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import { varied } from '#features/pricing/domain/payment-variance.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';

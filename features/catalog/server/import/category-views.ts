@@ -1,5 +1,5 @@
 /** Collects the segments and hidden devices of a file's categories over all lines; written after the products. */
-import { segmentsOf } from '#features/suppliers/server/public.ts';
+import { segmentsOf } from '#features/suppliers/server/shop-of.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { Device } from '../../domain/device.ts';
 import type { ImportedProduct } from '../../domain/import-row.ts';

@@ -3,7 +3,7 @@ import { constants, inflateRawSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createPaymentMethod } from '#features/payments/server/public.ts';
+import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import { centavos } from '#kernel/money.ts';
 import { NONE, ONE } from '#kernel/quantity.ts';
 import { type Actor, VISITOR } from '#kernel/scope.ts';

@@ -2,7 +2,7 @@ import { smallestOrder } from '#features/pricing/domain/increments.ts';
 import type { PriceRules } from '#features/pricing/domain/offer.ts';
 import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import { priceSteps } from '#features/pricing/domain/price-steps.ts';
-import { type PriceOf, pricesFor } from '#features/pricing/server/public.ts';
+import { type PriceOf, pricesFor } from '#features/pricing/server/prices-for.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { BuyingTerms } from '../../domain/buying-terms.ts';

@@ -1,4 +1,4 @@
-import { pricesFor } from '#features/pricing/server/public.ts';
+import { pricesFor } from '#features/pricing/server/prices-for.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { ProductCard } from '../../domain/product.ts';
 import { stockNow } from '../stock/stock-now.store.ts';

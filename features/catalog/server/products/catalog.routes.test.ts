@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createClientAccount } from '#features/accounts/server/public.ts';
-import { saveNewAddress } from '#features/addresses/server/public.ts';
+import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
+import { saveNewAddress } from '#features/addresses/server/create-address.ts';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';

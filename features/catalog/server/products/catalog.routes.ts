@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from '#features/addresses/server/public.ts';
+import { addressOf } from '#features/addresses/server/addresses-of.ts';
 import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import { type AddressId, EMPTY_UUID } from '#kernel/ids.ts';
 import { parseQuantity } from '#kernel/quantity.ts';

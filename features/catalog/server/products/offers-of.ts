@@ -1,5 +1,5 @@
-import { paymentVariance } from '#features/payments/server/public.ts';
-import { type Buying, pricesFor } from '#features/pricing/server/public.ts';
+import { paymentVariance } from '#features/payments/server/methods/payment-variance.ts';
+import { type Buying, pricesFor } from '#features/pricing/server/prices-for.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';

@@ -1,5 +1,5 @@
-import { paymentVariance } from '#features/payments/server/public.ts';
-import type { Buying } from '#features/pricing/server/public.ts';
+import { paymentVariance } from '#features/payments/server/methods/payment-variance.ts';
+import type { Buying } from '#features/pricing/server/prices-for.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { BuyingTerms } from '../../domain/buying-terms.ts';
 import { pricesAreHidden } from '../../domain/price-visibility.ts';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Increments } from '#features/pricing/domain/increments.ts';
 import type { Offer } from '#features/pricing/domain/offer.ts';
 import type { PricedProduct } from '#features/pricing/domain/priced-product.ts';
-import type { PriceOf } from '#features/pricing/server/public.ts';
+import type { PriceOf } from '#features/pricing/server/prices-for.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { isAvailable, type ProductCard } from '../../domain/product.ts';

@@ -2,12 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { homeSite } from '#features/suppliers/domain/home-site.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
-import {
-  listedSuppliers,
-  supplierByHost,
-  supplierByKey,
-  withDetails,
-} from '#features/suppliers/server/public.ts';
+import { listedSuppliers, supplierByHost, supplierByKey } from '#features/suppliers/server/find-supplier.ts';
+import { withDetails } from '#features/suppliers/server/shop-details.ts';
 import { VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { notFound } from '#platform/http/common-refusals.ts';

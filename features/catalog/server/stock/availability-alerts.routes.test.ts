@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createClientAccount } from '#features/accounts/server/public.ts';
+import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { type Actor, VISITOR } from '#kernel/scope.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { createStaff } from '#features/accounts/server/public.ts';
+import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
 import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import type { Staff } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';

@@ -1,5 +1,5 @@
 import type { Session } from '#features/accounts/domain/session.ts';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { Price } from '#platform/ui/price.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import type { CategoryNode } from '../../domain/category.ts';

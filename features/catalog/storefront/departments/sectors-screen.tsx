@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { homeAddress } from '../addresses.ts';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Segment } from '#features/suppliers/domain/supplier-profile.ts';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import type { ProductControls } from '../card/product-controls.ts';
 import type { CatalogScope } from '../queries/catalog-scope.ts';

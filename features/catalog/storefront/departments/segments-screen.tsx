@@ -1,5 +1,6 @@
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { useChosenSegment, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { useChosenSegment } from '#features/suppliers/storefront/use-chosen-segment.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { Button } from '#platform/ui/button.tsx';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { chosenSegment, rememberSegment, useShop } from '#features/suppliers/storefront/public.tsx';
+import { chosenSegment, rememberSegment } from '#features/suppliers/storefront/chosen-segment.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import type { ProductCard } from '../../domain/product.ts';
 import { categoryAddress, searchAddress } from '../addresses.ts';
 import type { ProductControls } from '../card/product-controls.ts';

@@ -1,4 +1,4 @@
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Chip } from '#platform/ui/chip.tsx';
 import { breadcrumb, type CategoryNode } from '../../domain/category.ts';
 import { categoryAddress } from '../addresses.ts';

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { breadcrumb } from '../../domain/category.ts';
 import { categoryAddress, homeAddress } from '../addresses.ts';

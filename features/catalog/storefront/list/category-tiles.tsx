@@ -1,5 +1,5 @@
 import { LayoutGrid } from 'lucide-react';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { type Ground, Picture } from '#platform/ui/pictures/picture.tsx';
 import type { CategoryNode } from '../../domain/category.ts';

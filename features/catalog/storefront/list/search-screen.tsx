@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
 import { findByPath } from '../../domain/category.ts';

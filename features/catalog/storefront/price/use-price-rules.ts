@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { PriceRules } from '#features/pricing/domain/offer.ts';
 import { priceRules } from '#features/pricing/domain/price-rules.ts';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 
 export function usePriceRules(): PriceRules {
   const { tags } = useShop();

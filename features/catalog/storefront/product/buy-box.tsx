@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
 import type { Offer } from '#features/pricing/domain/offer.ts';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Price } from '#platform/ui/price.tsx';
 import type { ProductDetail } from '../../domain/product.ts';

@@ -24,6 +24,6 @@ export async function loadProduct(
 }
 
 async function loadMethods(queryClient: QueryClient, scope: CatalogScope): Promise<void> {
-  const { paymentMethodsQuery } = await import('#features/payments/storefront/public.tsx');
+  const { paymentMethodsQuery } = await import('#features/payments/storefront/payment-methods-query.ts');
   await queryClient.prefetchQuery(paymentMethodsQuery(askerOf(scope)));
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { paymentMethodsQuery } from '#features/payments/storefront/public.tsx';
+import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { paymentPrices } from '../price/payment-prices.ts';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import type { ProductDetail } from '../../domain/product.ts';
 import { categoryAddress, homeAddress } from '../addresses.ts';

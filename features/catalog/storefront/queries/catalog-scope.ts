@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '#features/accounts/domain/session.ts';
-import { sessionQuery } from '#features/accounts/storefront/public.tsx';
+import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
 import type { BuyingTerms } from '../../domain/buying-terms.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { chosenSegment } from '#features/suppliers/storefront/public.tsx';
+import { chosenSegment } from '#features/suppliers/storefront/chosen-segment.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
 import type { askCategories as AskCategories } from './ask-categories.ts';

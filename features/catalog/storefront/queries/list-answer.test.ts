@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '#features/accounts/domain/session.ts';
 import { visitorSession } from '#features/accounts/domain/session.ts';
-import { sessionQuery } from '#features/accounts/storefront/public.tsx';
+import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
 import { dismissMessage, useMessage } from '#platform/ui/overlays/message-state.ts';
 import { type Api, ApiRefusal, createApi } from '#platform/web/api.ts';
 import type { WireRequest } from '#platform/web/transport.ts';

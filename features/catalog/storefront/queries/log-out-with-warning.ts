@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { logOut } from '#features/accounts/contract/log-out.ts';
 import { visitorSession } from '#features/accounts/domain/session.ts';
-import { sessionQuery } from '#features/accounts/storefront/public.tsx';
+import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
 import { showMessage } from '#platform/ui/overlays/message-state.ts';
 import type { CatalogScope } from './catalog-scope.ts';
 

@@ -1,5 +1,5 @@
-import { useSession } from '#features/accounts/storefront/public.tsx';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { useBuyingTerms } from '../buying-terms-context.ts';
 import type { CatalogScope } from './catalog-scope.ts';

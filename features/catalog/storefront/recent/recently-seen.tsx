@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { productAddress } from '../addresses.ts';
 import { ProductPicture } from '../card/product-picture.tsx';

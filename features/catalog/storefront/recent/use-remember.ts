@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
 import type { RecentProduct } from './recent-products.ts';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { ForgetColumn, RecentTitle } from './forget-recent.tsx';
 import { Popup } from './popup.tsx';
 import { forgetSearches } from './recent-searches.ts';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { visitorSession } from '#features/accounts/domain/session.ts';
-import { sessionQuery } from '#features/accounts/storefront/public.tsx';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { SUGGESTIONS } from '../../domain/page.ts';
 import { searchText } from '../../domain/search-text.ts';

@@ -1,4 +1,4 @@
-import { addLinkedUser } from '#features/accounts/server/public.ts';
+import { addLinkedUser } from '#features/accounts/server/clients/add-linked-user.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';

@@ -1,13 +1,10 @@
 import type { ClientChoice } from '#features/accounts/domain/client-choice.ts';
 import type { OpenSession } from '#features/accounts/domain/session.ts';
-import {
-  forgetSession,
-  holdUser,
-  mayHandOut,
-  type StartedSession,
-  sessionOf,
-  startSession,
-} from '#features/accounts/server/public.ts';
+import { holdUser } from '#features/accounts/server/clients/users-of-clients.store.ts';
+import { forgetSession } from '#features/accounts/server/sessions/remembered-session.ts';
+import { sessionOf } from '#features/accounts/server/sessions/session-of.ts';
+import { mayHandOut } from '#features/accounts/server/sessions/sessions.store.ts';
+import { type StartedSession, startSession } from '#features/accounts/server/sessions/start-session.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';

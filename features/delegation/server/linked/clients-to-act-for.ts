@@ -1,7 +1,8 @@
 import { refusedPart } from '#features/accounts/domain/applicant.ts';
 import { approvedFromTheStart, mayLogIn } from '#features/accounts/domain/approval.ts';
 import type { ClientChoice } from '#features/accounts/domain/client-choice.ts';
-import { type ClientsOf, clientsAt, holdUser } from '#features/accounts/server/public.ts';
+import type { ClientsOf } from '#features/accounts/server/clients/clients-of.ts';
+import { clientsAt, holdUser } from '#features/accounts/server/clients/users-of-clients.store.ts';
 import { linksOfUser } from './client-links.store.ts';
 
 /** The user's own client and those that linked them, the last chosen first. Spec 4, login. */

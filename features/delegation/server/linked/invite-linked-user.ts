@@ -1,5 +1,5 @@
 import { parseLoginName } from '#features/accounts/domain/login-name.ts';
-import { mayRequest } from '#features/accounts/server/public.ts';
+import { mayRequest } from '#features/accounts/server/login/request-throttle.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';

@@ -1,4 +1,4 @@
-import { usersOfClient } from '#features/accounts/server/public.ts';
+import { usersOfClient } from '#features/accounts/server/clients/users-of-clients.store.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';

@@ -1,13 +1,8 @@
 /** Mails about linked users. Each is composed when it is sent, so that the secret of a link exists only in its mail. */
-import {
-  clientsAt,
-  firstName,
-  hashOfCode,
-  newCode,
-  shopMails,
-  usersById,
-  type WriteLetter,
-} from '#features/accounts/server/public.ts';
+import { clientsAt, usersById } from '#features/accounts/server/clients/users-of-clients.store.ts';
+import { shopMails } from '#features/accounts/server/mails/account-mails.ts';
+import { firstName, type WriteLetter } from '#features/accounts/server/mails/letter.ts';
+import { hashOfCode, newCode } from '#features/accounts/server/registration/mailed-code.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
 import { INVITATION_DAYS, INVITATION_LIFETIME } from '../../domain/linked-user.ts';

@@ -1,12 +1,9 @@
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import type { ClientChoice } from '#features/accounts/domain/client-choice.ts';
-import {
-  holdUser,
-  mayHandOut,
-  signSession,
-  startSession,
-  usersById,
-} from '#features/accounts/server/public.ts';
+import { holdUser, usersById } from '#features/accounts/server/clients/users-of-clients.store.ts';
+import { signSession } from '#features/accounts/server/sessions/session-token.ts';
+import { mayHandOut } from '#features/accounts/server/sessions/sessions.store.ts';
+import { startSession } from '#features/accounts/server/sessions/start-session.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';

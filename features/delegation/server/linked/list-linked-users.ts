@@ -1,4 +1,4 @@
-import { usersById, usersOfClient } from '#features/accounts/server/public.ts';
+import { usersById, usersOfClient } from '#features/accounts/server/clients/users-of-clients.store.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { inOrder, invitationState, type LinkedUser } from '../../domain/linked-user.ts';

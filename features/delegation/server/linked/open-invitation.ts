@@ -1,4 +1,5 @@
-import { clientsAt, hashOfCode, usersById } from '#features/accounts/server/public.ts';
+import { clientsAt, usersById } from '#features/accounts/server/clients/users-of-clients.store.ts';
+import { hashOfCode } from '#features/accounts/server/registration/mailed-code.ts';
 import type { Context } from '#platform/db/context.ts';
 import { type Invitee, inviteeOf } from '../invitee.ts';
 import { type ClientLink, invitationByCode } from './client-links.store.ts';

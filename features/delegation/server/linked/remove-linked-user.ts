@@ -1,12 +1,11 @@
 import {
-  endLinkedSessions,
-  endSessionsOf,
-  forgetSession,
   lockLinkedUser,
   moveUser,
   retireUser,
   usersById,
-} from '#features/accounts/server/public.ts';
+} from '#features/accounts/server/clients/users-of-clients.store.ts';
+import { forgetSession } from '#features/accounts/server/sessions/remembered-session.ts';
+import { endLinkedSessions, endSessionsOf } from '#features/accounts/server/sessions/sessions.store.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';

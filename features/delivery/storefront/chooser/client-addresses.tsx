@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Address } from '#features/addresses/domain/address.ts';
-import {
-  AddressChoice,
-  addressesQuery,
-  type ChosenPlace,
-  useActiveAddress,
-} from '#features/addresses/storefront/public.tsx';
-import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { AddressChoice } from '#features/addresses/storefront/address-choice.tsx';
+import { addressesQuery } from '#features/addresses/storefront/addresses-query.ts';
+import type { ChosenPlace } from '#features/addresses/storefront/chosen-place.ts';
+import { useActiveAddress } from '#features/addresses/storefront/use-active-address.ts';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import type { WantedPlace } from './use-supplier-search.ts';

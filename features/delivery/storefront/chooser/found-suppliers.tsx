@@ -1,6 +1,6 @@
-import type { ChosenPlace } from '#features/addresses/storefront/public.tsx';
+import type { ChosenPlace } from '#features/addresses/storefront/chosen-place.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { rememberFound } from './remember-found.ts';
 import { SupplierList } from './supplier-list.tsx';
 

@@ -1,7 +1,7 @@
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import type { Position } from '#features/addresses/domain/address.ts';
-import { whereAmI } from '#features/addresses/storefront/public.tsx';
+import { whereAmI } from '#features/addresses/storefront/where-am-i.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 

@@ -1,8 +1,8 @@
 import { LogIn } from 'lucide-react';
-import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { supplierTexts } from '#features/suppliers/contract/texts.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { CepForm } from './cep-form.tsx';
 import { ClientAddresses } from './client-addresses.tsx';

@@ -1,5 +1,5 @@
 /** Makes a place the active one without another search, because its suppliers were just shown. */
-import { type ChosenPlace, rememberPlace } from '#features/addresses/storefront/public.tsx';
+import { type ChosenPlace, rememberPlace } from '#features/addresses/storefront/chosen-place.ts';
 
 let found: ChosenPlace | undefined;
 

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { unservedWords } from '#features/suppliers/contract/texts.ts';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Spinner } from '#platform/ui/loading/spinner.tsx';
 import { ServedPlaces } from './served-places.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SERVICE_AREA_FAILED } from '#features/suppliers/contract/texts.ts';
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { useApi } from '#platform/web/use-api.ts';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 
 interface SupplierListProps {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ChosenPlace } from '#features/addresses/storefront/public.tsx';
+import type { ChosenPlace } from '#features/addresses/storefront/chosen-place.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { supplierChoice } from '#features/suppliers/domain/supplier-choice.ts';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import type { Place } from '../../domain/area.ts';
 import { rememberFound } from './remember-found.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useActiveAddress } from '#features/addresses/storefront/public.tsx';
-import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { useActiveAddress } from '#features/addresses/storefront/use-active-address.ts';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { reachesMinimum } from '../../domain/fee.ts';
 import { useAskedTerms } from '../use-delivery-terms.ts';
 import { useDeliveryType } from '../use-delivery-type.ts';

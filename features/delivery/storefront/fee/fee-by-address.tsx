@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { Address } from '#features/addresses/domain/address.ts';
-import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { Money } from '#kernel/money.ts';
 import { canLookUp } from '../delivery-options-query.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { formatPostalCode } from '#features/addresses/domain/address.ts';
-import { useChosenPlace } from '#features/addresses/storefront/public.tsx';
+import { useChosenPlace } from '#features/addresses/storefront/use-chosen-place.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { showMessage } from '#platform/ui/overlays/message-state.ts';
 import { useApi } from '#platform/web/use-api.ts';

@@ -1,8 +1,8 @@
 /** Fee look-ups of the cart, before the checkout. Spec 7, delivery-fee look-ups. A refusal is data: it is shown, not retried. */
 import { queryOptions } from '@tanstack/react-query';
-import { clientSegment } from '#features/accounts/storefront/public.tsx';
+import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
 import type { Position } from '#features/addresses/domain/address.ts';
-import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { type Money, toReais } from '#kernel/money.ts';
 import { toNumber } from '#kernel/quantity.ts';

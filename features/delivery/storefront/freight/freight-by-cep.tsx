@@ -1,6 +1,6 @@
 import { ChevronDown, Truck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';

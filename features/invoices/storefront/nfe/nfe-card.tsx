@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileCode, FileText } from 'lucide-react';
 import { useId } from 'react';
-import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { formatWhole } from '#kernel/number-format.ts';

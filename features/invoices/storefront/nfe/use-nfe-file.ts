@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { fetchFile, useBuyer } from '#features/payments/storefront/public.tsx';
+import { fetchFile } from '#features/payments/storefront/boleto/fetch-file.ts';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { danfe } from '../../contract/danfe.ts';
 import { nfeXml } from '../../contract/nfe-xml.ts';

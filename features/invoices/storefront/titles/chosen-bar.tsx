@@ -1,7 +1,9 @@
 import { FileDown, Mail, Sheet, X } from 'lucide-react';
 import { useState } from 'react';
 import { isOverdue } from '#features/payments/domain/title.ts';
-import { type Boletos, CopyLine, SendForm } from '#features/payments/storefront/public.tsx';
+import { CopyLine } from '#features/payments/storefront/boleto/copy-line.tsx';
+import { SendForm } from '#features/payments/storefront/boleto/send-form.tsx';
+import type { Boletos } from '#features/payments/storefront/boleto/use-boletos.ts';
 import { add, formatMoney } from '#kernel/money.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';

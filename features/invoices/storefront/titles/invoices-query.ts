@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import { invoicesFromWire } from '../../contract/invoices.wire.ts';
 import { listInvoices } from '../../contract/list-invoices.ts';
 import { titleFilterToWire } from '../../contract/title-filter.wire.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
-import type { Buyer } from '#features/payments/storefront/public.tsx';
+import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { beginAsking } from '#platform/web/begin-asking.ts';
 import { invoicesQuery } from './invoices-query.ts';
 import { parseInvoicesSearch } from './invoices-search.ts';

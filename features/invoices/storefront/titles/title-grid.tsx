@@ -1,4 +1,4 @@
-import type { Boletos } from '#features/payments/storefront/public.tsx';
+import type { Boletos } from '#features/payments/storefront/boleto/use-boletos.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import type { ShownTitle } from '../../domain/client-titles.ts';

@@ -1,7 +1,10 @@
 import { FileDown, RefreshCw } from 'lucide-react';
 import { isOverdue, standingOf, type TitleStanding } from '#features/payments/domain/title.ts';
-import { type Boletos, CopyLine, dueWords } from '#features/payments/storefront/public.tsx';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { CopyLine } from '#features/payments/storefront/boleto/copy-line.tsx';
+import { dueWords } from '#features/payments/storefront/boleto/due-words.ts';
+import type { Boletos } from '#features/payments/storefront/boleto/use-boletos.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { formatDay } from '#kernel/calendar.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { Badge, type Tone } from '#platform/ui/badge.tsx';

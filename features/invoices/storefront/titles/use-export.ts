@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { TitleId } from '#features/payments/domain/title.ts';
-import { fetchFile, useBuyer } from '#features/payments/storefront/public.tsx';
+import { fetchFile } from '#features/payments/storefront/boleto/fetch-file.ts';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { exportTitles } from '../../contract/export-titles.ts';
 import { titleFilterToWire } from '../../contract/title-filter.wire.ts';

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessions } from '#features/accounts/server/clients/accounts.tables.ts';
-import { setCustomer } from '#features/accounts/server/public.ts';
+import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { addSession } from '#features/accounts/server/sessions/sessions.store.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';

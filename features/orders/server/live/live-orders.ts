@@ -6,7 +6,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { seesAllOrders } from '#features/accounts/domain/capacity-may.ts';
-import { validSessionsAt } from '#features/accounts/server/public.ts';
+import { validSessionsAt } from '#features/accounts/server/sessions/valid-sessions.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';

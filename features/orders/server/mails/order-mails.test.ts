@@ -2,11 +2,12 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#features/accounts/server/clients/accounts.tables.ts';
-import { accountOfUser, addLinkedUser } from '#features/accounts/server/public.ts';
+import { addLinkedUser } from '#features/accounts/server/clients/add-linked-user.ts';
+import { accountOfUser } from '#features/accounts/server/clients/users.store.ts';
 import type { ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
-import { createPaymentMethod } from '#features/payments/server/public.ts';
+import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';

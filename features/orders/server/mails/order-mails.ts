@@ -4,8 +4,10 @@
  * until when a Pix or boleto has to be paid. Tracking of an order that has left and each refund are mails of their own; the mail
  * of a cancelled order names only what is still to be refunded.
  */
-import { firstName, shopMails, type WriteLetter } from '#features/accounts/server/public.ts';
-import { chargesOf } from '#features/payments/server/public.ts';
+
+import { shopMails } from '#features/accounts/server/mails/account-mails.ts';
+import { firstName, type WriteLetter } from '#features/accounts/server/mails/letter.ts';
+import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
 import { letterWords } from '../../contract/order-letter.ts';
 import { isToBePaid } from '../../contract/order-letter-payment.ts';

@@ -1,5 +1,6 @@
 /** The recipient of a mail about an order; undefined for users who were erased or may no longer log in. */
-import { accountOfUser, usersOfClient } from '#features/accounts/server/public.ts';
+import { accountOfUser } from '#features/accounts/server/clients/users.store.ts';
+import { usersOfClient } from '#features/accounts/server/clients/users-of-clients.store.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { MailFacts } from '#platform/mail/outbox.ts';
 import type { OrderRow } from '../store/orders.store.ts';

@@ -2,14 +2,12 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
-import { createCoupon } from '#features/coupons/server/public.ts';
-import {
-  chargesOf,
-  createPaymentMethod,
-  openPaymentGateways,
-  type PaymentGateways,
-  runOperationsNow,
-} from '#features/payments/server/public.ts';
+import { createCoupon } from '#features/coupons/server/create-coupon.ts';
+import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
+import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
+import { runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
+import { openPaymentGateways } from '#features/payments/server/providers/open-payment-gateways.ts';
+import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import { paySandboxPix } from '#features/payments/server/sandbox/pay-sandbox-pix.ts';
 import { centavos, formatMoney } from '#kernel/money.ts';
 import { newId } from '#platform/db/new-id.ts';

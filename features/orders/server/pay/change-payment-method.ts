@@ -1,5 +1,6 @@
-import { recordChange } from '#features/accounts/server/public.ts';
-import { type ChangeRefusal, changeCharge, paymentMethod } from '#features/payments/server/public.ts';
+import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { type ChangeRefusal, changeCharge } from '#features/payments/server/charges/change-charge.ts';
+import { paymentMethod } from '#features/payments/server/methods/list-payment-methods.ts';
 import type { OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

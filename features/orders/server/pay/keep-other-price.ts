@@ -1,5 +1,5 @@
-import { keepCouponDiscount } from '#features/coupons/server/public.ts';
-import type { PaidWith } from '#features/payments/server/public.ts';
+import { keepCouponDiscount } from '#features/coupons/server/coupon-otherwise.ts';
+import type { PaidWith } from '#features/payments/server/providers/payment-gateways.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';

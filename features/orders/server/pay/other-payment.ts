@@ -1,8 +1,8 @@
-import { recordChange } from '#features/accounts/server/public.ts';
-import { couponAllowsPayment } from '#features/coupons/server/public.ts';
+import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { couponAllowsPayment } from '#features/coupons/server/coupon-allows.store.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
-import { methodVariance } from '#features/payments/server/public.ts';
-import { combosAllowPayment } from '#features/promotions/server/public.ts';
+import { methodVariance } from '#features/payments/server/methods/payment-variance.ts';
+import { combosAllowPayment } from '#features/promotions/server/combos-allow.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
 import { type OrderRow, setPayment } from '../store/orders.store.ts';

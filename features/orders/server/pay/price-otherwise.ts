@@ -1,8 +1,9 @@
 import type { CouponGoods } from '#features/coupons/domain/coupon-goods.ts';
-import { couponAllowsPayment, couponOtherwise } from '#features/coupons/server/public.ts';
+import { couponAllowsPayment } from '#features/coupons/server/coupon-allows.store.ts';
+import { couponOtherwise } from '#features/coupons/server/coupon-otherwise.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
-import { varianceOf } from '#features/payments/server/public.ts';
-import { combosAllowPayment } from '#features/promotions/server/public.ts';
+import { varianceOf } from '#features/payments/server/methods/payment-variance.ts';
+import { combosAllowPayment } from '#features/promotions/server/combos-allow.ts';
 import { centavos, subtract, ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context, CustomerContext } from '#platform/db/context.ts';

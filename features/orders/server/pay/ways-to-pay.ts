@@ -1,4 +1,4 @@
-import { paymentMethodsOf } from '#features/payments/server/public.ts';
+import { paymentMethodsOf } from '#features/payments/server/methods/list-payment-methods.ts';
 import type { OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
 import { centavos, type Money, subtract } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

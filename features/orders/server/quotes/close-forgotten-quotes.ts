@@ -1,5 +1,5 @@
 import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
-import { supplierByKey } from '#features/suppliers/server/public.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { type Instant, VISITOR } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';

@@ -1,8 +1,9 @@
 import { goodsForCoupons } from '#features/cart/domain/coupon-goods.ts';
-import { priceLines } from '#features/cart/server/public.ts';
+import { priceLines } from '#features/cart/server/price-lines.ts';
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
-import { couponsFor, recordPurchase } from '#features/coupons/server/public.ts';
-import { recordComboUses } from '#features/promotions/server/public.ts';
+import { recordPurchase } from '#features/coupons/server/claim-coupon.ts';
+import { couponsFor } from '#features/coupons/server/coupons-for.ts';
+import { recordComboUses } from '#features/promotions/server/claim-combos.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
 import type { DeliverySnapshot } from '../../domain/order.ts';

@@ -1,14 +1,14 @@
 /** Quotes, from the request to the order. Spec 4, order statuses; 6, tag support-budget; reliability I1, I3, I4, I12. */
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { setCustomer } from '#features/accounts/server/public.ts';
+import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { type AttendantContext, anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { products, stockLevels } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
-import { createCoupon } from '#features/coupons/server/public.ts';
-import { createPaymentMethod } from '#features/payments/server/public.ts';
+import { createCoupon } from '#features/coupons/server/create-coupon.ts';
+import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import { paymentMethods } from '#features/payments/server/store/payments.tables.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

@@ -1,4 +1,5 @@
-import { chargesOf, paymentStepsOf } from '#features/payments/server/public.ts';
+import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
+import { paymentStepsOf } from '#features/payments/server/methods/payment-steps.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

@@ -1,4 +1,5 @@
-import { priceLines, showCart } from '#features/cart/server/public.ts';
+import { priceLines } from '#features/cart/server/price-lines.ts';
+import { showCart } from '#features/cart/server/show-cart.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';

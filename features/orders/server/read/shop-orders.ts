@@ -1,6 +1,7 @@
-import { customersPage } from '#features/accounts/server/public.ts';
+import { customersPage } from '#features/accounts/server/clients/customers-page.store.ts';
 import { searchWords } from '#features/delegation/domain/client-search.ts';
-import { chargeTroublesOf, refundsByHandOf } from '#features/payments/server/public.ts';
+import { chargeTroublesOf } from '#features/payments/server/charges/charge-troubles.ts';
+import { refundsByHandOf } from '#features/payments/server/charges/refunds-by-hand.ts';
 import type { ClientId, OrderNumber } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';

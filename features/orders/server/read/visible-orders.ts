@@ -1,5 +1,5 @@
 import { seesAllOrders } from '#features/accounts/domain/capacity-may.ts';
-import { mainUsersOf, userOfLink } from '#features/delegation/server/public.ts';
+import { mainUsersOf, userOfLink } from '#features/delegation/server/linked/issuer.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
 import type { OrdersOf } from '../store/orders.store.ts';

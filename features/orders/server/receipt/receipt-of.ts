@@ -1,5 +1,5 @@
-import { customerToActFor } from '#features/accounts/server/public.ts';
-import { shopOf } from '#features/suppliers/server/public.ts';
+import { customerToActFor } from '#features/accounts/server/clients/customers-page.store.ts';
+import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';

@@ -1,8 +1,8 @@
 /** Prices a subscription's next order as if made now, by today's products, prices, fee and coupons. Writes nothing. */
-import { addressOf } from '#features/addresses/server/public.ts';
+import { addressOf } from '#features/addresses/server/addresses-of.ts';
 import type { PricedLine } from '#features/cart/domain/cart.ts';
-import { priceLines } from '#features/cart/server/public.ts';
-import { paymentMethod } from '#features/payments/server/public.ts';
+import { priceLines } from '#features/cart/server/price-lines.ts';
+import { paymentMethod } from '#features/payments/server/methods/list-payment-methods.ts';
 import type { Forecast } from '#features/subscriptions/domain/forecast.ts';
 import { isRenewable } from '#features/subscriptions/domain/renewable-payment.ts';
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';

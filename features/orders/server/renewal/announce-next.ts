@@ -1,14 +1,10 @@
 /** Notifies a client of a subscription's next order: what, when, and for how much at today's prices. */
-import { saoPauloClock } from '#features/delivery/server/public.ts';
+import { saoPauloClock } from '#features/delivery/server/sao-paulo-clock.ts';
 import type { Forecast } from '#features/subscriptions/domain/forecast.ts';
 import { isMissed } from '#features/subscriptions/domain/period.ts';
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
-import {
-  announce,
-  type HeldSubscription,
-  miss,
-  nextToAnnounce,
-} from '#features/subscriptions/server/public.ts';
+import type { HeldSubscription } from '#features/subscriptions/server/due-subscriptions.store.ts';
+import { announce, miss, nextToAnnounce } from '#features/subscriptions/server/renewals.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueNews } from '#platform/mail/outbox.ts';

@@ -2,13 +2,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { setCustomer } from '#features/accounts/server/public.ts';
+import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { products, stockLevels } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
-import { createPaymentMethod } from '#features/payments/server/public.ts';
-import { putTypes } from '#features/subscriptions/server/public.ts';
+import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
+import { putTypes } from '#features/subscriptions/server/put-types.ts';
 import { subscriptionsRoutes } from '#features/subscriptions/server/subscriptions.routes.ts';
 import { supplierCharacteristics } from '#features/suppliers/server/supplier-details.tables.ts';
 import type { Context } from '#platform/db/context.ts';

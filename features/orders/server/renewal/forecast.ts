@@ -1,5 +1,5 @@
 import { suffices } from '#features/payments/domain/credit.ts';
-import { creditOfClient } from '#features/payments/server/public.ts';
+import { creditOfClient } from '#features/payments/server/titles/credit-of.ts';
 import type { ForecastOf } from '#features/subscriptions/domain/forecast.ts';
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
 import { accept } from '#kernel/result.ts';

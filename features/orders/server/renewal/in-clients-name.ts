@@ -1,4 +1,4 @@
-import { principalOf } from '#features/accounts/server/public.ts';
+import { principalOf } from '#features/accounts/server/clients/principal-of.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';

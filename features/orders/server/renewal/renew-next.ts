@@ -1,14 +1,10 @@
 /** Makes the order of one turn in one transaction: order, turn and next date are all written, or none. */
 import { createHash } from 'node:crypto';
-import { saoPauloClock } from '#features/delivery/server/public.ts';
+import { saoPauloClock } from '#features/delivery/server/sao-paulo-clock.ts';
 import { isMissed } from '#features/subscriptions/domain/period.ts';
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
-import {
-  type HeldSubscription,
-  nextDue,
-  type Renewed,
-  settle,
-} from '#features/subscriptions/server/public.ts';
+import type { HeldSubscription } from '#features/subscriptions/server/due-subscriptions.store.ts';
+import { nextDue, type Renewed, settle } from '#features/subscriptions/server/renewals.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueNews } from '#platform/mail/outbox.ts';

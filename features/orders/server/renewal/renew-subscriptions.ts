@@ -3,7 +3,8 @@
  */
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
 import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
-import { allSuppliers, supplierByKey } from '#features/suppliers/server/public.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
+import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';
 import { type Instant, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';

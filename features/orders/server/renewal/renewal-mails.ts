@@ -1,8 +1,11 @@
 /** Mails about a subscription's turns. Its orders get the usual order mails as well. */
-import { firstName, principalAt, shopMails, type WriteLetter } from '#features/accounts/server/public.ts';
+
+import { principalAt } from '#features/accounts/server/clients/principal-of.ts';
+import { shopMails } from '#features/accounts/server/mails/account-mails.ts';
+import { firstName, type WriteLetter } from '#features/accounts/server/mails/letter.ts';
 import type { Forecast } from '#features/subscriptions/domain/forecast.ts';
 import { failureSentence, RENEWAL_FAILURES } from '#features/subscriptions/domain/renewal-failure.ts';
-import { subscriptionById } from '#features/subscriptions/server/public.ts';
+import { subscriptionById } from '#features/subscriptions/server/subscriptions.store.ts';
 import { formatDay } from '#kernel/calendar.ts';
 import { formatMoney, ZERO } from '#kernel/money.ts';
 import { formatQuantity } from '#kernel/quantity.ts';

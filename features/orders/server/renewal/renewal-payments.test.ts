@@ -1,19 +1,17 @@
 /** Paying a subscription's orders without the client, by each possible kind. Decision 019. */
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { setCustomer } from '#features/accounts/server/public.ts';
+import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import type { BoletoSettings } from '#features/payments/domain/boleto/boleto-settings.ts';
-import {
-  chargesOf,
-  createPaymentMethod,
-  creditAtShop,
-  type PaymentGateways,
-  runDueOperations,
-  titlesOfClient,
-} from '#features/payments/server/public.ts';
+import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
+import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
+import { runDueOperations } from '#features/payments/server/operations/run-due-operations.ts';
+import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import { sandboxProvider } from '#features/payments/server/sandbox/sandbox-provider.ts';
-import { putTypes } from '#features/subscriptions/server/public.ts';
+import { creditAtShop } from '#features/payments/server/titles/credit-of.ts';
+import { titlesOfClient } from '#features/payments/server/titles/titles-of.ts';
+import { putTypes } from '#features/subscriptions/server/put-types.ts';
 import { subscriptionPeriods, subscriptions } from '#features/subscriptions/server/subscriptions.tables.ts';
 import { addDays } from '#kernel/calendar.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

@@ -2,20 +2,20 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { customers } from '#features/accounts/server/clients/accounts.tables.ts';
-import { setCustomer } from '#features/accounts/server/public.ts';
+import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { loadCart } from '#features/cart/server/load-cart.ts';
 import { prepareCart } from '#features/cart/server/prepare-cart.ts';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { products, stockLevels } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
-import { createPaymentMethod } from '#features/payments/server/public.ts';
+import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import { paymentMethods } from '#features/payments/server/store/payments.tables.ts';
 import { aPolicy } from '#features/pricing/domain/testing/a-policy.ts';
 import { savePolicy } from '#features/pricing/server/price-policies.store.ts';
 import type { IntervalUnit } from '#features/subscriptions/domain/subscription-type.ts';
 import { cancelSubscription } from '#features/subscriptions/server/client-subscriptions.ts';
-import { putTypes } from '#features/subscriptions/server/public.ts';
+import { putTypes } from '#features/subscriptions/server/put-types.ts';
 import { resumeSubscription } from '#features/subscriptions/server/resume-subscription.ts';
 import { skipNext } from '#features/subscriptions/server/skip-next.ts';
 import {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PaymentGateways } from '#features/payments/server/public.ts';
+import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import type { Result } from '#kernel/result.ts';
 import { IDEMPOTENCY_HEADER } from '#platform/contract/headers.ts';
 import { notFound } from '#platform/http/common-refusals.ts';

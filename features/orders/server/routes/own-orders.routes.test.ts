@@ -6,13 +6,11 @@ import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { stockLevels } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
+import { createDeliverySlot } from '#features/delivery/server/create-delivery-slot.ts';
 import { deliveryAreas, deliverySlots } from '#features/delivery/server/delivery.tables.ts';
-import { createDeliverySlot } from '#features/delivery/server/public.ts';
-import {
-  createPaymentMethod,
-  openPaymentGateways,
-  type PaymentGateways,
-} from '#features/payments/server/public.ts';
+import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
+import { openPaymentGateways } from '#features/payments/server/providers/open-payment-gateways.ts';
+import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

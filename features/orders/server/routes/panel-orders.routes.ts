@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type PaymentGateways, runOperationsNow } from '#features/payments/server/public.ts';
+import { runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
+import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { notFound } from '#platform/http/common-refusals.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type PaymentGateways, runOperationsNow } from '#features/payments/server/public.ts';
+import { runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
+import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';

@@ -1,9 +1,9 @@
-import { returnStock } from '#features/catalog/server/public.ts';
-import { undoPurchase } from '#features/coupons/server/public.ts';
-import { returnSlot } from '#features/delivery/server/public.ts';
-import { cancelCharges } from '#features/payments/server/public.ts';
-import { returnCombos } from '#features/promotions/server/public.ts';
-import { endSubscriptionOf } from '#features/subscriptions/server/public.ts';
+import { returnStock } from '#features/catalog/server/stock/return-stock.ts';
+import { undoPurchase } from '#features/coupons/server/claim-coupon.ts';
+import { returnSlot } from '#features/delivery/server/claim-slot.ts';
+import { cancelCharges } from '#features/payments/server/charges/cancel-charges.ts';
+import { returnCombos } from '#features/promotions/server/claim-combos.ts';
+import { endSubscriptionOf } from '#features/subscriptions/server/end-subscription.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';

@@ -3,15 +3,13 @@ import { asc } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { type AttendantContext, anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
+import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
 import { confirmCharge, refundCharge } from '#features/payments/server/charges/staff-charge-actions.ts';
-import {
-  chargesOf,
-  createPaymentMethod,
-  openPaymentGateways,
-  type PaymentGateways,
-  runDueOperations,
-  runOperationsNow,
-} from '#features/payments/server/public.ts';
+import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
+import { runDueOperations } from '#features/payments/server/operations/run-due-operations.ts';
+import { runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
+import { openPaymentGateways } from '#features/payments/server/providers/open-payment-gateways.ts';
+import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';

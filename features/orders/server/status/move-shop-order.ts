@@ -1,7 +1,7 @@
 /** How a shop's staff move its orders. Each change is audited with before and after. */
 import { isDeepStrictEqual } from 'node:util';
-import { recordChange } from '#features/accounts/server/public.ts';
-import { chargesOf } from '#features/payments/server/public.ts';
+import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';

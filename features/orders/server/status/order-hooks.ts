@@ -1,6 +1,6 @@
 /** The hooks that payments call about an order, within their own transactions. */
-import { payerAt } from '#features/accounts/server/public.ts';
-import type { OrderHold, OrderHooks } from '#features/payments/server/public.ts';
+import { payerAt } from '#features/accounts/server/clients/payer-at.store.ts';
+import type { OrderHold, OrderHooks } from '#features/payments/server/providers/payment-gateways.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { clientOfOrder, lockOrder } from '../store/orders.store.ts';

@@ -1,5 +1,5 @@
 /** Called by payments, in their own transaction, when an order is paid. Design 4, order states. */
-import type { PaidWith } from '#features/payments/server/public.ts';
+import type { PaidWith } from '#features/payments/server/providers/payment-gateways.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { notifyChange } from '../live/notify-change.store.ts';

@@ -1,6 +1,6 @@
 /** What orders store of a client, and what remains when it is erased: the fiscal minimum. */
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import { forgetPaymentsOf, paymentsOfOrders } from '#features/payments/server/public.ts';
+import { forgetPaymentsOf, paymentsOfOrders } from '#features/payments/server/store/personal-data.store.ts';
 import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Instant } from '#kernel/scope.ts';

@@ -1,5 +1,5 @@
 import type { Charge } from '#features/payments/domain/charge.ts';
-import { mayTryCard, uncountCard } from '#features/payments/server/public.ts';
+import { mayTryCard, uncountCard } from '#features/payments/server/charges/card-tries.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { RequestContext } from '#platform/http/serve.ts';
 

@@ -1,7 +1,7 @@
 /** An order uses the shop's current settings, even if its process missed the notification of a change. Decision 024. */
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { saveCart } from '#features/cart/server/public.ts';
+import { saveCart } from '#features/cart/server/save-cart.ts';
 import { products } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { deliveryAreas, deliveryHolidays, deliverySlots } from '#features/delivery/server/delivery.tables.ts';

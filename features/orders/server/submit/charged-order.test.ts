@@ -4,12 +4,10 @@ import { pino } from 'pino';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
-import {
-  createPaymentMethod,
-  openPaymentGateways,
-  type PaymentGateways,
-  runDueOperations,
-} from '#features/payments/server/public.ts';
+import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
+import { runDueOperations } from '#features/payments/server/operations/run-due-operations.ts';
+import { openPaymentGateways } from '#features/payments/server/providers/open-payment-gateways.ts';
+import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import { type ForgetfulBank, forgetfulBank } from '#features/payments/server/testing/forgetful-bank.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';

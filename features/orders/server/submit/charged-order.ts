@@ -1,4 +1,6 @@
-import { chargesOf, type PaymentGateways, runOperationsNow } from '#features/payments/server/public.ts';
+import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
+import { runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
+import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SubmittedOrder } from '../../domain/submitted-order.ts';
 

@@ -1,9 +1,10 @@
 import type { PricedCart } from '#features/cart/domain/cart.ts';
 import { goodsForCoupons } from '#features/cart/domain/coupon-goods.ts';
-import { keptCoupons } from '#features/cart/server/public.ts';
+import { keptCoupons } from '#features/cart/server/cart-coupons.store.ts';
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import type { SalesChannel } from '#features/coupons/domain/coupon.ts';
-import { countCode, couponsFor, hasCoupons, mayTryCode } from '#features/coupons/server/public.ts';
+import { countCode, mayTryCode } from '#features/coupons/server/code-throttle.ts';
+import { couponsFor, hasCoupons } from '#features/coupons/server/coupons-for.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';

@@ -1,12 +1,13 @@
 import type { Address } from '#features/addresses/domain/address.ts';
 import { keepsOneAddress } from '#features/addresses/domain/chosen-address.ts';
-import { addressesOf } from '#features/addresses/server/public.ts';
+import { addressesOf } from '#features/addresses/server/addresses-of.ts';
 import type { PricedCart } from '#features/cart/domain/cart.ts';
 import { productsOf } from '#features/cart/domain/products-of.ts';
 import type { ChosenDelivery } from '#features/delivery/domain/choose.ts';
-import { chooseDelivery, type Goods } from '#features/delivery/server/public.ts';
+import { chooseDelivery } from '#features/delivery/server/choose-delivery.ts';
+import type { Goods } from '#features/delivery/server/delivery-options.ts';
 import type { Store } from '#features/suppliers/domain/store.ts';
-import { storesOf } from '#features/suppliers/server/public.ts';
+import { storesOf } from '#features/suppliers/server/shop-of.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
 import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

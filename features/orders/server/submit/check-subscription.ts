@@ -1,5 +1,5 @@
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
-import { offeredTypes } from '#features/subscriptions/server/public.ts';
+import { offeredTypes } from '#features/subscriptions/server/offered-types.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { OrderDraft } from '../../domain/order-draft.ts';

@@ -1,7 +1,11 @@
-import { ensureCustomer } from '#features/accounts/server/public.ts';
-import { takeStockOrFail } from '#features/catalog/server/public.ts';
-import { recordPurchase } from '#features/coupons/server/public.ts';
-import { checkCharge, isCheckedByReading, writeCharge } from '#features/payments/server/public.ts';
+import { ensureCustomer } from '#features/accounts/server/clients/ensure-customer.ts';
+import { takeStockOrFail } from '#features/catalog/server/stock/take-stock.ts';
+import { recordPurchase } from '#features/coupons/server/claim-coupon.ts';
+import {
+  checkCharge,
+  isCheckedByReading,
+  writeCharge,
+} from '#features/payments/server/charges/open-charge.ts';
 import { allSettledOrThrow } from '#platform/db/all-settled.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
 import type { CommitWith } from '#platform/db/database.ts';

@@ -1,7 +1,8 @@
-import { ensureCustomer, keepAnswersAboutClient } from '#features/accounts/server/public.ts';
-import { recordPurchase } from '#features/coupons/server/public.ts';
-import { openCharge } from '#features/payments/server/public.ts';
-import { recordComboUses } from '#features/promotions/server/public.ts';
+import { keepAnswersAboutClient } from '#features/accounts/server/clients/about-client.ts';
+import { ensureCustomer } from '#features/accounts/server/clients/ensure-customer.ts';
+import { recordPurchase } from '#features/coupons/server/claim-coupon.ts';
+import { openCharge } from '#features/payments/server/charges/open-charge.ts';
+import { recordComboUses } from '#features/promotions/server/claim-combos.ts';
 import { allSettledOrThrow } from '#platform/db/all-settled.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
 import { isQuote } from '../../domain/order-status.ts';

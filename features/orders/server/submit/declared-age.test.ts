@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadCart } from '#features/cart/server/load-cart.ts';
-import { saveCart } from '#features/cart/server/public.ts';
+import { saveCart } from '#features/cart/server/save-cart.ts';
 import { categories, products } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

@@ -6,12 +6,12 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { WireCartLine } from '#features/cart/contract/cart-lines.schema.ts';
 import { countProducts } from '#features/cart/domain/count-products.ts';
 import { loadCart } from '#features/cart/server/load-cart.ts';
-import { saveCart } from '#features/cart/server/public.ts';
+import { saveCart } from '#features/cart/server/save-cart.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { stockLevels } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
-import { createCoupon } from '#features/coupons/server/public.ts';
+import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
 import type { Combo } from '#features/promotions/domain/combo.ts';
 import { promotionalComboCounters, promotionalComboUses } from '#features/promotions/server/combos.tables.ts';

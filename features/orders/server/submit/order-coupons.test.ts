@@ -2,13 +2,13 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadCart } from '#features/cart/server/load-cart.ts';
-import { saveCart } from '#features/cart/server/public.ts';
+import { saveCart } from '#features/cart/server/save-cart.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { stockLevels } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import type { Coupon } from '#features/coupons/domain/coupon.ts';
 import { coupons, couponUses } from '#features/coupons/server/coupons.tables.ts';
-import { createCoupon, type NewCoupon } from '#features/coupons/server/public.ts';
+import { createCoupon, type NewCoupon } from '#features/coupons/server/create-coupon.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

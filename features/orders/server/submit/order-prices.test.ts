@@ -2,12 +2,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import { loadCart } from '#features/cart/server/load-cart.ts';
-import { saveCart } from '#features/cart/server/public.ts';
+import { saveCart } from '#features/cart/server/save-cart.ts';
 import { listProducts } from '#features/catalog/server/products/list-products.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { aPolicy } from '#features/pricing/domain/testing/a-policy.ts';
+import { grantPrices } from '#features/pricing/server/grant-prices.ts';
 import { savePolicy } from '#features/pricing/server/price-policies.store.ts';
-import { grantPrices, startPrices } from '#features/pricing/server/public.ts';
+import { startPrices } from '#features/pricing/server/start-prices.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { newId } from '#platform/db/new-id.ts';

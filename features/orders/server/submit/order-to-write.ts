@@ -1,6 +1,7 @@
-import { clearCart } from '#features/cart/server/public.ts';
+import { clearCart } from '#features/cart/server/clear-cart.ts';
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
-import { type ChargeRequest, varianceOf } from '#features/payments/server/public.ts';
+import type { ChargeRequest } from '#features/payments/server/charges/open-charge.ts';
+import { varianceOf } from '#features/payments/server/methods/payment-variance.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';

@@ -1,7 +1,7 @@
 import type { PricedCart } from '#features/cart/domain/cart.ts';
 import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
-import { priceLines } from '#features/cart/server/public.ts';
-import type { StockView } from '#features/catalog/server/public.ts';
+import { priceLines } from '#features/cart/server/price-lines.ts';
+import type { StockView } from '#features/catalog/server/products/offers-of.ts';
 import type { SalesChannel } from '#features/pricing/domain/buyer.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';

@@ -1,8 +1,9 @@
-import { takeStock } from '#features/catalog/server/public.ts';
+import { takeStock } from '#features/catalog/server/stock/take-stock.ts';
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
-import { claimCoupon } from '#features/coupons/server/public.ts';
-import { claimSlot } from '#features/delivery/server/public.ts';
-import { type ComboUse, claimCombos } from '#features/promotions/server/public.ts';
+import { claimCoupon } from '#features/coupons/server/claim-coupon.ts';
+import { claimSlot } from '#features/delivery/server/claim-slot.ts';
+import { claimCombos } from '#features/promotions/server/claim-combos.ts';
+import type { ComboUse } from '#features/promotions/server/combo-uses.store.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';

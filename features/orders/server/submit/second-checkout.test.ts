@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
-import { createCoupon } from '#features/coupons/server/public.ts';
+import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
 import { centavos } from '#kernel/money.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

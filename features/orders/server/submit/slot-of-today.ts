@@ -1,5 +1,5 @@
-import { addressOf } from '#features/addresses/server/public.ts';
-import { chooseDelivery } from '#features/delivery/server/public.ts';
+import { addressOf } from '#features/addresses/server/addresses-of.ts';
+import { chooseDelivery } from '#features/delivery/server/choose-delivery.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { DeliverySnapshot } from '../../domain/order.ts';

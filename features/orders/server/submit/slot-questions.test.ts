@@ -1,7 +1,9 @@
 /** The number of queries of an order with a window: a window costs none, a limit one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
-import { createDeliverySlot, createHoliday, deliveryOptions } from '#features/delivery/server/public.ts';
+import { createDeliverySlot } from '#features/delivery/server/create-delivery-slot.ts';
+import { createHoliday } from '#features/delivery/server/create-holiday.ts';
+import { deliveryOptions } from '#features/delivery/server/delivery-options.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { OrderDraft } from '../../domain/order-draft.ts';

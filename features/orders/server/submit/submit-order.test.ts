@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadCart } from '#features/cart/server/load-cart.ts';
-import { saveCart } from '#features/cart/server/public.ts';
+import { saveCart } from '#features/cart/server/save-cart.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { counted } from '#features/cart/server/testing/counted.ts';
 import { products, stockLevels } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
-import { createDeliverySlot } from '#features/delivery/server/public.ts';
+import { createDeliverySlot } from '#features/delivery/server/create-delivery-slot.ts';
 import { centavos, ZERO } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { asAnotherProcess } from '#platform/db/nested-use.ts';

@@ -1,5 +1,6 @@
 import { combineLines } from '#features/cart/domain/combine-lines.ts';
-import { isShortage, type StockView } from '#features/catalog/server/public.ts';
+import type { StockView } from '#features/catalog/server/products/offers-of.ts';
+import { isShortage } from '#features/catalog/server/stock/stock.store.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { allSettledOrThrow } from '#platform/db/all-settled.ts';
 import { useValidatedCache } from '#platform/db/cache/validated-cache-reads.ts';

@@ -1,7 +1,7 @@
 import { storeText, streetText } from '#features/subscriptions/domain/place-text.ts';
 import type { SubscriptionPlace } from '#features/subscriptions/domain/subscription.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
-import { startSubscription } from '#features/subscriptions/server/public.ts';
+import { startSubscription } from '#features/subscriptions/server/start-subscription.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';

@@ -1,9 +1,9 @@
 /** A shop with delivery, pickup and payment methods, and a customer with an address. */
-import { saveNewAddress } from '#features/addresses/server/public.ts';
+import { saveNewAddress } from '#features/addresses/server/create-address.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { aShop } from '#features/catalog/server/testing/a-shop.ts';
-import { createDeliveryArea } from '#features/delivery/server/public.ts';
-import { createPaymentMethod } from '#features/payments/server/public.ts';
+import { createDeliveryArea } from '#features/delivery/server/create-delivery-area.ts';
+import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import { stores } from '#features/suppliers/server/suppliers.tables.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';

@@ -1,7 +1,7 @@
 /** Everyone who writes rows that orders need, each with the same products, coupon, window and client. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { saveCart } from '#features/cart/server/public.ts';
+import { saveCart } from '#features/cart/server/save-cart.ts';
 import type { ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import type { AttendantContext } from '#features/cart/server/testing/an-attendant.ts';
 import { markCategory } from '#features/catalog/server/categories/mark-category.ts';
@@ -11,10 +11,11 @@ import { changeProduct } from '#features/catalog/server/products/change-product.
 import type { Coupon } from '#features/coupons/domain/coupon.ts';
 import { changeCoupon } from '#features/coupons/server/change-coupons.ts';
 import type { ProviderCharge } from '#features/payments/domain/provider-charge.ts';
+import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
 import { confirmCharge, refundCharge } from '#features/payments/server/charges/staff-charge-actions.ts';
 import { applyProviderReport } from '#features/payments/server/operations/apply-provider-report.ts';
-import { chargesOf, payTitle } from '#features/payments/server/public.ts';
 import { titlesOfCharges } from '#features/payments/server/store/titles.store.ts';
+import { payTitle } from '#features/payments/server/titles/close-title.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';

@@ -2,7 +2,7 @@
 import type { Address } from '#features/addresses/domain/address.ts';
 import type { CartLine } from '#features/cart/domain/cart.ts';
 import type { DeliveryChoice } from '#features/delivery/domain/default-choice.ts';
-import type { DeliveryLookup } from '#features/delivery/storefront/public.tsx';
+import type { DeliveryLookup } from '#features/delivery/storefront/delivery-options-query.ts';
 import type { Instalments } from '#features/payments/domain/instalments.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
 import {

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { clientSegment } from '#features/accounts/storefront/public.tsx';
+import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
 import { cartFromWire, type SavedCart } from '#features/cart/contract/cart.wire.ts';
 import { getCart } from '#features/cart/contract/get-cart.ts';
-import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import type { StandingChoices } from './standing-choices.ts';
 
 export const checkoutCartKey = (buyer: Buyer) => ['checkout-cart', ...buyerKey(buyer)] as const;

@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { wishFor } from '#features/cart/domain/cart.ts';
 import { paymentEffect } from '#features/cart/domain/payment-effect.ts';
-import { ageDeclared, askForAge } from '#features/cart/storefront/public.tsx';
+import { ageDeclared } from '#features/cart/storefront/age/age-declared.ts';
+import { askForAge } from '#features/cart/storefront/age/ask-for-age.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
-import {
-  effectInMoney,
-  LateCardForm,
-  PaymentChoice,
-  type PriceEffect,
-} from '#features/payments/storefront/public.tsx';
+import { LateCardForm } from '#features/payments/storefront/card/late-card-form.tsx';
+import { PaymentChoice } from '#features/payments/storefront/payment-choice.tsx';
+import { effectInMoney, type PriceEffect } from '#features/payments/storefront/price-effect.ts';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import type { OrderDraft } from '../../domain/order-draft.ts';
 import { isQuote } from '../../domain/order-status.ts';

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { noticeText } from '#features/cart/contract/cart-notice.wire.ts';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';

@@ -1,9 +1,9 @@
 import { Hourglass, ShoppingCart, UserX } from 'lucide-react';
 import { useEffect } from 'react';
 import { maySubmitOrders } from '#features/accounts/domain/approval.ts';
-import { homeAddress } from '#features/catalog/storefront/public.tsx';
-import { useBuyer } from '#features/payments/storefront/public.tsx';
-import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { homeAddress } from '#features/catalog/storefront/addresses.ts';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';

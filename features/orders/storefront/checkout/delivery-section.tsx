@@ -1,6 +1,8 @@
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
 import type { SlotChoice as Slot } from '#features/delivery/domain/slots.ts';
-import { isOtherSlot, OptionChoice, SlotChoice } from '#features/delivery/storefront/public.tsx';
+import { isOtherSlot } from '#features/delivery/storefront/active-choice.ts';
+import { OptionChoice } from '#features/delivery/storefront/option-choice.tsx';
+import { SlotChoice } from '#features/delivery/storefront/slot-choice.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { isQuote } from '../../domain/order-status.ts';

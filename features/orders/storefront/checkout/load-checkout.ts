@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { addressesQuery, billingQuery } from '#features/addresses/storefront/public.tsx';
-import { flushCart } from '#features/cart/storefront/public.tsx';
-import { canLookUp, deliveryOptionsQuery } from '#features/delivery/storefront/public.tsx';
-import { type Buyer, paymentMethodsQuery } from '#features/payments/storefront/public.tsx';
-import { orderInstructionsQuery } from '#features/suppliers/storefront/public.tsx';
+import { addressesQuery } from '#features/addresses/storefront/addresses-query.ts';
+import { billingQuery } from '#features/addresses/storefront/manage/billing-query.ts';
+import { flushCart } from '#features/cart/storefront/save/late-saver.ts';
+import { canLookUp, deliveryOptionsQuery } from '#features/delivery/storefront/delivery-options-query.ts';
+import type { Buyer } from '#features/payments/storefront/buyer.ts';
+import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
+import { orderInstructionsQuery } from '#features/suppliers/storefront/order-instructions-query.ts';
 import { checkoutCartQuery } from './checkout-cart-query.ts';
 import { loadQuestions } from './questions.ts';
 import { standingChoices } from './standing-choices.ts';

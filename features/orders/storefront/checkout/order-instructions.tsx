@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBuyer } from '#features/payments/storefront/public.tsx';
-import { orderInstructionsQuery } from '#features/suppliers/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { orderInstructionsQuery } from '#features/suppliers/storefront/order-instructions-query.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 
 /** The supplier's text before an order is sent. Spec 3, order instructions. */

@@ -1,10 +1,10 @@
 /** The supplier's questions at checkout: about the client, until answered, and about each order. Spec 3, extras. */
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { openQuestionsQuery } from '#features/accounts/storefront/public.tsx';
-import type { Buyer } from '#features/payments/storefront/public.tsx';
+import { openQuestionsQuery } from '#features/accounts/storefront/open-questions-query.ts';
+import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
-import { orderCharacteristicsQuery } from '#features/suppliers/storefront/public.tsx';
+import { orderCharacteristicsQuery } from '#features/suppliers/storefront/order-characteristics-query.ts';
 
 const ofClient = ({ api, shop, session }: Buyer) => openQuestionsQuery(api, shop.id, session);
 const ofOrder = ({ api, shop }: Buyer) => orderCharacteristicsQuery(api, shop.id);

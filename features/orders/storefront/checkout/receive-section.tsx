@@ -1,5 +1,6 @@
-import { AddressChoice } from '#features/addresses/storefront/public.tsx';
-import { DeliveryTypeChoice, OptionChoice } from '#features/delivery/storefront/public.tsx';
+import { AddressChoice } from '#features/addresses/storefront/address-choice.tsx';
+import { DeliveryTypeChoice } from '#features/delivery/storefront/delivery-type-choice.tsx';
+import { OptionChoice } from '#features/delivery/storefront/option-choice.tsx';
 import { DeliveryState } from './delivery-state.tsx';
 import { Section } from './section.tsx';
 import type { Checkout } from './use-checkout.ts';

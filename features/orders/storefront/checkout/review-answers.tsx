@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AddressText } from '#features/addresses/storefront/public.tsx';
+import { AddressText } from '#features/addresses/storefront/address-text.tsx';
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
 import { instalmentWords } from '#features/payments/contract/instalment-words.ts';
 import type { Instalments } from '#features/payments/domain/instalments.ts';

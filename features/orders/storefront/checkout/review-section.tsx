@@ -1,8 +1,8 @@
 import { noticeText } from '#features/cart/contract/cart-notice.wire.ts';
 import { joinNotices } from '#features/cart/domain/notices.ts';
 import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
-import { useCartNotices } from '#features/cart/storefront/public.tsx';
-import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { useCartNotices } from '#features/cart/storefront/use-cart-notices.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { cx } from '#platform/ui/cx.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type Instalments, instalmentsInto } from '#features/payments/domain/instalments.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
-import type { CardHandle } from '#features/payments/storefront/public.tsx';
+import type { CardHandle } from '#features/payments/storefront/card/card-field.tsx';
 import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 

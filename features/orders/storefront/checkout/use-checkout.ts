@@ -1,19 +1,20 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { addressesQuery } from '#features/addresses/storefront/public.tsx';
+import { addressesQuery } from '#features/addresses/storefront/addresses-query.ts';
 import { shownDiscount } from '#features/cart/contract/cart-coupons.wire.ts';
 import type { CartTexts } from '#features/cart/domain/cart-texts.ts';
-import { useCartSubscription } from '#features/cart/storefront/public.tsx';
+import { useCartSubscription } from '#features/cart/storefront/save/cart-state.ts';
 import type { DeliveryChoice } from '#features/delivery/domain/default-choice.ts';
+import { activeChoice } from '#features/delivery/storefront/active-choice.ts';
 import {
-  activeChoice,
   canLookUp,
   type DeliveryLookup,
   deliveryOptionsQuery,
   FEE_LOOKUP_DEBOUNCE,
-  useDebounced,
-} from '#features/delivery/storefront/public.tsx';
-import { type Buyer, paymentMethodsQuery, useBuyer } from '#features/payments/storefront/public.tsx';
+} from '#features/delivery/storefront/delivery-options-query.ts';
+import { useDebounced } from '#features/delivery/storefront/use-debounced.ts';
+import { type Buyer, useBuyer } from '#features/payments/storefront/buyer.ts';
+import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { isRenewable } from '#features/subscriptions/domain/renewable-payment.ts';
 import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
 import { type OrderTotals, orderTotals } from '../../domain/order-totals.ts';

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import type { SavedCart } from '#features/cart/contract/cart.wire.ts';
 import {
   useCartCoupons,
-  useCartLines,
   useCartStatus,
   useCartSubscription,
-} from '#features/cart/storefront/public.tsx';
-import type { Buyer } from '#features/payments/storefront/public.tsx';
+} from '#features/cart/storefront/save/cart-state.ts';
+import { useCartLines } from '#features/cart/storefront/use-cart.ts';
+import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { checkoutCartKey } from './checkout-cart-query.ts';
 
 type Shown = Pick<SavedCart, 'lines'> & {

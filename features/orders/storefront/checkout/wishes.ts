@@ -1,19 +1,15 @@
 /** The shopper's choices, stored for this tab: a reload or another page loses nothing. Spec 4, persistence. */
 import { create } from 'zustand';
-import { chosenPlace, onPlaceChosen, rememberPlace } from '#features/addresses/storefront/public.tsx';
+import { chosenPlace, onPlaceChosen, rememberPlace } from '#features/addresses/storefront/chosen-place.ts';
 import type { CartTexts } from '#features/cart/domain/cart-texts.ts';
-import { keepTexts } from '#features/cart/storefront/public.tsx';
+import { keepTexts } from '#features/cart/storefront/save/late-saver.ts';
 import {
   chooseDeliveryType,
   chosenDeliveryType,
   onDeliveryTypeChosen,
-} from '#features/delivery/storefront/public.tsx';
-import {
-  type Buyer,
-  chooseMethod,
-  chosenMethod,
-  onMethodChosen,
-} from '#features/payments/storefront/public.tsx';
+} from '#features/delivery/storefront/chosen-delivery-type.ts';
+import type { Buyer } from '#features/payments/storefront/buyer.ts';
+import { chooseMethod, chosenMethod, onMethodChosen } from '#features/payments/storefront/current-method.ts';
 import type { AddressId } from '#kernel/ids.ts';
 import { clientKey } from '#platform/web/client-storage.ts';
 import { noWishes, parseWishes, type Wishes } from './parse-wishes.ts';

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Sheet } from 'lucide-react';
-import { fetchFile, useBuyer } from '#features/payments/storefront/public.tsx';
+import { fetchFile } from '#features/payments/storefront/boleto/fetch-file.ts';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { exportOrders } from '../../contract/export-orders.ts';

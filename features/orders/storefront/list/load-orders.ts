@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { linkedUsersQuery } from '#features/delegation/storefront/public.tsx';
-import type { Buyer } from '#features/payments/storefront/public.tsx';
+import { linkedUsersQuery } from '#features/delegation/storefront/linked-users-query.ts';
+import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { beginAsking } from '#platform/web/begin-asking.ts';
 import { mayChooseIssuer } from './issuers.ts';
 import { ordersQuery } from './orders-query.ts';

@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import { useSession } from '#features/accounts/storefront/public.tsx';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { countProducts, productsWords } from '#features/cart/domain/count-products.ts';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';

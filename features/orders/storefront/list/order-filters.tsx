@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Chip } from '#platform/ui/chip.tsx';
 import { cx } from '#platform/ui/cx.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import { listOrders } from '../../contract/list-orders.ts';
 import { orderSummaryFromWire } from '../../contract/order-summary.wire.ts';
 import type { OrderSummary } from '../../domain/placed-order.ts';

@@ -1,9 +1,9 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { PackageOpen, SearchX } from 'lucide-react';
-import { homeAddress } from '#features/catalog/storefront/public.tsx';
-import { linkedUsersQuery } from '#features/delegation/storefront/public.tsx';
-import { useBuyer } from '#features/payments/storefront/public.tsx';
-import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { homeAddress } from '#features/catalog/storefront/addresses.ts';
+import { linkedUsersQuery } from '#features/delegation/storefront/linked-users-query.ts';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { CardsSkeleton } from '#platform/ui/loading/cards-skeleton.tsx';

@@ -1,5 +1,5 @@
-import { ProductPicture } from '#features/catalog/storefront/public.tsx';
-import { ComboTile } from '#features/promotions/storefront/public.tsx';
+import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ComboTile } from '#features/promotions/storefront/combo-tile.tsx';
 import type { OrderSummary } from '../../domain/placed-order.ts';
 
 export function PreviewPictures({ preview }: Pick<OrderSummary, 'preview'>) {

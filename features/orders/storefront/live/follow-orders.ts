@@ -1,6 +1,6 @@
 /** The live connection on which the shop reports changed orders. Loaded lazily, and only in browsers. */
 import { io } from 'socket.io-client';
-import type { Buyer } from '#features/payments/storefront/public.tsx';
+import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { LIVE_PATH } from '#platform/contract/live.ts';
 import { ORDER_CHANGED, ORDERS_MISSED } from '../../contract/live-events.ts';
 import { liveTicket } from '../../contract/live-ticket.ts';

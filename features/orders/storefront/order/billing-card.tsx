@@ -1,4 +1,4 @@
-import { AddressText } from '#features/addresses/storefront/public.tsx';
+import { AddressText } from '#features/addresses/storefront/address-text.tsx';
 import type { BillingAddress } from '../../domain/order.ts';
 import { Panel } from './panel.tsx';
 

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { AddressText } from '#features/addresses/storefront/public.tsx';
+import { AddressText } from '#features/addresses/storefront/address-text.tsx';
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import type { DeliverySnapshot } from '../../domain/order.ts';

@@ -1,13 +1,10 @@
 import type { LineReason } from '#features/cart/domain/cart.ts';
-import {
-  amountShort,
-  eachOf,
-  ProductPicture,
-  productAddress,
-  reasonWords,
-} from '#features/catalog/storefront/public.tsx';
-import { comboAddress } from '#features/promotions/storefront/public.tsx';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { productAddress } from '#features/catalog/storefront/addresses.ts';
+import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { reasonWords } from '#features/catalog/storefront/price/price-words.ts';
+import { amountShort, eachOf } from '#features/catalog/storefront/words/unit-words.ts';
+import { comboAddress } from '#features/promotions/storefront/addresses.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatMoney, type Money, ZERO } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';

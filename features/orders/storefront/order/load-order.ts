@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import { type Buyer, paymentMethodsQuery } from '#features/payments/storefront/public.tsx';
+import type { Buyer } from '#features/payments/storefront/buyer.ts';
+import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { orderName } from './order-name.ts';
 import { orderNumberOf } from './order-number.ts';

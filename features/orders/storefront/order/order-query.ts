@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DrawnCharge } from '#features/payments/contract/charge.wire.ts';
-import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { getOrder } from '../../contract/get-order.ts';
 import { orderFromWire } from '../../contract/order.wire.ts';

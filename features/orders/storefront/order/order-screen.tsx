@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useSession } from '#features/accounts/storefront/public.tsx';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { countProducts, productsWords } from '#features/cart/domain/count-products.ts';
-import { useBuyer } from '#features/payments/storefront/public.tsx';
-import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { BoletoPanel, PixPanel, useBuyer } from '#features/payments/storefront/public.tsx';
+import { BoletoPanel } from '#features/payments/storefront/boleto/boleto-panel.tsx';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { PixPanel } from '#features/payments/storefront/pix-panel.tsx';
 import { ChargeState } from '../payment/charge-state.tsx';
 import { OtherPayment } from '../payment/other-payment.tsx';
 import { usePayOrder } from '../payment/pay-calls.ts';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { homeAddress } from '#features/catalog/storefront/public.tsx';
-import { useBuyer } from '#features/payments/storefront/public.tsx';
-import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { homeAddress } from '#features/catalog/storefront/addresses.ts';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { isQuote } from '../../domain/order-status.ts';

@@ -1,4 +1,5 @@
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { PlacedOrder } from '../../domain/placed-order.ts';
 import { Panel } from './panel.tsx';

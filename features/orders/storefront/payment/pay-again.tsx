@@ -1,14 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { instalmentsInto } from '#features/payments/domain/instalments.ts';
-import {
-  type CardHandle,
-  effectInMoney,
-  LateCardForm,
-  PaymentChoice,
-  paymentMethodsQuery,
-  useBuyer,
-} from '#features/payments/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import type { CardHandle } from '#features/payments/storefront/card/card-field.tsx';
+import { LateCardForm } from '#features/payments/storefront/card/late-card-form.tsx';
+import { PaymentChoice } from '#features/payments/storefront/payment-choice.tsx';
+import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
+import { effectInMoney } from '#features/payments/storefront/price-effect.ts';
 import { formatMoney, subtract } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Buyer, useBuyer } from '#features/payments/storefront/public.tsx';
+import { type Buyer, useBuyer } from '#features/payments/storefront/buyer.ts';
 import { type Money, toReais } from '#kernel/money.ts';
 import { changePaymentMethod } from '../../contract/change-payment-method.ts';
 import { orderFromWire } from '../../contract/order.wire.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import { fromReais, type Money } from '#kernel/money.ts';
 import { waysToPay } from '../../contract/ways-to-pay.ts';
 import type { ShownOrder } from '../order/order-query.ts';

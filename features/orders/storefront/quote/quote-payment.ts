@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
-import { paymentMethodsQuery, useBuyer } from '#features/payments/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { ShownOrder } from '../order/order-query.ts';
 import { waysToPay } from '../payment/ways-to-pay.ts';

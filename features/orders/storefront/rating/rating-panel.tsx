@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
-import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { ratingStandsFrom } from '../../domain/order-rating.ts';
 import { dayAndTime } from '../order/moment-words.ts';

@@ -1,6 +1,6 @@
 import { noticeText } from '#features/cart/contract/cart-notice.wire.ts';
 import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
-import { amountShort } from '#features/catalog/storefront/public.tsx';
+import { amountShort } from '#features/catalog/storefront/words/unit-words.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { RepeatedLine } from '../../domain/repeated-order.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { productsWords } from '#features/cart/domain/count-products.ts';
-import { useBuyer } from '#features/payments/storefront/public.tsx';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { ordersQuery } from '../list/orders-query.ts';

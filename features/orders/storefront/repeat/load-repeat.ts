@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import type { Buyer } from '#features/payments/storefront/public.tsx';
+import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { orderNumberOf } from '../order/order-number.ts';
 import { repeatQuery } from './repeat-query.ts';

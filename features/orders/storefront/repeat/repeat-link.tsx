@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Buyer, buyerKey } from '#features/payments/storefront/public.tsx';
+import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { repeatOrder } from '../../contract/repeat-order.ts';
 import { repeatedOrderFromWire } from '../../contract/repeat-order.wire.ts';

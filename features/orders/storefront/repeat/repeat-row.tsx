@@ -1,6 +1,6 @@
 import { CircleAlert, TrendingDown } from 'lucide-react';
 import { useId } from 'react';
-import { amountShort, eachOf } from '#features/catalog/storefront/public.tsx';
+import { amountShort, eachOf } from '#features/catalog/storefront/words/unit-words.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { cx } from '#platform/ui/cx.ts';
 import type { RepeatedLine } from '../../domain/repeated-order.ts';

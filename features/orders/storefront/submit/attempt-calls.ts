@@ -1,5 +1,5 @@
-import { cartStands } from '#features/cart/storefront/public.tsx';
-import type { Buyer } from '#features/payments/storefront/public.tsx';
+import { cartStands } from '#features/cart/storefront/save/late-saver.ts';
+import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { checkDuplicate } from '../../contract/check-duplicate.ts';
 import type { WireOrderPayload } from '../../contract/order-payload.schema.ts';
 import { submitOrder } from '../../contract/submit-order.ts';

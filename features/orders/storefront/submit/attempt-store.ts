@@ -1,4 +1,4 @@
-import type { Buyer } from '#features/payments/storefront/public.tsx';
+import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { clientKey } from '#platform/web/client-storage.ts';
 import { type Attempt, parseAttempt } from './attempt.ts';
 

@@ -8,7 +8,7 @@ import {
   digest,
   type Limits,
   uncount,
-} from '#features/accounts/server/public.ts';
+} from '#features/accounts/server/login/address-limits.ts';
 import type { Context } from '#platform/db/context.ts';
 
 const WINDOW = 60 * 60_000;

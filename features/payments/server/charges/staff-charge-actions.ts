@@ -1,5 +1,5 @@
 /** What staff do with a charge: recorded in the audit log, then sent to the provider. */
-import { recordChange } from '#features/accounts/server/public.ts';
+import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { centavos, type Money, toReais } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';

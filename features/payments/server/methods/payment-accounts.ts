@@ -1,6 +1,7 @@
-import { recordChange, seal, unseal } from '#features/accounts/server/public.ts';
+import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
+import { seal, unseal } from '#platform/keys/sealed-text.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
 import type { MercadoPagoAccount } from '../mercado-pago/mercado-pago.ts';
 import { accountWith, putAccount } from '../store/payment-accounts.store.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
-import { createSupplier, shopOf } from '#features/suppliers/server/public.ts';
+import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
+import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import { centavos } from '#kernel/money.ts';
 import { VISITOR } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
@@ -10,15 +11,12 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import type { Charge } from '../../domain/charge.ts';
 import type { PaymentMethod } from '../../domain/payment-method.ts';
 import { parsePixCode } from '../../domain/testing/parse-pix-code.ts';
-import {
-  cancelCharges,
-  chargesOf,
-  createPaymentMethod,
-  openCharge as open,
-  paymentMethod,
-  paymentMethodsOf,
-  paymentVariance,
-} from '../public.ts';
+import { cancelCharges } from '../charges/cancel-charges.ts';
+import { chargesOf } from '../charges/charges-of.ts';
+import { openCharge as open } from '../charges/open-charge.ts';
+import { createPaymentMethod } from './create-payment-method.ts';
+import { paymentMethod, paymentMethodsOf } from './list-payment-methods.ts';
+import { paymentVariance } from './payment-variance.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 
 const database = testDatabase();

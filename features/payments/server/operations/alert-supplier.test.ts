@@ -10,22 +10,19 @@ import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { troubleWords } from '../../contract/trouble-words.ts';
-import {
-  cancelCharges,
-  changeCharge,
-  chargeMails,
-  chargeTroublesOf,
-  type OrderHold,
-  openCharge,
-  type PaymentGateways,
-  paymentMethod,
-  runDueOperations,
-  runOperationsNow,
-} from '../public.ts';
+import { cancelCharges } from '../charges/cancel-charges.ts';
+import { changeCharge } from '../charges/change-charge.ts';
+import { chargeTroublesOf } from '../charges/charge-troubles.ts';
+import { openCharge } from '../charges/open-charge.ts';
+import { paymentMethod } from '../methods/list-payment-methods.ts';
+import type { OrderHold, PaymentGateways } from '../providers/payment-gateways.ts';
 import { chargeEvents, charges } from '../store/payments.tables.ts';
 import { aPaidShop, type PaidShop } from '../testing/a-paid-shop.ts';
 import { type ForgetfulBank, forgetfulBank } from '../testing/forgetful-bank.ts';
 import { applyProviderReport } from './apply-provider-report.ts';
+import { chargeMails } from './charge-mails.ts';
+import { runDueOperations } from './run-due-operations.ts';
+import { runOperationsNow } from './run-operations-now.ts';
 
 const database = testDatabase();
 const AMOUNT = centavos(10_000);

@@ -1,7 +1,8 @@
 /** Money moves forward, once, and for the right order. Reliability M26, T17. */
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createStaff, hashPassword } from '#features/accounts/server/public.ts';
+import { hashPassword } from '#features/accounts/server/login/passwords.ts';
+import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
 import { staff as staffTable } from '#features/accounts/server/staff/staff.tables.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Staff } from '#kernel/scope.ts';
@@ -10,24 +11,19 @@ import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { Charge } from '../../domain/charge.ts';
 import type { ProviderCharge } from '../../domain/provider-charge.ts';
+import { cancelCharges } from '../charges/cancel-charges.ts';
+import { changeCharge } from '../charges/change-charge.ts';
 import { chargeDetails } from '../charges/charge-details.ts';
+import { chargesOf } from '../charges/charges-of.ts';
+import { openCharge } from '../charges/open-charge.ts';
 import { refundsByHandOf } from '../charges/refunds-by-hand.ts';
 import { captureCharge, confirmCharge, refundCharge } from '../charges/staff-charge-actions.ts';
+import { createPaymentMethod } from '../methods/create-payment-method.ts';
+import { paymentMethod } from '../methods/list-payment-methods.ts';
 import { openPaymentGateways } from '../providers/open-payment-gateways.ts';
-import {
-  cancelCharges,
-  changeCharge,
-  chargesOf,
-  createPaymentMethod,
-  type OrderHold,
-  openCharge,
-  type PaymentGateways,
-  paymentMethod,
-  playProvider,
-  runDueOperations,
-  runOperationsNow,
-} from '../public.ts';
+import type { OrderHold, PaymentGateways } from '../providers/payment-gateways.ts';
 import { paySandboxPix } from '../sandbox/pay-sandbox-pix.ts';
+import { playProvider } from '../sandbox/play-provider.ts';
 import { paymentBy } from '../sandbox/sandbox.store.ts';
 import { noticeBody } from '../sandbox/sandbox-notice.schema.ts';
 import { sandboxReport } from '../sandbox/sandbox-report.ts';
@@ -37,6 +33,8 @@ import { chargeEvents } from '../store/payments.tables.ts';
 import { aPaidShop, type PaidShop } from '../testing/a-paid-shop.ts';
 import { handleWebhook } from '../webhooks/handle-webhook.ts';
 import { applyProviderReport } from './apply-provider-report.ts';
+import { runDueOperations } from './run-due-operations.ts';
+import { runOperationsNow } from './run-operations-now.ts';
 
 const database = testDatabase();
 const SECRET = 's'.repeat(32);

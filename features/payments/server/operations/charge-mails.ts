@@ -1,6 +1,9 @@
 /** Mails to the supplier's staff about money that needs their attention. The text is written when the mail is sent. */
-import { ownerMail, shopMails, type WriteLetter } from '#features/accounts/server/public.ts';
-import { supplierByKey } from '#features/suppliers/server/public.ts';
+
+import { shopMails } from '#features/accounts/server/mails/account-mails.ts';
+import type { WriteLetter } from '#features/accounts/server/mails/letter.ts';
+import { ownerMail } from '#features/accounts/server/staff/staff.store.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
 import { troubleLetter } from '../../contract/trouble-words.ts';
 import { troublesAmong } from '../charges/charge-troubles.ts';

@@ -1,5 +1,5 @@
 import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
-import { supplierByKey } from '#features/suppliers/server/public.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { type Instant, VISITOR } from '#kernel/scope.ts';
 import { allSettledOrThrow } from '#platform/db/all-settled.ts';
 import type { Database } from '#platform/db/database.ts';

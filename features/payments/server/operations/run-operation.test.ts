@@ -1,31 +1,27 @@
 /** Provider calls take effect once, and none is forgotten, whatever responses are lost. M26. */
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createStaff } from '#features/accounts/server/public.ts';
+import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
 import { staff as staffTable } from '#features/accounts/server/staff/staff.tables.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { cancelCharges } from '../charges/cancel-charges.ts';
+import { changeCharge } from '../charges/change-charge.ts';
+import { openCharge } from '../charges/open-charge.ts';
 import { captureCharge, refundCharge } from '../charges/staff-charge-actions.ts';
-import type { Trouble } from '../providers/payment-gateways.ts';
-import {
-  cancelCharges,
-  changeCharge,
-  createPaymentMethod,
-  type OrderHold,
-  openCharge,
-  type PaymentGateways,
-  paymentMethod,
-  runDueOperations,
-  runOperationsNow,
-} from '../public.ts';
+import { createPaymentMethod } from '../methods/create-payment-method.ts';
+import { paymentMethod } from '../methods/list-payment-methods.ts';
+import type { OrderHold, PaymentGateways, Trouble } from '../providers/payment-gateways.ts';
 import { dueOperations } from '../store/charge-moves.store.ts';
 import { charges } from '../store/payments.tables.ts';
 import { aPaidShop, type PaidShop } from '../testing/a-paid-shop.ts';
 import { type ForgetfulBank, forgetfulBank } from '../testing/forgetful-bank.ts';
 import { applyProviderReport } from './apply-provider-report.ts';
+import { runDueOperations } from './run-due-operations.ts';
+import { runOperationsNow } from './run-operations-now.ts';
 
 const database = testDatabase();
 const AMOUNT = centavos(10_000);

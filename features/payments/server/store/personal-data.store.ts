@@ -1,6 +1,6 @@
 /** The personal data in payments, for the export and for the deletion of a client. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { forgetAuditedWords, reasonsAbout } from '#features/accounts/server/public.ts';
+import { forgetAuditedWords, reasonsAbout } from '#features/accounts/server/audit/audited-words.store.ts';
 import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData, PersonalRow } from '#kernel/personal-data.ts';
 import type { Db } from '#platform/db/database.ts';

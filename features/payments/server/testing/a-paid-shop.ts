@@ -1,11 +1,11 @@
 /** A supplier of its own with a provider's methods: Pix, card, and a card that is only authorised. */
-import { createSupplier } from '#features/suppliers/server/public.ts';
+import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { centavos } from '#kernel/money.ts';
 import { VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
-import { createPaymentMethod } from '../public.ts';
+import { createPaymentMethod } from '../methods/create-payment-method.ts';
 
 export interface PaidShop extends Context {
   readonly pix: string;

@@ -1,4 +1,5 @@
-import { holdCreditTerms, recordChange, writeCreditLimit } from '#features/accounts/server/public.ts';
+import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { holdCreditTerms, writeCreditLimit } from '#features/accounts/server/clients/credit-limits.store.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

@@ -1,5 +1,5 @@
 /** Staff mark a title as paid or cancelled. Every change is in the audit log. */
-import { recordChange } from '#features/accounts/server/public.ts';
+import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';

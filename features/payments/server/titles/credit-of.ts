@@ -1,5 +1,5 @@
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
-import { creditTermsOf, holdCreditTerms } from '#features/accounts/server/public.ts';
+import { creditTermsOf, holdCreditTerms } from '#features/accounts/server/clients/credit-limits.store.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import { centavos, type Money, subtract, ZERO } from '#kernel/money.ts';
 import type { Actor } from '#kernel/scope.ts';

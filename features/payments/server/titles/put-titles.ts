@@ -1,5 +1,6 @@
 /** Titles from the shop's own system. All of a request are written, or none. */
-import { recordChange, unknownCustomers } from '#features/accounts/server/public.ts';
+import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { unknownCustomers } from '#features/accounts/server/clients/customers.store.ts';
 import { daysBetween } from '#kernel/calendar.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';

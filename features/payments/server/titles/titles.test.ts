@@ -1,7 +1,8 @@
 /** Boletos and buying on account. Reliability M25, T16, I8. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createStaff, setCustomer } from '#features/accounts/server/public.ts';
+import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
+import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
 import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { aShop } from '#features/catalog/server/testing/a-shop.ts';
@@ -13,20 +14,17 @@ import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { PrepaidBoletoSettings } from '../../domain/boleto/boleto-settings.ts';
 import { parseBoleto } from '../../domain/boleto/parse-boleto.ts';
+import { cancelCharges } from '../charges/cancel-charges.ts';
+import { changeCharge } from '../charges/change-charge.ts';
+import { chargesOf } from '../charges/charges-of.ts';
 import { openCharge } from '../charges/open-charge.ts';
 import { confirmCharge, refundCharge } from '../charges/staff-charge-actions.ts';
+import { createPaymentMethod } from '../methods/create-payment-method.ts';
+import { paymentMethod, paymentMethodsOf } from '../methods/list-payment-methods.ts';
 import type { PaidWith } from '../providers/payment-gateways.ts';
-import {
-  cancelCharges,
-  changeCharge,
-  chargesOf,
-  createPaymentMethod,
-  paymentMethod,
-  paymentMethodsOf,
-  payTitle,
-} from '../public.ts';
 import { closeTitle, titlesPage } from '../store/titles.store.ts';
 import { noGateways } from '../testing/no-gateways.ts';
+import { payTitle } from './close-title.ts';
 import { creditOfClient } from './credit-of.ts';
 import { secondCopy } from './second-copy.ts';
 import { todayOf } from './today.ts';

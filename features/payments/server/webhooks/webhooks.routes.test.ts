@@ -9,13 +9,11 @@ import { newId } from '#platform/db/new-id.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { ProviderCharge } from '../../domain/provider-charge.ts';
-import {
-  openCharge,
-  openPaymentGateways,
-  type PaymentGateways,
-  paymentMethod,
-  runOperationsNow,
-} from '../public.ts';
+import { openCharge } from '../charges/open-charge.ts';
+import { paymentMethod } from '../methods/list-payment-methods.ts';
+import { runOperationsNow } from '../operations/run-operations-now.ts';
+import { openPaymentGateways } from '../providers/open-payment-gateways.ts';
+import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import { paySandboxPix } from '../sandbox/pay-sandbox-pix.ts';
 import { paymentBy } from '../sandbox/sandbox.store.ts';
 import { noticeBody } from '../sandbox/sandbox-notice.schema.ts';

@@ -1,5 +1,7 @@
 /** Test combos: by default two products at ten reais, ten per cent off. */
-import { createClientAccount, setCustomer } from '#features/accounts/server/public.ts';
+
+import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
+import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Customer } from '#kernel/scope.ts';

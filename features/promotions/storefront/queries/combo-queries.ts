@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { buyingTermsToWire } from '#features/catalog/contract/buying-terms.wire.ts';
-import { type CatalogScope, scopeKey } from '#features/catalog/storefront/public.tsx';
+import { type CatalogScope, scopeKey } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { comboFromWire } from '../../contract/combo.wire.ts';
 import { getCombo } from '../../contract/get-combo.ts';

@@ -1,4 +1,4 @@
-import type { ListBySkus } from '#features/shopping-lists/server/public.ts';
+import type { ListBySkus } from '#features/shopping-lists/server/put-lists.ts';
 import type { DemoCombo } from './demo-supplier.ts';
 
 /** Who can log in to the demo world. Every password is `vitrine123`. */

@@ -1,8 +1,10 @@
 /** Type definitions of the demo's suppliers. Money in centavos, weekdays from 0 = Sunday, minutes from midnight. */
 
-import type { LinkBySkus } from '#features/cart/server/public.ts';
-import type { NewAdditions, NewSector } from '#features/catalog/server/public.ts';
-import type { NewCoupon, ReferralTerms } from '#features/coupons/server/public.ts';
+import type { LinkBySkus } from '#features/cart/server/action-link/put-action-links.ts';
+import type { NewAdditions } from '#features/catalog/server/additions/put-additions.ts';
+import type { NewSector } from '#features/catalog/server/categories/put-sectors.ts';
+import type { ReferralTerms } from '#features/coupons/contract/coupon-terms.wire.ts';
+import type { NewCoupon } from '#features/coupons/server/create-coupon.ts';
 import type { FeeRule } from '#features/delivery/domain/fee-rule.ts';
 import type {
   OnAccountSettings,
@@ -11,15 +13,15 @@ import type {
 import type { CardSettings, PaymentKind, PixReceiver } from '#features/payments/domain/payment-method.ts';
 import type { ProviderName } from '#features/payments/domain/provider-name.ts';
 import type { ComboTerms } from '#features/promotions/domain/combo.ts';
-import type { ListBySkus } from '#features/shopping-lists/server/public.ts';
-import type { OfferedType } from '#features/subscriptions/server/public.ts';
+import type { ListBySkus } from '#features/shopping-lists/server/put-lists.ts';
+import type { OfferedType } from '#features/subscriptions/server/put-types.ts';
 import type { OpeningHours } from '#features/suppliers/domain/opening-hours.ts';
 import type { Footer, MenuItem, Theme } from '#features/suppliers/domain/shop.ts';
 import { SHOP_LANGUAGE, type StaticText } from '#features/suppliers/domain/static-text.ts';
 import type { Ordering } from '#features/suppliers/domain/supplier-profile.ts';
 import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
 import type { TermsText } from '#features/suppliers/domain/terms-of-use.ts';
-import type { NewSupplier } from '#features/suppliers/server/public.ts';
+import type { NewSupplier } from '#features/suppliers/server/create-supplier.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { DemoCatalog } from '../catalog/demo-product.ts';
 

@@ -1,5 +1,5 @@
 /** Shopping lists of the demo world: products by SKU in thousandths. */
-import type { ListBySkus } from '#features/shopping-lists/server/public.ts';
+import type { ListBySkus } from '#features/shopping-lists/server/put-lists.ts';
 
 /** Suggested to all clients. */
 export const mercadoCentralLists: readonly ListBySkus[] = [

@@ -13,13 +13,11 @@ import {
   fieldOrder,
 } from '#features/addresses/storefront/address-form-values.ts';
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
-import {
-  CharacteristicInput,
-  clientCharacteristicsQuery,
-  shopHref,
-  termsQuery,
-  useShop,
-} from '#features/suppliers/storefront/public.tsx';
+import { CharacteristicInput } from '#features/suppliers/storefront/characteristic-input.tsx';
+import { clientCharacteristicsQuery } from '#features/suppliers/storefront/client-characteristics-query.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
+import { termsQuery } from '#features/suppliers/storefront/terms-query.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Checkbox } from '#platform/ui/forms/checkbox.tsx';

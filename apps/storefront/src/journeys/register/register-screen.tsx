@@ -3,7 +3,8 @@ import { approvedFromTheStart, mayLogIn } from '#features/accounts/domain/approv
 import { FormCard } from '#features/accounts/storefront/form-card.tsx';
 import { pageAfterLogin } from '#features/accounts/storefront/login/page-after-login.ts';
 import { WaitingView } from '#features/accounts/storefront/login/waiting-view.tsx';
-import { shopHref, useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';

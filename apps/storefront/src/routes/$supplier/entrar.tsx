@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { LoginScreen } from '#features/accounts/storefront/login/login-screen.tsx';
 import { pageAfterLogin } from '#features/accounts/storefront/login/page-after-login.ts';
-import { sessionQuery } from '#features/accounts/storefront/public.tsx';
-import { shopHref } from '#features/suppliers/storefront/public.tsx';
+import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { hiddenPage } from '../../hidden-page.ts';
 import { afterLogin } from '../../journeys/after-login.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useSession } from '#features/accounts/storefront/public.tsx';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { HomeScreen } from '#features/catalog/storefront/home/home-screen.tsx';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';

@@ -1,5 +1,5 @@
 import { PackageOpen } from 'lucide-react';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import type { CategoryNode } from '../../../domain/category.ts';

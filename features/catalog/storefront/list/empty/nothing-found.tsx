@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Phone } from 'lucide-react';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import type { CategoryNode } from '../../../domain/category.ts';
 import { isNarrowed } from '../../../domain/product-filter.ts';

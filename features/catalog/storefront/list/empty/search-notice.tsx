@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react';
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ProductList } from '../../../domain/product-list.ts';
 import { searchAddress } from '../../addresses.ts';

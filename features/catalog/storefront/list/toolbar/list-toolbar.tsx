@@ -1,4 +1,4 @@
-import { useShop } from '#features/suppliers/storefront/public.tsx';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import type { ProductList } from '../../../domain/product-list.ts';
 import { FilterButton } from '../filters/filter-button.tsx';
 import type { NarrowedList } from '../filters/narrowed-list.ts';

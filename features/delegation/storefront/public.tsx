@@ -1,1 +1,0 @@
-export { linkedUsersQuery } from './linked-users-query.ts';

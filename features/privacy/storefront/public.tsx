@@ -1,1 +1,0 @@
-export { startConsent } from './consent/start-consent.ts';
