@@ -5,6 +5,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { forgetDue } from '#features/privacy/server/forget-due.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
@@ -404,6 +405,40 @@ test('one whose deletion fails holds up nobody behind it, and is tried again at 
   await db.execute(sql`drop trigger refuse_bia on clients`);
   expect(await forgetDue(database.current, later)).toBe(1);
   expect(await forgotten()).toContain(world.bia.id);
+});
+
+test('one whose stored mails cannot be deleted is not forgotten, and is tried again at the next round', async () => {
+  const { db } = database.current;
+  const due = async (email: string, day: string) => {
+    const { clientId, userId } = await createClientAccount(db, {
+      kind: 'person',
+      name: 'Cadastro a excluir',
+      email,
+      password: { hash: 'none' },
+    });
+    await db.execute(sql`insert into deletion_requests (client_id, user_id, asked_in, asked_at, confirmed_at, due_at)
+      values (${clientId}, ${userId}, ${world.market.id}, now(), now(), ${day}::timestamptz)`);
+    return clientId;
+  };
+  const stuck = await due('presa@exemplo.com.br', '2026-01-01');
+  const next = await due('livre@exemplo.com.br', '2026-01-02');
+  const dropped: string[] = [];
+  let diskFails = true;
+  const outside = async ({ emails }: { readonly emails: readonly string[] }) => {
+    if (diskFails && emails.includes('presa@exemplo.com.br')) throw new Error('no such disk');
+    dropped.push(...emails);
+  };
+  const forgotten = async () =>
+    (await rows(sql`select id from clients where forgotten_at is not null`)).map(({ id }) => id);
+  const later = Date.now() + 60 * DAY;
+  await expect(forgetDue(database.current, later, outside)).rejects.toThrow('1 clients were not forgotten');
+  expect(dropped).toEqual(['livre@exemplo.com.br']);
+  expect(await forgotten()).toContain(next);
+  expect(await forgotten()).not.toContain(stuck);
+  diskFails = false;
+  expect(await forgetDue(database.current, later, outside)).toBe(1);
+  expect(dropped).toEqual(['livre@exemplo.com.br', 'presa@exemplo.com.br']);
+  expect(await forgotten()).toContain(stuck);
 });
 
 /** Columns that have no row of Ana's in the small world. */

@@ -12,13 +12,15 @@ import { waitedForSince } from '../domain/deletion.ts';
 import { markDone, takeDue } from './deletion-requests.store.ts';
 import { forgetAt, forgetOwn } from './personal-parts.ts';
 
-/** Deletes data outside the database, after the commit. */
+/**
+ * Deletes data outside the database. Runs in the client's transaction, before the commit: a failure leaves the client to the next
+ * run. It must be idempotent, because a transaction may be repeated.
+ */
 export type ForgetOutside = (people: { readonly emails: readonly string[] }) => Promise<void>;
 
 /**
- * Returns how many clients were deleted. Clients with an order in progress, or whose transaction fails, are tried again in the
- * next run; neither blocks the others. Failures are thrown together at the end. A failure of `outside` comes after the commit: it
- * is reported, but not retried.
+ * Returns how many clients were deleted. Clients with an order in progress, or whose deletion fails, are tried again in the next
+ * run; neither blocks the others. Failures are thrown together at the end.
  */
 export async function forgetDue(
   database: Database,
@@ -31,7 +33,7 @@ export async function forgetDue(
     let taken: ClientId | undefined;
     try {
       const next = await database.transaction((db) =>
-        forgetNext(db, now, passed, (clientId) => {
+        forgetNext(db, now, { but: passed, outside }, (clientId) => {
           taken = clientId;
         }),
       );
@@ -43,7 +45,6 @@ export async function forgetDue(
       if (next.waits) passed.push(next.clientId);
       else forgotten += 1;
       for (const id of next.sessions) forgetSession(database.db, id);
-      if (!next.waits) await outside(next);
     } catch (error) {
       if (taken === undefined) throw error;
       passed.push(taken);
@@ -58,13 +59,12 @@ interface Next {
   readonly waits: boolean;
   /** Ids of the deleted sessions. */
   readonly sessions: readonly string[];
-  readonly emails: readonly string[];
 }
 
 async function forgetNext(
   db: Db,
   now: Instant,
-  but: readonly ClientId[],
+  { but, outside }: { readonly but: readonly ClientId[]; readonly outside: ForgetOutside },
   take: (clientId: ClientId) => void,
 ): Promise<Next | undefined> {
   const due = await takeDue(db, now, but);
@@ -73,8 +73,10 @@ async function forgetNext(
   take(clientId);
   const supplierIds = (await allSuppliers(db)).map(({ id }) => id);
   const waits = await hasOrders(db, supplierIds, clientId, now);
-  if (waits) return { clientId, waits, sessions: [], emails: [] };
-  return { clientId, waits, ...(await forgetClient(db, due, supplierIds, now)) };
+  if (waits) return { clientId, waits, sessions: [] };
+  const { sessions, emails } = await forgetClient(db, due, supplierIds, now);
+  await outside({ emails });
+  return { clientId, waits, sessions };
 }
 
 async function hasOrders(
@@ -95,7 +97,7 @@ async function forgetClient(
   { clientId, askedIn }: { readonly clientId: ClientId; readonly askedIn: SupplierId },
   supplierIds: readonly SupplierId[],
   now: Instant,
-): Promise<Pick<Next, 'sessions' | 'emails'>> {
+): Promise<{ readonly sessions: readonly string[]; readonly emails: readonly string[] }> {
   const { userIds, emails, document } = await lockPeople(db, clientId);
   const sessions = await dropSessionsFor(db, clientId, userIds);
   let keepDocument = false;
