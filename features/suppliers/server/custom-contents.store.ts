@@ -27,8 +27,7 @@ export const customContentsOf = (
 ): Promise<CustomContent[]> => ofType(db).execute({ supplierId, type });
 
 /**
- * Writes the supplier's contents, in this order. A content with known type and title keeps its id. Contents are deleted by title,
- * whatever their type.
+ * Replaces the supplier's contents of all types, in this order. A content with known type and title keeps its id.
  */
 export async function replaceCustomContents(
   db: Db,
@@ -42,17 +41,17 @@ export async function replaceCustomContents(
     ...content,
     position,
   }));
-  if (rows.length > 0) {
-    await db
-      .insert(contents)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [contents.supplierId, contents.contentType, contents.title],
-        set: { body: sql`excluded.body`, position: sql`excluded.position` },
-      });
-  }
-  const titles = kept.map(({ title }) => title);
-  await db
-    .delete(contents)
-    .where(and(eq(contents.supplierId, supplierId), notInArray(contents.title, titles)));
+  const written =
+    rows.length === 0
+      ? []
+      : await db
+          .insert(contents)
+          .values(rows)
+          .onConflictDoUpdate({
+            target: [contents.supplierId, contents.contentType, contents.title],
+            set: { body: sql`excluded.body`, position: sql`excluded.position` },
+          })
+          .returning({ id: contents.id });
+  const ids = written.map(({ id }) => id);
+  await db.delete(contents).where(and(eq(contents.supplierId, supplierId), notInArray(contents.id, ids)));
 }

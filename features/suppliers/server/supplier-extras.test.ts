@@ -239,3 +239,17 @@ test('bringing a supplier up to date keeps the ids of what stayed and drops what
   const [again] = (await get(atlas, '/v2/app/token/fornecedor')).fornecedores;
   expect(again.segmentos).toEqual([segmentos[1]]);
 });
+
+test('a content that went is dropped, also where one of another type has its title', async () => {
+  const update = (contents: NewSupplier['contents'] = []) =>
+    database.current.transaction((db) => createSupplier(db, { ...ATLAS, contents }));
+  const contentsOf = (type: string) => get(atlas, `/v4/app/token/custom-content/atlas?contentType=${type}`);
+  const about = { type: 'ABOUT', title: 'Entrega', body: 'Quem somos.' } as const;
+  await update([about, { type: 'EXCHANGE_POLICY', title: 'Entrega', body: 'Como trocar.' }]);
+  const [stays] = await contentsOf('ABOUT');
+  await update([about]);
+  expect(await contentsOf('EXCHANGE_POLICY')).toEqual([]);
+  expect(await contentsOf('ABOUT')).toEqual([stays]);
+  await update();
+  expect(await contentsOf('ABOUT')).toEqual([]);
+});
