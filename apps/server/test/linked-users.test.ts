@@ -12,6 +12,7 @@ import type { Mail } from '#platform/mail/mail.ts';
 import { sendNext } from '#platform/mail/outbox.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { mailWriters } from '../src/lifecycle/mail-writers.ts';
+import { duringWrite } from '../src/testing/during-write.ts';
 import { type Login, logIn, logOut, send, smallServer } from '../src/testing/small-server.ts';
 import { MARKET_HOST } from '../src/testing/small-shops.ts';
 import { LINKED, PASSWORD, type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
@@ -262,6 +263,19 @@ describe('an invitation', () => {
     const [, waiting] = (await list()).usuarios;
     expect((await remove(waiting.id_usuario)).json().message).toBe('Convite cancelado');
     expect((await accept(second, { nome: 'João', senha: NEW })).json().code).toBe('invalid-invitation');
+    expect((await list()).usuarios).toHaveLength(1);
+  });
+
+  test('that is withdrawn while it is accepted makes nobody a user', async () => {
+    const email = freshEmail();
+    const code = await invitationFor(email);
+    const answer = await duringWrite(
+      database.url,
+      `update client_links set ended_at = now() where email = '${email}'`,
+      () => accept(code, { nome: 'João', senha: NEW }),
+    );
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid-invitation']);
+    expect(await database.current.db.select().from(users).where(eq(users.email, email))).toEqual([]);
     expect((await list()).usuarios).toHaveLength(1);
   });
 

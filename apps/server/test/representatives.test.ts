@@ -10,12 +10,14 @@ import { hashPassword } from '#features/accounts/server/login/passwords.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { dropExpiredInvitations } from '#features/delegation/server/invite-representative.ts';
 import { putRepresentative } from '#features/delegation/server/put-representative.ts';
+import { accountByLogin } from '#features/accounts/server/clients/users.store.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { sendNext } from '#platform/mail/outbox.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { mailWriters } from '../src/lifecycle/mail-writers.ts';
+import { duringWrite } from '../src/testing/during-write.ts';
 import { notRemembered } from '../src/testing/one-process.ts';
 import { logIn, logInStaff, send, smallServer } from '../src/testing/small-server.ts';
 import { PASSWORD, type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
@@ -561,6 +563,21 @@ describe('an invitation to represent a shop', () => {
     expect(await waiting()).toContain(email);
     await dropExpiredInvitations(db, Date.now() + week + 60_000);
     expect(await waiting()).toEqual([]);
+  });
+
+  test('that is withdrawn while it is accepted makes no account', async () => {
+    const email = 'zoraide@exemplo.com.br';
+    const code = await invited(email);
+    const zoraide = { nome: 'Zoraide Lima', senha: 'azul cavalo grampo' };
+    const answer = await duringWrite(
+      database.url,
+      `delete from representative_invitations where email = '${email}'`,
+      () => accepting(code, zoraide),
+    );
+    expect([answer.status, answer.body.code]).toEqual([422, 'invalid-invitation']);
+    expect(await represents(email)).toBeUndefined();
+    const login = { kind: 'email', normalised: email } as const;
+    expect(await accountByLogin(database.current.db, login)).toBeUndefined();
   });
 
   test('is sent to one address three times in five minutes', async () => {

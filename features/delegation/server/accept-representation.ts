@@ -15,7 +15,11 @@ import {
   newPersonOf,
   proveInvitee,
 } from './invitee.ts';
-import { invitationByCode, takeInvitation } from './representative-invitations.store.ts';
+import {
+  invitationByCode,
+  lockInvitationByCode,
+  takeInvitation,
+} from './representative-invitations.store.ts';
 import { lockRepresentative, writeRepresentative } from './representatives.store.ts';
 
 type Accepted = Result<void, AcceptanceRefusal>;
@@ -43,7 +47,11 @@ async function acceptAsNew(context: Context, invitee: Invitee, acceptance: Accep
   if (!person.ok) return person;
   const { name, passwordHash } = person.value;
   return inTransaction(context, async (inside): Promise<Accepted> => {
-    const userId = await openAccount(inside.db, {
+    const { db, supplier, now } = inside;
+    // Before the account is opened: a refusal after that would have to undo it.
+    if (!(await lockInvitationByCode(db, supplier.id, hashOfCode(acceptance.code), now)))
+      return refuse({ code: 'invalid-invitation' });
+    const userId = await openAccount(db, {
       clientId: newId(),
       kind: 'person',
       clientName: name,
@@ -53,13 +61,10 @@ async function acceptAsNew(context: Context, invitee: Invitee, acceptance: Accep
       phone: null,
       stateRegistration: null,
       passwordHash,
-      now: inside.now,
+      now,
     });
     if (userId === undefined) return refuse({ code: 'email-taken' });
-    const taken = await takeUp(inside, acceptance.code, userId);
-    // Rolls the new account back when the invitation was withdrawn meanwhile.
-    if (!taken.ok) throw new Error('an invitation vanished while it was accepted');
-    return taken;
+    return takeUp(inside, acceptance.code, userId);
   });
 }
 

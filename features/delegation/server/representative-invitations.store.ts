@@ -80,6 +80,21 @@ export async function invitationByCode(
   return found;
 }
 
+/** As `invitationByCode`, locked until the transaction ends: it can be neither withdrawn nor accepted meanwhile. */
+export async function lockInvitationByCode(
+  db: Db,
+  supplierId: SupplierId,
+  codeHash: string,
+  now: Instant,
+): Promise<RepresentativeInvitation | undefined> {
+  const [found] = await db
+    .select()
+    .from(invitations)
+    .where(and(ofSupplier(supplierId), eq(invitations.codeHash, codeHash), isOpen(now)))
+    .for('update');
+  return found;
+}
+
 /** Stores the hash of a newly mailed code. */
 export async function writeCode(
   db: Db,

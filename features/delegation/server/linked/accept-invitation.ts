@@ -5,7 +5,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { type Acceptance, type AcceptanceRefusal, newPersonOf, proveInvitee } from '../invitee.ts';
 import { recordLinkEvent } from './client-link-events.store.ts';
-import { acceptLink } from './client-links.store.ts';
+import { acceptLink, lockInvitation } from './client-links.store.ts';
 import { type ValidInvitation, validInvitation } from './open-invitation.ts';
 
 type Accepted = Result<void, AcceptanceRefusal>;
@@ -27,16 +27,18 @@ async function acceptAsNew(
   invitation: ValidInvitation,
   acceptance: Acceptance,
 ): Promise<Accepted> {
-  const { link, invitee } = invitation;
+  const { codeHash, invitee } = invitation;
   const person = await newPersonOf(invitee, acceptance);
   if (!person.ok) return person;
   return inTransaction(context, async (inside): Promise<Accepted> => {
+    const { db, now } = inside;
+    // Before the user is added: a refusal after that would have to undo it.
+    const link = await lockInvitation(db, codeHash, now);
+    if (link === undefined) return refuse({ code: 'invalid-invitation' });
     const { id, email, clientId } = link;
-    const user = { id, email, ...person.value, verifiedAt: inside.now };
-    if (!(await addLinkedUser(inside.db, clientId, user))) return refuse({ code: 'email-taken' });
-    // Rolls the new user back when the invitation was withdrawn meanwhile. A concurrent acceptance fails above, on the e-mail.
-    if (!(await takeUp(inside, invitation, id)))
-      throw new Error('an invitation vanished while it was accepted');
+    const user = { id, email, ...person.value, verifiedAt: now };
+    if (!(await addLinkedUser(db, clientId, user))) return refuse({ code: 'email-taken' });
+    await takeUp(inside, invitation, id);
     return accept(undefined);
   });
 }

@@ -99,6 +99,16 @@ export async function invitationByCode(
   return found;
 }
 
+/** As `invitationByCode`, locked until the transaction ends: it can be neither withdrawn nor accepted meanwhile. */
+export async function lockInvitation(
+  db: Db,
+  codeHash: string,
+  now: Instant,
+): Promise<ClientLink | undefined> {
+  const [found] = await db.select().from(clientLinks).where(valid(codeHash, now)).for('update');
+  return found;
+}
+
 /** Uses the code up; false for the second of two concurrent uses. */
 export async function acceptLink(db: Db, codeHash: string, userId: UserId, now: Instant): Promise<boolean> {
   const accepted = await db
