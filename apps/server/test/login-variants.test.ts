@@ -10,6 +10,7 @@ import { loginAttempts } from '#features/accounts/server/clients/accounts.tables
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { duringWrite } from '../src/testing/during-write.ts';
 import { notRemembered, startProcess, stopProcess } from '../src/testing/one-process.ts';
 import {
   type Login,
@@ -239,6 +240,26 @@ describe('a supplier’s own system', () => {
       { action: 'api-key.created', before: null, after: { name: 'ERP velho' } },
       { action: 'api-key.revoked', before: { name: 'ERP velho' }, after: null },
     ]);
+  });
+
+  test('has twenty keys at most, also where two are made at once', async () => {
+    const { db } = database.current;
+    const supplierId = world.market.id;
+    const revokeAll = () =>
+      db.execute(sql`update api_keys set revoked_at = now() where supplier_id = ${supplierId}`);
+    await revokeAll();
+    await db.execute(sql`insert into api_keys (supplier_id, id, name, key_hash, created_at)
+      select ${supplierId}, gen_random_uuid(), 'ERP', 'hash ' || n, now() from generate_series(1, 19) n`);
+    const answers = await duringWrite(
+      database.url,
+      'lock table api_keys in share row exclusive mode',
+      () => Promise.all(['um', 'dois'].map((nome) => keys('POST', '', { nome }))),
+      2,
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
+    expect(answers.find(({ statusCode }) => statusCode === 422)?.json().code).toBe('too-many-keys');
+    await revokeAll();
+    expect((await keys('POST', '', { nome: 'três' })).statusCode).toBe(200);
   });
 
   test('its session leaves like every other', async () => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { apiKeys } from './api-keys.tables.ts';
@@ -37,6 +37,10 @@ export const keysOf = (db: Db, supplierId: SupplierId, most: number) =>
     .where(eq(apiKeys.supplierId, supplierId))
     .orderBy(desc(apiKeys.id))
     .limit(most);
+
+/** Serialises the creation of a supplier's keys until the transaction ends, so that their limit holds. Advisory lock. */
+export const lockKeys = (db: Db, supplierId: SupplierId): Promise<unknown> =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`api keys ${supplierId}`}, 0))`);
 
 export async function countLiveKeys(db: Db, supplierId: SupplierId): Promise<number> {
   const [row] = await db

@@ -7,7 +7,7 @@ import { recordChange } from '../audit/record-change.ts';
 import { forgetSession } from '../sessions/remembered-session.ts';
 import { endSessionsOfKey } from '../sessions/sessions.store.ts';
 import { hashOfApiKey, newApiKey } from './api-key-secret.ts';
-import { addKey, countLiveKeys, keyName, keysOf, revokeKey } from './api-keys.store.ts';
+import { addKey, countLiveKeys, keyName, keysOf, lockKeys, revokeKey } from './api-keys.store.ts';
 
 type StaffContext = Context & { readonly actor: Staff };
 
@@ -32,6 +32,7 @@ export const createApiKey = (
 ): Promise<Result<{ readonly key: ApiKey; readonly secret: string }, { readonly code: 'too-many-keys' }>> =>
   inTransaction(context, async (inside) => {
     const { db, supplier, now } = inside;
+    await lockKeys(db, supplier.id);
     if ((await countLiveKeys(db, supplier.id)) >= MOST_KEYS)
       return refuse({ code: 'too-many-keys' as const });
     const secret = newApiKey();
