@@ -1,4 +1,5 @@
 /** Linked users from the invitation to the end, through the composed server. Spec 6 and 7; T27, T32, T34. */
+import { QueryClient } from '@tanstack/react-query';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -7,10 +8,13 @@ import { setCustomer } from '#features/accounts/server/clients/customers.store.t
 import { hashPassword } from '#features/accounts/server/login/passwords.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { clientLinks } from '#features/delegation/server/linked-users.tables.ts';
+import { linkedUsersQuery } from '#features/delegation/storefront/linked-users-query.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { sendNext } from '#platform/mail/outbox.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { createApi } from '#platform/web/api.ts';
+import type { Transport } from '#platform/web/transport.ts';
 import { mailWriters } from '../src/lifecycle/mail-writers.ts';
 import { duringWrite } from '../src/testing/during-write.ts';
 import { type Login, logIn, logOut, send, smallServer } from '../src/testing/small-server.ts';
@@ -131,6 +135,23 @@ const codeIn = (text = ''): string => /\/convite#codigo=([\w-]{43})/.exec(text)?
 async function invitationFor(email: string, as = boss, clientId = firm.clientId): Promise<string> {
   expect((await invite(email, as, clientId)).statusCode).toBe(200);
   return codeIn((await sent()).find(({ to }) => to === email)?.text);
+}
+
+/** So many pending invitations of the firm. */
+async function haveInvited(length: number): Promise<void> {
+  const { db } = database.current;
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, firm.email));
+  const invitedAt = new Date();
+  await db.insert(clientLinks).values(
+    Array.from({ length }, () => ({
+      id: newId(),
+      clientId: firm.clientId,
+      email: freshEmail(),
+      invitedBy: user?.id ?? '',
+      invitedAt,
+      expiresAt: new Date(invitedAt.getTime() + 60_000),
+    })),
+  );
 }
 
 /** Links a new user to the firm. */
@@ -290,24 +311,26 @@ describe('an invitation', () => {
 
   test('of more than a hundred is not sent, however many go out at once', async () => {
     const { db } = database.current;
-    const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, firm.email));
-    const invitedAt = new Date();
-    await db.insert(clientLinks).values(
-      Array.from({ length: 97 }, () => ({
-        id: newId(),
-        clientId: firm.clientId,
-        email: freshEmail(),
-        invitedBy: user?.id ?? '',
-        invitedAt,
-        expiresAt: new Date(invitedAt.getTime() + 60_000),
-      })),
-    );
+    await haveInvited(97);
     const answers = await Promise.all(Array.from({ length: 12 }, () => invite(freshEmail())));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
     const refused = answers.find(({ statusCode }) => statusCode !== 200);
     expect(refused?.json().code).toBe('too-many-users');
     const open = await db.select().from(clientLinks).where(eq(clientLinks.clientId, firm.clientId));
     expect(open).toHaveLength(100);
+  });
+
+  test('is listed beside the main user by the storefront, though there are a hundred', async () => {
+    await haveInvited(100);
+    const transport: Transport = async ({ method, url, body = '{}' }) => {
+      const payload = JSON.parse(String(body));
+      const answer = await ask(method as 'POST', url, { as: boss, body: payload });
+      return { status: answer.statusCode, body: answer.json() };
+    };
+    const api = createApi({ transport, headers: () => ({}) });
+    const listed = await new QueryClient().fetchQuery(linkedUsersQuery(api, boss));
+    expect(listed.filter(({ principal }) => principal)).toHaveLength(1);
+    expect(listed.filter(({ state }) => state === 'invited')).toHaveLength(100);
   });
 
   test('is accepted once by two who come at once', async () => {

@@ -3,12 +3,11 @@ import type { Session } from '#features/accounts/domain/session.ts';
 import type { Api } from '#platform/web/api.ts';
 import { linkedUserFromWire } from '../contract/linked-user.wire.ts';
 import { listLinkedUsers } from '../contract/list-linked-users.ts';
-import type { LinkedUser } from '../domain/linked-user.ts';
+import { type LinkedUser, LONGEST_USER_LIST } from '../domain/linked-user.ts';
 
-/** Largest page. A client with 100 linked users has one more entry: its main user. */
-const ALL = { limit: 100, offset: 0 } as const;
+const ALL = { limit: LONGEST_USER_LIST, offset: 0 } as const;
 
-/** Users of the client and pending invitations. */
+/** All users of the client and pending invitations, in one page. */
 export const linkedUsersQuery = (api: Api, { clientId, handle }: Pick<Session, 'clientId' | 'handle'>) =>
   queryOptions({
     queryKey: ['linked-users', clientId] as const,

@@ -55,5 +55,6 @@ async function hindrance(
   const known = await linkedUsersOf(context);
   const same = known.find((user) => user.email === email);
   if (same?.state === 'active') return 'already-linked';
-  return same === undefined && known.length > MOST_LINKED_USERS ? 'too-many-users' : undefined;
+  const linked = known.filter(({ principal }) => !principal);
+  return same === undefined && linked.length >= MOST_LINKED_USERS ? 'too-many-users' : undefined;
 }
