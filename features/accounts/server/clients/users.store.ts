@@ -153,5 +153,6 @@ export async function writeProfile(
     .where(eq(clients.id, clientId));
 }
 
-export const usersOfClient = async (db: Db, clientId: ClientId): Promise<readonly UserId[]> =>
+/** Includes disabled users. */
+export const allUserIdsOfClient = async (db: Db, clientId: ClientId): Promise<readonly UserId[]> =>
   (await db.select({ id: users.id }).from(users).where(eq(users.clientId, clientId))).map(({ id }) => id);

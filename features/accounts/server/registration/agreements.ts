@@ -9,7 +9,7 @@ import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { TermsRefusal } from '../../contract/registration-texts.ts';
 import { capacityMay } from '../../domain/capacity-may.ts';
-import { usersOfClient } from '../clients/users.store.ts';
+import { allUserIdsOfClient } from '../clients/users.store.ts';
 import { addAcceptance, latestAcceptance } from './terms-acceptances.store.ts';
 
 type OwnContext = Context & { readonly actor: Customer };
@@ -54,6 +54,6 @@ export async function agreeForClient(
 ): Promise<void> {
   const version = await versionInForce(db, supplierId);
   if (version === undefined) return;
-  for (const userId of await usersOfClient(db, clientId))
+  for (const userId of await allUserIdsOfClient(db, clientId))
     await addAcceptance(db, supplierId, { userId, clientId, version }, now);
 }
