@@ -2,6 +2,7 @@
  * A representative at every call: allowed for clients on the list, as one of their users, and for nobody else.
  * Reliability M11, T32, T34.
  */
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { needsClient } from '#features/accounts/domain/capacity-may.ts';
@@ -578,6 +579,30 @@ describe('an invitation to represent a shop', () => {
     expect(await represents(email)).toBeUndefined();
     const login = { kind: 'email', normalised: email } as const;
     expect(await accountByLogin(database.current.db, login)).toBeUndefined();
+  });
+
+  test('of more than a hundred is not sent, also where two go out at once', async () => {
+    const { db } = database.current;
+    const supplierId = world.market.id;
+    const withdrawAll = () =>
+      db.execute(sql`delete from representative_invitations where supplier_id = ${supplierId}`);
+    await withdrawAll();
+    await db.execute(sql`insert into representative_invitations (supplier_id, id, email, invited_at, expires_at)
+      select ${supplierId}, gen_random_uuid(), 'convite' || n || '@exemplo.com.br', now(), now() + interval '1 day'
+      from generate_series(1, 99) n`);
+    const answers = await duringWrite(
+      database.url,
+      'lock table representative_invitations in share row exclusive mode',
+      () =>
+        Promise.all(
+          ['zora@exemplo.com.br', 'zuza@exemplo.com.br'].map((email) => panel('POST', '', { email })),
+        ),
+      2,
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(answers.find(({ status }) => status === 422)?.body.code).toBe('too-many-invitations');
+    expect(await waiting()).toHaveLength(100);
+    await withdrawAll();
   });
 
   test('is sent to one address three times in five minutes', async () => {

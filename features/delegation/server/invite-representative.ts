@@ -18,6 +18,7 @@ import {
   countOtherInvitations,
   dropInvitation,
   dropInvitations,
+  lockInvitations,
   openInvitations,
   putInvitation,
 } from './representative-invitations.store.ts';
@@ -40,6 +41,7 @@ export async function inviteRepresentative(
   if (!(await mayRequest(context, 'invitation', asked))) return refuse({ code: 'too-many-requests' });
   return inTransaction(context, async (inside) => {
     const { db } = inside;
+    await lockInvitations(db, supplier.id);
     if ((await countOtherInvitations(db, supplier.id, email, now)) >= MOST_INVITATIONS)
       return refuse({ code: 'too-many-invitations' });
     const expiresAt = now + INVITATION_LIFETIME;

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, lte, ne } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -9,6 +9,12 @@ export type RepresentativeInvitation = typeof invitations.$inferSelect;
 
 const ofSupplier = (supplierId: SupplierId) => eq(invitations.supplierId, supplierId);
 const isOpen = (now: Instant) => gt(invitations.expiresAt, new Date(now));
+
+/** Serialises invitations of a supplier until the transaction ends, so that their limit holds. Advisory lock. */
+export const lockInvitations = (db: Db, supplierId: SupplierId): Promise<unknown> =>
+  db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`representative invitations ${supplierId}`}, 0))`,
+  );
 
 /** Creates an invitation or renews the open one, whose mailed link becomes void. */
 export async function putInvitation(
