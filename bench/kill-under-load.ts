@@ -13,7 +13,7 @@ import { freePort } from '#platform/db/embedded/free-port.ts';
 import { startEmbeddedDatabase } from '#platform/db/embedded.ts';
 import { ensureBuilt } from './ensure-built.ts';
 import { Journal, readJournal } from './journal.ts';
-import { killPostgres, postgresLives } from './kill/kill-postgres.ts';
+import { killPostgres, postgresLives, runningPostgres } from './kill/kill-postgres.ts';
 import { pathOfOutlivingPostgres } from './kill/outliving-postgres.ts';
 import { type Shopping, shop } from './kill/shopper.ts';
 import { auditLedger, formatFindings, isClean } from './ledger/audit.ts';
@@ -90,7 +90,7 @@ async function shopWhileKilling(world: World): Promise<Shopping> {
     const killedAt = performance.now();
     let left = false;
     if (victim === 'database') {
-      await killPostgres(dataDir);
+      await runningPostgres(dataDir, await killPostgres(dataDir));
       await isReady(shopping.url());
     } else {
       await server.kill();

@@ -56,8 +56,8 @@ export class Cluster {
   }
 
   /** SIGKILL for all processes of the primary. */
-  kill(): void {
-    killPostgres(this.#dataDir);
+  async kill(): Promise<void> {
+    await killPostgres(this.#dataDir);
   }
 
   /** Adds a synchronous standby of the running primary, which has every committed transaction. */
@@ -89,7 +89,7 @@ export class Cluster {
     const gone = this.#primary?.exited;
     this.#primary = server;
     this.#standby = undefined;
-    killPostgres(dead);
+    await killPostgres(dead);
     await gone;
     await ask(this.url, 'select pg_promote(true, 60)');
     this.#supervise(server, dataDir);

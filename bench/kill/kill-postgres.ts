@@ -9,10 +9,10 @@ const MAX_WAIT = 30_000;
 const statusOf = (dataDir: string) => readPidFile(join(dataDir, 'postgres'));
 
 /**
- * SIGKILL for every process of the folder's PostgreSQL; each backend has a process group of its own. Resolves once
- * the server has started PostgreSQL again and it accepts connections.
+ * SIGKILL for every process of the folder's PostgreSQL, once it accepts connections; each backend has a process group of its own.
+ * Resolves with the id of the killed process.
  */
-export async function killPostgres(dataDir: string): Promise<void> {
+export async function killPostgres(dataDir: string): Promise<number> {
   const killed = await runningPostgres(dataDir);
   for (const member of [killed, ...childrenOf(killed)]) {
     try {
@@ -21,11 +21,11 @@ export async function killPostgres(dataDir: string): Promise<void> {
       // A backend may have ended meanwhile.
     }
   }
-  await runningPostgres(dataDir, killed);
+  return killed;
 }
 
 /** Process id of a PostgreSQL that accepts connections and is not `former`. */
-async function runningPostgres(dataDir: string, former?: number): Promise<number> {
+export async function runningPostgres(dataDir: string, former?: number): Promise<number> {
   for (const begun = performance.now(); performance.now() - begun < MAX_WAIT; await sleep(20)) {
     const status = statusOf(dataDir);
     if (status?.ready && status.pid !== former && lives(status.pid)) return status.pid;
