@@ -21,7 +21,7 @@ import { type Fault, faultsOf } from './faults/fault-list.ts';
 import { stockLines } from './faults/imports.ts';
 import { Observations, type Phase } from './faults/observations.ts';
 import { complaintsOf, formatPhases, formatResources } from './faults/report.ts';
-import { allPlacesFree, resourcesOf } from './faults/resources.ts';
+import { allPlacesFree, resourcesOf, resourcesWhenIdle } from './faults/resources.ts';
 import { openVolume } from './faults/volume.ts';
 import { Journal, readJournal } from './journal.ts';
 import { auditLedger, formatFindings, isClean } from './ledger/audit.ts';
@@ -140,7 +140,7 @@ async function run(world: World): Promise<boolean> {
   await crowd.goHome();
   const places = await Promise.all(servers.map(({ url }) => allPlacesFree(url)));
   await sleep(WARM_UP);
-  const heldAfter = servers.map(resourcesOf);
+  const heldAfter = await resourcesWhenIdle(servers, heldBefore);
 
   const findings = await auditLedger(cluster.url, {
     stockAtStart: Object.fromEntries(stock),

@@ -1,14 +1,12 @@
 /** The tables of a run, and its violations. */
 import { formatNumber, formatTable } from '../table.ts';
 import type { Phase } from './observations.ts';
-import type { Resources } from './resources.ts';
+import { hasGrown, type Resources } from './resources.ts';
 
 /** The product's limit is five seconds; one more for a busy machine. Milliseconds. */
 const LONGEST = 6_000;
 /** Maximum seconds from the end of a fault until orders are taken and both processes report ready. */
 const BACK_WITHIN = 30;
-/** Maximum growth factor; V8 releases memory late. */
-const MEMORY_GROWTH = 1.3;
 const HANDLES_MORE = 20;
 
 export function formatPhases(phases: readonly Phase[]): string {
@@ -97,9 +95,7 @@ export function complaintsOf({ phases, faults, heldBefore, heldAfter, places, co
       const first = heldBefore[place];
       if (first === undefined) return [];
       return [
-        ...(held.mebibytes > first.mebibytes * MEMORY_GROWTH
-          ? [`processo ${place + 1}: memória cresceu`]
-          : []),
+        ...(hasGrown(first, held) ? [`processo ${place + 1}: memória cresceu`] : []),
         ...(held.handles > first.handles + HANDLES_MORE
           ? [`processo ${place + 1}: arquivos ou conexões abertos`]
           : []),

@@ -1,6 +1,7 @@
 /** Resources of a process, and whether aborted requests still occupy some. */
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { residentBytes } from '../measure-cpu.ts';
 import type { ServerProcess } from '../server-process.ts';
 
@@ -14,6 +15,26 @@ export const resourcesOf = ({ pid }: ServerProcess): Resources => ({
   mebibytes: (residentBytes(pid) ?? 0) / 1024 / 1024,
   handles: process.platform === 'linux' ? readdirSync(`/proc/${pid}/fd`).length : 0,
 });
+
+const MEMORY_GROWTH = 1.3;
+
+export const hasGrown = (before: Resources, after: Resources): boolean =>
+  after.mebibytes > before.mebibytes * MEMORY_GROWTH;
+
+/** Receipts of some ten thousand orders are sent meanwhile. Milliseconds. */
+const MAX_WAIT = 5 * 60_000;
+
+/** Resources once the processes are idle and have returned their memory to the system, or after the maximum wait. */
+export async function resourcesWhenIdle(
+  servers: readonly ServerProcess[],
+  before: readonly Resources[],
+): Promise<readonly Resources[]> {
+  for (const begun = performance.now(); ; await sleep(2_000)) {
+    const held = servers.map(resourcesOf);
+    const isBack = held.every((after, position) => !hasGrown(before[position] ?? after, after));
+    if (isBack || performance.now() - begun > MAX_WAIT) return held;
+  }
+}
 
 /** The product handles 1,000 requests concurrently; the probe opens nearly as many. */
 const HELD = 900;

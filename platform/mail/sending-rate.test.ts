@@ -26,15 +26,15 @@ const last = (counts: readonly number[]): number => counts.at(-1) ?? Number.NaN;
 
 test('a process that has nothing else to do sends up to where it is busy itself', () => {
   const counts = begun(60, () => 0);
-  expect(last(counts)).toBeGreaterThanOrEqual(60);
-  expect(last(counts)).toBeLessThanOrEqual(80);
+  expect(last(counts)).toBeGreaterThanOrEqual(40);
+  expect(last(counts)).toBeLessThanOrEqual(60);
 });
 
 test('one that buyers keep busy sends a few, and all again once they have gone', () => {
   const counts = begun(120, (second) => (second < 60 ? 1 : 0.1));
   expect(counts[59]).toBeLessThanOrEqual(6);
   expect(counts[59]).toBeGreaterThanOrEqual(4);
-  expect(last(counts)).toBeGreaterThanOrEqual(50);
+  expect(last(counts)).toBeGreaterThanOrEqual(30);
 });
 
 test('however busy the process is, some leave, and never more than a hundred a second after the first', () => {

@@ -9,7 +9,7 @@ const MIN_RATE = 5;
 const MAX_RATE = 100;
 const FIRST_RATE = 10;
 /** Target utilisation of the process, including its mails, from 0 to 1. */
-const TARGET_SHARE = 0.7;
+const TARGET_SHARE = 0.5;
 /** Over a shorter time the utilisation means little. Milliseconds. */
 const INTERVAL = 1_000;
 const MAX_DECREASE = 0.5;
