@@ -28,10 +28,10 @@ export type UploadSpool = <T>(
 export const uploadFolder = (dataDir: string): string => join(dataDir, 'uploads');
 
 /** Limit for all uploads together. Bytes. */
-const MOST_ROOM = 2 * 1024 ** 3;
+const MAX_ROOM = 2 * 1024 ** 3;
 
 /** Stores its files in this folder; `dropDrafts` deletes those of a killed process. */
-export function uploadSpool(folder: string, room = MOST_ROOM): UploadSpool {
+export function uploadSpool(folder: string, room = MAX_ROOM): UploadSpool {
   let taken = 0;
   return async (request, { most, tooLarge }, work) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -17,7 +17,7 @@ const TICKS = '[type=checkbox],[type=radio]';
 export const NOTE_EARLY_FIELDS = `addEventListener("input",({target:t})=>{if(t.matches(${JSON.stringify(FIELDS)}))(self.earlyFields??=new Map).set(t,t.matches(${JSON.stringify(TICKS)})?t.checked:t.value)},true)`;
 
 const AGAIN = 50;
-const LONGEST_WAIT = 10_000;
+const MAX_WAIT = 10_000;
 
 /** Call it when React starts to listen. A field may be hydrated later than others, with the code of its part. */
 export function replayEarlyFields(page: EarlyWindow): void {
@@ -31,7 +31,7 @@ export function replayEarlyFields(page: EarlyWindow): void {
       if (isKnown(field)) change(field, value);
     }, AGAIN);
   };
-  const start = (field: Field): void => replay(field, performance.now() + LONGEST_WAIT);
+  const start = (field: Field): void => replay(field, performance.now() + MAX_WAIT);
   for (const field of waiting.keys()) start(field);
   page.addEventListener(
     'input',

@@ -17,7 +17,7 @@ const uses = Object.keys(USES) as Use[];
 export const NOTE_EARLY_PRESSES = `for(let[n,s]of Object.entries(${JSON.stringify(USES)}))addEventListener(n,e=>{let c=e.target.closest(s);if(c)earlyUse=c},true)`;
 
 const AGAIN = 50;
-const LONGEST_WAIT = 10_000;
+const MAX_WAIT = 10_000;
 
 /**
  * Call it when React starts to listen. React stops events on parts that are not hydrated yet at the document, so an event that
@@ -39,7 +39,7 @@ export function replayEarlyPresses(page: EarlyWindow): void {
     }, AGAIN);
   };
   const late = (control: Control): void => {
-    if (!waiting.has(control)) again(control, control.value, performance.now() + LONGEST_WAIT);
+    if (!waiting.has(control)) again(control, control.value, performance.now() + MAX_WAIT);
   };
   for (const use of uses) {
     page.document.documentElement.addEventListener(use, (event) => heard.add(event), { capture: true });
