@@ -23,9 +23,11 @@ export interface CartCoupons {
 export const appliedCoupon = (coupons: CartCoupons | undefined): CartCoupon | undefined =>
   coupons?.typed ?? (coupons?.automatic?.applied ? coupons.automatic : undefined);
 
-/** Capped at the lines' current subtotal, whose quantities may have changed since. */
+/** Until the changed lines are saved, the discount of before counts at most as far as they allow: by their sum and the minimum. */
 export function shownDiscount(coupons: CartCoupons | undefined, subtotal: Money): Money {
-  const discount = appliedCoupon(coupons)?.discount ?? ZERO;
+  const applied = appliedCoupon(coupons);
+  if (applied === undefined || subtotal < applied.coupon.minimum) return ZERO;
+  const { discount } = applied;
   return discount > subtotal ? subtotal : discount;
 }
 

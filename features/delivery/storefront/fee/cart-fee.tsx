@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useActiveAddress } from '#features/addresses/storefront/use-active-address.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { reachesMinimum } from '../../domain/fee.ts';
@@ -13,7 +12,6 @@ export function CartFee({ products, subtotal, onFee }: CartFeeProps) {
   const { authenticated } = useBuyer().session;
   const { active, pending } = useActiveAddress();
   const type = useDeliveryType();
-  useEffect(() => () => onFee(undefined), [onFee]);
   const asked = useAskedTerms();
   // Below the minimum, the progress hint beside the total says what is missing; a refusal here would only repeat it.
   const tooLittle =

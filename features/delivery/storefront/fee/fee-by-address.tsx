@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Address } from '#features/addresses/domain/address.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
@@ -9,6 +9,7 @@ import type { CartFeeProps } from './cart-fee-props.ts';
 import { feeByAddressQuery } from './fee-queries.ts';
 import { FeeState } from './fee-state.tsx';
 import { useQuietAsk } from './use-quiet.ts';
+import { useReportedFee } from './use-reported-fee.ts';
 
 interface FeeByAddressProps extends Pick<CartFeeProps, 'onFee'> {
   readonly type: DeliveryType;
@@ -32,7 +33,7 @@ export function FeeByAddress({ type, address, subtotal, onFee }: FeeByAddressPro
   const { data, isError, refetch } = useQuery(feeByAddressQuery(buyer, settled));
   const current = settled === ask && canLookUp(ask) ? data : undefined;
   const fee = current !== undefined && 'option' in current ? current.option.fee : undefined;
-  useEffect(() => onFee(fee), [fee, onFee]);
+  useReportedFee(fee, onFee);
   if (!canLookUp(ask)) return null;
   const where = type === 'RETIRADA' ? 'Retirada na loja' : `Entrega em ${address?.label || address?.street}`;
   return (

@@ -12,6 +12,7 @@ import type { CartFeeProps } from './cart-fee-props.ts';
 import { feeByCepQuery } from './fee-queries.ts';
 import { FeeState, failureWords } from './fee-state.tsx';
 import { useQuietCep } from './use-quiet.ts';
+import { useReportedFee } from './use-reported-fee.ts';
 
 interface FeeByCepProps extends Pick<CartFeeProps, 'products' | 'subtotal' | 'onFee'> {
   readonly type: DeliveryType;
@@ -40,7 +41,7 @@ export function FeeByCep({ type, products, subtotal, waits, onFee }: FeeByCepPro
   );
   const current = whole && settled === ask ? data : undefined;
   const fee = current !== undefined && 'option' in current ? current.option.fee : undefined;
-  useEffect(() => onFee(fee), [fee, onFee]);
+  useReportedFee(fee, onFee);
   // Only a CEP that was just typed opens the modal, and only once.
   const told = useRef('');
   useEffect(() => {
