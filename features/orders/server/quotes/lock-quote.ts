@@ -40,7 +40,7 @@ export async function lockQuote(
   const offered = await slotOfToday(context, order);
   if (offered === undefined && !withoutSlot) return refuse({ code: 'slot-not-offered' });
   const delivery = offered ?? withoutItsSlot(order.delivery);
-  await reserveGoods(context, { lines: order.lines, delivery }, coupon.value);
+  await reserveGoods(context, { lines: order.lines, delivery, offer: coupon.value });
   await setDelivery(db, supplier.id, order.number, delivery);
   await recordPurchase(context, order.number, coupon.value);
   await recordComboUses(context, order.number, comboUses(order.lines));

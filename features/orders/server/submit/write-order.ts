@@ -2,24 +2,20 @@ import type { CustomerContext } from '#platform/db/context.ts';
 import type { CommitWith } from '#platform/db/database.ts';
 import { firstStatus } from '../../domain/submit-checks.ts';
 import type { SubmittedOrder } from '../../domain/submitted-order.ts';
-import { commitOrder } from './commit-order.ts';
-import { canCommitInOneRoundTrip, commitOrderFast } from './commit-order-fast.ts';
+import { runEffects } from './effect.ts';
+import { effectsOf } from './order-effects.ts';
 import { couponCopy, type OrderToWrite } from './order-to-write.ts';
 
 /**
  * Reserves what a priced order needs, and writes it with all that belongs to it. Runs under the client's lock; throws
- * `ReservationFailed`. With `last`, an order that only its stock can stop is committed in the same round trip, and a shortage is
- * thrown: `isShortage`.
+ * `ReservationFailed`. With `commitWith` the order may be committed already, and a shortage is thrown: `isShortage`.
  */
 export async function writeOrder(
   context: CustomerContext,
   order: OrderToWrite,
-  last?: CommitWith,
+  commitWith?: CommitWith,
 ): Promise<SubmittedOrder> {
-  const charge =
-    last !== undefined && canCommitInOneRoundTrip(context, order)
-      ? await commitOrderFast(context, order, last)
-      : await commitOrder(context, order);
+  const charge = await runEffects(effectsOf(context, order), commitWith);
   const { totals, lines, offer } = order.agreed;
   const { total, deliveryFee, discount } = totals;
   return {

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CommitWith } from '#platform/db/database.ts';
+import { type Effect, runEffects, unconditional } from './effect.ts';
+
+/** Effects that write their names, `answered` ones as those whose result is needed. */
+function watched() {
+  const done: string[] = [];
+  const doing = (name: string) => async () => {
+    done.push(name);
+    return name;
+  };
+  const effect = (name: string, answered: boolean): Effect<string> =>
+    answered ? { run: doing(name) } : unconditional(doing(name));
+  const commitWith: CommitWith = async (ask) => {
+    const asked = ask();
+    done.push('commit');
+    return asked;
+  };
+  return { done, effect, commitWith };
+}
+
+const answered = fc.array(fc.boolean(), { maxLength: 4 });
+
+test('every effect is executed exactly once, whichever of them need their result', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      answered,
+      answered,
+      fc.option(fc.boolean(), { nil: undefined }),
+      answered,
+      fc.boolean(),
+      async (first, claims, charge, records, mayCommit) => {
+        const { done, effect, commitWith } = watched();
+        const effects = {
+          first: first.map((needs, at) => effect(`first ${at}`, needs)),
+          claims: claims.map((needs, at) => effect(`claim ${at}`, needs)),
+          charge: charge === undefined ? undefined : effect('charge', charge),
+          records: records.map((needs, at) => effect(`record ${at}`, needs)),
+        };
+        const opened = await runEffects(effects, mayCommit ? commitWith : undefined);
+        const all = [
+          ...first.map((_, at) => `first ${at}`),
+          ...claims.map((_, at) => `claim ${at}`),
+          ...(charge === undefined ? [] : ['charge']),
+          ...records.map((_, at) => `record ${at}`),
+        ];
+        const needed = [...first, ...claims, charge ?? false, ...records].some((needs) => needs);
+        // Everything is sent before the commit, in the order of the list; nothing is committed here if a result is needed.
+        expect(done).toEqual(mayCommit && !needed ? [...all, 'commit'] : all);
+        expect(opened).toBe(charge === undefined ? undefined : 'charge');
+      },
+    ),
+  );
+});
+
+test('a claim that fails leaves what depends on it unwritten', async () => {
+  const { done, effect } = watched();
+  const failing: Effect = { run: () => Promise.reject(new Error('coupon')) };
+  const effects = {
+    first: [effect('rows', false)],
+    claims: [failing],
+    charge: effect('charge', false),
+    records: [],
+  };
+  await expect(runEffects(effects, undefined)).rejects.toThrow('coupon');
+  expect(done).toEqual(['rows']);
+});

@@ -1,0 +1,83 @@
+import { allSettledOrThrow } from '#platform/db/all-settled.ts';
+import type { CommitWith } from '#platform/db/database.ts';
+
+/** Something that writing an order takes or writes in its transaction. */
+export interface Effect<T = unknown> {
+  /** Executes it. Throws `ReservationFailed` if it cannot be had, which rolls the order back. */
+  readonly run: () => Promise<T>;
+  /**
+   * Prepares, by reading at most, what is then sent together with COMMIT. Its result is not seen before the commit, so what cannot
+   * be had must fail the transaction by itself. Absent if the result is needed: then the commit is a round trip of its own.
+   */
+  readonly prepareForCommit?: () => Promise<() => Promise<T>>;
+}
+
+/** All effects of one order. */
+export interface Effects<Charge = unknown> {
+  /** Rows on which the others depend. */
+  readonly first: readonly Effect[];
+  /** Claims on what others may claim as well: one after the other, since each locks. */
+  readonly claims: readonly Effect[];
+  readonly charge: Effect<Charge> | undefined;
+  readonly records: readonly Effect[];
+}
+
+/** An effect that cannot be refused: sent with COMMIT as it is. */
+export const unconditional = <T>(run: () => Promise<T>): Effect<T> => ({
+  run,
+  prepareForCommit: async () => run,
+});
+
+export const isPresent = <T>(effect: T | undefined): effect is T => effect !== undefined;
+
+/**
+ * Executes every effect once. With `commitWith`, and if no effect needs its result, all are sent together with COMMIT: decision
+ * 025. Else the reservations come first, then what depends on them, and the commit is the caller's. Returns the charge.
+ */
+export async function runEffects<Charge>(
+  effects: Effects<Charge>,
+  commitWith: CommitWith | undefined,
+): Promise<Charge | undefined> {
+  return commitWith !== undefined && canGoWithCommit(effects)
+    ? commitInOneRoundTrip(effects, commitWith)
+    : runInSteps(effects);
+}
+
+export async function runInTurn(effects: readonly Effect[]): Promise<void> {
+  for (const { run } of effects) await run();
+}
+
+const canGoWithCommit = ({ first, claims, charge, records }: Effects): boolean =>
+  [first, claims, charge === undefined ? [] : [charge], records].every((effects) =>
+    effects.every(({ prepareForCommit }) => prepareForCommit !== undefined),
+  );
+
+async function commitInOneRoundTrip<Charge>(
+  { first, claims, charge, records }: Effects<Charge>,
+  commitWith: CommitWith,
+): Promise<Charge | undefined> {
+  const [sendFirst, sendCharge, sendRecords] = await allSettledOrThrow([
+    prepareAll([...first, ...claims]),
+    charge?.prepareForCommit?.(),
+    prepareAll(records),
+  ]);
+  const [, opened] = await commitWith(() => allSettledOrThrow([sendFirst(), sendCharge?.(), sendRecords()]));
+  return opened;
+}
+
+/** Prepares these effects; calling the result sends them in this order and in one turn. */
+async function prepareAll(effects: readonly Effect[]): Promise<() => Promise<unknown>> {
+  const senders = await allSettledOrThrow(effects.map(({ prepareForCommit }) => prepareForCommit?.()));
+  return () => allSettledOrThrow(senders.map((send) => send?.()));
+}
+
+async function runInSteps<Charge>({
+  first,
+  claims,
+  charge,
+  records,
+}: Effects<Charge>): Promise<Charge | undefined> {
+  await allSettledOrThrow([...first.map(({ run }) => run()), runInTurn(claims)]);
+  const [opened] = await allSettledOrThrow([charge?.run(), ...records.map(({ run }) => run())]);
+  return opened;
+}
