@@ -9,7 +9,8 @@ export class Phase {
   readonly name: string;
   readonly #statuses = new Map<string, number>();
   readonly #times: Record<Kind, number[]> = { read: [], order: [], cancel: [], ready: [] };
-  longest = 0;
+  /** The slowest response of each kind, whatever its status. Milliseconds. */
+  readonly slowest: Record<Kind, number> = { read: 0, order: 0, cancel: 0, ready: 0 };
   /** Seconds from the end of the fault until orders and readiness are back. */
   back: number | undefined;
 
@@ -20,8 +21,12 @@ export class Phase {
   add(kind: Kind, status: number, milliseconds: number): void {
     const key = `${kind} ${status}`;
     this.#statuses.set(key, (this.#statuses.get(key) ?? 0) + 1);
-    this.longest = Math.max(this.longest, milliseconds);
+    this.slowest[kind] = Math.max(this.slowest[kind], milliseconds);
     if (status >= 200 && status < 300) this.#times[kind].push(milliseconds);
+  }
+
+  get longest(): number {
+    return Math.max(...Object.values(this.slowest));
   }
 
   count(kind: Kind, within: (status: number) => boolean): number {

@@ -81,9 +81,11 @@ export function complaintsOf({ phases, faults, heldBefore, heldAfter, places, co
         .filter((kind) => phase.count(kind, server) > 0)
         .map((kind) => `${phase.name}: ${phase.count(kind, server)} × ${kind} com 5xx que não é 503`),
     ),
-    ...phases
-      .filter(({ longest }) => longest > LONGEST)
-      .map(({ name, longest }) => `${name}: uma resposta levou ${formatNumber(longest)} ms`),
+    ...phases.flatMap(({ name, slowest }) =>
+      Object.entries(slowest)
+        .filter(([, longest]) => longest > LONGEST)
+        .map(([kind, longest]) => `${name}: uma resposta (${kind}) levou ${formatNumber(longest)} ms`),
+    ),
     ...faults
       .filter(({ back }) => back === undefined || back > BACK_WITHIN)
       .map(

@@ -1,6 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { DatabaseStalled } from '#platform/db/database-stalled.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+
+afterEach(() => vi.useRealTimers());
 
 test('the works of one client run after each other, also where one fails', async () => {
   const first = Promise.withResolvers<string>();
@@ -27,4 +29,23 @@ test('those behind one whom the database did not answer are told so, and do not 
   expect(ends.map((end) => end.status === 'rejected' && end.reason)).toEqual([stalled, stalled, stalled]);
   expect(behind).not.toHaveBeenCalled();
   expect(await oneAtATime('ana', async () => 'later')).toBe('later');
+});
+
+test('whose turn does not come within four seconds is asked to try again, and is not done later', async () => {
+  vi.useFakeTimers();
+  const first = Promise.withResolvers<string>();
+  const second = vi.fn(async () => 'second');
+  const works = [oneAtATime('ana', () => first.promise), oneAtATime('ana', second)];
+  const ends = Promise.allSettled(works);
+  await vi.advanceTimersByTimeAsync(3_999);
+  const third = oneAtATime('ana', async () => 'third');
+  await vi.advanceTimersByTimeAsync(1);
+  first.resolve('first');
+  expect(await ends).toMatchObject([
+    { status: 'fulfilled', value: 'first' },
+    { status: 'rejected', reason: { text: { status: 503 } } },
+  ]);
+  expect(await third).toBe('third');
+  expect(second).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
 });
