@@ -114,6 +114,20 @@ test("behind an attendant's lock they wait, and join when it goes", async () => 
   expect(readVisitorCart('shop').lines).toEqual([]);
 });
 
+test('a lock that the page does not show, since it was loaded before, is not waited for in vain', async () => {
+  const locked = { status: 409, body: { code: 'cart-locked', message: 'x' } };
+  answers = [locked];
+  await mergeVisitorCart(api, 'shop', ana);
+  answers = [locked];
+  const joined = join();
+  await vi.advanceTimersByTimeAsync(4_999);
+  answers = [{ status: 200, body: nothing }];
+  await vi.advanceTimersByTimeAsync(1);
+  await joined;
+  expect(sent).toHaveLength(3);
+  expect(readVisitorCart('shop').lines).toEqual([]);
+});
+
 test('another client, and a page without such a login, joins nothing', async () => {
   await join();
   await mergeVisitorCart(api, 'shop', ana).catch(() => undefined);

@@ -81,16 +81,18 @@ function after(pause: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-function untilUnlocked(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = useCartState.subscribe((now, before) => {
-      if (before.lock === undefined || now.lock !== undefined) return;
+/** The page may have been loaded before the lock was set, and the lock may be gone again by now. */
+async function untilUnlocked(signal: AbortSignal): Promise<void> {
+  if (!isLocked()) await reloadCart();
+  if (!isLocked()) return after(FIRST_PAUSE, signal);
+  await new Promise<void>((resolve) => {
+    const end = (): void => {
       stop();
       resolve();
-    });
-    signal.addEventListener('abort', () => {
-      stop();
-      resolve();
-    });
+    };
+    const stop = useCartState.subscribe(() => isLocked() || end());
+    signal.addEventListener('abort', end);
   });
 }
+
+const isLocked = (): boolean => useCartState.getState().lock !== undefined;
