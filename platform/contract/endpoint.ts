@@ -1,6 +1,6 @@
 /**
- * A call as a value. Method and path are here, where the browser may load them; the schemas are in a `.schema.ts` file beside it
- * that only the server loads, so that no schema library is shipped.
+ * A call as a value. Method and path are in a topic's `.endpoints.ts` file, which the browser may load; the schemas are in a
+ * `.schema.ts` file beside it that only the server loads, so that no schema library is shipped.
  */
 import type { Static, TSchema } from 'typebox';
 import type { RefusalText } from './problem.ts';
@@ -52,7 +52,11 @@ export type Input<Schema extends EndpointSchema> = {
 };
 export type Answer<Schema extends EndpointSchema> = Static<Schema['answer']>;
 
-/** Describes a call: `endpoint<typeof saveCartSchema>('POST', '/v2/app/:client/usuario/:idcliente/cart')`. */
+/**
+ * Describes a call: `endpoint<typeof saveCartSchema>('POST', '/v2/app/:client/usuario/:idcliente/cart')`. The annotation lets the
+ * bundler drop the endpoints of a file that no screen calls.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <Schema extends EndpointSchema>(
   method: Endpoint['method'],
   path: string,
