@@ -1,11 +1,12 @@
 /** The product's requests for the measurements, built from its own contract. */
-import { getCart } from '#features/cart/contract/get-cart.ts';
-import { saveCart } from '#features/cart/contract/save-cart.ts';
-import { getProduct } from '#features/catalog/contract/get-product.ts';
-import { EVERY_CATEGORY, listFilters } from '#features/catalog/contract/list-filters.ts';
-import { listProductsWithoutAddress } from '#features/catalog/contract/list-products-without-address.ts';
-import { deliveryOptionsByAddress } from '#features/delivery/contract/delivery-options-by-address.ts';
-import { submitOrder } from '#features/orders/contract/submit-order.ts';
+import { getCartEndpoint, saveCartEndpoint } from '#features/cart/contract/cart.endpoints.ts';
+import { EVERY_CATEGORY, listFiltersEndpoint } from '#features/catalog/contract/filters/filters.endpoints.ts';
+import {
+  getProductEndpoint,
+  listProductsWithoutAddressEndpoint,
+} from '#features/catalog/contract/products/products.endpoints.ts';
+import { deliveryOptionsByAddressEndpoint } from '#features/delivery/contract/delivery.endpoints.ts';
+import { submitOrderEndpoint } from '#features/orders/contract/submit/submit-order.endpoints.ts';
 import { formatClientPath, VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import { IDEMPOTENCY_HEADER } from '#platform/contract/headers.ts';
 import { fillPath, formatQuery } from '#platform/web/url.ts';
@@ -46,7 +47,7 @@ interface ListQuestion extends Narrowed {
 export const listCall = (world: World, who: Reader, { page = 1, ...query }: ListQuestion): WireCall => ({
   method: 'GET',
   path:
-    fillPath(listProductsWithoutAddress.path, { idfornecedor: world.supplierId, token: who.handle }) +
+    fillPath(listProductsWithoutAddressEndpoint.path, { idfornecedor: world.supplierId, token: who.handle }) +
     formatQuery({ ...query, fornec: world.supplierId, page, limit: 20 }),
   headers: who.headers,
 });
@@ -55,14 +56,14 @@ export const listCall = (world: World, who: Reader, { page = 1, ...query }: List
 export const filtersCall = (world: World, who: Reader, query: Narrowed): WireCall => ({
   method: 'GET',
   path:
-    fillPath(listFilters.path, { idfornecedor: world.supplierId, idcategoria: EVERY_CATEGORY }) +
+    fillPath(listFiltersEndpoint.path, { idfornecedor: world.supplierId, idcategoria: EVERY_CATEGORY }) +
     formatQuery({ ...query, fornec: world.supplierId }),
   headers: who.headers,
 });
 
 export const detailCall = (world: World, who: Who, slug: string): WireCall => ({
   method: 'GET',
-  path: fillPath(getProduct.path, {
+  path: fillPath(getProductEndpoint.path, {
     client: formatClientPath(who),
     idfornecedor: world.supplierId,
     idproduto: slug,
@@ -73,7 +74,7 @@ export const detailCall = (world: World, who: Who, slug: string): WireCall => ({
 export const cartCall = (world: World, who: Who, lines: readonly WireLine[]): WireCall => ({
   method: 'POST',
   path:
-    fillPath(saveCart.path, { client: formatClientPath(who), idcliente: who.clientId }) +
+    fillPath(saveCartEndpoint.path, { client: formatClientPath(who), idcliente: who.clientId }) +
     formatQuery({ idfornecedor: world.supplierId, idformapagamento: world.paymentMethodId }),
   headers: jsonHeaders(who),
   body: JSON.stringify({ cartItens: lines }),
@@ -82,7 +83,7 @@ export const cartCall = (world: World, who: Who, lines: readonly WireLine[]): Wi
 export const readCartCall = (world: World, who: Who): WireCall => ({
   method: 'GET',
   path:
-    fillPath(getCart.path, { client: formatClientPath(who), idcliente: who.clientId }) +
+    fillPath(getCartEndpoint.path, { client: formatClientPath(who), idcliente: who.clientId }) +
     formatQuery({ idfornecedor: world.supplierId, idformapagamento: world.paymentMethodId }),
   headers: who.headers,
 });
@@ -90,7 +91,7 @@ export const readCartCall = (world: World, who: Who): WireCall => ({
 export const deliveryCall = (world: World, who: Who): WireCall => ({
   method: 'GET',
   path:
-    fillPath(deliveryOptionsByAddress.path, {
+    fillPath(deliveryOptionsByAddressEndpoint.path, {
       client: formatClientPath(who),
       idfornecedor: world.supplierId,
     }) +
@@ -112,7 +113,7 @@ export interface WireOrder {
 
 export const orderCall = (world: World, who: Who, order: WireOrder): WireCall => ({
   method: 'POST',
-  path: fillPath(submitOrder.path, { token: who.handle, idcliente: who.clientId }),
+  path: fillPath(submitOrderEndpoint.path, { token: who.handle, idcliente: who.clientId }),
   headers: { ...jsonHeaders(who), [IDEMPOTENCY_HEADER]: order.key },
   body: JSON.stringify({
     itens: order.lines,

@@ -4,9 +4,9 @@
  */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { logIn } from '#features/accounts/contract/log-in.ts';
-import { checkDuplicate } from '#features/orders/contract/check-duplicate.ts';
-import { exportOrders } from '#features/orders/contract/export-orders.ts';
+import { logInEndpoint } from '#features/accounts/contract/login/login.endpoints.ts';
+import { exportOrdersEndpoint } from '#features/orders/contract/read/orders.endpoints.ts';
+import { checkDuplicateEndpoint } from '#features/orders/contract/submit/submit-order.endpoints.ts';
 import { fillPath } from '#platform/web/url.ts';
 import {
   cartCall,
@@ -92,7 +92,7 @@ function callsOf({ world, clients }: Leaving, random: SeededRandom): (readonly [
     [
       'login',
       post(
-        fillPath(logIn.path, { token: 'word' }),
+        fillPath(logInEndpoint.path, { token: 'word' }),
         { 'content-type': 'application/json' },
         {
           cpf: `ninguem${random.below(1_000)}@exemplo.com.br`,
@@ -103,14 +103,14 @@ function callsOf({ world, clients }: Leaving, random: SeededRandom): (readonly [
     ],
     [
       'duplicate',
-      post(fillPath(checkDuplicate.path, { token: who.handle, idcliente: who.clientId }), json, {
+      post(fillPath(checkDuplicateEndpoint.path, { token: who.handle, idcliente: who.clientId }), json, {
         itens: lines,
         idfornecedor: world.supplierId,
       }),
     ],
     [
       'export',
-      post(fillPath(exportOrders.path, { idcliente: who.clientId }), json, {
+      post(fillPath(exportOrdersEndpoint.path, { idcliente: who.clientId }), json, {
         idfornecedor: world.supplierId,
       }),
     ],

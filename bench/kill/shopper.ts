@@ -1,6 +1,6 @@
 /** A client that orders repeatedly and resends each order until it learns the outcome. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cancelOrder } from '#features/orders/contract/cancel-order.ts';
+import { cancelOrderEndpoint } from '#features/orders/contract/quotes/quotes.endpoints.ts';
 import { fillPath } from '#platform/web/url.ts';
 import type { Journal } from '../journal.ts';
 import { orderCall, type WireCall, type WireLine } from '../requests.ts';
@@ -138,7 +138,7 @@ async function send({ url, tally, habits }: Shopping, { path, ...request }: Wire
 /** Sent once. Whatever the outcome, the audit checks that order, stock and coupon agree. */
 async function cancel({ url, world, habits }: Shopping, who: LoggedInClient, number: number): Promise<void> {
   const begun = performance.now();
-  const path = fillPath(cancelOrder.path, { idfornecedor: world.supplierId, numpedido: number });
+  const path = fillPath(cancelOrderEndpoint.path, { idfornecedor: world.supplierId, numpedido: number });
   const status = await fetch(url() + path, {
     method: 'POST',
     headers: { ...who.headers, 'content-type': 'application/json' },

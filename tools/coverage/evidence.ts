@@ -13,12 +13,15 @@ const find = (files: readonly SourceFile[], matches: (text: string) => boolean):
 
 const samePlaces = (path: string): string => path.replace(/:[A-Za-z]+|\{\}/g, '{}').replace(/\/$/, '');
 
-/** The implementation of a call is the `endpoint()` with its method and path; its test uses the endpoint's name or its URL. */
+/**
+ * The implementation of a call is the `endpoint()` with its method and path; its test uses the name of the endpoint or of its
+ * use case, or the URL.
+ */
 export function callEvidence(call: SpecCall, { built, tests }: Sources): Evidence {
   for (const { path, text } of built) {
     for (const [, name = '', method, route = ''] of text.matchAll(endpoints)) {
       if (method !== call.method || samePlaces(route) !== samePlaces(call.path)) continue;
-      const named = new RegExp(`\\b${name}\\b`);
+      const named = new RegExp(`\\b${name.replace(/Endpoint$/, '')}(Endpoint)?\\b`);
       return {
         item: title(call),
         place: path,

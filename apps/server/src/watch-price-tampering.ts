@@ -1,11 +1,12 @@
 import type { FastifyInstance, preSerializationAsyncHookHandler } from 'fastify';
-import { priceVisitorCart } from '#features/cart/contract/price-visitor-cart.ts';
-import { saveCart } from '#features/cart/contract/save-cart.ts';
-import { submitOrder } from '#features/orders/contract/submit-order.ts';
+import { priceVisitorCartEndpoint, saveCartEndpoint } from '#features/cart/contract/cart.endpoints.ts';
+import { submitOrderEndpoint } from '#features/orders/contract/submit/submit-order.endpoints.ts';
 import { logSuspicion } from '#platform/http/security-events.ts';
 import { claimedPrices } from './price-tampering.ts';
 
-const WATCHED = new Set([saveCart, priceVisitorCart, submitOrder].map(({ method, path }) => method + path));
+const WATCHED = new Set(
+  [saveCartEndpoint, priceVisitorCartEndpoint, submitOrderEndpoint].map(({ method, path }) => method + path),
+);
 
 /**
  * Logs a suspicion where the body of a cart or order call claims lower prices than the response. Call it before the

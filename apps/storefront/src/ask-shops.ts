@@ -1,5 +1,5 @@
-import { listSuppliers } from '#features/suppliers/contract/list-suppliers.ts';
 import { shopFromWire } from '#features/suppliers/contract/shop.wire.ts';
+import { listSuppliersEndpoint } from '#features/suppliers/contract/suppliers.endpoints.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Api } from '#platform/web/api.ts';
@@ -13,6 +13,6 @@ export async function askShops(
   signal: AbortSignal,
 ): Promise<readonly Shop[]> {
   const query = { device: 'Desktop', ...(slugOrId === undefined ? {} : { idfornecedor: slugOrId }) } as const;
-  const { fornecedores } = await api.call(listSuppliers, { params, query }, { signal });
+  const { fornecedores } = await api.call(listSuppliersEndpoint, { params, query }, { signal });
   return fornecedores.map(shopFromWire);
 }

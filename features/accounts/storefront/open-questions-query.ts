@@ -3,7 +3,7 @@ import { characteristicFromWire } from '#features/suppliers/contract/characteris
 import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
-import { openQuestions } from '../contract/open-questions.ts';
+import { openQuestionsEndpoint } from '../contract/clients/profile.endpoints.ts';
 import type { Session } from '../domain/session.ts';
 
 /** The supplier's questions that this client has not answered yet. */
@@ -16,6 +16,6 @@ export const openQuestionsQuery = (
     queryKey: ['open-questions', supplierId, clientId] as const,
     queryFn: async ({ signal }): Promise<readonly Characteristic[]> => {
       const params = { idfornecedor: supplierId, idcliente: clientId };
-      return (await api.call(openQuestions, { params }, { signal })).map(characteristicFromWire);
+      return (await api.call(openQuestionsEndpoint, { params }, { signal })).map(characteristicFromWire);
     },
   });

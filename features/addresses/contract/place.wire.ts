@@ -1,8 +1,7 @@
 import type { Static } from 'typebox';
 import type { MappedPlace } from '../domain/maps-result.ts';
 import type { PostalPlace } from '../domain/postal-place.ts';
-import type { geocodeSchema } from './geocode.schema.ts';
-import type { postalCodeSchema } from './postal-code.schema.ts';
+import type { geocodeSchema, postalCodeSchema } from './places.schema.ts';
 
 type WirePostalPlace = Static<typeof postalCodeSchema.answer>;
 type WireMappedPlace = NonNullable<Static<typeof geocodeSchema.answer>['lugar']>;

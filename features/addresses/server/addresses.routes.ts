@@ -5,23 +5,29 @@ import { notFound } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { addressToWire, changesFromWire, draftFromWire, errorsToWire } from '../contract/address.wire.ts';
-import { getBillingAddressSchema, saveBillingAddressSchema } from '../contract/billing-address.schema.ts';
-import { getBillingAddress, saveBillingAddress } from '../contract/billing-address.ts';
-import { createAddressSchema } from '../contract/create-address.schema.ts';
-import { createAddress } from '../contract/create-address.ts';
-import { deleteAddressSchema } from '../contract/delete-address.schema.ts';
-import { deleteAddress } from '../contract/delete-address.ts';
-import { listAddressesSchema } from '../contract/list-addresses.schema.ts';
-import { listAddresses } from '../contract/list-addresses.ts';
+import {
+  createAddressEndpoint,
+  deleteAddressEndpoint,
+  getBillingAddressEndpoint,
+  listAddressesEndpoint,
+  saveBillingAddressEndpoint,
+  updateAddressEndpoint,
+} from '../contract/addresses.endpoints.ts';
+import {
+  createAddressSchema,
+  deleteAddressSchema,
+  getBillingAddressSchema,
+  listAddressesSchema,
+  saveBillingAddressSchema,
+  updateAddressSchema,
+} from '../contract/addresses.schema.ts';
 import { addressTexts } from '../contract/texts.ts';
-import { updateAddressSchema } from '../contract/update-address.schema.ts';
-import { updateAddress } from '../contract/update-address.ts';
 import { type AddressErrors, digitsOf } from '../domain/parse-new-address.ts';
 import { addressesOf } from './addresses-of.ts';
-import { billingAddress, saveBillingAddress as saveBilling } from './billing-address.ts';
+import { billingAddress, saveBillingAddress } from './billing-address.ts';
 import { changeAddress } from './change-address.ts';
-import { createAddress as create } from './create-address.ts';
-import { deleteAddress as remove } from './delete-address.ts';
+import { createAddress } from './create-address.ts';
+import { deleteAddress } from './delete-address.ts';
 import type { Places } from './open-places.ts';
 
 /** A client's addresses over HTTP. Spec 7, addresses. */
@@ -29,20 +35,20 @@ export function addressesRoutes(app: FastifyInstance, { positionOf }: Pick<Place
   const clients = { access: 'customer', supplier: 'none' } as const;
   const changing = { ...clients, act: 'addresses:change' } as const;
 
-  serve(app, listAddresses, listAddressesSchema, clients, async (context) => ({
+  serve(app, listAddressesEndpoint, listAddressesSchema, clients, async (context) => ({
     enderecos: (await addressesOf(context)).map(addressToWire),
   }));
 
   serve(
     app,
-    createAddress,
+    createAddressEndpoint,
     createAddressSchema,
     { ...clients, act: 'addresses:add' },
     async (context, { body }) => {
       const draft = draftFromWire(body);
       const shop =
         body.idfornecedor === undefined ? undefined : await supplierByKey(context.db, body.idfornecedor);
-      const created = await create(context, draft, {
+      const created = await createAddress(context, draft, {
         ofCode: await positionOf(context, digitsOf(draft.postalCode)),
         tags: new Set(shop?.tags),
       });
@@ -50,7 +56,7 @@ export function addressesRoutes(app: FastifyInstance, { positionOf }: Pick<Place
     },
   );
 
-  serve(app, updateAddress, updateAddressSchema, changing, async (context, { body }) => {
+  serve(app, updateAddressEndpoint, updateAddressSchema, changing, async (context, { body }) => {
     const changes = changesFromWire(body);
     const { postalCode } = changes;
     // Looked up before the transaction, so that no lock is held during a network request.
@@ -64,18 +70,18 @@ export function addressesRoutes(app: FastifyInstance, { positionOf }: Pick<Place
     return addressToWire(orRefuse(refuse(told(changed.refusal)), addressTexts));
   });
 
-  serve(app, deleteAddress, deleteAddressSchema, changing, async (context, { params }) => {
-    if (!(await remove(context, params.idendereco))) throw notFound();
+  serve(app, deleteAddressEndpoint, deleteAddressSchema, changing, async (context, { params }) => {
+    if (!(await deleteAddress(context, params.idendereco))) throw notFound();
     return { status: 'success' } as const;
   });
 
-  serve(app, getBillingAddress, getBillingAddressSchema, clients, async (context) => {
+  serve(app, getBillingAddressEndpoint, getBillingAddressSchema, clients, async (context) => {
     const address = await billingAddress(context);
     return { enderecofaturamento: address === undefined ? null : addressToWire(address) };
   });
 
-  serve(app, saveBillingAddress, saveBillingAddressSchema, changing, async (context, { body }) => {
-    const saved = await saveBilling(context, draftFromWire(body));
+  serve(app, saveBillingAddressEndpoint, saveBillingAddressSchema, changing, async (context, { body }) => {
+    const saved = await saveBillingAddress(context, draftFromWire(body));
     if (saved.ok) return addressToWire(saved.value);
     const refusal = told({ code: 'invalid-address', errors: saved.refusal });
     return addressToWire(orRefuse(refuse(refusal), addressTexts));

@@ -4,15 +4,19 @@ import type { Context } from '#platform/db/context.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { geocodeSchema } from '../contract/geocode.schema.ts';
-import { geocode } from '../contract/geocode.ts';
-import { listMunicipalitiesSchema } from '../contract/list-municipalities.schema.ts';
-import { listMunicipalities } from '../contract/list-municipalities.ts';
-import { mapSettingsSchema } from '../contract/map-settings.schema.ts';
-import { mapSettings } from '../contract/map-settings.ts';
 import { mappedPlaceToWire, postalPlaceToWire } from '../contract/place.wire.ts';
-import { postalCodeSchema } from '../contract/postal-code.schema.ts';
-import { postalCode } from '../contract/postal-code.ts';
+import {
+  geocodeEndpoint,
+  listMunicipalitiesEndpoint,
+  mapSettingsEndpoint,
+  postalCodeEndpoint,
+} from '../contract/places.endpoints.ts';
+import {
+  geocodeSchema,
+  listMunicipalitiesSchema,
+  mapSettingsSchema,
+  postalCodeSchema,
+} from '../contract/places.schema.ts';
 import { addressTexts } from '../contract/texts.ts';
 import type { Geocoder } from './geocoder.ts';
 import { municipalitiesIn } from './municipalities-in.ts';
@@ -26,7 +30,7 @@ export function placesRoutes(app: FastifyInstance, { lookUp, maps, tiles, thrott
     if (!throttle.may(asker, now)) throw refusalOf('too-many-requests');
   };
 
-  serve(app, postalCode, postalCodeSchema, anyone, async (context, { params }) => {
+  serve(app, postalCodeEndpoint, postalCodeSchema, anyone, async (context, { params }) => {
     count(context);
     const place = await placeOfPostalCode(context.db, params.cep.replace('-', ''), lookUp);
     const { source, ...told } = orRefuse(
@@ -36,7 +40,7 @@ export function placesRoutes(app: FastifyInstance, { lookUp, maps, tiles, thrott
     return postalPlaceToWire(told, source);
   });
 
-  serve(app, listMunicipalities, listMunicipalitiesSchema, anyone, async (context, { params }) => ({
+  serve(app, listMunicipalitiesEndpoint, listMunicipalitiesSchema, anyone, async (context, { params }) => ({
     municipios: (await municipalitiesIn(context, params.uf)).map(({ code, name, position }) => ({
       codigo_ibge: code,
       nome: name,
@@ -45,13 +49,13 @@ export function placesRoutes(app: FastifyInstance, { lookUp, maps, tiles, thrott
     })),
   }));
 
-  serve(app, geocode, geocodeSchema, anyone, async (context, { query }) => {
+  serve(app, geocodeEndpoint, geocodeSchema, anyone, async (context, { query }) => {
     count(context);
     const place = await placeOf(maps, query);
     return { lugar: place === undefined ? null : mappedPlaceToWire(place) };
   });
 
-  serve(app, mapSettings, mapSettingsSchema, anyone, () => ({
+  serve(app, mapSettingsEndpoint, mapSettingsSchema, anyone, () => ({
     mapas: tiles === undefined ? null : { url: tiles.url, creditos: tiles.credits },
     geocodifica: maps !== undefined,
   }));

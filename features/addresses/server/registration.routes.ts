@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { loginToWire } from '#features/accounts/contract/login.wire.ts';
-import { registeredToWire, registrationFromWire } from '#features/accounts/contract/registration.wire.ts';
-import { fieldErrorsToWire } from '#features/accounts/contract/registration-fields.wire.ts';
+import { loginToWire } from '#features/accounts/contract/login/login.wire.ts';
+import {
+  registeredToWire,
+  registrationFromWire,
+} from '#features/accounts/contract/registration/registration.wire.ts';
+import { fieldErrorsToWire } from '#features/accounts/contract/registration/registration-fields.wire.ts';
 import {
   confirmationTexts,
   REGISTERED,
   registrationTexts,
   WAITS_FOR_APPROVAL,
-} from '#features/accounts/contract/registration-texts.ts';
+} from '#features/accounts/contract/registration/registration-texts.ts';
 import { deviceWords } from '#features/accounts/domain/device-words.ts';
 import { checkRegistration } from '#features/accounts/server/registration/check-registration.ts';
-import { confirmRegistration as confirm } from '#features/accounts/server/registration/confirm-registration.ts';
+import { confirmRegistration } from '#features/accounts/server/registration/confirm-registration.ts';
 import { register } from '#features/accounts/server/registration/register.ts';
 import { giveSession } from '#features/accounts/server/sessions/give-session.ts';
 import { presentedSessionId } from '#features/accounts/server/sessions/presented-session-id.ts';
@@ -20,10 +23,12 @@ import type { Context } from '#platform/db/context.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { draftFromWire, errorsToWire } from '../contract/address.wire.ts';
-import { confirmRegistrationSchema } from '../contract/confirm-registration.schema.ts';
-import { confirmRegistration } from '../contract/confirm-registration.ts';
-import { saveUserSchema, type WireSaveUser } from '../contract/save-user.schema.ts';
-import { saveUser } from '../contract/save-user.ts';
+import { confirmRegistrationEndpoint, saveUserEndpoint } from '../contract/registration.endpoints.ts';
+import {
+  confirmRegistrationSchema,
+  saveUserSchema,
+  type WireSaveUser,
+} from '../contract/registration.schema.ts';
 import type { NewAddress } from '../domain/address.ts';
 import { type AddressErrors, parseNewAddress } from '../domain/parse-new-address.ts';
 import type { Places } from './open-places.ts';
@@ -47,7 +52,7 @@ export function registrationRoutes(
     return position === undefined ? address : { ...address, position };
   };
 
-  serve(app, saveUser, saveUserSchema, { access: 'anyone' }, async (context, { body }) => {
+  serve(app, saveUserEndpoint, saveUserSchema, { access: 'anyone' }, async (context, { body }) => {
     const checked = await checkRegistration(context, registrationFromWire(body));
     const address = addressIn(body);
     if (!checked.ok || !address.ok) {
@@ -70,7 +75,7 @@ export function registrationRoutes(
 
   serve(
     app,
-    confirmRegistration,
+    confirmRegistrationEndpoint,
     confirmRegistrationSchema,
     { access: 'anyone' },
     async (context, { body }) => {
@@ -83,7 +88,7 @@ export function registrationRoutes(
         previousSessionId: await presentedSessionId(request, secret, now),
       };
       const confirmed = orRefuse(
-        await confirm(context, confirmation, keepRegisteredAddress),
+        await confirmRegistration(context, confirmation, keepRegisteredAddress),
         confirmationTexts,
       );
       const { clientId, waits, wanted, entered } = confirmed;

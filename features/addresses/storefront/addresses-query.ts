@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { addressFromWire } from '../contract/address.wire.ts';
-import { listAddresses } from '../contract/list-addresses.ts';
+import { listAddressesEndpoint } from '../contract/addresses.endpoints.ts';
 import type { Address } from '../domain/address.ts';
 
 /** The client's addresses, shared by all shops. Spec 4, address flow. */
@@ -11,7 +11,11 @@ export const addressesQuery = ({ api, shop, session }: Buyer) =>
     queryKey: ['addresses', session.clientId] as const,
     queryFn: async ({ signal }): Promise<readonly Address[]> => {
       const params = { client: clientSegment(session) };
-      const answer = await api.call(listAddresses, { params, query: { idfornecedor: shop.id } }, { signal });
+      const answer = await api.call(
+        listAddressesEndpoint,
+        { params, query: { idfornecedor: shop.id } },
+        { signal },
+      );
       return answer.enderecos.map(addressFromWire);
     },
   });

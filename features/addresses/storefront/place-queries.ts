@@ -1,11 +1,13 @@
 /** Queries that help to fill in an address. Fetched once per session; failures are ignored. */
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/api.ts';
-import { geocode } from '../contract/geocode.ts';
-import { listMunicipalities } from '../contract/list-municipalities.ts';
-import { mapSettings } from '../contract/map-settings.ts';
 import { mappedPlaceFromWire, postalPlaceFromWire } from '../contract/place.wire.ts';
-import { postalCode } from '../contract/postal-code.ts';
+import {
+  geocodeEndpoint,
+  listMunicipalitiesEndpoint,
+  mapSettingsEndpoint,
+  postalCodeEndpoint,
+} from '../contract/places.endpoints.ts';
 import type { Position } from '../domain/address.ts';
 import type { MappedPlace } from '../domain/maps-result.ts';
 
@@ -17,7 +19,7 @@ export const postalPlaceQuery = (api: Api, digits: string) =>
     ...once,
     queryKey: ['postal-place', digits] as const,
     queryFn: async ({ signal }) => {
-      const answer = await api.call(postalCode, { params: { cep: digits } }, { signal });
+      const answer = await api.call(postalCodeEndpoint, { params: { cep: digits } }, { signal });
       return { place: postalPlaceFromWire(answer), known: answer.fonte === 'CONSULTA' };
     },
   });
@@ -28,7 +30,11 @@ export const municipalitiesQuery = (api: Api, state: string) =>
     ...once,
     queryKey: ['municipalities', state] as const,
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, Position>> => {
-      const { municipios } = await api.call(listMunicipalities, { params: { uf: state } }, { signal });
+      const { municipios } = await api.call(
+        listMunicipalitiesEndpoint,
+        { params: { uf: state } },
+        { signal },
+      );
       return new Map(municipios.map(({ nome, lat, lng }) => [nome, { latitude: lat, longitude: lng }]));
     },
   });
@@ -37,7 +43,7 @@ export const mapSettingsQuery = (api: Api) =>
   queryOptions({
     ...once,
     queryKey: ['map-settings'] as const,
-    queryFn: ({ signal }) => api.call(mapSettings, {}, { signal }),
+    queryFn: ({ signal }) => api.call(mapSettingsEndpoint, {}, { signal }),
   });
 
 /** The position of an address; null if unknown. */
@@ -46,7 +52,7 @@ export const geocodeQuery = (api: Api, text: string) =>
     ...once,
     queryKey: ['geocode', text] as const,
     queryFn: async ({ signal }): Promise<Position | null> => {
-      const { lugar } = await api.call(geocode, { query: { texto: text } }, { signal });
+      const { lugar } = await api.call(geocodeEndpoint, { query: { texto: text } }, { signal });
       return lugar === null ? null : { latitude: lugar.lat, longitude: lugar.lng };
     },
   });
@@ -57,7 +63,7 @@ export const placeAtQuery = (api: Api, { latitude: lat, longitude: lng }: Positi
     ...once,
     queryKey: ['place-at', lat, lng] as const,
     queryFn: async ({ signal }): Promise<MappedPlace | null> => {
-      const { lugar } = await api.call(geocode, { query: { lat, lng } }, { signal });
+      const { lugar } = await api.call(geocodeEndpoint, { query: { lat, lng } }, { signal });
       return lugar === null ? null : mappedPlaceFromWire(lugar);
     },
   });

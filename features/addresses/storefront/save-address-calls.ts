@@ -5,10 +5,12 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { WireAddress } from '../contract/address.schema.ts';
 import { addressFromWire, changesToWire, draftToWire, errorsFromWire } from '../contract/address.wire.ts';
-import { saveBillingAddress } from '../contract/billing-address.ts';
-import { createAddress } from '../contract/create-address.ts';
-import { deleteAddress } from '../contract/delete-address.ts';
-import { updateAddress } from '../contract/update-address.ts';
+import {
+  createAddressEndpoint,
+  deleteAddressEndpoint,
+  saveBillingAddressEndpoint,
+  updateAddressEndpoint,
+} from '../contract/addresses.endpoints.ts';
 import type { Address } from '../domain/address.ts';
 import { type AddressChanges, changedAddress } from '../domain/change-address.ts';
 import { type AddressDraft, type AddressErrors, parseNewAddress } from '../domain/parse-new-address.ts';
@@ -22,7 +24,7 @@ export async function sendNewAddress({ api, shop, session }: Buyer, draft: Addre
   if (!parsed.ok) return parsed;
   const params = { client: clientSegment(session) };
   const body = { ...draftToWire(draft), idfornecedor: shop.id, idcliente: session.clientId };
-  return saved(() => api.call(createAddress, { params, body }));
+  return saved(() => api.call(createAddressEndpoint, { params, body }));
 }
 
 /** Sends changed fields only. Spec 5: a response with code 400 is an error with a message. */
@@ -40,7 +42,7 @@ export async function sendAddressChanges(
     idfornecedor: shop.id,
     idcliente: session.clientId,
   };
-  return saved(() => api.call(updateAddress, { params, body }));
+  return saved(() => api.call(updateAddressEndpoint, { params, body }));
 }
 
 export async function sendBillingAddress({ api, shop, session }: Buyer, draft: AddressDraft): Saved {
@@ -48,13 +50,13 @@ export async function sendBillingAddress({ api, shop, session }: Buyer, draft: A
   if (!parsed.ok) return parsed;
   const params = { client: clientSegment(session), idcliente: session.clientId };
   const body = { ...draftToWire(draft), idfornecedor: shop.id };
-  return saved(() => api.call(saveBillingAddress, { params, body }));
+  return saved(() => api.call(saveBillingAddressEndpoint, { params, body }));
 }
 
 /** Deletes an address; a 404 counts as success, because another device may have deleted it. */
 export async function sendDeletion({ api, session }: Buyer, idendereco: AddressId): Promise<void> {
   try {
-    await api.call(deleteAddress, { params: { client: clientSegment(session), idendereco } });
+    await api.call(deleteAddressEndpoint, { params: { client: clientSegment(session), idendereco } });
   } catch (error) {
     if (!(error instanceof ApiRefusal) || error.status !== 404) throw error;
   }

@@ -1,7 +1,7 @@
 import { couponFromWire, couponToWire, type ShownCoupon } from '#features/coupons/contract/coupon.wire.ts';
 import { fromReais, type Money, subtract, toReais, ZERO } from '#kernel/money.ts';
 import type { WireCart } from './cart.schema.ts';
-import type { WireCartCoupon } from './cart-coupons.schema.ts';
+import type { WireCartCoupon } from './cart-parts.schema.ts';
 
 export interface CartCoupon {
   readonly coupon: ShownCoupon;

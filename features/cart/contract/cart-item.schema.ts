@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { quantity, reais, uuid } from '#features/catalog/contract/fields.schema.ts';
-import { productFields } from '#features/catalog/contract/product.schema.ts';
-import { comboPartSchema } from './combo-part.schema.ts';
+import { productFields } from '#features/catalog/contract/products/product.schema.ts';
+import { comboPartSchema } from './cart-parts.schema.ts';
 
 const { id, slug, nome, marca, unidade, imagem, fundo, estoque, maiorDeIdade } = productFields;
 const { granularidade, min_por_pedido, maxporpedido } = productFields;

@@ -3,7 +3,7 @@ import {
   incrementsToWire,
   offerFromWire,
   offerToWire,
-} from '#features/catalog/contract/product.wire.ts';
+} from '#features/catalog/contract/products/product.wire.ts';
 import type { Offer } from '#features/pricing/domain/offer.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { NONE, parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';

@@ -6,9 +6,8 @@ import type { ShownCart } from '../domain/shown-cart.ts';
 import type { WireCart } from './cart.schema.ts';
 import { type CartCoupons, cartCouponsFromWire, cartCouponsToWire } from './cart-coupons.wire.ts';
 import { cartItemFromWire, cartItemToWire } from './cart-item.wire.ts';
-import { lockFromWire, lockToWire } from './cart-lock.wire.ts';
 import { noticeFromWire, noticeToWire } from './cart-notice.wire.ts';
-import { metaInfoToWire, subscriptionFromWire } from './cart-subscription.wire.ts';
+import type { WireCartLock, WireMetaInfo } from './cart-parts.schema.ts';
 
 export interface SavedCart extends ShownCart {
   /** Incremented by every save; 0 before the first. */
@@ -70,3 +69,50 @@ export const cartFromWire = (wire: WireCart): SavedCart => {
     ...(subscription === undefined ? {} : { subscription }),
   };
 };
+
+export const lockToWire = ({ attendant, reason, since }: CartLock): WireCartLock => ({
+  atendente: attendant,
+  motivo: reason,
+  desde: new Date(since).toISOString(),
+});
+
+export const lockFromWire = ({ atendente, motivo, desde }: WireCartLock): CartLock => ({
+  attendant: atendente,
+  reason: motivo,
+  since: Date.parse(desde),
+});
+
+export function metaInfoToWire(subscription: CartSubscription | undefined): WireMetaInfo {
+  if (subscription === undefined) return { hasRecorrencia: false };
+  const { offered, typeId, message = '', warning, savings } = subscription;
+  return {
+    hasRecorrencia: offered,
+    recorrencia: {
+      mensagem: message,
+      ...(typeId === undefined ? {} : { idtipoassinatura: typeId }),
+      ...(warning === undefined ? {} : { aviso: warning }),
+      economias: savings.map((each) => ({
+        idtipoassinatura: each.typeId,
+        economia: toReais(each.saved),
+      })),
+    },
+  };
+}
+
+export function subscriptionFromWire({
+  hasRecorrencia: offered,
+  recorrencia,
+}: WireMetaInfo): CartSubscription | undefined {
+  if (recorrencia === undefined) return undefined;
+  const { mensagem: message, idtipoassinatura: typeId, aviso: warning, economias } = recorrencia;
+  return {
+    offered,
+    ...(typeId === undefined ? {} : { typeId }),
+    ...(message === '' ? {} : { message }),
+    ...(warning === undefined ? {} : { warning }),
+    savings: economias.map((each) => ({
+      typeId: each.idtipoassinatura,
+      saved: fromReais(each.economia),
+    })),
+  };
+}

@@ -1,7 +1,7 @@
 import { fromReais, toReais } from '#kernel/money.ts';
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
 import type { ShownCombo } from '../domain/cart-combo.ts';
-import type { WireComboPart } from './combo-part.schema.ts';
+import type { WireComboPart } from './cart-parts.schema.ts';
 
 type Part = ShownCombo['parts'][number];
 

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 import type { PictureProblem } from '../domain/picture-problem.ts';
-import { pictureProblems } from './picture-texts.ts';
+import { pictureProblems } from './product-pictures/picture-texts.ts';
 import { catalogTexts } from './texts.ts';
 
 export type ProductChangeRefusal = 'product-not-found' | 'price-not-exact' | 'stock-not-exact';

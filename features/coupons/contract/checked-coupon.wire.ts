@@ -1,6 +1,6 @@
 import { fromReais, type Money, toReais, ZERO } from '#kernel/money.ts';
 import type { CouponSetback } from '../domain/choose-coupon.ts';
-import type { WireCheckedCoupon } from './check-coupon.schema.ts';
+import type { WireCheckedCoupon } from './coupon.schema.ts';
 import { couponFromWire, couponToWire, discountToWire, type ShownCoupon } from './coupon.wire.ts';
 import { AUTOMATIC_IS_BETTER, couponSentence, NOT_CHECKED } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import type { CouponRefusal } from '../domain/coupon-refusal.ts';
+import type { WireClientCoupon } from './coupon.schema.ts';
 import { couponFromWire, couponToWire, type ShownCoupon } from './coupon.wire.ts';
-import type { WireClientCoupon } from './list-client-coupons.schema.ts';
 import { couponSentence } from './texts.ts';
 
 export const clientCouponToWire = ({

@@ -1,5 +1,5 @@
+import type { WireReferral } from './coupon.schema.ts';
 import { couponFromWire, couponToWire, type ShownCoupon } from './coupon.wire.ts';
-import type { WireReferral } from './get-referral.schema.ts';
 
 /** Name of the query parameter that carries a code. */
 export const COUPON_PARAM = 'cupom';

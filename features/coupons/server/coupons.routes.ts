@@ -5,14 +5,14 @@ import { orRefuse } from '#platform/http/refusal.ts';
 import { refuseCrossSite } from '#platform/http/same-origin.ts';
 import { serve } from '#platform/http/serve.ts';
 import { couponTexts } from '../contract/call-texts.ts';
-import { checkCouponSchema } from '../contract/check-coupon.schema.ts';
-import { checkCoupon } from '../contract/check-coupon.ts';
 import { checkedCouponToWire } from '../contract/checked-coupon.wire.ts';
 import { clientCouponToWire } from '../contract/client-coupon.wire.ts';
-import { getReferralSchema } from '../contract/get-referral.schema.ts';
-import { getReferral } from '../contract/get-referral.ts';
-import { listClientCouponsSchema } from '../contract/list-client-coupons.schema.ts';
-import { listClientCoupons } from '../contract/list-client-coupons.ts';
+import { checkCouponSchema, getReferralSchema, listClientCouponsSchema } from '../contract/coupon.schema.ts';
+import {
+  checkCouponEndpoint,
+  getReferralEndpoint,
+  listClientCouponsEndpoint,
+} from '../contract/coupons.endpoints.ts';
 import { referralToWire } from '../contract/referral.wire.ts';
 import { checkCode, type SavedGoods } from './check-code.ts';
 import { clientCoupons } from './client-coupons.ts';
@@ -28,28 +28,34 @@ interface CouponsSettings {
 
 export function couponsRoutes(app: FastifyInstance, { savedGoods }: CouponsSettings): void {
   // Visitors get a response, too: that they have to log in first.
-  serve(app, checkCoupon, checkCouponSchema, { access: 'anyone' }, async (context, { params, query }) => {
-    // Unknown codes are counted, so another site must not be able to use up a client's tries.
-    refuseCrossSite(context.request);
-    const { idformapagamento, codigocupomautomatico } = query;
-    const pricing = idformapagamento === undefined ? {} : { paymentMethodId: idformapagamento };
-    const code = {
-      typed: params.codigo,
-      ...pricing,
-      ...(codigocupomautomatico === undefined ? {} : { shownAutomatic: codigocupomautomatico }),
-    };
-    const saved = await savedGoods(context, pricing);
-    const checked = await checkCode(context, code, saved, { address: context.request.ip });
-    return checkedCouponToWire(orRefuse(checked, couponTexts));
-  });
+  serve(
+    app,
+    checkCouponEndpoint,
+    checkCouponSchema,
+    { access: 'anyone' },
+    async (context, { params, query }) => {
+      // Unknown codes are counted, so another site must not be able to use up a client's tries.
+      refuseCrossSite(context.request);
+      const { idformapagamento, codigocupomautomatico } = query;
+      const pricing = idformapagamento === undefined ? {} : { paymentMethodId: idformapagamento };
+      const code = {
+        typed: params.codigo,
+        ...pricing,
+        ...(codigocupomautomatico === undefined ? {} : { shownAutomatic: codigocupomautomatico }),
+      };
+      const saved = await savedGoods(context, pricing);
+      const checked = await checkCode(context, code, saved, { address: context.request.ip });
+      return checkedCouponToWire(orRefuse(checked, couponTexts));
+    },
+  );
 
-  serve(app, getReferral, getReferralSchema, { access: 'customer' }, async (context) =>
+  serve(app, getReferralEndpoint, getReferralSchema, { access: 'customer' }, async (context) =>
     referralToWire(orRefuse(await referralOf(context), couponTexts), context.supplier.slug),
   );
 
   serve(
     app,
-    listClientCoupons,
+    listClientCouponsEndpoint,
     listClientCouponsSchema,
     { access: 'customer' },
     async (context, { query }) => {

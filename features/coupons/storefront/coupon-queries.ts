@@ -2,11 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Session } from '#features/accounts/domain/session.ts';
 import type { PaymentMethodId, SupplierId } from '#kernel/ids.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
-import { checkCoupon } from '../contract/check-coupon.ts';
 import { type CouponVerdict, verdictFromWire } from '../contract/checked-coupon.wire.ts';
 import { clientCouponFromWire } from '../contract/client-coupon.wire.ts';
-import { getReferral } from '../contract/get-referral.ts';
-import { listClientCoupons } from '../contract/list-client-coupons.ts';
+import {
+  checkCouponEndpoint,
+  getReferralEndpoint,
+  listClientCouponsEndpoint,
+} from '../contract/coupons.endpoints.ts';
 import { referralFromWire } from '../contract/referral.wire.ts';
 import { NOT_CHECKED } from '../contract/texts.ts';
 
@@ -31,7 +33,7 @@ export async function checkCode(
     ...(idformapagamento === undefined ? {} : { idformapagamento }),
   };
   try {
-    return verdictFromWire(await api.call(checkCoupon, { params, query }));
+    return verdictFromWire(await api.call(checkCouponEndpoint, { params, query }));
   } catch (error) {
     return { kind: 'refused', text: error instanceof ApiRefusal ? error.message : NOT_CHECKED };
   }
@@ -53,7 +55,7 @@ export const clientCouponsQuery = ({
         idfornecedor: supplierId,
         ...(idformapagamento === undefined ? {} : { idformapagamento }),
       };
-      const { cupons } = await api.call(listClientCoupons, { params, query }, { signal });
+      const { cupons } = await api.call(listClientCouponsEndpoint, { params, query }, { signal });
       return cupons.map(clientCouponFromWire);
     },
   });
@@ -65,7 +67,7 @@ export const referralQuery = ({ api, supplierId, session }: CouponAsker) =>
     queryFn: async ({ signal }) => {
       const call = { params: { idcliente: session.clientId }, query: { idfornecedor: supplierId } };
       try {
-        return referralFromWire(await api.call(getReferral, call, { signal }));
+        return referralFromWire(await api.call(getReferralEndpoint, call, { signal }));
       } catch (error) {
         if (error instanceof ApiRefusal && error.status === 404) return null;
         throw error;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { CheckedSession } from '#features/accounts/contract/check-session.schema.ts';
-import { ClientChoiceField } from '#features/accounts/contract/client-choice.schema.ts';
+import { CheckedSession } from '#features/accounts/contract/sessions/session.schema.ts';
+import { ClientChoiceField } from '#features/accounts/contract/sessions/session-fields.schema.ts';
 import { Handle, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { choosingTexts } from './linked-users-texts.ts';

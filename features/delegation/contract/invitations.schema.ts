@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { passwordTexts } from '#features/accounts/contract/own-account-texts.ts';
-import { MailedCode, PasswordField } from '#features/accounts/contract/password-field.schema.ts';
+import { passwordTexts } from '#features/accounts/contract/clients/own-account-texts.ts';
+import { MailedCode, PasswordField } from '#features/accounts/contract/login/password.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';

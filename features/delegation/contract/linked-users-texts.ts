@@ -1,4 +1,4 @@
-import { FROM_A_TOKEN } from '#features/accounts/contract/login-token-texts.ts';
+import { FROM_A_TOKEN } from '#features/accounts/contract/login/login-token-texts.ts';
 import { loginTexts } from '#features/accounts/contract/texts.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 

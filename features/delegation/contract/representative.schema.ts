@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { CheckedSession } from '#features/accounts/contract/check-session.schema.ts';
-import { RefusedField } from '#features/accounts/contract/refused.schema.ts';
+import { CheckedSession } from '#features/accounts/contract/sessions/session.schema.ts';
+import { RefusedField } from '#features/accounts/contract/sessions/session-fields.schema.ts';
 import { Handle, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { someRefusals } from '#platform/contract/problem.ts';

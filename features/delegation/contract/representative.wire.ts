@@ -1,5 +1,86 @@
-import type { Representative, WaitingInvitation } from '../domain/represented-client.ts';
+import { fromReais, toReais } from '#kernel/money.ts';
+import type {
+  Representative,
+  RepresentedClient,
+  RepresentedClients,
+  WaitingInvitation,
+} from '../domain/represented-client.ts';
 import type { WireRepresentative } from './panel-representatives.schema.ts';
+import type { WireRepresentedClient, WireRepresentedClients } from './representative.schema.ts';
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export const representedClientsToWire = (
+  { clients, total }: RepresentedClients,
+  { limit, offset }: Page,
+): WireRepresentedClients => ({ total, limit, offset, clientes: clients.map(clientToWire) });
+
+export const representedClientsFromWire = ({
+  total,
+  clientes,
+}: WireRepresentedClients): RepresentedClients => ({
+  total,
+  clients: clientes.map(clientFromWire),
+});
+
+const clientToWire = ({
+  id,
+  name,
+  document,
+  email,
+  city,
+  state,
+  approved,
+  refused,
+  open,
+  creditLimit,
+  lastOrder,
+}: RepresentedClient): WireRepresentedClient => ({
+  idcliente: id,
+  nome: name,
+  ...(document === undefined ? {} : { documento: document }),
+  ...(email === undefined ? {} : { email }),
+  ...(city === undefined ? {} : { cidade: city }),
+  ...(state === undefined ? {} : { uf: state }),
+  cadastro_aprovado: approved,
+  ...(refused ? { cadastro_recusado: true } : {}),
+  pode_escolher: open,
+  ...(creditLimit === undefined ? {} : { limite_credito_total: toReais(creditLimit) }),
+  ...(lastOrder === undefined
+    ? {}
+    : {
+        ultimo_pedido: {
+          numpedido: lastOrder.number,
+          data: new Date(lastOrder.at).toISOString(),
+          totalpedido: toReais(lastOrder.total),
+        },
+      }),
+});
+
+const clientFromWire = (wire: WireRepresentedClient): RepresentedClient => ({
+  id: wire.idcliente,
+  name: wire.nome,
+  approved: wire.cadastro_aprovado,
+  ...(wire.cadastro_recusado ? { refused: true } : {}),
+  open: wire.pode_escolher,
+  ...(wire.documento === undefined ? {} : { document: wire.documento }),
+  ...(wire.email === undefined ? {} : { email: wire.email }),
+  ...(wire.cidade === undefined ? {} : { city: wire.cidade }),
+  ...(wire.uf === undefined ? {} : { state: wire.uf }),
+  ...(wire.limite_credito_total === undefined ? {} : { creditLimit: fromReais(wire.limite_credito_total) }),
+  ...(wire.ultimo_pedido === undefined
+    ? {}
+    : {
+        lastOrder: {
+          number: wire.ultimo_pedido.numpedido,
+          at: Date.parse(wire.ultimo_pedido.data),
+          total: fromReais(wire.ultimo_pedido.totalpedido),
+        },
+      }),
+});
 
 export const representativeToWire = (one: Representative): WireRepresentative => ({
   idrepresentante: one.userId,

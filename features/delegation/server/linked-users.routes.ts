@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { clientChoiceToWire } from '#features/accounts/contract/client-choice.wire.ts';
-import { passwordTexts } from '#features/accounts/contract/own-account-texts.ts';
-import { sessionToWire } from '#features/accounts/contract/session.wire.ts';
+import { passwordTexts } from '#features/accounts/contract/clients/own-account-texts.ts';
+import { clientChoiceToWire } from '#features/accounts/contract/sessions/client-choice.wire.ts';
+import { sessionToWire } from '#features/accounts/contract/sessions/session.wire.ts';
 import { deviceWords } from '#features/accounts/domain/device-words.ts';
 import { giveSession } from '#features/accounts/server/sessions/give-session.ts';
 import type { Result } from '#kernel/result.ts';
@@ -10,14 +10,21 @@ import { notFound } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { refuseCrossSite } from '#platform/http/same-origin.ts';
 import { serve } from '#platform/http/serve.ts';
-import { acceptInvitation } from '../contract/accept-invitation.ts';
-import { chooseLinkedClient } from '../contract/choose-linked-client.ts';
+import {
+  chooseLinkedClientEndpoint,
+  listClientChoicesEndpoint,
+} from '../contract/client-choices.endpoints.ts';
 import { chooseLinkedClientSchema, listClientChoicesSchema } from '../contract/client-choices.schema.ts';
-import { getLinkedUser } from '../contract/get-linked-user.ts';
 import { needsToWire } from '../contract/invitation.wire.ts';
+import { acceptInvitationEndpoint, openInvitationEndpoint } from '../contract/invitations.endpoints.ts';
 import { acceptInvitationSchema, openInvitationSchema } from '../contract/invitations.schema.ts';
-import { inviteLinkedUser } from '../contract/invite-linked-user.ts';
 import { linkedUserToWire } from '../contract/linked-user.wire.ts';
+import {
+  getLinkedUserEndpoint,
+  inviteLinkedUserEndpoint,
+  listLinkedUsersEndpoint,
+  removeLinkedUserEndpoint,
+} from '../contract/linked-users.endpoints.ts';
 import {
   getLinkedUserSchema,
   inviteLinkedUserSchema,
@@ -35,18 +42,14 @@ import {
   removingTexts,
   tokenTexts,
 } from '../contract/linked-users-texts.ts';
-import { listClientChoices } from '../contract/list-client-choices.ts';
-import { listLinkedUsers } from '../contract/list-linked-users.ts';
-import { openInvitation } from '../contract/open-invitation.ts';
-import { removeLinkedUser } from '../contract/remove-linked-user.ts';
-import { acceptInvitation as accept } from './linked/accept-invitation.ts';
-import { chooseLinkedClient as choose } from './linked/choose-linked-client.ts';
+import { acceptInvitation } from './linked/accept-invitation.ts';
+import { chooseLinkedClient } from './linked/choose-linked-client.ts';
 import { clientsToActFor } from './linked/clients-to-act-for.ts';
-import { inviteLinkedUser as invite } from './linked/invite-linked-user.ts';
+import { inviteLinkedUser } from './linked/invite-linked-user.ts';
 import { linkedUser } from './linked/linked-user.ts';
 import { linkedUsersOf } from './linked/list-linked-users.ts';
-import { openInvitation as open } from './linked/open-invitation.ts';
-import { removeLinkedUser as remove } from './linked/remove-linked-user.ts';
+import { openInvitation } from './linked/open-invitation.ts';
+import { removeLinkedUser } from './linked/remove-linked-user.ts';
 
 /** Linked users of a client, and the clients that a user may act for. Spec 7, representative and linked users. */
 export function linkedUsersRoutes(
@@ -56,24 +59,24 @@ export function linkedUsersRoutes(
   const managing = { access: 'customer', act: 'linked-users:manage' } as const;
   const choosing = { access: 'customer', act: 'clients:choose' } as const;
 
-  serve(app, listLinkedUsers, listLinkedUsersSchema, managing, async (context, { query }) => {
+  serve(app, listLinkedUsersEndpoint, listLinkedUsersSchema, managing, async (context, { query }) => {
     const { limit = 20, offset = 0 } = query;
     const users = await linkedUsersOf(context);
     return { usuarios: users.slice(offset, offset + limit).map(linkedUserToWire), total: users.length };
   });
 
-  serve(app, inviteLinkedUser, inviteLinkedUserSchema, managing, async (context, { body }) => {
+  serve(app, inviteLinkedUserEndpoint, inviteLinkedUserSchema, managing, async (context, { body }) => {
     const asked = { email: body.email, ip: context.request.ip };
-    const { email } = orRefuse(await invite(context, asked), invitingTexts);
+    const { email } = orRefuse(await inviteLinkedUser(context, asked), invitingTexts);
     return { ok: true as const, message: invitationSent(email) };
   });
 
-  serve(app, removeLinkedUser, removeLinkedUserSchema, managing, async (context, { params }) => {
-    const was = orNotFound(await remove(context, params.idusuario), removingTexts);
+  serve(app, removeLinkedUserEndpoint, removeLinkedUserSchema, managing, async (context, { params }) => {
+    const was = orNotFound(await removeLinkedUser(context, params.idusuario), removingTexts);
     return { ok: true as const, message: was === 'user' ? REMOVED : INVITATION_WITHDRAWN };
   });
 
-  serve(app, getLinkedUser, getLinkedUserSchema, choosing, async (context, { params, query }) => {
+  serve(app, getLinkedUserEndpoint, getLinkedUserSchema, choosing, async (context, { params, query }) => {
     const wantsToken = query.gerar_token_jwt === true;
     if (wantsToken) refuseCrossSite(context.request);
     const asked = {
@@ -84,43 +87,55 @@ export function linkedUsersRoutes(
     return { ...linkedUserToWire(user), idcliente: clientId, jwttoken: token };
   });
 
-  serve(app, listClientChoices, listClientChoicesSchema, choosing, async (context) => ({
+  serve(app, listClientChoicesEndpoint, listClientChoicesSchema, choosing, async (context) => ({
     clientes_vinculados: (await clientsToActFor(context, context.actor)).map(clientChoiceToWire),
   }));
 
-  serve(app, chooseLinkedClient, chooseLinkedClientSchema, choosing, async (context, { body }) => {
+  serve(app, chooseLinkedClientEndpoint, chooseLinkedClientSchema, choosing, async (context, { body }) => {
     const { request, reply, now } = context;
     const device = deviceWords(request.headers['user-agent']);
     const chosen = orNotFound(
-      await choose(context, { linkedUserId: body.id_usuario, device }),
+      await chooseLinkedClient(context, { linkedUserId: body.id_usuario, device }),
       choosingTexts,
     );
     await giveSession(reply, secret, chosen, now);
     return sessionToWire(chosen.session);
   });
 
-  serve(app, openInvitation, openInvitationSchema, { access: 'anyone' }, async (context, { body }) => {
-    const opened = await open(context, body.codigo);
-    const invitation = orRefuse(
-      opened === undefined
-        ? { ok: false, refusal: { code: 'invalid-invitation' } }
-        : { ok: true, value: opened },
-      acceptingTexts,
-    );
-    return {
-      nome_cliente: invitation.clientName,
-      convidado_por: invitation.invitedBy,
-      email: invitation.email,
-      precisa: needsToWire[invitation.needs],
-    };
-  });
+  serve(
+    app,
+    openInvitationEndpoint,
+    openInvitationSchema,
+    { access: 'anyone' },
+    async (context, { body }) => {
+      const opened = await openInvitation(context, body.codigo);
+      const invitation = orRefuse(
+        opened === undefined
+          ? { ok: false, refusal: { code: 'invalid-invitation' } }
+          : { ok: true, value: opened },
+        acceptingTexts,
+      );
+      return {
+        nome_cliente: invitation.clientName,
+        convidado_por: invitation.invitedBy,
+        email: invitation.email,
+        precisa: needsToWire[invitation.needs],
+      };
+    },
+  );
 
-  serve(app, acceptInvitation, acceptInvitationSchema, { access: 'anyone' }, async (context, { body }) => {
-    const { codigo: code, nome: name, senha: password } = body;
-    const accepted = await accept(context, { code, name, password, ip: context.request.ip });
-    orRefuse(accepted, { ...acceptingTexts, ...passwordTexts });
-    return { ok: true as const, message: INVITATION_ACCEPTED };
-  });
+  serve(
+    app,
+    acceptInvitationEndpoint,
+    acceptInvitationSchema,
+    { access: 'anyone' },
+    async (context, { body }) => {
+      const { codigo: code, nome: name, senha: password } = body;
+      const accepted = await acceptInvitation(context, { code, name, password, ip: context.request.ip });
+      orRefuse(accepted, { ...acceptingTexts, ...passwordTexts });
+      return { ok: true as const, message: INVITATION_ACCEPTED };
+    },
+  );
 }
 
 /** Linked users of other clients and unknown ids both return 404. */

@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { dismissRepresentative } from '../contract/dismiss-representative.ts';
-import { giveClient } from '../contract/give-client.ts';
-import { inviteRepresentative } from '../contract/invite-representative.ts';
 import { invitationSent } from '../contract/linked-users-texts.ts';
-import { listClientsOfRepresentative } from '../contract/list-clients-of-representative.ts';
-import { listRepresentativeInvitations } from '../contract/list-representative-invitations.ts';
-import { listRepresentatives } from '../contract/list-representatives.ts';
+import {
+  dismissRepresentativeEndpoint,
+  giveClientEndpoint,
+  inviteRepresentativeEndpoint,
+  listClientsOfRepresentativeEndpoint,
+  listRepresentativeInvitationsEndpoint,
+  listRepresentativesEndpoint,
+  takeClientEndpoint,
+  withdrawRepresentativeInvitationEndpoint,
+} from '../contract/panel-representatives.endpoints.ts';
 import {
   dismissRepresentativeSchema,
   giveClientSchema,
@@ -18,20 +22,17 @@ import {
   takeClientSchema,
   withdrawRepresentativeInvitationSchema,
 } from '../contract/panel-representatives.schema.ts';
-import { invitationToWire, representativeToWire } from '../contract/representative.wire.ts';
+import {
+  invitationToWire,
+  representativeToWire,
+  representedClientsToWire,
+} from '../contract/representative.wire.ts';
 import { representativeTexts } from '../contract/representative-texts.ts';
-import { representedClientsToWire } from '../contract/represented-client.wire.ts';
-import { takeClient } from '../contract/take-client.ts';
-import { withdrawRepresentativeInvitation } from '../contract/withdraw-representative-invitation.ts';
 import { CLIENT_PAGE_SIZE } from '../domain/client-search.ts';
 import * as change from './change-representatives.ts';
 import type { ClientFacts } from './client-facts.ts';
-import {
-  inviteRepresentative as invite,
-  waitingInvitations,
-  withdrawInvitation,
-} from './invite-representative.ts';
-import { clientsInPanel, listRepresentatives as list } from './list-representatives.ts';
+import { inviteRepresentative, waitingInvitations, withdrawInvitation } from './invite-representative.ts';
+import { clientsInPanel, listRepresentatives } from './list-representatives.ts';
 
 /** Panel routes to manage representatives and their clients. */
 export function panelRepresentativesRoutes(
@@ -42,23 +43,23 @@ export function panelRepresentativesRoutes(
   const writers = { access: 'staff', permission: 'representatives:write' } as const;
   const done = { ok: true } as const;
 
-  serve(app, listRepresentatives, listRepresentativesSchema, readers, async (context, { query }) => {
+  serve(app, listRepresentativesEndpoint, listRepresentativesSchema, readers, async (context, { query }) => {
     const { pagina = 1, limite = 20 } = query;
     const page = { limit: limite, offset: (pagina - 1) * limite };
-    const { representatives, total } = await list(context, page);
+    const { representatives, total } = await listRepresentatives(context, page);
     const paginas = Math.ceil(total / limite);
     return { pagina, paginas, total, dados: representatives.map(representativeToWire) };
   });
 
-  serve(app, inviteRepresentative, inviteRepresentativeSchema, writers, async (context, { body }) => {
+  serve(app, inviteRepresentativeEndpoint, inviteRepresentativeSchema, writers, async (context, { body }) => {
     const asked = { email: body.email, ip: context.request.ip };
-    const { email } = orRefuse(await invite(context, asked), representativeTexts);
+    const { email } = orRefuse(await inviteRepresentative(context, asked), representativeTexts);
     return { ok: true as const, message: invitationSent(email) };
   });
 
   serve(
     app,
-    listRepresentativeInvitations,
+    listRepresentativeInvitationsEndpoint,
     listRepresentativeInvitationsSchema,
     readers,
     async (context) => ({
@@ -68,7 +69,7 @@ export function panelRepresentativesRoutes(
 
   serve(
     app,
-    withdrawRepresentativeInvitation,
+    withdrawRepresentativeInvitationEndpoint,
     withdrawRepresentativeInvitationSchema,
     writers,
     async (context, { params }) => {
@@ -79,7 +80,7 @@ export function panelRepresentativesRoutes(
 
   serve(
     app,
-    listClientsOfRepresentative,
+    listClientsOfRepresentativeEndpoint,
     listClientsOfRepresentativeSchema,
     readers,
     async (context, { params, query }) => {
@@ -90,20 +91,26 @@ export function panelRepresentativesRoutes(
     },
   );
 
-  serve(app, giveClient, giveClientSchema, writers, async (context, { params }) => {
+  serve(app, giveClientEndpoint, giveClientSchema, writers, async (context, { params }) => {
     const { idrepresentante, idcliente } = params;
     orRefuse(await change.giveClient(context, idrepresentante, idcliente), representativeTexts);
     return done;
   });
 
-  serve(app, takeClient, takeClientSchema, writers, async (context, { params }) => {
+  serve(app, takeClientEndpoint, takeClientSchema, writers, async (context, { params }) => {
     const { idrepresentante, idcliente } = params;
     orRefuse(await change.takeClient(context, idrepresentante, idcliente), representativeTexts);
     return done;
   });
 
-  serve(app, dismissRepresentative, dismissRepresentativeSchema, writers, async (context, { params }) => {
-    orRefuse(await change.dismissRepresentative(context, params.idrepresentante), representativeTexts);
-    return done;
-  });
+  serve(
+    app,
+    dismissRepresentativeEndpoint,
+    dismissRepresentativeSchema,
+    writers,
+    async (context, { params }) => {
+      orRefuse(await change.dismissRepresentative(context, params.idrepresentante), representativeTexts);
+      return done;
+    },
+  );
 }

@@ -1,23 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import { passwordTexts } from '#features/accounts/contract/own-account-texts.ts';
+import { passwordTexts } from '#features/accounts/contract/clients/own-account-texts.ts';
 import { accept, refuse } from '#kernel/result.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { acceptRepresentativeInvitation } from '../contract/accept-representative-invitation.ts';
 import { needsToWire } from '../contract/invitation.wire.ts';
+import {
+  acceptRepresentativeInvitationEndpoint,
+  openRepresentativeInvitationEndpoint,
+} from '../contract/invitations.endpoints.ts';
 import {
   acceptRepresentativeInvitationSchema,
   openRepresentativeInvitationSchema,
 } from '../contract/invitations.schema.ts';
 import { acceptingTexts, INVITATION_ACCEPTED } from '../contract/linked-users-texts.ts';
-import { openRepresentativeInvitation } from '../contract/open-representative-invitation.ts';
 import { acceptRepresentation, openRepresentation } from './accept-representation.ts';
 
 /** Opening and accepting a mailed invitation to represent a shop. */
 export function representationRoutes(app: FastifyInstance): void {
   serve(
     app,
-    openRepresentativeInvitation,
+    openRepresentativeInvitationEndpoint,
     openRepresentativeInvitationSchema,
     { access: 'anyone' },
     async (context, { body }) => {
@@ -30,7 +32,7 @@ export function representationRoutes(app: FastifyInstance): void {
 
   serve(
     app,
-    acceptRepresentativeInvitation,
+    acceptRepresentativeInvitationEndpoint,
     acceptRepresentativeInvitationSchema,
     { access: 'anyone' },
     async (context, { body }) => {

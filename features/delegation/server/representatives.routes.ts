@@ -1,26 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import { sessionToWire } from '#features/accounts/contract/session.wire.ts';
+import { sessionToWire } from '#features/accounts/contract/sessions/session.wire.ts';
 import { deviceWords } from '#features/accounts/domain/device-words.ts';
 import { giveSession } from '#features/accounts/server/sessions/give-session.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
-import { checkRepresentative } from '../contract/check-representative.ts';
-import { chooseRepresentedClient } from '../contract/choose-represented-client.ts';
-import { leaveRepresentedClient } from '../contract/leave-represented-client.ts';
-import { listRepresentedClients } from '../contract/list-represented-clients.ts';
+import {
+  checkRepresentativeEndpoint,
+  chooseRepresentedClientEndpoint,
+  leaveRepresentedClientEndpoint,
+  listRepresentedClientsEndpoint,
+} from '../contract/representative.endpoints.ts';
 import {
   checkRepresentativeSchema,
   chooseRepresentedClientSchema,
   leaveRepresentedClientSchema,
   listRepresentedClientsSchema,
 } from '../contract/representative.schema.ts';
+import { representedClientsToWire } from '../contract/representative.wire.ts';
 import { choiceTexts } from '../contract/representative-texts.ts';
-import { representedClientsToWire } from '../contract/represented-client.wire.ts';
 import { CLIENT_PAGE_SIZE } from '../domain/client-search.ts';
 import { type Choice, chooseClient, leaveClient } from './choose-represented-client.ts';
 import type { ClientFacts } from './client-facts.ts';
-import { listRepresentedClients as list } from './list-represented-clients.ts';
+import { listRepresentedClients } from './list-represented-clients.ts';
 
 interface RepresentativeSettings {
   readonly sessionSecret: string;
@@ -34,32 +36,35 @@ export function representativesRoutes(
 ): void {
   const representatives = { access: 'customer', act: 'represented-clients:choose' } as const;
 
-  serve(app, checkRepresentative, checkRepresentativeSchema, { access: 'anyone' }, ({ actor }) => ({
+  serve(app, checkRepresentativeEndpoint, checkRepresentativeSchema, { access: 'anyone' }, ({ actor }) => ({
     acesso: actor.kind === 'customer' && actor.capacity === 'representative',
   }));
 
   serve(
     app,
-    listRepresentedClients,
+    listRepresentedClientsEndpoint,
     listRepresentedClientsSchema,
     representatives,
     async (context, { query }) => {
       const { limit = CLIENT_PAGE_SIZE, offset = 0, search = '' } = query;
       const page = { search, limit, offset };
-      return representedClientsToWire(await list(context, context.actor.userId, page, clientFacts), page);
+      return representedClientsToWire(
+        await listRepresentedClients(context, context.actor.userId, page, clientFacts),
+        page,
+      );
     },
   );
 
   serve(
     app,
-    chooseRepresentedClient,
+    chooseRepresentedClientEndpoint,
     chooseRepresentedClientSchema,
     representatives,
     async (context, { body }) =>
       entered(context, await chooseClient(context, body.idclienterepresentado, deviceOf(context))),
   );
 
-  serve(app, leaveRepresentedClient, leaveRepresentedClientSchema, representatives, async (context) =>
+  serve(app, leaveRepresentedClientEndpoint, leaveRepresentedClientSchema, representatives, async (context) =>
     entered(context, await leaveClient(context, deviceOf(context))),
   );
 

@@ -1,6 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Building2, ChevronRight, UserRound } from 'lucide-react';
-import { sessionFromWire } from '#features/accounts/contract/session.wire.ts';
+import { sessionFromWire } from '#features/accounts/contract/sessions/session.wire.ts';
 import type { ClientChoice } from '#features/accounts/domain/client-choice.ts';
 import type { Session } from '#features/accounts/domain/session.ts';
 import { FormCard } from '#features/accounts/storefront/form-card.tsx';
@@ -9,7 +9,7 @@ import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Spinner } from '#platform/ui/loading/spinner.tsx';
 import { useApi } from '#platform/web/use-api.ts';
-import { chooseLinkedClient } from '../contract/choose-linked-client.ts';
+import { chooseLinkedClientEndpoint } from '../contract/client-choices.endpoints.ts';
 import { clientChoicesQuery } from './linked-choices-query.ts';
 
 interface LinkedChoiceScreenProps {
@@ -30,7 +30,10 @@ export function LinkedChoiceScreen({ beforeChoosing, onChosen }: LinkedChoiceScr
       // The current client needs no new session.
       if (clientId === session.clientId) return onChosen(session);
       const params = { idcliente: session.clientId };
-      const chosen = await api.call(chooseLinkedClient, { params, body: { id_usuario: linkedUserId } });
+      const chosen = await api.call(chooseLinkedClientEndpoint, {
+        params,
+        body: { id_usuario: linkedUserId },
+      });
       return onChosen(sessionFromWire(chosen));
     },
   });

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { clientChoiceFromWire } from '#features/accounts/contract/client-choice.wire.ts';
+import { clientChoiceFromWire } from '#features/accounts/contract/sessions/client-choice.wire.ts';
 import type { ClientChoice } from '#features/accounts/domain/client-choice.ts';
 import type { Session } from '#features/accounts/domain/session.ts';
 import type { Api } from '#platform/web/api.ts';
-import { listClientChoices } from '../contract/list-client-choices.ts';
+import { listClientChoicesEndpoint } from '../contract/client-choices.endpoints.ts';
 
 /** Clients that the user may act for, the last chosen first. */
 export const clientChoicesQuery = (api: Api, { clientId, handle }: Pick<Session, 'clientId' | 'handle'>) =>
@@ -11,7 +11,11 @@ export const clientChoicesQuery = (api: Api, { clientId, handle }: Pick<Session,
     queryKey: ['client-choices', clientId] as const,
     queryFn: async ({ signal }): Promise<readonly ClientChoice[]> => {
       const params = { token: handle, idcliente: clientId };
-      const { clientes_vinculados: choices } = await api.call(listClientChoices, { params }, { signal });
+      const { clientes_vinculados: choices } = await api.call(
+        listClientChoicesEndpoint,
+        { params },
+        { signal },
+      );
       return choices.map(clientChoiceFromWire);
     },
   });

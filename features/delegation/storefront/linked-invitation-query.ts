@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/api.ts';
-import { openInvitation } from '../contract/open-invitation.ts';
+import { openInvitationEndpoint } from '../contract/invitations.endpoints.ts';
 
 /** Details of an invitation. Sent by POST and fetched once: the code is in no URL and no storage. */
 export const invitationQuery = (api: Api, code: string | undefined) =>
@@ -9,5 +9,5 @@ export const invitationQuery = (api: Api, code: string | undefined) =>
     enabled: code !== undefined && code !== '',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => api.call(openInvitation, { body: { codigo: code ?? '' } }, { signal }),
+    queryFn: ({ signal }) => api.call(openInvitationEndpoint, { body: { codigo: code ?? '' } }, { signal }),
   });

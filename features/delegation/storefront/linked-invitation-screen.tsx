@@ -10,7 +10,7 @@ import { buttonStyle } from '#platform/ui/button-style.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { acceptInvitation } from '../contract/accept-invitation.ts';
+import { acceptInvitationEndpoint } from '../contract/invitations.endpoints.ts';
 import { acceptingTexts } from '../contract/linked-users-texts.ts';
 import { InvitationSkeleton } from './invitation-skeleton.tsx';
 import { LinkedAcceptForm, type Typed } from './linked-accept-form.tsx';
@@ -28,7 +28,7 @@ export function LinkedInvitationScreen() {
   const login = usePublicHref(shopHref(slug, '/entrar'));
   const accept = useMutation({
     mutationFn: ({ name, password }: Typed) =>
-      api.call(acceptInvitation, {
+      api.call(acceptInvitationEndpoint, {
         body: {
           codigo: code ?? '',
           ...(name === undefined ? {} : { nome: name }),

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Session } from '#features/accounts/domain/session.ts';
 import type { Api } from '#platform/web/api.ts';
 import { linkedUserFromWire } from '../contract/linked-user.wire.ts';
-import { listLinkedUsers } from '../contract/list-linked-users.ts';
+import { listLinkedUsersEndpoint } from '../contract/linked-users.endpoints.ts';
 import { type LinkedUser, LONGEST_USER_LIST } from '../domain/linked-user.ts';
 
 const ALL = { limit: LONGEST_USER_LIST, offset: 0 } as const;
@@ -13,7 +13,7 @@ export const linkedUsersQuery = (api: Api, { clientId, handle }: Pick<Session, '
     queryKey: ['linked-users', clientId] as const,
     queryFn: async ({ signal }): Promise<readonly LinkedUser[]> => {
       const params = { token: handle, idcliente: clientId };
-      const { usuarios } = await api.call(listLinkedUsers, { params, query: ALL }, { signal });
+      const { usuarios } = await api.call(listLinkedUsersEndpoint, { params, query: ALL }, { signal });
       return usuarios.map(linkedUserFromWire);
     },
   });

@@ -1,5 +1,5 @@
 import { UserRoundX } from 'lucide-react';
-import { mayNotText } from '#features/accounts/contract/capacity-texts.ts';
+import { mayNotText } from '#features/accounts/contract/sessions/capacity-texts.ts';
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';

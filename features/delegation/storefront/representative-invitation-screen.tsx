@@ -11,9 +11,11 @@ import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import type { Api } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { acceptRepresentativeInvitation } from '../contract/accept-representative-invitation.ts';
+import {
+  acceptRepresentativeInvitationEndpoint,
+  openRepresentativeInvitationEndpoint,
+} from '../contract/invitations.endpoints.ts';
 import { acceptingTexts } from '../contract/linked-users-texts.ts';
-import { openRepresentativeInvitation } from '../contract/open-representative-invitation.ts';
 import { InvitationSkeleton } from './invitation-skeleton.tsx';
 import { LinkedAcceptForm, type Typed } from './linked-accept-form.tsx';
 
@@ -27,7 +29,7 @@ const invitationQuery = (api: Api, code: string | undefined) =>
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) =>
-      api.call(openRepresentativeInvitation, { body: { codigo: code ?? '' } }, { signal }),
+      api.call(openRepresentativeInvitationEndpoint, { body: { codigo: code ?? '' } }, { signal }),
   });
 
 /** Target of a mailed invitation to represent the shop. Opening it changes nothing; only the form does. */
@@ -39,7 +41,7 @@ export function RepresentativeInvitationScreen() {
   const { data: invitation, error } = useQuery(invitationQuery(api, code));
   const accept = useMutation({
     mutationFn: ({ name, password }: Typed) =>
-      api.call(acceptRepresentativeInvitation, {
+      api.call(acceptRepresentativeInvitationEndpoint, {
         body: {
           codigo: code ?? '',
           ...(name === undefined ? {} : { nome: name }),

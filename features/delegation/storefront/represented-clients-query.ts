@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Session } from '#features/accounts/domain/session.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
-import { listRepresentedClients } from '../contract/list-represented-clients.ts';
-import { representedClientsFromWire } from '../contract/represented-client.wire.ts';
+import { listRepresentedClientsEndpoint } from '../contract/representative.endpoints.ts';
+import { representedClientsFromWire } from '../contract/representative.wire.ts';
 import { CLIENT_PAGE_SIZE } from '../domain/client-search.ts';
 
 export interface ClientsWanted {
@@ -30,7 +30,7 @@ export const representedClientsQuery = (
         ...(search === '' ? {} : { search }),
       };
       return representedClientsFromWire(
-        await api.call(listRepresentedClients, { params, query }, { signal }),
+        await api.call(listRepresentedClientsEndpoint, { params, query }, { signal }),
       );
     },
   });

@@ -3,8 +3,7 @@ import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { inviteLinkedUser } from '../contract/invite-linked-user.ts';
-import { removeLinkedUser } from '../contract/remove-linked-user.ts';
+import { inviteLinkedUserEndpoint, removeLinkedUserEndpoint } from '../contract/linked-users.endpoints.ts';
 import type { LinkedUser } from '../domain/linked-user.ts';
 import { linkedUsersQuery } from './linked-users-query.ts';
 
@@ -20,7 +19,7 @@ export function useInvite() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (email: string) =>
-      api.call(inviteLinkedUser, {
+      api.call(inviteLinkedUserEndpoint, {
         params: { token: session.handle, idcliente: session.clientId },
         body: { email: email.trim() },
       }),
@@ -39,7 +38,7 @@ export function useRemoveLinkedUser() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: LinkedUser) =>
-      api.call(removeLinkedUser, {
+      api.call(removeLinkedUserEndpoint, {
         params: { token: session.handle, idcliente: session.clientId, idusuario: id },
       }),
     onSuccess: async ({ message }) => {

@@ -5,8 +5,10 @@ import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { chooseRepresentedClient } from '../contract/choose-represented-client.ts';
-import { leaveRepresentedClient } from '../contract/leave-represented-client.ts';
+import {
+  chooseRepresentedClientEndpoint,
+  leaveRepresentedClientEndpoint,
+} from '../contract/representative.endpoints.ts';
 
 /**
  * Switches to a client, or back to the own view. `beforeLeaving` runs while the current session is open. Ends with a full page
@@ -22,14 +24,14 @@ export function useSwitchClient(beforeLeaving: () => Promise<void>) {
   const choose = useMutation({
     mutationFn: async (idclienterepresentado: ClientId) => {
       await beforeLeaving();
-      await api.call(chooseRepresentedClient, { params, body: { idclienterepresentado } });
+      await api.call(chooseRepresentedClientEndpoint, { params, body: { idclienterepresentado } });
     },
     onSuccess: () => window.location.assign(home),
   });
   const leave = useMutation({
     mutationFn: async () => {
       await beforeLeaving();
-      await api.call(leaveRepresentedClient, { params });
+      await api.call(leaveRepresentedClientEndpoint, { params });
     },
     onSuccess: () => window.location.assign(clients),
   });

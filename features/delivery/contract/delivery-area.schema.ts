@@ -1,7 +1,15 @@
 import { type Static, Type } from 'typebox';
-import { Handle, Latitude, Longitude, SupplierKeyField } from '#features/suppliers/contract/fields.schema.ts';
-import { StoreFields } from '#features/suppliers/contract/shop.schema.ts';
+import {
+  ClientSegment,
+  Handle,
+  Latitude,
+  Longitude,
+  SupplierKeyField,
+  Uuid,
+} from '#features/suppliers/contract/fields.schema.ts';
+import { ShopFields, StoreFields } from '#features/suppliers/contract/shop.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { orEmpty } from './delivery.schema.ts';
 
 const Corner = Type.Object({ lat: Latitude, lng: Longitude });
 
@@ -31,3 +39,48 @@ export const deliveryAreaSchema = {
 } as const satisfies EndpointSchema;
 
 export type WireArea = Static<typeof AreaFields>;
+
+const TermsFields = Type.Object({
+  nome: Type.String(),
+  taxaEntrega: Type.Number(),
+  pedidoMinimo: Type.Number(),
+  gratisAcimaDe: Type.Optional(Type.Number()),
+});
+
+export const deliveryTermsSchema = {
+  summary: 'Taxa, pedido mínimo e entrega grátis em um lugar; nulo onde o fornecedor não entrega.',
+  tag: 'Delivery',
+  params: Type.Object({ token: Handle }),
+  query: Type.Object({
+    idfornecedor: Type.Optional(SupplierKeyField),
+    cep: Type.Optional(Type.String({ pattern: '^[0-9]{5}-?[0-9]{3}$' })),
+    lat: Type.Optional(Latitude),
+    lng: Type.Optional(Longitude),
+  }),
+  answer: Type.Object({ condicoes: Type.Union([TermsFields, Type.Null()]) }),
+} as const satisfies EndpointSchema;
+
+export type WireTerms = Static<typeof TermsFields>;
+
+/**
+ * `idformapagamento` is ignored: each supplier has its own methods. An empty list is a 200, not an error: the request
+ * is made whenever an address is chosen, and browsers log every status from 400 as an error.
+ */
+export const suppliersByLocationSchema = {
+  summary: 'Os fornecedores que entregam em um lugar; de uma loja exclusiva, só ela.',
+  tag: 'Supplier',
+  params: Type.Object({ client: ClientSegment }),
+  query: Type.Object({
+    lat: Type.Optional(Latitude),
+    lng: Type.Optional(Longitude),
+    cep: Type.Optional(Type.String({ pattern: '^[0-9]{5}-?[0-9]{3}$' })),
+    idfornecedor: Type.Optional(SupplierKeyField),
+    idempresa: Type.Optional(Type.String({ maxLength: 64 })),
+    idformapagamento: Type.Optional(orEmpty(Uuid)),
+    idcliente: Type.Optional(orEmpty(Uuid)),
+  }),
+  answer: Type.Object({
+    fornecedores: Type.Array(ShopFields),
+    message: Type.Optional(Type.String({ description: 'Por que a lista está vazia.' })),
+  }),
+} as const satisfies EndpointSchema;

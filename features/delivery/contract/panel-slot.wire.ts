@@ -1,5 +1,5 @@
 import { clockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
-import { openingFromWire } from '#features/suppliers/contract/opening-hours.wire.ts';
+import { openingFromWire } from '#features/suppliers/contract/store.wire.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { Store } from '#features/suppliers/domain/store.ts';
 import type { WeeklySlot } from '../domain/slots.ts';

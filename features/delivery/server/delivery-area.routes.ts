@@ -6,14 +6,17 @@ import { supplierTexts } from '#features/suppliers/contract/texts.ts';
 import { supplierByHost } from '#features/suppliers/server/find-supplier.ts';
 import type { Context } from '#platform/db/context.ts';
 import { serve } from '#platform/http/serve.ts';
-import { areaToWire, ringsToWire } from '../contract/area.wire.ts';
-import { deliveryAreaSchema } from '../contract/delivery-area.schema.ts';
-import { deliveryArea } from '../contract/delivery-area.ts';
-import { deliveryTermsSchema } from '../contract/delivery-terms.schema.ts';
-import { deliveryTerms } from '../contract/delivery-terms.ts';
-import { suppliersByLocationSchema } from '../contract/suppliers-by-location.schema.ts';
-import { suppliersByLocation } from '../contract/suppliers-by-location.ts';
-import { termsToWire } from '../contract/terms.wire.ts';
+import {
+  deliveryAreaEndpoint,
+  deliveryTermsEndpoint,
+  suppliersByLocationEndpoint,
+} from '../contract/delivery-area.endpoints.ts';
+import {
+  deliveryAreaSchema,
+  deliveryTermsSchema,
+  suppliersByLocationSchema,
+} from '../contract/delivery-area.schema.ts';
+import { areaToWire, ringsToWire, termsToWire } from '../contract/delivery-area.wire.ts';
 import type { Place } from '../domain/area.ts';
 import { serviceArea } from './service-area.ts';
 import { suppliersAt } from './suppliers-at.ts';
@@ -32,7 +35,7 @@ export function deliveryAreaRoutes(
     return position === undefined ? place : { ...place, position };
   };
 
-  serve(app, deliveryArea, deliveryAreaSchema, { access: 'anyone' }, async (context) => {
+  serve(app, deliveryAreaEndpoint, deliveryAreaSchema, { access: 'anyone' }, async (context) => {
     const { areas: drawn, stores } = await serviceArea(context);
     const areas = drawn.map(areaToWire);
     return {
@@ -42,13 +45,13 @@ export function deliveryAreaRoutes(
       coordenadas_lojas: stores.map(storeToWire),
     };
   });
-  serve(app, deliveryTerms, deliveryTermsSchema, { access: 'anyone' }, async (context, { query }) => {
+  serve(app, deliveryTermsEndpoint, deliveryTermsSchema, { access: 'anyone' }, async (context, { query }) => {
     const terms = await termsAt(context, await placeAt(context, query));
     return { condicoes: terms === undefined ? null : termsToWire(terms) };
   });
   serve(
     app,
-    suppliersByLocation,
+    suppliersByLocationEndpoint,
     suppliersByLocationSchema,
     { access: 'anyone', supplier: 'none' },
     async (context, { query }) => {

@@ -6,18 +6,21 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { deliveryFeeByAddressSchema, deliveryFeeByCepSchema } from '../contract/delivery-fee.schema.ts';
-import { deliveryFeeByAddress } from '../contract/delivery-fee-by-address.ts';
-import { deliveryFeeByCep } from '../contract/delivery-fee-by-cep.ts';
-import { deliveryOptionToWire } from '../contract/delivery-option.wire.ts';
+import {
+  deliveryFeeByAddressEndpoint,
+  deliveryFeeByCepEndpoint,
+  deliveryOptionsByAddressEndpoint,
+  deliveryOptionsByCepEndpoint,
+} from '../contract/delivery.endpoints.ts';
 import {
   type addressQuery,
+  deliveryFeeByAddressSchema,
+  deliveryFeeByCepSchema,
   deliveryOptionsByAddressSchema,
-} from '../contract/delivery-options-by-address.schema.ts';
-import { deliveryOptionsByAddress } from '../contract/delivery-options-by-address.ts';
-import { deliveryOptionsByCepSchema } from '../contract/delivery-options-by-cep.schema.ts';
-import { deliveryOptionsByCep } from '../contract/delivery-options-by-cep.ts';
-import { told } from '../contract/or-empty.schema.ts';
+  deliveryOptionsByCepSchema,
+  told,
+} from '../contract/delivery.schema.ts';
+import { deliveryOptionToWire } from '../contract/delivery-option.wire.ts';
 import { wantedProductsFromWire } from '../contract/products.wire.ts';
 import { refusalToWire } from '../contract/refusal.wire.ts';
 import { deliveryTexts, lookupTexts } from '../contract/texts.ts';
@@ -36,7 +39,7 @@ export function deliveryRoutes(app: FastifyInstance, { goodsOf, positionOf }: As
 
   serve(
     app,
-    deliveryOptionsByAddress,
+    deliveryOptionsByAddressEndpoint,
     deliveryOptionsByAddressSchema,
     anyone,
     async (context, { query }) => ({
@@ -44,13 +47,13 @@ export function deliveryRoutes(app: FastifyInstance, { goodsOf, positionOf }: As
     }),
   );
 
-  serve(app, deliveryFeeByAddress, deliveryFeeByAddressSchema, anyone, async (context, { query }) =>
+  serve(app, deliveryFeeByAddressEndpoint, deliveryFeeByAddressSchema, anyone, async (context, { query }) =>
     feeOf(answered(await askByAddress(context, askOf(query), goodsOf))),
   );
 
   serve(
     app,
-    deliveryOptionsByCep,
+    deliveryOptionsByCepEndpoint,
     deliveryOptionsByCepSchema,
     anyone,
     async (context, { params, query, body }) => {
@@ -65,7 +68,7 @@ export function deliveryRoutes(app: FastifyInstance, { goodsOf, positionOf }: As
     },
   );
 
-  serve(app, deliveryFeeByCep, deliveryFeeByCepSchema, anyone, async (context, { params, body }) => {
+  serve(app, deliveryFeeByCepEndpoint, deliveryFeeByCepSchema, anyone, async (context, { params, body }) => {
     const { carrinho, position: at, totalprodutos } = body;
     const type = told(body.tipoEntrega);
     const position = at ? { latitude: at.lat, longitude: at.lng } : undefined;

@@ -4,8 +4,8 @@ import { refuse } from '#kernel/result.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { keptAreaToWire, newAreaFromWire } from '../contract/panel-area.wire.ts';
+import * as calls from '../contract/panel-delivery.endpoints.ts';
 import * as schemas from '../contract/panel-delivery.schema.ts';
-import * as calls from '../contract/panel-delivery.ts';
 import { hoursFromWire, keptSlotToWire, newSlotFromWire } from '../contract/panel-slot.wire.ts';
 import { areaTexts, calendarTexts } from '../contract/panel-texts.ts';
 import * as areas from './change-areas.ts';
@@ -21,7 +21,7 @@ export function panelDeliveryRoutes(app: FastifyInstance): void {
     nome: name,
   });
 
-  serve(app, calls.showDelivery, schemas.deliveryOverviewSchema, readers, async (context) => {
+  serve(app, calls.showDeliveryEndpoint, schemas.deliveryOverviewSchema, readers, async (context) => {
     const { areas, slots, holidays, stores } = await deliveryOverview(context);
     return {
       areas: areas.map(keptAreaToWire),
@@ -31,52 +31,75 @@ export function panelDeliveryRoutes(app: FastifyInstance): void {
     };
   });
 
-  serve(app, calls.addArea, schemas.addAreaSchema, writers, async (context, { body }) => {
+  serve(app, calls.addAreaEndpoint, schemas.addAreaSchema, writers, async (context, { body }) => {
     const wanted = orRefuse(newAreaFromWire(body), areaTexts);
     return savedToWire(orRefuse(await areas.addArea(context, wanted), areaTexts));
   });
 
-  serve(app, calls.changeArea, schemas.changeAreaSchema, writers, async (context, { params, body }) => {
-    if (!isSame(params.idarea, body.idarea))
-      return orRefuse(refuse({ code: 'area-not-found' as const }), areaTexts);
-    const wanted = orRefuse(newAreaFromWire(body), areaTexts);
-    return savedToWire(orRefuse(await areas.changeArea(context, params.idarea, wanted), areaTexts));
-  });
+  serve(
+    app,
+    calls.changeAreaEndpoint,
+    schemas.changeAreaSchema,
+    writers,
+    async (context, { params, body }) => {
+      if (!isSame(params.idarea, body.idarea))
+        return orRefuse(refuse({ code: 'area-not-found' as const }), areaTexts);
+      const wanted = orRefuse(newAreaFromWire(body), areaTexts);
+      return savedToWire(orRefuse(await areas.changeArea(context, params.idarea, wanted), areaTexts));
+    },
+  );
 
-  serve(app, calls.closeArea, schemas.closeAreaSchema, writers, async (context, { params }) =>
+  serve(app, calls.closeAreaEndpoint, schemas.closeAreaSchema, writers, async (context, { params }) =>
     savedToWire(orRefuse(await areas.closeArea(context, params.idarea), areaTexts)),
   );
 
-  serve(app, calls.addSlot, schemas.addSlotSchema, writers, async (context, { body }) =>
+  serve(app, calls.addSlotEndpoint, schemas.addSlotSchema, writers, async (context, { body }) =>
     keptSlotToWire(orRefuse(await calendar.addSlot(context, newSlotFromWire(body)), calendarTexts)),
   );
 
-  serve(app, calls.changeSlot, schemas.changeSlotSchema, writers, async (context, { params, body }) => {
-    if (!isSame(params.idjanela, body.idjanela))
-      return orRefuse(refuse({ code: 'slot-not-found' as const }), calendarTexts);
-    const wanted = newSlotFromWire(body);
-    return keptSlotToWire(
-      orRefuse(await calendar.changeSlot(context, params.idjanela, wanted), calendarTexts),
-    );
-  });
+  serve(
+    app,
+    calls.changeSlotEndpoint,
+    schemas.changeSlotSchema,
+    writers,
+    async (context, { params, body }) => {
+      if (!isSame(params.idjanela, body.idjanela))
+        return orRefuse(refuse({ code: 'slot-not-found' as const }), calendarTexts);
+      const wanted = newSlotFromWire(body);
+      return keptSlotToWire(
+        orRefuse(await calendar.changeSlot(context, params.idjanela, wanted), calendarTexts),
+      );
+    },
+  );
 
-  serve(app, calls.dropSlot, schemas.dropSlotSchema, writers, async (context, { params }) =>
+  serve(app, calls.dropSlotEndpoint, schemas.dropSlotSchema, writers, async (context, { params }) =>
     keptSlotToWire(orRefuse(await calendar.dropSlot(context, params.idjanela), calendarTexts)),
   );
 
-  serve(app, calls.putHoliday, schemas.putHolidaySchema, writers, async (context, { params, body }) => {
-    const holiday = { date: params.data, name: (body.nome ?? '').trim() };
-    return day(orRefuse(await calendar.putHoliday(context, holiday), calendarTexts));
-  });
+  serve(
+    app,
+    calls.putHolidayEndpoint,
+    schemas.putHolidaySchema,
+    writers,
+    async (context, { params, body }) => {
+      const holiday = { date: params.data, name: (body.nome ?? '').trim() };
+      return day(orRefuse(await calendar.putHoliday(context, holiday), calendarTexts));
+    },
+  );
 
-  serve(app, calls.dropHoliday, schemas.dropHolidaySchema, writers, async (context, { params }) =>
+  serve(app, calls.dropHolidayEndpoint, schemas.dropHolidaySchema, writers, async (context, { params }) =>
     day(orRefuse(await calendar.dropHoliday(context, params.data), calendarTexts)),
   );
 
-  serve(app, calls.changeOpening, schemas.changeOpeningSchema, writers, async (context, { params, body }) =>
-    storeToWire(
-      orRefuse(await calendar.changeOpening(context, params.idloja, hoursFromWire(body)), calendarTexts),
-    ),
+  serve(
+    app,
+    calls.changeOpeningEndpoint,
+    schemas.changeOpeningSchema,
+    writers,
+    async (context, { params, body }) =>
+      storeToWire(
+        orRefuse(await calendar.changeOpening(context, params.idloja, hoursFromWire(body)), calendarTexts),
+      ),
   );
 }
 

@@ -6,8 +6,8 @@ import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts'
 import { fromReais, type Money, toReais } from '#kernel/money.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { plainWords } from '#platform/web/plain-words.ts';
+import { deliveryOptionsByAddressEndpoint } from '../contract/delivery.endpoints.ts';
 import { deliveryOptionFromWire } from '../contract/delivery-option.wire.ts';
-import { deliveryOptionsByAddress } from '../contract/delivery-options-by-address.ts';
 import { LOOKUP_FAILED } from '../contract/texts.ts';
 import type { DeliveryOption } from '../domain/delivery-option.ts';
 
@@ -57,7 +57,7 @@ export const deliveryOptionsQuery = (buyer: Buyer, ask: DeliveryAsk) => {
       const params = { client: clientSegment(session), idfornecedor: shop.id };
       const query = queryOf(ask);
       try {
-        const answer = await api.call(deliveryOptionsByAddress, { params, query }, { signal });
+        const answer = await api.call(deliveryOptionsByAddressEndpoint, { params, query }, { signal });
         return { options: answer.formasEntrega.map(deliveryOptionFromWire) };
       } catch (error) {
         if (!(error instanceof ApiRefusal) || error.status >= 500) throw error;

@@ -8,8 +8,8 @@ import type { SupplierId } from '#kernel/ids.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Api } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { deliveryTerms } from '../contract/delivery-terms.ts';
-import { termsFromWire } from '../contract/terms.wire.ts';
+import { deliveryTermsEndpoint } from '../contract/delivery-area.endpoints.ts';
+import { termsFromWire } from '../contract/delivery-area.wire.ts';
 import type { Place } from '../domain/area.ts';
 import type { OrderTerms } from '../domain/order-progress.ts';
 import { rememberedCep } from './freight/remembered-cep.ts';
@@ -59,7 +59,7 @@ const deliveryTermsQuery = (api: Api, supplierId: SupplierId, place: Place = {})
     queryFn: async ({ signal }): Promise<OrderTerms | null> => {
       const { position, postalCode } = place;
       const { condicoes } = await api.call(
-        deliveryTerms,
+        deliveryTermsEndpoint,
         {
           params: { token: VISITOR_HANDLE },
           query: {

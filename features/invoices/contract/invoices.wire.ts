@@ -1,9 +1,8 @@
-import { titleFromWire, titleToWire } from '#features/payments/contract/title.wire.ts';
+import { titleFromWire, titleToWire } from '#features/payments/contract/titles/title.wire.ts';
 import { creditOf } from '#features/payments/domain/credit.ts';
 import { fromReais, subtract, toReais, ZERO } from '#kernel/money.ts';
 import type { ClientTitles, ShownTitle, TitleSum } from '../domain/client-titles.ts';
-import type { WireInvoices } from './list-invoices.schema.ts';
-import type { WireShownTitle } from './title-fields.schema.ts';
+import type { WireInvoices, WireShownTitle } from './titles.schema.ts';
 
 /** Boletos are left out unless requested: the list loaded after each login does not need them. */
 export const invoicesToWire = (

@@ -3,8 +3,8 @@ import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { ofSupplier, pageFields, pageOf } from '#features/catalog/contract/panel-fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { day, documentName, ofTitle, shownTitle, titleFilter } from './title-fields.schema.ts';
 import { panelTitleTexts } from './title-texts.ts';
+import { day, documentName, ofTitle, shownTitle, titleFilter } from './titles.schema.ts';
 
 const tag = 'Painel';
 const amount = Type.Number({ minimum: 0.01, maximum: 99_999_999.99 });

@@ -2,7 +2,7 @@ import type { TitleStanding } from '#features/payments/domain/title.ts';
 import type { TitleFilter, TitleOrder } from '#features/payments/domain/title-filter.ts';
 import { isDay } from '#kernel/calendar.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { WireOrder, WireStanding } from './title-fields.schema.ts';
+import type { WireOrder, WireStanding } from './titles.schema.ts';
 
 type Wanted = Omit<TitleFilter, 'overdueBefore'>;
 

@@ -3,27 +3,25 @@ import { acceptStreams } from '#platform/http/body/accept-streams.ts';
 import { readBytes } from '#platform/http/body/read-bytes.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { attachNfe } from '../contract/attach-nfe.ts';
-import { listNfes } from '../contract/list-nfes.ts';
+import { attachNfeEndpoint, listNfesEndpoint, removeNfeEndpoint } from '../contract/nfe.endpoints.ts';
 import { attachNfeSchema, listNfesSchema, removeNfeSchema } from '../contract/nfe.schema.ts';
 import { nfeToWire } from '../contract/nfe.wire.ts';
 import { nfeTexts, nfeWarningTexts } from '../contract/nfe-texts.ts';
-import { removeNfe } from '../contract/remove-nfe.ts';
 import * as nfes from './attach-nfe.ts';
 import { MOST_NFE_BYTES } from './nfe/read-nfe.ts';
-import { removeNfe as removed } from './remove-nfe.ts';
+import { removeNfe } from './remove-nfe.ts';
 
 /** Staff endpoints for the NF-e of orders. */
 export function panelNfeRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'invoices:read' } as const;
   const writers = { access: 'staff', permission: 'invoices:write' } as const;
 
-  serve(app, listNfes, listNfesSchema, readers, async (context, { params }) => ({
+  serve(app, listNfesEndpoint, listNfesSchema, readers, async (context, { params }) => ({
     notas: orRefuse(await nfes.nfesAtShop(context, params.numpedido), nfeTexts).map(nfeToWire),
   }));
 
   acceptStreams(app, attachNfeSchema.bodyTypes, (streams) => {
-    serve(streams, attachNfe, attachNfeSchema, writers, async (context, { params }) => {
+    serve(streams, attachNfeEndpoint, attachNfeSchema, writers, async (context, { params }) => {
       // For a missing order, the body is not read.
       orRefuse(await nfes.nfesAtShop(context, params.numpedido), nfeTexts);
       const xml = await readBytes(context.request, MOST_NFE_BYTES);
@@ -35,7 +33,7 @@ export function panelNfeRoutes(app: FastifyInstance): void {
     });
   });
 
-  serve(app, removeNfe, removeNfeSchema, writers, async (context, { params }) => ({
-    notas: orRefuse(await removed(context, params.numpedido, params.chave), nfeTexts).map(nfeToWire),
+  serve(app, removeNfeEndpoint, removeNfeSchema, writers, async (context, { params }) => ({
+    notas: orRefuse(await removeNfe(context, params.numpedido, params.chave), nfeTexts).map(nfeToWire),
   }));
 }

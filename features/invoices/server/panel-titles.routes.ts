@@ -2,21 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Credit } from '#features/payments/domain/credit.ts';
 import type { OrderHooks } from '#features/payments/server/providers/payment-gateways.ts';
 import { changeCreditLimit } from '#features/payments/server/titles/change-credit-limit.ts';
-import {
-  cancelTitle as paymentsCancelTitle,
-  payTitle as paymentsPayTitle,
-} from '#features/payments/server/titles/close-title.ts';
+import { cancelTitle, payTitle } from '#features/payments/server/titles/close-title.ts';
 import { creditAtShop } from '#features/payments/server/titles/credit-of.ts';
-import {
-  type FaultyTitle,
-  putTitles as paymentsPutTitles,
-} from '#features/payments/server/titles/put-titles.ts';
+import { type FaultyTitle, putTitles } from '#features/payments/server/titles/put-titles.ts';
 import { titlesOfShop } from '#features/payments/server/titles/titles-of.ts';
 import { todayOf } from '#features/payments/server/titles/today.ts';
 import { toReais } from '#kernel/money.ts';
 import { refuse } from '#kernel/result.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
+import {
+  cancelTitleEndpoint,
+  changeCreditEndpoint,
+  getCreditEndpoint,
+  listTitlesEndpoint,
+  payTitleEndpoint,
+  putTitlesEndpoint,
+} from '../contract/panel-titles.endpoints.ts';
 import {
   cancelTitleSchema,
   changeCreditSchema,
@@ -25,14 +27,6 @@ import {
   payTitleSchema,
   putTitlesSchema,
 } from '../contract/panel-titles.schema.ts';
-import {
-  cancelTitle,
-  changeCredit,
-  getCredit,
-  listTitles,
-  payTitle,
-  putTitles,
-} from '../contract/panel-titles.ts';
 import { exactReais, momentOf, panelTitleToWire, titleDraftFromWire } from '../contract/panel-titles.wire.ts';
 import { titleFilterFromWire } from '../contract/title-filter.wire.ts';
 import { panelTitleTexts, titleFaults } from '../contract/title-texts.ts';
@@ -42,7 +36,7 @@ export function panelTitlesRoutes(app: FastifyInstance, orders: OrderHooks): voi
   const readers = { access: 'staff', permission: 'invoices:read' } as const;
   const writers = { access: 'staff', permission: 'invoices:write' } as const;
 
-  serve(app, listTitles, listTitlesSchema, readers, async (context, { query }) => {
+  serve(app, listTitlesEndpoint, listTitlesSchema, readers, async (context, { query }) => {
     const { pagina = 1, limite = 20, idclientedevedor: clientId } = query;
     const wanted = orRefuse(titleFilterFromWire(query), panelTitleTexts);
     const { titles, total } = await titlesOfShop(
@@ -55,29 +49,29 @@ export function panelTitlesRoutes(app: FastifyInstance, orders: OrderHooks): voi
     return { pagina, paginas: Math.ceil(total / limite), total, dados };
   });
 
-  serve(app, putTitles, putTitlesSchema, writers, async (context, { body }) => {
+  serve(app, putTitlesEndpoint, putTitlesSchema, writers, async (context, { body }) => {
     const drafts = body.titulos.map((wire) => orRefuse(titleDraftFromWire(wire), panelTitleTexts));
-    const put = await paymentsPutTitles(context, drafts);
+    const put = await putTitles(context, drafts);
     const titles = orRefuse(put.ok ? put : refuse(refusalOfFaults(put.refusal)), panelTitleTexts);
     const today = todayOf(context.now);
     return { titulos: titles.map((title) => panelTitleToWire(title, today)) };
   });
 
-  serve(app, payTitle, payTitleSchema, writers, async (context, { params, body }) => {
+  serve(app, payTitleEndpoint, payTitleSchema, writers, async (context, { params, body }) => {
     const paidAt = body.pagoEm === undefined ? context.now : momentOf(body.pagoEm);
     if (paidAt === undefined) return orRefuse(refuse({ code: 'no-such-moment' as const }), panelTitleTexts);
-    const paid = await paymentsPayTitle(context, orders, params.idtitulo, paidAt);
+    const paid = await payTitle(context, orders, params.idtitulo, paidAt);
     return panelTitleToWire(orRefuse(paid, panelTitleTexts), todayOf(context.now));
   });
 
-  serve(app, cancelTitle, cancelTitleSchema, writers, async (context, { params }) => {
-    const cancelled = await paymentsCancelTitle(context, params.idtitulo);
+  serve(app, cancelTitleEndpoint, cancelTitleSchema, writers, async (context, { params }) => {
+    const cancelled = await cancelTitle(context, params.idtitulo);
     return panelTitleToWire(orRefuse(cancelled, panelTitleTexts), todayOf(context.now));
   });
 
   serve(
     app,
-    getCredit,
+    getCreditEndpoint,
     getCreditSchema,
     { access: 'staff', permission: 'clients:read' },
     async (context, { params }) => {
@@ -90,7 +84,7 @@ export function panelTitlesRoutes(app: FastifyInstance, orders: OrderHooks): voi
 
   serve(
     app,
-    changeCredit,
+    changeCreditEndpoint,
     changeCreditSchema,
     { access: 'staff', permission: 'credit:write' },
     async (context, { params, body }) => {

@@ -1,22 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  boletoFileEndpoint,
+  secondCopyEndpoint,
+  sendBoletosEndpoint,
+} from '#features/payments/contract/titles/boletos.endpoints.ts';
+import {
   boletoFileSchema,
   secondCopySchema,
   sendBoletosSchema,
-} from '#features/payments/contract/boleto-calls.schema.ts';
-import { boletoFile, secondCopy, sendBoletos } from '#features/payments/contract/boleto-calls.ts';
-import { titleToWire } from '#features/payments/contract/title.wire.ts';
+} from '#features/payments/contract/titles/boletos.schema.ts';
+import { titleToWire } from '#features/payments/contract/titles/title.wire.ts';
 import { refusedFor } from '#platform/contract/endpoint.ts';
 import { asFile } from '#platform/http/as-file.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { exportTitlesSchema } from '../contract/export-titles.schema.ts';
-import { exportTitles } from '../contract/export-titles.ts';
 import { invoicesToWire } from '../contract/invoices.wire.ts';
-import { listInvoicesSchema } from '../contract/list-invoices.schema.ts';
-import { listInvoices } from '../contract/list-invoices.ts';
 import { titleFilterFromWire } from '../contract/title-filter.wire.ts';
 import { boletoRefusals, titleTexts } from '../contract/title-texts.ts';
+import { exportTitlesEndpoint, listInvoicesEndpoint } from '../contract/titles.endpoints.ts';
+import { exportTitlesSchema, listInvoicesSchema } from '../contract/titles.schema.ts';
 import * as boletos from './boletos-of.ts';
 import * as titles from './own-titles.ts';
 import { titlesCsv } from './titles-csv.ts';
@@ -27,7 +29,7 @@ export function titlesRoutes(app: FastifyInstance): void {
   // Includes linked users, for the boletos of their own orders.
   const buyers = { access: 'customer', act: 'buy' } as const;
 
-  serve(app, listInvoices, listInvoicesSchema, whoSeesCredit, async (context, { query }) => {
+  serve(app, listInvoicesEndpoint, listInvoicesSchema, whoSeesCredit, async (context, { query }) => {
     const wanted = orRefuse(titleFilterFromWire(query), titleTexts);
     const found = await titles.clientTitles(context, wanted, query.pagina ?? 1);
     return invoicesToWire(found, query.completeInfo === 'true');
@@ -35,7 +37,7 @@ export function titlesRoutes(app: FastifyInstance): void {
 
   serve(
     app,
-    boletoFile,
+    boletoFileEndpoint,
     refusedFor(boletoFileSchema, boletoRefusals.file),
     buyers,
     async (context, { query }) => {
@@ -48,7 +50,7 @@ export function titlesRoutes(app: FastifyInstance): void {
 
   serve(
     app,
-    secondCopy,
+    secondCopyEndpoint,
     refusedFor(secondCopySchema, boletoRefusals.secondCopy),
     buyers,
     async (context, { params }) =>
@@ -57,7 +59,7 @@ export function titlesRoutes(app: FastifyInstance): void {
 
   serve(
     app,
-    sendBoletos,
+    sendBoletosEndpoint,
     refusedFor(sendBoletosSchema, boletoRefusals.mail),
     buyers,
     async (context, { body }) => {
@@ -67,7 +69,7 @@ export function titlesRoutes(app: FastifyInstance): void {
     },
   );
 
-  serve(app, exportTitles, exportTitlesSchema, whoSeesCredit, async (context, { query }) => {
+  serve(app, exportTitlesEndpoint, exportTitlesSchema, whoSeesCredit, async (context, { query }) => {
     const wanted = orRefuse(titleFilterFromWire(query), titleTexts);
     const found = await titles.titlesToExport(context, wanted, query.titulos?.split(','));
     const file = titlesCsv(orRefuse(found, titleTexts));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import type { Charge } from '../domain/charge.ts';
 import type { PaymentMethod } from '../domain/payment-method.ts';
-import { chargeFromWire, chargeToWire } from './charge.wire.ts';
-import { paymentMethodFromWire, paymentMethodToWire } from './payment-method.wire.ts';
+import { chargeFromWire, chargeToWire } from './charges/charge.wire.ts';
+import { paymentMethodFromWire, paymentMethodToWire } from './methods/payment-method.wire.ts';
 
 const pix: PaymentMethod = {
   id: '0190a0a0-0000-7000-8000-000000000001',

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listPaymentMethods } from '../contract/list-payment-methods.ts';
-import { paymentMethodFromWire } from '../contract/payment-method.wire.ts';
+import { paymentMethodFromWire } from '../contract/methods/payment-method.wire.ts';
+import { listPaymentMethodsEndpoint } from '../contract/methods/payment-methods.endpoints.ts';
 import type { PaymentMethod } from '../domain/payment-method.ts';
 import { type Asker, buyerKey } from './buyer.ts';
 
@@ -14,7 +14,7 @@ export const paymentMethodsQuery = (buyer: Asker) =>
       const { api, shop, session } = buyer;
       const params = { token: session.handle, idfornecedor: shop.id };
       const query = { idcliente: session.clientId };
-      const methods = await api.call(listPaymentMethods, { params, query }, { signal });
+      const methods = await api.call(listPaymentMethodsEndpoint, { params, query }, { signal });
       return methods.map(paymentMethodFromWire);
     },
     // The available credit changes with each order.

@@ -2,7 +2,7 @@ import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatMoney, type Money } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import type { DrawnCharge } from '../contract/charge.wire.ts';
+import type { DrawnCharge } from '../contract/charges/charge.wire.ts';
 import type { PixCharge } from '../domain/charge.ts';
 import { CopyCode } from './copy-code.tsx';
 import { type Countdown, countdown } from './countdown.ts';

@@ -1,5 +1,12 @@
+import { toReais } from '#kernel/money.ts';
+import { NONE, toNumber } from '#kernel/quantity.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { ClientPricing } from '../domain/client-pricing.ts';
+import type { Grant, KeptGrant } from '../domain/grant.ts';
+import { exactMoment, exactPrice, exactQuantity, momentToWire } from './exact-values.ts';
 import type { WireClientPricing } from './panel-client-pricing.schema.ts';
+import type { WireGrant, WireGrantBody } from './panel-grants.schema.ts';
+import type { ValueRefusal } from './texts.ts';
 
 export const clientPricingToWire = ({ tableId, groups }: ClientPricing): WireClientPricing => ({
   idtabela: tableId ?? null,
@@ -8,3 +15,42 @@ export const clientPricingToWire = ({ tableId, groups }: ClientPricing): WireCli
 
 export const clientPricingFromWire = ({ idtabela, grupos: groups }: WireClientPricing): ClientPricing =>
   idtabela === null ? { groups } : { groups, tableId: idtabela };
+
+type Read<Value> = Result<
+  Value,
+  { readonly code: ValueRefusal | 'price-of-nothing' | 'quantities-backwards' }
+>;
+
+export function grantFromWire({ idproduto, preco, de, ate, expira }: WireGrantBody): Read<Grant> {
+  const price = exactPrice(preco);
+  if (!price.ok) return price;
+  if (price.value === 0) return refuse({ code: 'price-of-nothing' });
+  const from = de === undefined ? accept(NONE) : exactQuantity(de);
+  if (!from.ok) return from;
+  const to = ate === undefined ? undefined : exactQuantity(ate);
+  if (to?.ok === false) return to;
+  if (to !== undefined && (to.value < from.value || to.value === 0)) {
+    return refuse({ code: 'quantities-backwards' });
+  }
+  const expiresAt = exactMoment(expira);
+  if (!expiresAt.ok) return expiresAt;
+  return accept({
+    productId: idproduto,
+    price: price.value,
+    from: from.value,
+    ...(to === undefined ? {} : { to: to.value }),
+    expiresAt: expiresAt.value,
+  });
+}
+
+export const grantToWire = (grant: KeptGrant): WireGrant => ({
+  id: grant.id,
+  idproduto: grant.productId,
+  preco: toReais(grant.price),
+  de: toNumber(grant.from),
+  ...(grant.to === undefined ? {} : { ate: toNumber(grant.to) }),
+  expira: momentToWire(grant.expiresAt),
+  concedidoPor: grant.staffId,
+  concedidoEm: momentToWire(grant.createdAt),
+  ...(grant.revokedAt === undefined ? {} : { revogadoEm: momentToWire(grant.revokedAt) }),
+});

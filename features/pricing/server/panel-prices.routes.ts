@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { addPolicy } from '../contract/add-policy.ts';
-import { addPriceTable } from '../contract/add-price-table.ts';
-import { changePolicy } from '../contract/change-policy.ts';
-import { clientPricingFromWire, clientPricingToWire } from '../contract/client-pricing.wire.ts';
-import { dropPolicy } from '../contract/drop-policy.ts';
-import { getClientPricing } from '../contract/get-client-pricing.ts';
-import { grantFromWire, grantToWire } from '../contract/grant.wire.ts';
-import { grantPrice } from '../contract/grant-price.ts';
-import { listGrants } from '../contract/list-grants.ts';
-import { listPolicies } from '../contract/list-policies.ts';
-import { listPriceTables } from '../contract/list-price-tables.ts';
-import { listTablePrices } from '../contract/list-table-prices.ts';
+import {
+  getClientPricingEndpoint,
+  grantPriceEndpoint,
+  listGrantsEndpoint,
+  putClientPricingEndpoint,
+  revokeGrantEndpoint,
+} from '../contract/client-pricing.endpoints.ts';
+import {
+  clientPricingFromWire,
+  clientPricingToWire,
+  grantFromWire,
+  grantToWire,
+} from '../contract/client-pricing.wire.ts';
 import { getClientPricingSchema, putClientPricingSchema } from '../contract/panel-client-pricing.schema.ts';
 import { grantPriceSchema, listGrantsSchema, revokeGrantSchema } from '../contract/panel-grants.schema.ts';
 import {
@@ -27,10 +28,19 @@ import {
   listTablePricesSchema,
   putTablePricesSchema,
 } from '../contract/panel-price-tables.schema.ts';
+import {
+  addPolicyEndpoint,
+  changePolicyEndpoint,
+  dropPolicyEndpoint,
+  listPoliciesEndpoint,
+} from '../contract/policies.endpoints.ts';
 import { policyFromWire, policyToWire } from '../contract/policy.wire.ts';
-import { putClientPricing } from '../contract/put-client-pricing.ts';
-import { putTablePrices } from '../contract/put-table-prices.ts';
-import { revokeGrant } from '../contract/revoke-grant.ts';
+import {
+  addPriceTableEndpoint,
+  listPriceTablesEndpoint,
+  listTablePricesEndpoint,
+  putTablePricesEndpoint,
+} from '../contract/price-tables.endpoints.ts';
 import { tableLinesFromWire, tablePriceToWire, tableToWire } from '../contract/table-price.wire.ts';
 import { clientPricingTexts, grantTexts, policyTexts, priceTableTexts } from '../contract/texts.ts';
 import * as pricings from './change-client-pricing.ts';
@@ -53,31 +63,31 @@ export function panelPricesRoutes(app: FastifyInstance, goods: Goods): void {
 }
 
 function policyRoutes(app: FastifyInstance, goods: Goods): void {
-  serve(app, listPolicies, listPoliciesSchema, readers, async (context) => ({
+  serve(app, listPoliciesEndpoint, listPoliciesSchema, readers, async (context) => ({
     politicas: (await policies.listPolicies(context)).map(policyToWire),
   }));
-  serve(app, addPolicy, addPolicySchema, writers, async (context, { body }) => {
+  serve(app, addPolicyEndpoint, addPolicySchema, writers, async (context, { body }) => {
     const wanted = orRefuse(policyFromWire(body), policyTexts);
     return policyToWire(orRefuse(await policies.addPolicy(context, goods, wanted), policyTexts));
   });
-  serve(app, changePolicy, changePolicySchema, writers, async (context, { params, body }) => {
+  serve(app, changePolicyEndpoint, changePolicySchema, writers, async (context, { params, body }) => {
     const wanted = { ...orRefuse(policyFromWire(body), policyTexts), id: params.idpolitica };
     return policyToWire(orRefuse(await policies.changePolicy(context, goods, wanted), policyTexts));
   });
-  serve(app, dropPolicy, dropPolicySchema, writers, async (context, { params }) => {
+  serve(app, dropPolicyEndpoint, dropPolicySchema, writers, async (context, { params }) => {
     orRefuse(await policies.dropPolicy(context, params.idpolitica), policyTexts);
     return { ok: true as const };
   });
 }
 
 function priceTableRoutes(app: FastifyInstance, goods: Goods): void {
-  serve(app, listPriceTables, listPriceTablesSchema, readers, async (context) => ({
+  serve(app, listPriceTablesEndpoint, listPriceTablesSchema, readers, async (context) => ({
     tabelas: (await tables.listPriceTables(context)).map(tableToWire),
   }));
-  serve(app, addPriceTable, addPriceTableSchema, writers, async (context, { body }) =>
+  serve(app, addPriceTableEndpoint, addPriceTableSchema, writers, async (context, { body }) =>
     tableToWire(orRefuse(await tables.createPriceTable(context, body.nome), priceTableTexts)),
   );
-  serve(app, listTablePrices, listTablePricesSchema, readers, async (context, { params, query }) => {
+  serve(app, listTablePricesEndpoint, listTablePricesSchema, readers, async (context, { params, query }) => {
     const listed = await tables.listTablePrices(context, params.idtabela, query.depois);
     return {
       precos: [...orRefuse(listed, priceTableTexts)].map(([id, price]) => tablePriceToWire(id, price)),
@@ -85,7 +95,7 @@ function priceTableRoutes(app: FastifyInstance, goods: Goods): void {
   });
   serve(
     app,
-    putTablePrices,
+    putTablePricesEndpoint,
     putTablePricesSchema,
     { ...writers, bodyLimit: LARGE_BODY },
     async (context, { params, body }) => {
@@ -97,27 +107,27 @@ function priceTableRoutes(app: FastifyInstance, goods: Goods): void {
 }
 
 function clientRoutes(app: FastifyInstance, goods: Goods): void {
-  serve(app, getClientPricing, getClientPricingSchema, readers, async (context, { params }) =>
+  serve(app, getClientPricingEndpoint, getClientPricingSchema, readers, async (context, { params }) =>
     clientPricingToWire(
       orRefuse(await pricings.getClientPricing(context, params.idcliente), clientPricingTexts),
     ),
   );
-  serve(app, putClientPricing, putClientPricingSchema, writers, async (context, { params, body }) => {
+  serve(app, putClientPricingEndpoint, putClientPricingSchema, writers, async (context, { params, body }) => {
     const wanted = clientPricingFromWire(body);
     return clientPricingToWire(
       orRefuse(await pricings.putClientPricing(context, params.idcliente, wanted), clientPricingTexts),
     );
   });
-  serve(app, listGrants, listGrantsSchema, readers, async (context, { params }) => ({
+  serve(app, listGrantsEndpoint, listGrantsSchema, readers, async (context, { params }) => ({
     concessoes: orRefuse(await grants.listGrants(context, params.idcliente), grantTexts).map(grantToWire),
   }));
-  serve(app, grantPrice, grantPriceSchema, writers, async (context, { params, body }) => {
+  serve(app, grantPriceEndpoint, grantPriceSchema, writers, async (context, { params, body }) => {
     const wanted = orRefuse(grantFromWire(body), grantTexts);
     return grantToWire(
       orRefuse(await grants.grantPrice(context, goods, params.idcliente, wanted), grantTexts),
     );
   });
-  serve(app, revokeGrant, revokeGrantSchema, writers, async (context, { params }) => {
+  serve(app, revokeGrantEndpoint, revokeGrantSchema, writers, async (context, { params }) => {
     orRefuse(await grants.revokeGrant(context, params.idcliente, params.idconcessao), grantTexts);
     return { ok: true as const };
   });

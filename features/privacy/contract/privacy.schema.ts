@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { MailedCode, PasswordField } from '#features/accounts/contract/password-field.schema.ts';
+import { MailedCode, PasswordField } from '#features/accounts/contract/login/password.schema.ts';
 import { uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { someRefusals } from '#platform/contract/problem.ts';

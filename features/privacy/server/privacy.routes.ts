@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { askDeletion } from '../contract/ask-deletion.ts';
-import { cancelDeletion } from '../contract/cancel-deletion.ts';
-import { confirmDeletion } from '../contract/confirm-deletion.ts';
 import { deletionToWire } from '../contract/deletion.wire.ts';
-import { exportData } from '../contract/export-data.ts';
 import { reportToWire } from '../contract/personal-report.wire.ts';
+import {
+  askDeletionEndpoint,
+  cancelDeletionEndpoint,
+  confirmDeletionEndpoint,
+  exportDataEndpoint,
+  showDeletionEndpoint,
+} from '../contract/privacy.endpoints.ts';
 import {
   askDeletionSchema,
   cancelDeletionSchema,
@@ -22,44 +25,49 @@ import {
   deletionTexts,
   privacyTexts,
 } from '../contract/privacy-texts.ts';
-import { showDeletion } from '../contract/show-deletion.ts';
 import { stands } from '../domain/deletion.ts';
-import { askDeletion as ask } from './ask-deletion.ts';
-import { cancelDeletion as cancel } from './cancel-deletion.ts';
-import { confirmDeletion as confirm } from './confirm-deletion.ts';
+import { askDeletion } from './ask-deletion.ts';
+import { cancelDeletion } from './cancel-deletion.ts';
+import { confirmDeletion } from './confirm-deletion.ts';
 import { deletionOf } from './deletion-of.ts';
-import { exportData as report } from './export-data.ts';
+import { exportData } from './export-data.ts';
 
 /** A client's export and deletion of its data. LGPD art. 18. */
 export function privacyRoutes(app: FastifyInstance): void {
   const reading = { access: 'customer', act: 'privacy:export' } as const;
   const deleting = { access: 'customer', act: 'privacy:delete' } as const;
 
-  serve(app, exportData, exportDataSchema, reading, async (context, { body }) => {
+  serve(app, exportDataEndpoint, exportDataSchema, reading, async (context, { body }) => {
     const proof = { password: body.senha, ip: context.request.ip };
     context.reply.header('cache-control', 'no-store');
-    return reportToWire(orRefuse(await report(context, proof), privacyTexts), context.now);
+    return reportToWire(orRefuse(await exportData(context, proof), privacyTexts), context.now);
   });
 
-  serve(app, showDeletion, showDeletionSchema, { access: 'customer' }, async (context) => {
+  serve(app, showDeletionEndpoint, showDeletionSchema, { access: 'customer' }, async (context) => {
     const deletion = await deletionOf(context);
     return deletion === undefined || !stands(deletion, context.now) ? {} : deletionToWire(deletion);
   });
 
-  serve(app, askDeletion, askDeletionSchema, deleting, async (context, { body }) => {
+  serve(app, askDeletionEndpoint, askDeletionSchema, deleting, async (context, { body }) => {
     const proof = { password: body.senha, ip: context.request.ip };
-    orRefuse(await ask(context, proof), deletionTexts);
+    orRefuse(await askDeletion(context, proof), deletionTexts);
     return { ok: true as const, message: DELETION_ASKED };
   });
 
-  serve(app, confirmDeletion, confirmDeletionSchema, { access: 'anyone' }, async (context, { body }) => {
-    const { dueAt } = orRefuse(await confirm(context, body.codigo), confirmTexts);
-    const previstaPara = new Date(dueAt).toISOString();
-    return { ok: true as const, message: DELETION_CONFIRMED, previstaPara };
-  });
+  serve(
+    app,
+    confirmDeletionEndpoint,
+    confirmDeletionSchema,
+    { access: 'anyone' },
+    async (context, { body }) => {
+      const { dueAt } = orRefuse(await confirmDeletion(context, body.codigo), confirmTexts);
+      const previstaPara = new Date(dueAt).toISOString();
+      return { ok: true as const, message: DELETION_CONFIRMED, previstaPara };
+    },
+  );
 
-  serve(app, cancelDeletion, cancelDeletionSchema, deleting, async (context) => {
-    await cancel(context);
+  serve(app, cancelDeletionEndpoint, cancelDeletionSchema, deleting, async (context) => {
+    await cancelDeletion(context);
     return { ok: true as const, message: DELETION_CANCELLED };
   });
 }

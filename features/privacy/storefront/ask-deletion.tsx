@@ -6,7 +6,7 @@ import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { useApi } from '#platform/web/use-api.ts';
-import { askDeletion } from '../contract/ask-deletion.ts';
+import { askDeletionEndpoint } from '../contract/privacy.endpoints.ts';
 import { DELETION_ASKED, DELETION_FAILED } from '../contract/privacy-texts.ts';
 import { COOLING_OFF_DAYS, LONGEST_ORDER_DAYS } from '../domain/deletion.ts';
 import { deletionQuery } from './deletion-query.ts';
@@ -19,7 +19,7 @@ export function AskDeletion({ asked }: { readonly asked: boolean }) {
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { password: '' } });
   const ask = useMutation({
     mutationFn: ({ password }: { readonly password: string }) =>
-      api.call(askDeletion, { params: { idcliente: session.clientId }, body: { senha: password } }),
+      api.call(askDeletionEndpoint, { params: { idcliente: session.clientId }, body: { senha: password } }),
     onSuccess: async () => {
       reset();
       await queryClient.invalidateQueries({ queryKey: deletionQuery(api, session).queryKey });

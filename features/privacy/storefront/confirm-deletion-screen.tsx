@@ -9,7 +9,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';
 import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { confirmDeletion } from '../contract/confirm-deletion.ts';
+import { confirmDeletionEndpoint } from '../contract/privacy.endpoints.ts';
 import { confirmTexts, DELETION_FAILED } from '../contract/privacy-texts.ts';
 
 /** Target of the mailed link. Opening it changes nothing, so that mail scanners delete nobody. */
@@ -19,7 +19,7 @@ export function ConfirmDeletionScreen() {
   const code = useMailedCode();
   const home = usePublicHref(shopHref(slug, '/'));
   const confirm = useMutation({
-    mutationFn: () => api.call(confirmDeletion, { body: { codigo: code ?? '' } }),
+    mutationFn: () => api.call(confirmDeletionEndpoint, { body: { codigo: code ?? '' } }),
   });
   const open = code !== '' && !confirm.isSuccess;
   return (

@@ -5,7 +5,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { cancelDeletion } from '../contract/cancel-deletion.ts';
+import { cancelDeletionEndpoint } from '../contract/privacy.endpoints.ts';
 import { DELETION_FAILED } from '../contract/privacy-texts.ts';
 import type { Deletion } from '../domain/deletion.ts';
 import { deletionQuery } from './deletion-query.ts';
@@ -16,7 +16,7 @@ export function DeletionUnderWay({ deletion }: { readonly deletion: Deletion }) 
   const session = useSession();
   const queryClient = useQueryClient();
   const cancel = useMutation({
-    mutationFn: () => api.call(cancelDeletion, { params: { idcliente: session.clientId } }),
+    mutationFn: () => api.call(cancelDeletionEndpoint, { params: { idcliente: session.clientId } }),
     onSuccess: async ({ message }) => {
       showToast({ text: message });
       await queryClient.invalidateQueries({ queryKey: deletionQuery(api, session).queryKey });

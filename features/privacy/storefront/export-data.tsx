@@ -8,7 +8,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { download } from '#platform/web/download.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { exportData } from '../contract/export-data.ts';
+import { exportDataEndpoint } from '../contract/privacy.endpoints.ts';
 import { EXPORT_FAILED } from '../contract/privacy-texts.ts';
 import { reportPage } from './report-page.ts';
 
@@ -20,7 +20,7 @@ export function ExportData() {
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { password: '' } });
   const gather = useMutation({
     mutationFn: ({ password }: { readonly password: string }) =>
-      api.call(exportData, { params: { idcliente: clientId }, body: { senha: password } }),
+      api.call(exportDataEndpoint, { params: { idcliente: clientId }, body: { senha: password } }),
     onSuccess: () => reset(),
   });
   const file = (ending: string, type: string, text: string): void =>

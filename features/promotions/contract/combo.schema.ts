@@ -1,6 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { reais, uuid } from '#features/catalog/contract/fields.schema.ts';
+import { buyingTerms } from '#features/catalog/contract/buying-terms.schema.ts';
+import { reais, text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { DeliveryTypeField } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { MOST_COMBOS } from '../domain/combo-problem.ts';
+import { comboTexts } from './texts.ts';
 
 const part = Type.Object({
   id: uuid,
@@ -51,3 +55,39 @@ export const comboSchema = Type.Object({
 });
 
 export type WireCombo = Static<typeof comboSchema>;
+
+export const getComboSchema = {
+  summary: 'Um combo promocional, com seus produtos, seu preço e quantos dá para comprar.',
+  tag: 'Content',
+  params: Type.Object({ idcombo: text(120, 'UUID ou slug') }),
+  query: Type.Object({ idfornecedor: Type.Optional(uuid), idcliente: Type.Optional(uuid), ...buyingTerms }),
+  answer: comboSchema,
+  refusals: comboTexts,
+} as const satisfies EndpointSchema;
+
+const shared = {
+  tag: 'Content',
+  query: Type.Object({
+    ...buyingTerms,
+    idproduto: Type.Optional(
+      Type.String({
+        pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+        description: 'Só os combos de que este produto faz parte',
+      }),
+    ),
+  }),
+  answer: Type.Object({ combos: Type.Array(comboSchema, { maxItems: MOST_COMBOS }) }),
+} as const;
+
+export const listCombosSchema = {
+  ...shared,
+  summary: 'Os combos promocionais que a loja oferece a todos, com os preços de quem pergunta.',
+  params: Type.Object({ idfornecedor: uuid }),
+} as const satisfies EndpointSchema;
+
+export const listClientCombosSchema = {
+  ...shared,
+  summary:
+    'Os combos promocionais que a loja oferece a este cliente: os de todos e os que são só dele ou do seu grupo.',
+  params: Type.Object({ idfornecedor: uuid, idcliente: uuid }),
+} as const satisfies EndpointSchema;

@@ -2,27 +2,34 @@ import type { FastifyInstance } from 'fastify';
 import { buyingTermsFromWire, type WireBuyingTerms } from '#features/catalog/contract/buying-terms.wire.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
+import { getComboSchema, listClientCombosSchema, listCombosSchema } from '../contract/combo.schema.ts';
 import { comboToWire } from '../contract/combo.wire.ts';
-import { getComboSchema } from '../contract/get-combo.schema.ts';
-import { getCombo } from '../contract/get-combo.ts';
-import { listClientCombos } from '../contract/list-client-combos.ts';
-import { listClientCombosSchema, listCombosSchema } from '../contract/list-combos.schema.ts';
-import { listCombos } from '../contract/list-combos.ts';
+import {
+  getComboEndpoint,
+  listClientCombosEndpoint,
+  listCombosEndpoint,
+} from '../contract/combos.endpoints.ts';
 import { comboTexts } from '../contract/texts.ts';
 import * as show from './show-combos.ts';
 
 export function combosRoutes(app: FastifyInstance): void {
-  serve(app, listCombos, listCombosSchema, { access: 'anyone' }, async (context, { query }) => {
+  serve(app, listCombosEndpoint, listCombosSchema, { access: 'anyone' }, async (context, { query }) => {
     const found = await show.listCombos(context, { ...questionOf(query), onlyOfEveryone: true });
     return { combos: found.map(comboToWire) };
   });
 
-  serve(app, listClientCombos, listClientCombosSchema, { access: 'customer' }, async (context, { query }) => {
-    const found = await show.listCombos(context, { ...questionOf(query), onlyOfEveryone: false });
-    return { combos: found.map(comboToWire) };
-  });
+  serve(
+    app,
+    listClientCombosEndpoint,
+    listClientCombosSchema,
+    { access: 'customer' },
+    async (context, { query }) => {
+      const found = await show.listCombos(context, { ...questionOf(query), onlyOfEveryone: false });
+      return { combos: found.map(comboToWire) };
+    },
+  );
 
-  serve(app, getCombo, getComboSchema, { access: 'anyone' }, async (context, { params, query }) =>
+  serve(app, getComboEndpoint, getComboSchema, { access: 'anyone' }, async (context, { params, query }) =>
     comboToWire(
       orRefuse(await show.getCombo(context, params.idcombo, buyingTermsFromWire(query)), comboTexts),
     ),

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { cartAnswer } from '#features/cart/contract/cart.schema.ts';
 import { cartItemSchema } from '#features/cart/contract/cart-item.schema.ts';
 import { cartNoticeSchema } from '#features/cart/contract/cart-notice.schema.ts';
 import { buyingTerms } from '#features/catalog/contract/buying-terms.schema.ts';
@@ -33,3 +34,18 @@ export const listProductsSchema = {
 
 export type WireListLine = Static<typeof line>;
 export type WireOpenList = Static<(typeof listProductsSchema)['answer']>;
+
+/** Spec 5 and 8: `status` says whether it succeeded. */
+export const applyListSchema = {
+  summary: 'Soma os produtos de uma lista ao carrinho do cliente, com os preços de agora.',
+  tag: 'Shopping lists',
+  params: ofList,
+  query: Type.Object(buyingTerms),
+  answer: Type.Object({
+    status: Type.Enum(['success', 'error']),
+    message: Type.Optional(Type.String({ description: 'Por que o carrinho ficou como estava' })),
+    avisos: Type.Array(cartNoticeSchema, { description: 'O que não pôde ser comprado, ou só de outro modo' }),
+    carrinho: Type.Optional(cartAnswer),
+  }),
+  refusals: someRefusals(listTexts, 'list-not-found'),
+} as const satisfies EndpointSchema;

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { changeSuggestion } from '../contract/change-suggestion.ts';
-import { getSuggestion } from '../contract/get-suggestion.ts';
-import { listSuggestions } from '../contract/list-suggestions.ts';
-import { suggestList } from '../contract/suggest-list.ts';
+import {
+  changeSuggestionEndpoint,
+  getSuggestionEndpoint,
+  listSuggestionsEndpoint,
+  suggestListEndpoint,
+  withdrawSuggestionEndpoint,
+} from '../contract/suggestions.endpoints.ts';
 import {
   changeSuggestionSchema,
   getSuggestionSchema,
@@ -14,36 +17,35 @@ import {
 } from '../contract/suggestions.schema.ts';
 import { suggestionFromWire, suggestionHeadToWire, suggestionToWire } from '../contract/suggestions.wire.ts';
 import { suggestionTexts } from '../contract/texts.ts';
-import { withdrawSuggestion } from '../contract/withdraw-suggestion.ts';
 import * as change from './change-suggestions.ts';
 
 export function panelSuggestionsRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'shopping-lists:read' } as const;
   const writers = { access: 'staff', permission: 'shopping-lists:write' } as const;
 
-  serve(app, listSuggestions, listSuggestionsSchema, readers, async (context, { query }) => {
+  serve(app, listSuggestionsEndpoint, listSuggestionsSchema, readers, async (context, { query }) => {
     const { pagina = 1, limite = 20 } = query;
     const page = { limit: limite, offset: (pagina - 1) * limite };
     const { rows, total } = await change.listSuggestions(context, page);
     return { pagina, paginas: Math.ceil(total / limite), total, dados: rows.map(suggestionHeadToWire) };
   });
 
-  serve(app, getSuggestion, getSuggestionSchema, readers, async (context, { params }) =>
+  serve(app, getSuggestionEndpoint, getSuggestionSchema, readers, async (context, { params }) =>
     suggestionToWire(orRefuse(await change.getSuggestion(context, params.idlista), suggestionTexts)),
   );
 
-  serve(app, suggestList, suggestListSchema, writers, async (context, { body }) => {
+  serve(app, suggestListEndpoint, suggestListSchema, writers, async (context, { body }) => {
     const wanted = orRefuse(suggestionFromWire(body), suggestionTexts);
     return suggestionToWire(orRefuse(await change.suggestList(context, wanted), suggestionTexts));
   });
 
-  serve(app, changeSuggestion, changeSuggestionSchema, writers, async (context, { params, body }) => {
+  serve(app, changeSuggestionEndpoint, changeSuggestionSchema, writers, async (context, { params, body }) => {
     const wanted = orRefuse(suggestionFromWire(body), suggestionTexts);
     const changed = await change.changeSuggestion(context, params.idlista, wanted);
     return suggestionToWire(orRefuse(changed, suggestionTexts));
   });
 
-  serve(app, withdrawSuggestion, withdrawSuggestionSchema, writers, async (context, { params }) =>
+  serve(app, withdrawSuggestionEndpoint, withdrawSuggestionSchema, writers, async (context, { params }) =>
     suggestionToWire(orRefuse(await change.withdrawSuggestion(context, params.idlista), suggestionTexts)),
   );
 }

@@ -9,15 +9,17 @@ import type { Context } from '#platform/db/context.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { addProduct } from '../contract/add-product.ts';
-import { applyListSchema } from '../contract/apply-list.schema.ts';
-import { applyList } from '../contract/apply-list.ts';
-import { copyProduct } from '../contract/copy-product.ts';
-import { disableList } from '../contract/disable-list.ts';
-import { listLists } from '../contract/list-lists.ts';
-import { listProductsSchema } from '../contract/list-products.schema.ts';
-import { listProducts } from '../contract/list-products.ts';
+import { applyListSchema, listProductsSchema } from '../contract/list-products.schema.ts';
 import { openListToWire } from '../contract/list-products.wire.ts';
+import {
+  addProductEndpoint,
+  applyListEndpoint,
+  copyProductEndpoint,
+  disableListEndpoint,
+  listListsEndpoint,
+  listProductsEndpoint,
+  saveListEndpoint,
+} from '../contract/lists.endpoints.ts';
 import {
   addProductSchema,
   copyProductSchema,
@@ -26,11 +28,10 @@ import {
   saveListSchema,
 } from '../contract/lists.schema.ts';
 import { changeFromWire, kindFromWire, listToWire } from '../contract/lists.wire.ts';
-import { saveList } from '../contract/save-list.ts';
 import { listTexts } from '../contract/texts.ts';
-import { type Application, applyList as apply } from './apply-list.ts';
+import { type Application, applyList } from './apply-list.ts';
 import * as change from './change-lists.ts';
-import { listLists as lists } from './list-lists.ts';
+import { listLists } from './list-lists.ts';
 import { openList } from './open-list.ts';
 
 /** A client's lists, and those that the supplier suggests to it. Spec 7, shopping lists. */
@@ -38,23 +39,34 @@ export function shoppingListsRoutes(app: FastifyInstance): void {
   const clients = { access: 'customer' } as const;
   const writers = { ...clients, act: 'lists:change' } as const;
 
-  serve(app, listLists, listListsSchema, clients, async (context, { query: { type = 'FROM_CLIENT' } }) => ({
-    listas: (await lists(context, kindFromWire(type))).map(listToWire),
-  }));
+  serve(
+    app,
+    listListsEndpoint,
+    listListsSchema,
+    clients,
+    async (context, { query: { type = 'FROM_CLIENT' } }) => ({
+      listas: (await listLists(context, kindFromWire(type))).map(listToWire),
+    }),
+  );
 
-  serve(app, listProducts, listProductsSchema, clients, async (context, { params, query }) =>
+  serve(app, listProductsEndpoint, listProductsSchema, clients, async (context, { params, query }) =>
     openListToWire(
       orRefuse(await openList(context, params.idlista, await termsOf(context, query)), listTexts),
     ),
   );
 
-  serve(app, applyList, applyListSchema, { ...clients, act: 'buy' }, async (context, { params, query }) =>
-    applicationToWire(
-      orRefuse(await apply(context, params.idlista, await termsOf(context, query)), listTexts),
-    ),
+  serve(
+    app,
+    applyListEndpoint,
+    applyListSchema,
+    { ...clients, act: 'buy' },
+    async (context, { params, query }) =>
+      applicationToWire(
+        orRefuse(await applyList(context, params.idlista, await termsOf(context, query)), listTexts),
+      ),
   );
 
-  serve(app, saveList, saveListSchema, writers, async (context, { body }) => {
+  serve(app, saveListEndpoint, saveListSchema, writers, async (context, { body }) => {
     const { idlista, nome, produtos = [], ativa } = body;
     const saved = await change.saveList(context, {
       ...listOf({ idlista, nome }),
@@ -64,7 +76,7 @@ export function shoppingListsRoutes(app: FastifyInstance): void {
     return listToWire(orRefuse(saved, listTexts));
   });
 
-  serve(app, addProduct, addProductSchema, writers, async (context, { params, body }) => {
+  serve(app, addProductEndpoint, addProductSchema, writers, async (context, { params, body }) => {
     const { quantidade } = body;
     const added = {
       productId: params.idproduto,
@@ -73,13 +85,13 @@ export function shoppingListsRoutes(app: FastifyInstance): void {
     return listToWire(orRefuse(await change.addProduct(context, added, listOf(body)), listTexts));
   });
 
-  serve(app, copyProduct, copyProductSchema, writers, async (context, { params, body }) => {
+  serve(app, copyProductEndpoint, copyProductSchema, writers, async (context, { params, body }) => {
     const { idproduto, idlista } = params;
     const way = { from: body.idlistaorigem, to: idlista };
     return listToWire(orRefuse(await change.copyProduct(context, idproduto, way), listTexts));
   });
 
-  serve(app, disableList, disableListSchema, writers, async (context, { params }) => {
+  serve(app, disableListEndpoint, disableListSchema, writers, async (context, { params }) => {
     orRefuse(await change.disableList(context, params.idlista), listTexts);
     return { status: 'success' } as const;
   });

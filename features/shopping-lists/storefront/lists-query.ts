@@ -2,9 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { buyingTermsToWire } from '#features/catalog/contract/buying-terms.wire.ts';
 import { type CatalogScope, scopeKey } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
-import { listLists } from '../contract/list-lists.ts';
-import { listProducts } from '../contract/list-products.ts';
 import { openListFromWire } from '../contract/list-products.wire.ts';
+import { listListsEndpoint, listProductsEndpoint } from '../contract/lists.endpoints.ts';
 import { kindToWire, listFromWire } from '../contract/lists.wire.ts';
 import type { ListId, ListKind } from '../domain/shopping-list.ts';
 
@@ -16,7 +15,11 @@ export const listsQuery = (buyer: Buyer, kind: ListKind) =>
     queryFn: async ({ signal }) => {
       const { api, shop, session } = buyer;
       const query = { idclient: session.clientId, type: kindToWire(kind) };
-      const { listas } = await api.call(listLists, { params: { idfornecedor: shop.id }, query }, { signal });
+      const { listas } = await api.call(
+        listListsEndpoint,
+        { params: { idfornecedor: shop.id }, query },
+        { signal },
+      );
       return listas.map(listFromWire);
     },
   });
@@ -28,6 +31,6 @@ export const openListQuery = (scope: CatalogScope, id: ListId) =>
     queryFn: async ({ signal }) => {
       const params = { idfornecedor: scope.supplierId, idlista: id };
       const query = buyingTermsToWire(scope);
-      return openListFromWire(await scope.api.call(listProducts, { params, query }, { signal }));
+      return openListFromWire(await scope.api.call(listProductsEndpoint, { params, query }, { signal }));
     },
   });

@@ -3,12 +3,14 @@ import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { type Quantity, toNumber } from '#kernel/quantity.ts';
 import type { Answer } from '#platform/contract/endpoint.ts';
-import { addProduct } from '../contract/add-product.ts';
-import { copyProduct } from '../contract/copy-product.ts';
-import { disableList } from '../contract/disable-list.ts';
+import {
+  addProductEndpoint,
+  copyProductEndpoint,
+  disableListEndpoint,
+  saveListEndpoint,
+} from '../contract/lists.endpoints.ts';
 import type { saveListSchema } from '../contract/lists.schema.ts';
 import { listFromWire } from '../contract/lists.wire.ts';
-import { saveList } from '../contract/save-list.ts';
 import type { ListId, ListSummary } from '../domain/shopping-list.ts';
 import { listsKey } from './lists-query.ts';
 
@@ -42,7 +44,7 @@ export function useListCalls() {
   return {
     save: async ({ id, name, goods, restore }: ListWish): Promise<ListSummary> =>
       listed(
-        await api.call(saveList, {
+        await api.call(saveListEndpoint, {
           params: { idfornecedor },
           body: {
             ...(id === undefined ? {} : { idlista: id }),
@@ -54,20 +56,20 @@ export function useListCalls() {
       ),
     add: async (idproduto: ProductId, list: Pick<ListWish, 'id' | 'name'>): Promise<ListSummary> =>
       listed(
-        await api.call(addProduct, {
+        await api.call(addProductEndpoint, {
           params: { idfornecedor, idproduto },
           body: list.id === undefined ? { nome: list.name ?? '' } : { idlista: list.id },
         }),
       ),
     copy: async (idproduto: ProductId, from: ListId, to: ListId): Promise<ListSummary> =>
       listed(
-        await api.call(copyProduct, {
+        await api.call(copyProductEndpoint, {
           params: { idfornecedor, idproduto, idlista: to },
           body: { idlistaorigem: from },
         }),
       ),
     disable: async (id: ListId): Promise<void> => {
-      await api.call(disableList, { params: { idfornecedor, idlista: id } });
+      await api.call(disableListEndpoint, { params: { idfornecedor, idlista: id } });
       await queryClient.invalidateQueries({ queryKey: listsKey({ api, shop, session }) });
     },
   };

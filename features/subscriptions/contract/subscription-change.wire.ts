@@ -1,6 +1,6 @@
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
 import type { SubscriptionChange } from '../domain/subscription.ts';
-import type { WireSubscriptionChange } from './change-subscription.schema.ts';
+import type { WireSubscriptionChange } from './subscription-calls.schema.ts';
 
 export function changeFromWire(wire: WireSubscriptionChange): SubscriptionChange {
   const { idtipoassinatura, itens, idformapagto, caracteristicas } = wire;

@@ -1,5 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
+import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
+import { typeTexts } from './texts.ts';
 
 export const intervalSchema = Type.Object({
   unidade: Type.Enum(['DIA', 'SEMANA', 'MES']),
@@ -16,3 +20,71 @@ export const subscriptionTypeSchema = Type.Object({
 });
 
 export type WireSubscriptionType = Static<typeof subscriptionTypeSchema>;
+
+export const listSubscriptionTypesSchema = {
+  summary: 'As assinaturas que a loja oferece, cada uma com a sua frequência.',
+  tag: 'Subscriptions',
+  params: Type.Object({ idfornecedor: Uuid }),
+  answer: Type.Object({ tipos: Type.Array(subscriptionTypeSchema) }),
+} as const satisfies EndpointSchema;
+
+const closed = { additionalProperties: false } as const;
+const ofSupplier = Type.Object({ idfornecedor: Uuid });
+const ofType = Type.Object({ ...ofSupplier.properties, idtipoassinatura: Uuid });
+
+/** Text without NUL, which the database cannot store. */
+const writing = (minLength: number, maxLength: number) =>
+  Type.String({ minLength, maxLength, pattern: STORABLE_TEXT });
+
+const typeBody = Type.Object(
+  {
+    nome: writing(1, 60),
+    descricao: Type.Optional(writing(0, 300)),
+    intervalo: Type.Object(intervalSchema.properties, closed),
+    ativo: Type.Optional(Type.Boolean()),
+    ordem: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
+  },
+  closed,
+);
+
+const keptType = Type.Object({
+  ...subscriptionTypeSchema.properties,
+  ativo: Type.Boolean(),
+  ordem: Type.Integer(),
+});
+
+export type WireTypeBody = Static<typeof typeBody>;
+export type WireKeptType = Static<typeof keptType>;
+
+export const listTypesSchema = {
+  summary: 'Os tipos de assinatura da loja, também os encerrados, na sua ordem.',
+  tag: 'Painel',
+  params: ofSupplier,
+  answer: Type.Object({ tipos: Type.Array(keptType) }),
+} as const satisfies EndpointSchema;
+
+export const addTypeSchema = {
+  summary: 'Acrescenta um tipo de assinatura, oferecido a todos a partir de agora.',
+  tag: 'Painel',
+  params: ofSupplier,
+  body: typeBody,
+  answer: keptType,
+  refusals: someRefusals(typeTexts, 'type-there-already', 'too-many-types'),
+} as const satisfies EndpointSchema;
+
+export const changeTypeSchema = {
+  summary: 'Muda um tipo de assinatura; quem já assinou fica com o que combinou.',
+  tag: 'Painel',
+  params: ofType,
+  body: typeBody,
+  answer: keptType,
+  refusals: someRefusals(typeTexts, 'type-not-found', 'type-there-already'),
+} as const satisfies EndpointSchema;
+
+export const closeTypeSchema = {
+  summary: 'Encerra um tipo de assinatura: não é mais oferecido.',
+  tag: 'Painel',
+  params: ofType,
+  answer: keptType,
+  refusals: someRefusals(typeTexts, 'type-not-found'),
+} as const satisfies EndpointSchema;

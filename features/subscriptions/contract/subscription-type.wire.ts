@@ -1,5 +1,16 @@
-import type { Interval, IntervalUnit, SubscriptionType } from '../domain/subscription-type.ts';
-import type { WireInterval, WireSubscriptionType } from './subscription-type.schema.ts';
+import type {
+  Interval,
+  IntervalUnit,
+  KeptType,
+  NewType,
+  SubscriptionType,
+} from '../domain/subscription-type.ts';
+import type {
+  WireInterval,
+  WireKeptType,
+  WireSubscriptionType,
+  WireTypeBody,
+} from './subscription-type.schema.ts';
 
 const wireUnits = {
   day: 'DIA',
@@ -34,4 +45,18 @@ export const typeFromWire = (wire: WireSubscriptionType): SubscriptionType => ({
   label: wire.nome,
   description: wire.descricao,
   interval: intervalFromWire(wire.intervalo),
+});
+
+export const newTypeFromWire = (wire: WireTypeBody): NewType => ({
+  label: wire.nome.trim(),
+  description: (wire.descricao ?? '').trim(),
+  interval: intervalFromWire(wire.intervalo),
+  active: wire.ativo ?? true,
+  position: wire.ordem ?? 0,
+});
+
+export const keptTypeToWire = (type: KeptType): WireKeptType => ({
+  ...typeToWire(type),
+  ativo: type.active,
+  ordem: type.position,
 });

@@ -4,34 +4,36 @@ import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { cancelSubscriptionSchema } from '../contract/cancel-subscription.schema.ts';
-import { cancelSubscription } from '../contract/cancel-subscription.ts';
+import { subscriptionToWire } from '../contract/subscription.wire.ts';
 import {
+  cancelSubscriptionSchema,
   changeSubscriptionSchema,
+  getSubscriptionSchema,
+  listSubscriptionsSchema,
   resumeSubscriptionSchema,
   skipNextSchema,
-} from '../contract/change-subscription.schema.ts';
-import { changeSubscription } from '../contract/change-subscription.ts';
-import { getSubscriptionSchema } from '../contract/get-subscription.schema.ts';
-import { getSubscription } from '../contract/get-subscription.ts';
-import { listSubscriptionTypesSchema } from '../contract/list-subscription-types.schema.ts';
-import { listSubscriptionTypes } from '../contract/list-subscription-types.ts';
-import { listSubscriptionsSchema } from '../contract/list-subscriptions.schema.ts';
-import { listSubscriptions } from '../contract/list-subscriptions.ts';
-import { resumeSubscription } from '../contract/resume-subscription.ts';
-import { skipNext } from '../contract/skip-next.ts';
-import { subscriptionToWire } from '../contract/subscription.wire.ts';
+} from '../contract/subscription-calls.schema.ts';
 import { changeFromWire } from '../contract/subscription-change.wire.ts';
+import { listSubscriptionTypesSchema } from '../contract/subscription-type.schema.ts';
 import { typeToWire } from '../contract/subscription-type.wire.ts';
+import { listSubscriptionTypesEndpoint } from '../contract/subscription-types.endpoints.ts';
+import {
+  cancelSubscriptionEndpoint,
+  changeSubscriptionEndpoint,
+  getSubscriptionEndpoint,
+  listSubscriptionsEndpoint,
+  resumeSubscriptionEndpoint,
+  skipNextEndpoint,
+} from '../contract/subscriptions.endpoints.ts';
 import { subscriptionTexts } from '../contract/texts.ts';
 import { wholeToWire } from '../contract/whole-subscription.wire.ts';
 import type { ForecastOf } from '../domain/forecast.ts';
 import type { Subscription } from '../domain/subscription.ts';
-import { changeSubscription as change } from './change-subscription.ts';
+import { changeSubscription } from './change-subscription.ts';
 import * as own from './client-subscriptions.ts';
 import { offeredTypes } from './offered-types.ts';
-import { resumeSubscription as resume } from './resume-subscription.ts';
-import { skipNext as skip } from './skip-next.ts';
+import { resumeSubscription } from './resume-subscription.ts';
+import { skipNext } from './skip-next.ts';
 
 interface Ways {
   /** The forecast of the next order, provided by orders. */
@@ -54,32 +56,49 @@ export function subscriptionsRoutes(app: FastifyInstance, { forecastOf }: Ways):
       subscription.status === 'CANCELLED' ? undefined : await forecastOf(context, subscription),
     );
 
-  serve(app, listSubscriptionTypes, listSubscriptionTypesSchema, { access: 'anyone' }, async (context) => ({
-    tipos: (await offeredTypes(context)).map(typeToWire),
-  }));
+  serve(
+    app,
+    listSubscriptionTypesEndpoint,
+    listSubscriptionTypesSchema,
+    { access: 'anyone' },
+    async (context) => ({
+      tipos: (await offeredTypes(context)).map(typeToWire),
+    }),
+  );
 
-  serve(app, listSubscriptions, listSubscriptionsSchema, clients, async (context) => ({
+  serve(app, listSubscriptionsEndpoint, listSubscriptionsSchema, clients, async (context) => ({
     assinaturas: (await own.listSubscriptions(context)).map(subscriptionToWire),
   }));
 
-  serve(app, getSubscription, getSubscriptionSchema, clients, async (context, { params }) =>
+  serve(app, getSubscriptionEndpoint, getSubscriptionSchema, clients, async (context, { params }) =>
     whole(context, orRefuse(await own.getSubscription(context, params.idassinatura), subscriptionTexts)),
   );
 
-  serve(app, changeSubscription, changeSubscriptionSchema, changing, async (context, { params, body }) => {
-    const changed = await change(context, params.idassinatura, changeFromWire(body), forecastOf);
-    return whole(context, orRefuse(changed, subscriptionTexts));
-  });
-
-  serve(app, skipNext, skipNextSchema, changing, async (context, { params, body }) =>
-    whole(context, orRefuse(await skip(context, params.idassinatura, body.data), subscriptionTexts)),
+  serve(
+    app,
+    changeSubscriptionEndpoint,
+    changeSubscriptionSchema,
+    changing,
+    async (context, { params, body }) => {
+      const changed = await changeSubscription(
+        context,
+        params.idassinatura,
+        changeFromWire(body),
+        forecastOf,
+      );
+      return whole(context, orRefuse(changed, subscriptionTexts));
+    },
   );
 
-  serve(app, resumeSubscription, resumeSubscriptionSchema, changing, async (context, { params }) =>
-    whole(context, orRefuse(await resume(context, params.idassinatura), subscriptionTexts)),
+  serve(app, skipNextEndpoint, skipNextSchema, changing, async (context, { params, body }) =>
+    whole(context, orRefuse(await skipNext(context, params.idassinatura, body.data), subscriptionTexts)),
   );
 
-  serve(app, cancelSubscription, cancelSubscriptionSchema, cancelling, async (context, { params }) =>
+  serve(app, resumeSubscriptionEndpoint, resumeSubscriptionSchema, changing, async (context, { params }) =>
+    whole(context, orRefuse(await resumeSubscription(context, params.idassinatura), subscriptionTexts)),
+  );
+
+  serve(app, cancelSubscriptionEndpoint, cancelSubscriptionSchema, cancelling, async (context, { params }) =>
     whole(context, orRefuse(await own.cancelSubscription(context, params.idassinatura), subscriptionTexts)),
   );
 }

@@ -1,9 +1,9 @@
-import { mayNotText } from '#features/accounts/contract/capacity-texts.ts';
+import { mayNotText } from '#features/accounts/contract/sessions/capacity-texts.ts';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { showMessage } from '#platform/ui/overlays/message-state.ts';
-import { cancelSubscription } from '../contract/cancel-subscription.ts';
+import { cancelSubscriptionEndpoint } from '../contract/subscriptions.endpoints.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import { useSubscriptionCall } from './use-subscription-call.ts';
 
@@ -13,7 +13,7 @@ export function CancelSubscription({ subscription: { id, label } }: { readonly s
   const { capacity = 'linked' } = session;
   const cancel = useSubscriptionCall({
     id,
-    call: () => api.call(cancelSubscription, { params: { idassinatura: id } }),
+    call: () => api.call(cancelSubscriptionEndpoint, { params: { idassinatura: id } }),
     done: () => 'Assinatura cancelada.',
     failed: 'Não foi possível cancelar a assinatura. Tente novamente.',
     // The button disappears: focus moves to the start of the page.

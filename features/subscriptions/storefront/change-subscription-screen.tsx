@@ -17,8 +17,8 @@ import { Button } from '#platform/ui/button.tsx';
 import { Select } from '#platform/ui/forms/select.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
-import { changeSubscription } from '../contract/change-subscription.ts';
 import { changeToWire } from '../contract/subscription-change.wire.ts';
+import { changeSubscriptionEndpoint } from '../contract/subscriptions.endpoints.ts';
 import { isRenewable } from '../domain/renewable-payment.ts';
 import type { Subscription, SubscriptionChange } from '../domain/subscription.ts';
 import { AnswerFields, focusQuestion, useAnswers } from './answers.tsx';
@@ -48,7 +48,7 @@ export function ChangeSubscriptionScreen({ id }: { readonly id: string }) {
   const save = useSubscriptionCall<SubscriptionChange>({
     id,
     call: (change) =>
-      api.call(changeSubscription, { params: { idassinatura: id }, body: changeToWire(change) }),
+      api.call(changeSubscriptionEndpoint, { params: { idassinatura: id }, body: changeToWire(change) }),
     done: ({ subscription: { nextDate } }) =>
       nextDate === undefined
         ? 'Assinatura alterada.'

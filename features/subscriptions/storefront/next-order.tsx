@@ -1,4 +1,4 @@
-import { mayNotText } from '#features/accounts/contract/capacity-texts.ts';
+import { mayNotText } from '#features/accounts/contract/sessions/capacity-texts.ts';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';

@@ -1,14 +1,14 @@
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { formatDay } from '#kernel/calendar.ts';
 import { Button } from '#platform/ui/button.tsx';
-import { resumeSubscription } from '../contract/resume-subscription.ts';
+import { resumeSubscriptionEndpoint } from '../contract/subscriptions.endpoints.ts';
 import { useSubscriptionCall } from './use-subscription-call.ts';
 
 export function ResumeSubscription({ id }: { readonly id: string }) {
   const { api } = useBuyer();
   const resume = useSubscriptionCall({
     id,
-    call: () => api.call(resumeSubscription, { params: { idassinatura: id } }),
+    call: () => api.call(resumeSubscriptionEndpoint, { params: { idassinatura: id } }),
     done: ({ subscription: { nextDate } }) =>
       nextDate === undefined
         ? 'Assinatura retomada.'

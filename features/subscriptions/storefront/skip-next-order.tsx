@@ -2,7 +2,7 @@ import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { formatDay } from '#kernel/calendar.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { showMessage } from '#platform/ui/overlays/message-state.ts';
-import { skipNext } from '../contract/skip-next.ts';
+import { skipNextEndpoint } from '../contract/subscriptions.endpoints.ts';
 import { useSubscriptionCall } from './use-subscription-call.ts';
 
 /** Skips the next order after a confirmation. */
@@ -10,7 +10,7 @@ export function SkipNextOrder({ id, date }: { readonly id: string; readonly date
   const { api } = useBuyer();
   const skip = useSubscriptionCall({
     id,
-    call: () => api.call(skipNext, { params: { idassinatura: id }, body: { data: date } }),
+    call: () => api.call(skipNextEndpoint, { params: { idassinatura: id }, body: { data: date } }),
     done: ({ subscription: { nextDate } }) =>
       `Pedido de ${formatDay(date)} pulado.${nextDate === undefined ? '' : ` O próximo é em ${formatDay(nextDate)}.`}`,
     failed: 'Não foi possível pular o pedido. Tente novamente.',

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
-import { getSubscription } from '../contract/get-subscription.ts';
-import { listSubscriptions } from '../contract/list-subscriptions.ts';
 import { subscriptionFromWire } from '../contract/subscription.wire.ts';
+import { getSubscriptionEndpoint, listSubscriptionsEndpoint } from '../contract/subscriptions.endpoints.ts';
 import { type WholeSubscription, wholeFromWire } from '../contract/whole-subscription.wire.ts';
 import type { Subscription } from '../domain/subscription.ts';
 
@@ -15,7 +14,7 @@ export const subscriptionsQuery = (buyer: Buyer) =>
     queryFn: async ({ signal }): Promise<readonly Subscription[]> => {
       const { api, shop, session } = buyer;
       const params = { idfornecedor: shop.id, idcliente: session.clientId };
-      const { assinaturas } = await api.call(listSubscriptions, { params }, { signal });
+      const { assinaturas } = await api.call(listSubscriptionsEndpoint, { params }, { signal });
       return assinaturas.map(subscriptionFromWire);
     },
   });
@@ -24,5 +23,7 @@ export const subscriptionQuery = (buyer: Buyer, id: string) =>
   queryOptions({
     queryKey: [...subscriptionsKey(buyer), id] as const,
     queryFn: async ({ signal }): Promise<WholeSubscription> =>
-      wholeFromWire(await buyer.api.call(getSubscription, { params: { idassinatura: id } }, { signal })),
+      wholeFromWire(
+        await buyer.api.call(getSubscriptionEndpoint, { params: { idassinatura: id } }, { signal }),
+      ),
   });

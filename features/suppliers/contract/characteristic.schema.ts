@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Uuid } from './fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { SupplierKeyField, Uuid } from './fields.schema.ts';
 
 export const CharacteristicFields = Type.Object({
   idcaracteristica: Uuid,
@@ -10,3 +11,17 @@ export const CharacteristicFields = Type.Object({
 });
 
 export type WireCharacteristic = Static<typeof CharacteristicFields>;
+
+export const clientCharacteristicsSchema = {
+  summary: 'O que o fornecedor quer saber de seus clientes.',
+  tag: 'Supplier',
+  params: Type.Object({ idfornecedor: SupplierKeyField }),
+  answer: Type.Array(CharacteristicFields),
+} as const satisfies EndpointSchema;
+
+export const orderCharacteristicsSchema = {
+  summary: 'O que o fornecedor quer saber de cada pedido.',
+  tag: 'Supplier',
+  params: Type.Object({ idfornecedor: SupplierKeyField }),
+  answer: Type.Array(CharacteristicFields),
+} as const satisfies EndpointSchema;

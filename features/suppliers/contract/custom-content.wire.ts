@@ -1,5 +1,5 @@
 import type { CustomContent } from '../domain/custom-content.ts';
-import type { WireCustomContent } from './custom-content.schema.ts';
+import type { WireCustomContent } from './shop-texts.schema.ts';
 
 export const customContentToWire = ({ id, type, title, body }: CustomContent): WireCustomContent => ({
   id,

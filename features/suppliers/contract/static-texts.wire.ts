@@ -1,5 +1,5 @@
 import type { StaticText } from '../domain/static-text.ts';
-import type { WireStaticTexts } from './static-texts.schema.ts';
+import type { WireStaticTexts } from './shop-texts.schema.ts';
 
 export const staticTextsToWire = (texts: readonly StaticText[]): WireStaticTexts =>
   [...Map.groupBy(texts, ({ language }) => language)].map(([lang, own]) => ({

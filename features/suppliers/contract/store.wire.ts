@@ -1,6 +1,21 @@
+import type { OpeningHours } from '../domain/opening-hours.ts';
 import { type Store, UNNAMED_STORE } from '../domain/store.ts';
-import { openingFromWire, openingToWire } from './opening-hours.wire.ts';
-import type { WireStore } from './shop.schema.ts';
+import { clockTime, minutesOf } from './clock-time.ts';
+import type { WireOpening, WireStore } from './shop.schema.ts';
+
+export const openingToWire = (opening: readonly OpeningHours[]): WireOpening[] =>
+  opening.map(({ weekday, opensAt, closesAt }) => ({
+    dia: weekday,
+    abre: clockTime(opensAt),
+    fecha: clockTime(closesAt),
+  }));
+
+export const openingFromWire = (wire: readonly WireOpening[]): OpeningHours[] =>
+  wire.map(({ dia, abre, fecha }) => ({
+    weekday: dia,
+    opensAt: minutesOf(abre),
+    closesAt: minutesOf(fecha),
+  }));
 
 export const storeToWire = (store: Store): WireStore => ({
   idloja: store.id,

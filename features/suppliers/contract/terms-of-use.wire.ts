@@ -1,6 +1,6 @@
 import type { Answer } from '#platform/contract/endpoint.ts';
 import type { TermsOfUse } from '../domain/terms-of-use.ts';
-import type { termsOfUseSchema } from './terms-of-use.schema.ts';
+import type { termsOfUseSchema } from './shop-texts.schema.ts';
 
 type WireTerms = Answer<typeof termsOfUseSchema>;
 

@@ -15,3 +15,9 @@ export const unservedWords = (alone: boolean): string =>
   alone ? supplierTexts['unserved-address'].message : YOUR_ADDRESS_UNSERVED;
 export const OTHER_SUPPLIERS_FAILED = 'Falha ao consultar outros fornecedores';
 export const SERVICE_AREA_FAILED = 'Falha ao consultar área de atendimento do fornecedor';
+
+/** Errors of the supplier list. An address of another client counts as unknown. */
+export const servingTexts: RefusalTexts<SupplierRefusal | 'no-such-address'> = {
+  ...supplierTexts,
+  'no-such-address': { status: 404, message: 'Não encontramos o que você procura.' },
+};

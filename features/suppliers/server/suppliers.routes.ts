@@ -3,18 +3,22 @@ import { commonRefusals } from '#platform/http/common-refusals.ts';
 import { allows } from '#platform/http/consent.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { listSuppliersSchema } from '../contract/list-suppliers.schema.ts';
-import { listSuppliers } from '../contract/list-suppliers.ts';
-import { logAnalyticsEventSchema } from '../contract/log-analytics-event.schema.ts';
-import { logAnalyticsEvent } from '../contract/log-analytics-event.ts';
-import { servingTexts } from '../contract/serving-texts.ts';
 import { footerToWire, shopConfigToWire, shopToWire, themeToWire } from '../contract/shop.wire.ts';
-import { shopConfigSchema } from '../contract/shop-config.schema.ts';
-import { shopConfig } from '../contract/shop-config.ts';
-import { shopFooterSchema } from '../contract/shop-footer.schema.ts';
-import { shopFooter } from '../contract/shop-footer.ts';
-import { shopThemeSchema } from '../contract/shop-theme.schema.ts';
-import { shopTheme } from '../contract/shop-theme.ts';
+import {
+  listSuppliersEndpoint,
+  logAnalyticsEventEndpoint,
+  shopConfigEndpoint,
+  shopFooterEndpoint,
+  shopThemeEndpoint,
+} from '../contract/suppliers.endpoints.ts';
+import {
+  listSuppliersSchema,
+  logAnalyticsEventSchema,
+  shopConfigSchema,
+  shopFooterSchema,
+  shopThemeSchema,
+} from '../contract/suppliers.schema.ts';
+import { servingTexts } from '../contract/texts.ts';
 import { sendsAnalyticsEvents } from '../domain/tag-rules.ts';
 import { servingSuppliers } from './list-suppliers.ts';
 import { detailsOf, shopOf } from './shop-of.ts';
@@ -30,7 +34,7 @@ export function suppliersRoutes(
 ): void {
   serve(
     app,
-    listSuppliers,
+    listSuppliersEndpoint,
     listSuppliersSchema,
     { access: 'anyone', supplier: 'none' },
     async (context, { query }) => {
@@ -47,19 +51,19 @@ export function suppliersRoutes(
       return { fornecedores: orRefuse(found, texts).map(shopToWire) };
     },
   );
-  serve(app, shopTheme, shopThemeSchema, { access: 'anyone' }, async (context) =>
+  serve(app, shopThemeEndpoint, shopThemeSchema, { access: 'anyone' }, async (context) =>
     themeToWire(await shopOf(context)),
   );
-  serve(app, shopConfig, shopConfigSchema, { access: 'anyone' }, async (context) =>
+  serve(app, shopConfigEndpoint, shopConfigSchema, { access: 'anyone' }, async (context) =>
     shopConfigToWire(await detailsOf(context)),
   );
-  serve(app, shopFooter, shopFooterSchema, { access: 'anyone' }, async (context) =>
+  serve(app, shopFooterEndpoint, shopFooterSchema, { access: 'anyone' }, async (context) =>
     footerToWire((await shopOf(context)).footer),
   );
   // Operators collect events from the log; it contains no client, session or address.
   serve(
     app,
-    logAnalyticsEvent,
+    logAnalyticsEventEndpoint,
     logAnalyticsEventSchema,
     { access: 'anyone' },
     ({ supplier, request }, { body: { event, value } }) => {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
 import { characteristicFromWire } from '../contract/characteristic.wire.ts';
-import { clientCharacteristics } from '../contract/client-characteristics.ts';
+import { clientCharacteristicsEndpoint } from '../contract/characteristics.endpoints.ts';
 import type { Characteristic } from '../domain/characteristic.ts';
 
 /** Questions of the supplier to its clients. Spec 3, customer characteristics. */
@@ -11,6 +11,8 @@ export const clientCharacteristicsQuery = (api: Api, supplierId: SupplierId) =>
     queryKey: ['client-characteristics', supplierId] as const,
     queryFn: async ({ signal }): Promise<readonly Characteristic[]> => {
       const params = { idfornecedor: supplierId };
-      return (await api.call(clientCharacteristics, { params }, { signal })).map(characteristicFromWire);
+      return (await api.call(clientCharacteristicsEndpoint, { params }, { signal })).map(
+        characteristicFromWire,
+      );
     },
   });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
 import { characteristicFromWire } from '../contract/characteristic.wire.ts';
-import { orderCharacteristics } from '../contract/order-characteristics.ts';
+import { orderCharacteristicsEndpoint } from '../contract/characteristics.endpoints.ts';
 import type { Characteristic } from '../domain/characteristic.ts';
 
 /** Questions of the supplier about an order. Spec 3, order characteristics. */
@@ -11,6 +11,8 @@ export const orderCharacteristicsQuery = (api: Api, supplierId: SupplierId) =>
     queryKey: ['order-characteristics', supplierId] as const,
     queryFn: async ({ signal }): Promise<readonly Characteristic[]> => {
       const params = { idfornecedor: supplierId };
-      return (await api.call(orderCharacteristics, { params }, { signal })).map(characteristicFromWire);
+      return (await api.call(orderCharacteristicsEndpoint, { params }, { signal })).map(
+        characteristicFromWire,
+      );
     },
   });

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
-import { customContent } from '../contract/custom-content.ts';
 import { customContentFromWire } from '../contract/custom-content.wire.ts';
+import { customContentEndpoint } from '../contract/shop-texts.endpoints.ts';
 import type { CustomContent } from '../domain/custom-content.ts';
 
 /** Text shown before an order is sent: the first item, or null. Spec 3, order instructions. */
@@ -12,7 +12,7 @@ export const orderInstructionsQuery = (api: Api, supplierId: SupplierId) =>
     queryFn: async ({ signal }): Promise<CustomContent | null> => {
       const params = { idfornecedor: supplierId };
       const query = { contentType: 'ORDER_INSTRUCTIONS' } as const;
-      const [first] = await api.call(customContent, { params, query }, { signal });
+      const [first] = await api.call(customContentEndpoint, { params, query }, { signal });
       return first === undefined ? null : customContentFromWire(first);
     },
   });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
-import { termsOfUse } from '../contract/terms-of-use.ts';
+import { termsOfUseEndpoint } from '../contract/shop-texts.endpoints.ts';
 import { termsFromWire } from '../contract/terms-of-use.wire.ts';
 import type { TermsOfUse } from '../domain/terms-of-use.ts';
 
@@ -11,6 +11,6 @@ export const termsQuery = (api: Api, supplierId: SupplierId) =>
     queryKey: ['terms-of-use', supplierId] as const,
     queryFn: async ({ signal }): Promise<TermsOfUse | null> =>
       termsFromWire(
-        await api.call(termsOfUse, { params: { idfornecedor: supplierId }, query: {} }, { signal }),
+        await api.call(termsOfUseEndpoint, { params: { idfornecedor: supplierId }, query: {} }, { signal }),
       ),
   });

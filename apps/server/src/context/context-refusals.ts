@@ -1,4 +1,4 @@
-import { mayNotText } from '#features/accounts/contract/capacity-texts.ts';
+import { mayNotText } from '#features/accounts/contract/sessions/capacity-texts.ts';
 import { supplierTexts } from '#features/suppliers/contract/texts.ts';
 import type { RefusalText } from '#platform/contract/problem.ts';
 

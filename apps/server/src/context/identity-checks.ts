@@ -1,6 +1,6 @@
 /** Checks the identifiers that a request carries against its session. Design 4, paths; reliability M01 and M02. */
 import type { FastifyRequest } from 'fastify';
-import { mayNotText } from '#features/accounts/contract/capacity-texts.ts';
+import { mayNotText } from '#features/accounts/contract/sessions/capacity-texts.ts';
 import { capacityMay, needsClient } from '#features/accounts/domain/capacity-may.ts';
 import type { Act } from '#kernel/acts.ts';
 import { EMPTY_UUID } from '#kernel/ids.ts';

@@ -1,8 +1,8 @@
 /** Which API responses pages share, and which belong to one reader. */
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listProductsWithoutAddress } from '#features/catalog/contract/list-products-without-address.ts';
-import { listSuppliers } from '#features/suppliers/contract/list-suppliers.ts';
+import { listProductsWithoutAddressEndpoint } from '#features/catalog/contract/products/products.endpoints.ts';
+import { listSuppliersEndpoint } from '#features/suppliers/contract/suppliers.endpoints.ts';
 import { VersionedCache } from '#platform/cache/versioned-cache.ts';
 import { Versions } from '#platform/cache/versions.ts';
 import { SUPPLIER_HEADER } from '#platform/contract/headers.ts';
@@ -32,10 +32,10 @@ beforeEach(() => {
   const cache = new VersionedCache<WireAnswer>({ versions, maxBytes: 100_000, maxAge: 60_000 });
   const calls = {
     visitor: sharedCalls([
-      { endpoint: listProductsWithoutAddress, unless: 'sk' },
-      { endpoint: listSuppliers },
+      { endpoint: listProductsWithoutAddressEndpoint, unless: 'sk' },
+      { endpoint: listSuppliersEndpoint },
     ]),
-    anyone: sharedCalls([{ endpoint: listSuppliers }]),
+    anyone: sharedCalls([{ endpoint: listSuppliersEndpoint }]),
   };
   transportOf = (reader) =>
     sharedTransport(app, { cache, calls }, { caller: ana, reader, host: 'a.example', supplierId: SHOP });

@@ -2,21 +2,28 @@
  * The caches of one process: pages and API responses for visitors, and database rows shared by everyone. Entries are
  * valid until the supplier changes, in whichever process it changes. Design 5, decision 008.
  */
-import { checkSession } from '#features/accounts/contract/check-session.ts';
-import { getProduct } from '#features/catalog/contract/get-product.ts';
-import { listAdditions } from '#features/catalog/contract/list-additions.ts';
-import { listCategories } from '#features/catalog/contract/list-categories.ts';
-import { listFilters } from '#features/catalog/contract/list-filters.ts';
-import { listProducts } from '#features/catalog/contract/list-products.ts';
-import { listProductsWithoutAddress } from '#features/catalog/contract/list-products-without-address.ts';
-import { listSectors } from '#features/catalog/contract/list-sectors.ts';
-import { listTags } from '#features/catalog/contract/list-tags.ts';
-import { popularSearches } from '#features/catalog/contract/popular-searches.ts';
-import { suggestProducts } from '#features/catalog/contract/suggest-products.ts';
-import { deliveryTerms } from '#features/delivery/contract/delivery-terms.ts';
-import { getCombo } from '#features/promotions/contract/get-combo.ts';
-import { listCombos } from '#features/promotions/contract/list-combos.ts';
-import { listSuppliers } from '#features/suppliers/contract/list-suppliers.ts';
+import { checkSessionEndpoint } from '#features/accounts/contract/sessions/session.endpoints.ts';
+import { listAdditionsEndpoint } from '#features/catalog/contract/additions/additions.endpoints.ts';
+import {
+  listCategoriesEndpoint,
+  listSectorsEndpoint,
+} from '#features/catalog/contract/categories/categories.endpoints.ts';
+import {
+  listFiltersEndpoint,
+  listTagsEndpoint,
+} from '#features/catalog/contract/filters/filters.endpoints.ts';
+import {
+  getProductEndpoint,
+  listProductsEndpoint,
+  listProductsWithoutAddressEndpoint,
+} from '#features/catalog/contract/products/products.endpoints.ts';
+import {
+  popularSearchesEndpoint,
+  suggestProductsEndpoint,
+} from '#features/catalog/contract/search/search.endpoints.ts';
+import { deliveryTermsEndpoint } from '#features/delivery/contract/delivery-area.endpoints.ts';
+import { getComboEndpoint, listCombosEndpoint } from '#features/promotions/contract/combos.endpoints.ts';
+import { listSuppliersEndpoint } from '#features/suppliers/contract/suppliers.endpoints.ts';
 import { ScheduledInvalidation } from '#platform/cache/scheduled-invalidation.ts';
 import { VersionedCache } from '#platform/cache/versioned-cache.ts';
 import { Versions } from '#platform/cache/versions.ts';
@@ -43,28 +50,28 @@ export interface PublicCaches {
  * counted.
  */
 export const visitorCalls: readonly PublicCall[] = [
-  { endpoint: listProducts, unless: 'sk' },
-  { endpoint: listProductsWithoutAddress, unless: 'sk' },
-  { endpoint: suggestProducts },
-  { endpoint: popularSearches },
-  { endpoint: getProduct },
-  { endpoint: listAdditions },
-  { endpoint: listCategories },
-  { endpoint: listFilters },
-  { endpoint: listTags },
-  { endpoint: listSectors },
-  { endpoint: listCombos },
-  { endpoint: getCombo },
+  { endpoint: listProductsEndpoint, unless: 'sk' },
+  { endpoint: listProductsWithoutAddressEndpoint, unless: 'sk' },
+  { endpoint: suggestProductsEndpoint },
+  { endpoint: popularSearchesEndpoint },
+  { endpoint: getProductEndpoint },
+  { endpoint: listAdditionsEndpoint },
+  { endpoint: listCategoriesEndpoint },
+  { endpoint: listFiltersEndpoint },
+  { endpoint: listTagsEndpoint },
+  { endpoint: listSectorsEndpoint },
+  { endpoint: listCombosEndpoint },
+  { endpoint: getComboEndpoint },
   // Cached by postal code only: there are too many coordinates.
-  { endpoint: deliveryTerms, unless: 'lat' },
+  { endpoint: deliveryTermsEndpoint, unless: 'lat' },
 ];
 
-const theShop: PublicCall = { endpoint: listSuppliers, unless: 'idendereco' };
+const theShop: PublicCall = { endpoint: listSuppliersEndpoint, unless: 'idendereco' };
 
 /** Calls of a page whose response is shared: among visitors, or among everyone including logged-in clients. */
 export const pageCalls = {
-  visitor: sharedCalls([...visitorCalls, theShop, { endpoint: checkSession }]),
-  anyone: sharedCalls([theShop, { endpoint: listCategories }, { endpoint: listSectors }]),
+  visitor: sharedCalls([...visitorCalls, theShop, { endpoint: checkSessionEndpoint }]),
+  anyone: sharedCalls([theShop, { endpoint: listCategoriesEndpoint }, { endpoint: listSectorsEndpoint }]),
 };
 
 const MEGABYTE = 1024 * 1024;

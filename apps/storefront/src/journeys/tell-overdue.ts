@@ -2,7 +2,7 @@
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import type { Session } from '#features/accounts/domain/session.ts';
 import { invoicesFromWire } from '#features/invoices/contract/invoices.wire.ts';
-import { listInvoices } from '#features/invoices/contract/list-invoices.ts';
+import { listInvoicesEndpoint } from '#features/invoices/contract/titles.endpoints.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
@@ -25,7 +25,7 @@ export async function tellOverdue({ api, shop, session, signal, open }: Telling)
   const { clientId, handle } = session;
   const params = { client: handle, idfornecedor: shop.id, idcliente: clientId };
   const query = { situacao: 'VENCIDO', completeInfo: 'false' } as const;
-  const { overdue } = invoicesFromWire(await api.call(listInvoices, { params, query }, { signal }));
+  const { overdue } = invoicesFromWire(await api.call(listInvoicesEndpoint, { params, query }, { signal }));
   if (overdue.count === 0) return;
   showToast({
     text: `${overdue.count === 1 ? 'Você tem 1 fatura vencida' : `Você tem ${overdue.count} faturas vencidas`}: ${formatMoney(overdue.sum)}.`,

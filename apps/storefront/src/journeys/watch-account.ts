@@ -2,8 +2,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { createElement } from 'react';
-import { acceptTerms } from '#features/accounts/contract/accept-terms.ts';
-import { clientSettings } from '#features/accounts/contract/client-settings.ts';
+import {
+  acceptTermsEndpoint,
+  clientSettingsEndpoint,
+} from '#features/accounts/contract/registration/registration.endpoints.ts';
 import { loginTexts } from '#features/accounts/contract/texts.ts';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import type { Session } from '#features/accounts/domain/session.ts';
@@ -86,7 +88,7 @@ async function askForAgreement(
 ): Promise<void> {
   if (session.choosing || !capacityMay(session.capacity ?? 'linked', 'terms:accept')) return;
   const { termosuso } = await api.call(
-    clientSettings,
+    clientSettingsEndpoint,
     { params: { client: clientSegment(session) }, query: { idfornecedor: shop.id } },
     { signal },
   );
@@ -107,7 +109,7 @@ async function askForAgreement(
       shopName: shop.name,
       terms,
       onAccept: async () => {
-        await api.call(acceptTerms, {
+        await api.call(acceptTermsEndpoint, {
           params: { idcliente: session.clientId, idfornecedor: shop.id },
           body: { versaoArquivo: terms.version },
         });

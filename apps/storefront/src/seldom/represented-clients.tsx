@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { checkRepresentative } from '#features/delegation/contract/check-representative.ts';
+import { checkRepresentativeEndpoint } from '#features/delegation/contract/representative.endpoints.ts';
 import { ClientListScreen } from '#features/delegation/storefront/client-list-screen.tsx';
 import { representedClientsQuery } from '#features/delegation/storefront/represented-clients-query.ts';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
@@ -12,7 +12,7 @@ export const page: SeldomPage = {
   load: async ({ context, location }) => {
     const { api, session } = await requireLogin(context, location);
     const { shop, queryClient } = context;
-    const { acesso } = await api.call(checkRepresentative, { params: { idfornecedor: shop.id } });
+    const { acesso } = await api.call(checkRepresentativeEndpoint, { params: { idfornecedor: shop.id } });
     if (!acesso) throw redirect({ to: '/$supplier', params: { supplier: shop.slug } });
     await queryClient.ensureQueryData(
       representedClientsQuery(api, shop.id, session, { search: '', page: 1 }),

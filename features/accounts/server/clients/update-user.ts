@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
-import type { UpdateRefusal } from '../../contract/own-account-texts.ts';
+import type { UpdateRefusal } from '../../contract/clients/own-account-texts.ts';
 import { parseLoginName } from '../../domain/login-name.ts';
 import { type PasswordProblem, passwordProblem } from '../../domain/password-rules.ts';
 import { forgive, mayTry } from '../login/login-throttle.ts';

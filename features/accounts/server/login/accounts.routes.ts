@@ -5,38 +5,37 @@ import type { Shopper } from '#kernel/scope.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { refuseCrossSite } from '#platform/http/same-origin.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
-import { candidateToWire } from '../../contract/candidate.wire.ts';
-import { checkSessionSchema } from '../../contract/check-session.schema.ts';
-import { checkSession } from '../../contract/check-session.ts';
-import { findCandidateSchema } from '../../contract/find-candidate.schema.ts';
-import { findCandidate } from '../../contract/find-candidate.ts';
+import { openQuestionsEndpoint } from '../../contract/clients/profile.endpoints.ts';
+import { openQuestionsSchema } from '../../contract/clients/profile.schema.ts';
 import {
+  findCandidateEndpoint,
+  logInEndpoint,
+  logInRepresentativeEndpoint,
+} from '../../contract/login/login.endpoints.ts';
+import {
+  findCandidateSchema,
   logInRepresentativeSchema,
   logInSchema,
   type WireCredentials,
   type WireLogin,
-} from '../../contract/log-in.schema.ts';
-import { logIn } from '../../contract/log-in.ts';
-import { logInRepresentative } from '../../contract/log-in-representative.ts';
-import { logOutSchema } from '../../contract/log-out.schema.ts';
-import { logOut } from '../../contract/log-out.ts';
-import { loginToWire } from '../../contract/login.wire.ts';
-import { openQuestionsSchema } from '../../contract/open-questions.schema.ts';
-import { openQuestions } from '../../contract/open-questions.ts';
-import { sessionToWire } from '../../contract/session.wire.ts';
+} from '../../contract/login/login.schema.ts';
+import { candidateToWire, loginToWire } from '../../contract/login/login.wire.ts';
+import { checkSessionEndpoint, logOutEndpoint } from '../../contract/sessions/session.endpoints.ts';
+import { checkSessionSchema, logOutSchema } from '../../contract/sessions/session.schema.ts';
+import { sessionToWire } from '../../contract/sessions/session.wire.ts';
 import { loginTexts, SESSION_EXPIRED } from '../../contract/texts.ts';
 import { deviceWords } from '../../domain/device-words.ts';
-import { openQuestions as openQuestionsOf } from '../clients/about-client.ts';
+import { openQuestions } from '../clients/about-client.ts';
 import type { ClientsOf } from '../clients/clients-of.ts';
-import { findCandidate as find } from '../clients/find-candidate.ts';
-import { checkSession as check } from '../sessions/check-session.ts';
+import { findCandidate } from '../clients/find-candidate.ts';
+import { checkSession } from '../sessions/check-session.ts';
 import { giveSession } from '../sessions/give-session.ts';
 import { clearSessionCookie, presentedToken } from '../sessions/session-cookie.ts';
 import { readSession } from '../sessions/session-token.ts';
 import type { Represents } from './enter-as-representative.ts';
 import { presentedDevice } from './known-device.ts';
-import { logIn as enter } from './log-in.ts';
-import { logOut as leave } from './log-out.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
 
 const problemTexts = {
   expired: SESSION_EXPIRED,
@@ -57,8 +56,12 @@ export function accountsRoutes(
   app: FastifyInstance,
   { sessionSecret: secret, clientsOf, represents }: AccountsSettings,
 ): void {
-  serve(app, findCandidate, findCandidateSchema, { access: 'anyone', supplier: 'none' }, (_, { params }) =>
-    candidateToWire(orRefuse(find(params.login), loginTexts)),
+  serve(
+    app,
+    findCandidateEndpoint,
+    findCandidateSchema,
+    { access: 'anyone', supplier: 'none' },
+    (_, { params }) => candidateToWire(orRefuse(findCandidate(params.login), loginTexts)),
   );
 
   const logInWith = async (
@@ -80,36 +83,49 @@ export function accountsRoutes(
       clientsOf,
       represents,
     };
-    const entered = orRefuse(await enter(context, attempt), loginTexts);
+    const entered = orRefuse(await logIn(context, attempt), loginTexts);
     await giveSession(reply, secret, entered, now);
     return loginToWire(entered, await shopOf(context));
   };
 
-  serve(app, logIn, logInSchema, { access: 'anyone' }, (context, { body }) =>
+  serve(app, logInEndpoint, logInSchema, { access: 'anyone' }, (context, { body }) =>
     logInWith(context, body, body.loginAsRepresentante ?? false),
   );
 
-  serve(app, logInRepresentative, logInRepresentativeSchema, { access: 'anyone' }, (context, { body }) =>
-    logInWith(context, body, true),
+  serve(
+    app,
+    logInRepresentativeEndpoint,
+    logInRepresentativeSchema,
+    { access: 'anyone' },
+    (context, { body }) => logInWith(context, body, true),
   );
 
-  serve(app, logOut, logOutSchema, { access: 'anyone', supplier: 'none' }, async (context) => {
+  serve(app, logOutEndpoint, logOutSchema, { access: 'anyone', supplier: 'none' }, async (context) => {
     refuseCrossSite(context.request);
-    await leave(context, { secret, token: presentedToken(context.request) });
+    await logOut(context, { secret, token: presentedToken(context.request) });
     clearSessionCookie(context.reply);
     return { ok: true as const };
   });
 
-  serve(app, openQuestions, openQuestionsSchema, { access: 'customer' }, async (context) =>
-    (await openQuestionsOf(context)).map(characteristicToWire),
+  serve(app, openQuestionsEndpoint, openQuestionsSchema, { access: 'customer' }, async (context) =>
+    (await openQuestions(context)).map(characteristicToWire),
   );
 
-  serve(app, checkSession, checkSessionSchema, { access: 'anyone', supplier: 'none' }, async (context) => {
-    const { session, problem } = await check(context, { secret, token: presentedToken(context.request) });
-    if (problem === 'expired') clearSessionCookie(context.reply);
-    return {
-      ...sessionToWire(session),
-      ...(problem === undefined ? {} : { message: problemTexts[problem] }),
-    };
-  });
+  serve(
+    app,
+    checkSessionEndpoint,
+    checkSessionSchema,
+    { access: 'anyone', supplier: 'none' },
+    async (context) => {
+      const { session, problem } = await checkSession(context, {
+        secret,
+        token: presentedToken(context.request),
+      });
+      if (problem === 'expired') clearSessionCookie(context.reply);
+      return {
+        ...sessionToWire(session),
+        ...(problem === undefined ? {} : { message: problemTexts[problem] }),
+      };
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import type { UserId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import type { CodeRefusal } from '../../contract/own-account-texts.ts';
+import type { CodeRefusal } from '../../contract/clients/own-account-texts.ts';
 import { type PasswordProblem, passwordProblem } from '../../domain/password-rules.ts';
 import { writeVerifiedEmail } from '../clients/users.store.ts';
 import { hashOfCode } from '../registration/mailed-code.ts';

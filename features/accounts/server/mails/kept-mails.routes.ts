@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#platform/http/serve.ts';
 import { keptMails } from '#platform/mail/mail-folder.ts';
-import { listKeptMailsSchema } from '../../contract/list-kept-mails.schema.ts';
-import { listKeptMails } from '../../contract/list-kept-mails.ts';
+import { listKeptMailsEndpoint } from '../../contract/mails/mails.endpoints.ts';
+import { listKeptMailsSchema } from '../../contract/mails/mails.schema.ts';
 
 /** `folder` is where mails are stored without a mail server; undefined when a mail server sends them. */
 export function keptMailsRoutes(app: FastifyInstance, folder: string | undefined): void {
   const administrators = { access: 'staff', permission: 'mails:read' } as const;
-  serve(app, listKeptMails, listKeptMailsSchema, administrators, async (_, { query }) => {
+  serve(app, listKeptMailsEndpoint, listKeptMailsSchema, administrators, async (_, { query }) => {
     const mails = folder === undefined ? [] : await keptMails(folder, query.limite ?? 20);
     return {
       guardados: folder !== undefined,

@@ -1,5 +1,4 @@
 /** Acceptance of a supplier's terms of use by a user. Spec 2 and 7, terms of use. */
-
 import { versionInForce } from '#features/suppliers/server/supplier-terms.store.ts';
 import { termsInForce } from '#features/suppliers/server/terms-of-use.ts';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
@@ -7,7 +6,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer, Instant } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { TermsRefusal } from '../../contract/registration-texts.ts';
+import type { TermsRefusal } from '../../contract/registration/registration-texts.ts';
 import { capacityMay } from '../../domain/capacity-may.ts';
 import { allUserIdsOfClient } from '../clients/users.store.ts';
 import { addAcceptance, latestAcceptance } from './terms-acceptances.store.ts';

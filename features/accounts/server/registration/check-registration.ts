@@ -7,8 +7,8 @@ import { characteristics } from '#features/suppliers/server/supplier-extras.ts';
 import { termsInForce } from '#features/suppliers/server/terms-of-use.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
-import { passwordTexts } from '../../contract/own-account-texts.ts';
-import { TERMS_CHANGED, TERMS_NOT_ACCEPTED } from '../../contract/registration-texts.ts';
+import { passwordTexts } from '../../contract/clients/own-account-texts.ts';
+import { TERMS_CHANGED, TERMS_NOT_ACCEPTED } from '../../contract/registration/registration-texts.ts';
 import { passwordProblem } from '../../domain/password-rules.ts';
 import {
   parseRegistration,

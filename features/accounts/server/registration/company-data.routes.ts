@@ -5,10 +5,10 @@ import { lookUpThrottle } from '#platform/http/limits/look-up-throttle.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { refuseCrossSite } from '#platform/http/same-origin.ts';
 import { serve } from '#platform/http/serve.ts';
-import { companyDataSchema } from '../../contract/company-data.schema.ts';
-import { companyData } from '../../contract/company-data.ts';
-import { companyToWire } from '../../contract/company-data.wire.ts';
-import { documentTexts } from '../../contract/registration-texts.ts';
+import { companyDataSchema } from '../../contract/registration/company-data.schema.ts';
+import { companyToWire } from '../../contract/registration/company-data.wire.ts';
+import { companyDataEndpoint } from '../../contract/registration/registration.endpoints.ts';
+import { documentTexts } from '../../contract/registration/registration-texts.ts';
 import { bareDocument, isCnpj } from '../../domain/document.ts';
 import { companyRegister } from './company-register.ts';
 
@@ -22,7 +22,7 @@ export function companyDataRoutes(app: FastifyInstance, { companies }: CompanyDa
   const register = companyRegister(companies);
   const throttle = lookUpThrottle();
   const anyone = { access: 'anyone', supplier: 'none' } as const;
-  serve(app, companyData, companyDataSchema, anyone, async ({ request, asker, now }, { params }) => {
+  serve(app, companyDataEndpoint, companyDataSchema, anyone, async ({ request, asker, now }, { params }) => {
     refuseCrossSite(request);
     const cnpj = bareDocument(params.doc);
     if (!isCnpj(cnpj)) orRefuse(refuse({ code: 'not-a-company' as const }), documentTexts);

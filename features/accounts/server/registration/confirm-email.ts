@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { isUniqueViolation } from '#platform/db/violations.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
-import type { CodeRefusal } from '../../contract/own-account-texts.ts';
+import type { CodeRefusal } from '../../contract/clients/own-account-texts.ts';
 import { accountLike, writeVerifiedEmail } from '../clients/users.store.ts';
 import { hashOfCode } from './mailed-code.ts';
 import { codeOwner, dropCodes, takeCode } from './mailed-codes.store.ts';

@@ -2,7 +2,7 @@ import type { ClientId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { ConfirmationRefusal } from '../../contract/registration-texts.ts';
+import type { ConfirmationRefusal } from '../../contract/registration/registration-texts.ts';
 import { approvedFromTheStart } from '../../domain/approval.ts';
 import { setCustomer } from '../clients/customers.store.ts';
 import { accountOfUser } from '../clients/users.store.ts';

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
-import type { RegistrationRefusal } from '../../contract/registration-texts.ts';
+import type { RegistrationRefusal } from '../../contract/registration/registration-texts.ts';
 import { approvedFromTheStart } from '../../domain/approval.ts';
 import { hashPassword } from '../login/passwords.ts';
 import { mayRegister } from '../login/request-throttle.ts';

@@ -4,25 +4,25 @@ import { refuse } from '#kernel/result.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { acceptTermsSchema } from '../../contract/accept-terms.schema.ts';
-import { acceptTerms } from '../../contract/accept-terms.ts';
-import { changeProfile } from '../../contract/change-profile.ts';
-import { clientSettingsSchema } from '../../contract/client-settings.schema.ts';
-import { clientSettings } from '../../contract/client-settings.ts';
-import { getProfile } from '../../contract/get-profile.ts';
-import { PROFILE_UPDATED } from '../../contract/own-account-texts.ts';
-import { changeProfileSchema, getProfileSchema } from '../../contract/profile.schema.ts';
-import { fieldErrorsToWire } from '../../contract/registration-fields.wire.ts';
-import { registrationTexts, termsTexts } from '../../contract/registration-texts.ts';
+import { PROFILE_UPDATED } from '../../contract/clients/own-account-texts.ts';
+import { changeProfileEndpoint, getProfileEndpoint } from '../../contract/clients/profile.endpoints.ts';
+import { changeProfileSchema, getProfileSchema } from '../../contract/clients/profile.schema.ts';
+import {
+  acceptTermsEndpoint,
+  clientSettingsEndpoint,
+} from '../../contract/registration/registration.endpoints.ts';
+import { fieldErrorsToWire } from '../../contract/registration/registration-fields.wire.ts';
+import { registrationTexts, termsTexts } from '../../contract/registration/registration-texts.ts';
+import { acceptTermsSchema, clientSettingsSchema } from '../../contract/registration/terms.schema.ts';
 import { tagsOfClient } from '../clients/client-tags.ts';
-import { changeProfile as change, profileOf } from '../clients/own-profile.ts';
-import { acceptTerms as agree, agreementOf } from './agreements.ts';
+import { changeProfile, profileOf } from '../clients/own-profile.ts';
+import { acceptTerms, agreementOf } from './agreements.ts';
 
 /** A registered client's data at this supplier: approval, tags, terms, profile and answers. Spec 7, user. */
 export function registeredRoutes(app: FastifyInstance): void {
   const clients = { access: 'customer' } as const;
 
-  serve(app, clientSettings, clientSettingsSchema, clients, async (context) => {
+  serve(app, clientSettingsEndpoint, clientSettingsSchema, clients, async (context) => {
     const { inForce, accepted, due } = await agreementOf(context);
     return {
       cadastro_aprovado: context.actor.approved,
@@ -37,12 +37,18 @@ export function registeredRoutes(app: FastifyInstance): void {
   });
 
   const agreeing = { access: 'customer', act: 'terms:accept' } as const;
-  serve(app, acceptTerms, acceptTermsSchema, agreeing, async (context, { body: { versaoArquivo } }) => {
-    orRefuse(await agree(context, versaoArquivo), termsTexts);
-    return { ok: true as const, versaoArquivo };
-  });
+  serve(
+    app,
+    acceptTermsEndpoint,
+    acceptTermsSchema,
+    agreeing,
+    async (context, { body: { versaoArquivo } }) => {
+      orRefuse(await acceptTerms(context, versaoArquivo), termsTexts);
+      return { ok: true as const, versaoArquivo };
+    },
+  );
 
-  serve(app, getProfile, getProfileSchema, clients, async (context) => {
+  serve(app, getProfileEndpoint, getProfileSchema, clients, async (context) => {
     const profile = await profileOf(context);
     if (profile === undefined) throw notFound();
     const company = profile.kind === 'company';
@@ -59,7 +65,7 @@ export function registeredRoutes(app: FastifyInstance): void {
   });
 
   const changing = { access: 'customer', act: 'registration:change' } as const;
-  serve(app, changeProfile, changeProfileSchema, changing, async (context, { body }) => {
+  serve(app, changeProfileEndpoint, changeProfileSchema, changing, async (context, { body }) => {
     const draft = {
       name: body.nome,
       phone: body.telefone,
@@ -69,7 +75,7 @@ export function registeredRoutes(app: FastifyInstance): void {
       id,
       answer: valor,
     }));
-    const changed = await change(context, draft, given);
+    const changed = await changeProfile(context, draft, given);
     if (!changed.ok) {
       const { fields, unanswered } = changed.refusal;
       const facts = { campos: fieldErrorsToWire(fields), caracteristicas: unanswered };

@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
-import type { VerificationRefusal } from '../../contract/own-account-texts.ts';
+import type { VerificationRefusal } from '../../contract/clients/own-account-texts.ts';
 import { accountOfUser } from '../clients/users.store.ts';
 import { mayRequest } from '../login/request-throttle.ts';
 

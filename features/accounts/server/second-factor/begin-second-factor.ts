@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { seal } from '../../../../platform/keys/sealed-text.ts';
-import type { SecondFactorRefusal } from '../../contract/second-factor-texts.ts';
+import type { SecondFactorRefusal } from '../../contract/second-factor/second-factor-texts.ts';
 import { checkOwner, type OwnerProof } from '../registration/check-owner.ts';
 import { putFactor } from './second-factors.store.ts';
 import { newTotpSecret, totpLink } from './totp.ts';

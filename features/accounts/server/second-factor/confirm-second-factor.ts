@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import type { SecondFactorRefusal } from '../../contract/second-factor-texts.ts';
+import type { SecondFactorRefusal } from '../../contract/second-factor/second-factor-texts.ts';
 import type { FactorOwner } from './factor-owner.ts';
 import { newRecoveryCodes } from './new-recovery-codes.ts';
 import { mayTryCode } from './second-factor-throttle.ts';

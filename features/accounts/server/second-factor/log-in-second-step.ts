@@ -1,6 +1,6 @@
 import { type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import type { SecondStepRefusal } from '../../contract/second-factor-texts.ts';
+import type { SecondStepRefusal } from '../../contract/second-factor/second-factor-texts.ts';
 import type { LoginRefusal } from '../../contract/texts.ts';
 import { accountOfUser } from '../clients/users.store.ts';
 import { type LoggedIn, type LoginAttempt, openFor } from '../login/log-in.ts';

@@ -1,7 +1,7 @@
 import type { SupplierId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { SecondStepRefusal } from '../../contract/second-factor-texts.ts';
+import type { SecondStepRefusal } from '../../contract/second-factor/second-factor-texts.ts';
 import { hashOfChallenge } from './await-second-step.ts';
 import type { FactorOwner } from './factor-owner.ts';
 import { mayTryCode } from './second-factor-throttle.ts';

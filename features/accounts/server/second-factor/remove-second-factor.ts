@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { SecondFactorRefusal } from '../../contract/second-factor-texts.ts';
+import type { SecondFactorRefusal } from '../../contract/second-factor/second-factor-texts.ts';
 import { checkOwner, type OwnerProof } from '../registration/check-owner.ts';
 import { mayTryCode } from './second-factor-throttle.ts';
 import { dropFactor, factorOf } from './second-factors.store.ts';

@@ -4,13 +4,15 @@ import type { Customer } from '#kernel/scope.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
 import { qrSvg } from '#platform/pictures/qr-svg.ts';
-import { beginSecondFactor } from '../../contract/begin-second-factor.ts';
-import { confirmSecondFactor } from '../../contract/confirm-second-factor.ts';
-import { getSecondFactor } from '../../contract/get-second-factor.ts';
-import { logInSecondStep } from '../../contract/log-in-second-step.ts';
-import { loginToWire } from '../../contract/login.wire.ts';
-import { removeSecondFactor } from '../../contract/remove-second-factor.ts';
-import { renewRecoveryCodes } from '../../contract/renew-recovery-codes.ts';
+import { logInSecondStepEndpoint } from '../../contract/login/login.endpoints.ts';
+import { loginToWire } from '../../contract/login/login.wire.ts';
+import {
+  beginSecondFactorEndpoint,
+  confirmSecondFactorEndpoint,
+  getSecondFactorEndpoint,
+  removeSecondFactorEndpoint,
+  renewRecoveryCodesEndpoint,
+} from '../../contract/second-factor/second-factor.endpoints.ts';
 import {
   beginSecondFactorSchema,
   confirmSecondFactorSchema,
@@ -18,9 +20,9 @@ import {
   logInSecondStepSchema,
   removeSecondFactorSchema,
   renewRecoveryCodesSchema,
-} from '../../contract/second-factor.schema.ts';
-import { secondFactorStateToWire } from '../../contract/second-factor.wire.ts';
-import { secondFactorTexts, secondStepTexts } from '../../contract/second-factor-texts.ts';
+} from '../../contract/second-factor/second-factor.schema.ts';
+import { secondFactorStateToWire } from '../../contract/second-factor/second-factor.wire.ts';
+import { secondFactorTexts, secondStepTexts } from '../../contract/second-factor/second-factor-texts.ts';
 import { loginTexts } from '../../contract/texts.ts';
 import { deviceWords } from '../../domain/device-words.ts';
 import type { ClientsOf } from '../clients/clients-of.ts';
@@ -28,11 +30,11 @@ import type { Represents } from '../login/enter-as-representative.ts';
 import { giveSession } from '../sessions/give-session.ts';
 import { presentedToken } from '../sessions/session-cookie.ts';
 import { readSession } from '../sessions/session-token.ts';
-import { beginSecondFactor as begin } from './begin-second-factor.ts';
-import { logInSecondStep as enter } from './log-in-second-step.ts';
+import { beginSecondFactor } from './begin-second-factor.ts';
+import { logInSecondStep } from './log-in-second-step.ts';
 import { turnOnSecondFactor } from './own-second-factor.ts';
-import { removeSecondFactor as remove } from './remove-second-factor.ts';
-import { renewRecoveryCodes as renew } from './renew-recovery-codes.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
+import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { secondFactorState } from './second-factor-state.ts';
 
 interface SecondFactorSettings {
@@ -53,54 +55,66 @@ export function secondFactorRoutes(
     return { owner: ownerOf(actor), password, ip: request.ip, sessionId };
   };
 
-  serve(app, logInSecondStep, logInSecondStepSchema, { access: 'anyone' }, async (context, { body }) => {
-    const { request, reply, now } = context;
-    const presented = presentedToken(request);
-    const entered = orRefuse(
-      await enter(
-        context,
-        { challenge: body.desafio, code: body.codigo, secret },
-        {
-          asksToJoin: body.solicitarCadastro,
-          device: deviceWords(request.headers['user-agent']),
-          previousSessionId: presented && (await readSession(secret, presented, now)),
-          clientsOf,
-          represents,
-        },
-      ),
-      { ...loginTexts, ...secondStepTexts },
-    );
-    await giveSession(reply, secret, entered, now);
-    return loginToWire(entered, await shopOf(context));
-  });
+  serve(
+    app,
+    logInSecondStepEndpoint,
+    logInSecondStepSchema,
+    { access: 'anyone' },
+    async (context, { body }) => {
+      const { request, reply, now } = context;
+      const presented = presentedToken(request);
+      const entered = orRefuse(
+        await logInSecondStep(
+          context,
+          { challenge: body.desafio, code: body.codigo, secret },
+          {
+            asksToJoin: body.solicitarCadastro,
+            device: deviceWords(request.headers['user-agent']),
+            previousSessionId: presented && (await readSession(secret, presented, now)),
+            clientsOf,
+            represents,
+          },
+        ),
+        { ...loginTexts, ...secondStepTexts },
+      );
+      await giveSession(reply, secret, entered, now);
+      return loginToWire(entered, await shopOf(context));
+    },
+  );
 
-  serve(app, getSecondFactor, getSecondFactorSchema, { access: 'customer' }, async (context) =>
+  serve(app, getSecondFactorEndpoint, getSecondFactorSchema, { access: 'customer' }, async (context) =>
     secondFactorStateToWire(await secondFactorState(context, ownerOf(context.actor))),
   );
 
-  serve(app, beginSecondFactor, beginSecondFactorSchema, own, async (context, { body }) => {
+  serve(app, beginSecondFactorEndpoint, beginSecondFactorSchema, own, async (context, { body }) => {
     const proof = proofOf(context, body.senhaAtual);
     const named = { issuer: context.supplier.name, secret };
-    const { secret: segredo, link } = orRefuse(await begin(context, proof, named), secondFactorTexts);
+    const { secret: segredo, link } = orRefuse(
+      await beginSecondFactor(context, proof, named),
+      secondFactorTexts,
+    );
     return { segredo, link, qrcode: qrSvg(link) };
   });
 
-  serve(app, confirmSecondFactor, confirmSecondFactorSchema, own, async (context, { body }) => {
+  serve(app, confirmSecondFactorEndpoint, confirmSecondFactorSchema, own, async (context, { body }) => {
     const turned = await turnOnSecondFactor(context, { code: body.codigo, secret });
     const { codes, renewed } = orRefuse(turned, secondFactorTexts);
     if (renewed.started !== undefined) await giveSession(context.reply, secret, renewed.started, context.now);
     return { ok: true as const, codigos: [...codes] };
   });
 
-  serve(app, renewRecoveryCodes, renewRecoveryCodesSchema, own, async (context, { body }) => {
+  serve(app, renewRecoveryCodesEndpoint, renewRecoveryCodesSchema, own, async (context, { body }) => {
     const proof = proofOf(context, body.senhaAtual);
-    const codes = orRefuse(await renew(context, { ...proof, code: body.codigo, secret }), secondFactorTexts);
+    const codes = orRefuse(
+      await renewRecoveryCodes(context, { ...proof, code: body.codigo, secret }),
+      secondFactorTexts,
+    );
     return { ok: true as const, codigos: [...codes] };
   });
 
-  serve(app, removeSecondFactor, removeSecondFactorSchema, own, async (context, { body }) => {
+  serve(app, removeSecondFactorEndpoint, removeSecondFactorSchema, own, async (context, { body }) => {
     const proof = proofOf(context, body.senhaAtual);
-    orRefuse(await remove(context, { ...proof, code: body.codigo, secret }), secondFactorTexts);
+    orRefuse(await removeSecondFactor(context, { ...proof, code: body.codigo, secret }), secondFactorTexts);
     return { ok: true as const };
   });
 }

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import type { SecondStepRefusal } from '../../contract/second-factor-texts.ts';
+import type { SecondStepRefusal } from '../../contract/second-factor/second-factor-texts.ts';
 import { passSecondStep, type SecondStep } from '../second-factor/pass-second-step.ts';
 import { takeChallenge } from '../second-factor/second-step-challenges.store.ts';
 import type { LoggedInStaff } from './log-in-staff.ts';

@@ -3,27 +3,29 @@ import { refusalOf } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
 import { qrSvg } from '#platform/pictures/qr-svg.ts';
-import { beginStaffSecondFactor } from '../../contract/begin-staff-second-factor.ts';
-import { confirmStaffSecondFactor } from '../../contract/confirm-staff-second-factor.ts';
-import { getStaffSecondFactor } from '../../contract/get-staff-second-factor.ts';
-import { logInStaffSecondStep } from '../../contract/log-in-staff-second-step.ts';
-import { removeStaffSecondFactor } from '../../contract/remove-staff-second-factor.ts';
 import {
   beginStaffSecondFactorSchema,
   confirmStaffSecondFactorSchema,
   getStaffSecondFactorSchema,
   logInStaffSecondStepSchema,
   removeStaffSecondFactorSchema,
-} from '../../contract/second-factor.schema.ts';
-import { secondFactorStateToWire } from '../../contract/second-factor.wire.ts';
-import { secondFactorTexts, secondStepTexts } from '../../contract/second-factor-texts.ts';
-import { staffSessionToWire } from '../../contract/staff-session.wire.ts';
-import { beginSecondFactor as begin } from '../second-factor/begin-second-factor.ts';
-import { confirmSecondFactor as confirm } from '../second-factor/confirm-second-factor.ts';
-import { removeSecondFactor as remove } from '../second-factor/remove-second-factor.ts';
+} from '../../contract/second-factor/second-factor.schema.ts';
+import { secondFactorStateToWire } from '../../contract/second-factor/second-factor.wire.ts';
+import { secondFactorTexts, secondStepTexts } from '../../contract/second-factor/second-factor-texts.ts';
+import {
+  beginStaffSecondFactorEndpoint,
+  confirmStaffSecondFactorEndpoint,
+  getStaffSecondFactorEndpoint,
+  removeStaffSecondFactorEndpoint,
+} from '../../contract/staff/staff-second-factor.endpoints.ts';
+import { logInStaffSecondStepEndpoint } from '../../contract/staff/staff-session.endpoints.ts';
+import { staffSessionToWire } from '../../contract/staff/staff-session.wire.ts';
+import { beginSecondFactor } from '../second-factor/begin-second-factor.ts';
+import { confirmSecondFactor } from '../second-factor/confirm-second-factor.ts';
+import { removeSecondFactor } from '../second-factor/remove-second-factor.ts';
 import { secondFactorState } from '../second-factor/second-factor-state.ts';
 import { giveStaffSession } from './give-staff-session.ts';
-import { logInStaffSecondStep as enter } from './log-in-staff-second-step.ts';
+import { logInStaffSecondStep } from './log-in-staff-second-step.ts';
 import { presentedStaff } from './presented-staff.ts';
 import { renewStaffSession } from './renew-staff-session.ts';
 import { presentedStaffToken } from './staff-cookie.ts';
@@ -43,42 +45,64 @@ export function staffSecondFactorRoutes(
     return { sessionId: caller.id, owner: { kind: 'staff', id: caller.staffId } as const, ip: request.ip };
   };
 
-  serve(app, logInStaffSecondStep, logInStaffSecondStepSchema, open, async (context, { body }) => {
+  serve(app, logInStaffSecondStepEndpoint, logInStaffSecondStepSchema, open, async (context, { body }) => {
     const { request, reply, now } = context;
     const presented = presentedStaffToken(request);
     const previous = presented && (await readStaffSession(secret, presented, now));
     const step = { challenge: body.desafio, code: body.codigo, secret };
-    const entered = orRefuse(await enter(context, step, previous), secondStepTexts);
+    const entered = orRefuse(await logInStaffSecondStep(context, step, previous), secondStepTexts);
     await giveStaffSession(reply, secret, entered, now);
     return staffSessionToWire(entered.session);
   });
 
-  serve(app, getStaffSecondFactor, getStaffSecondFactorSchema, open, async (context) => {
+  serve(app, getStaffSecondFactorEndpoint, getStaffSecondFactorSchema, open, async (context) => {
     const { owner } = await callerOf(context);
     return secondFactorStateToWire(await secondFactorState(context, owner));
   });
 
-  serve(app, beginStaffSecondFactor, beginStaffSecondFactorSchema, open, async (context, { body }) => {
-    const caller = await callerOf(context);
-    const begun = await begin(context, { ...caller, password: body.senhaAtual }, { issuer: ISSUER, secret });
-    const { secret: segredo, link } = orRefuse(begun, secondFactorTexts);
-    return { segredo, link, qrcode: qrSvg(link) };
-  });
+  serve(
+    app,
+    beginStaffSecondFactorEndpoint,
+    beginStaffSecondFactorSchema,
+    open,
+    async (context, { body }) => {
+      const caller = await callerOf(context);
+      const begun = await beginSecondFactor(
+        context,
+        { ...caller, password: body.senhaAtual },
+        { issuer: ISSUER, secret },
+      );
+      const { secret: segredo, link } = orRefuse(begun, secondFactorTexts);
+      return { segredo, link, qrcode: qrSvg(link) };
+    },
+  );
 
-  serve(app, confirmStaffSecondFactor, confirmStaffSecondFactorSchema, open, async (context, { body }) => {
-    const { sessionId, owner } = await callerOf(context);
-    const confirmed = await confirm(context, { owner, code: body.codigo, secret }, (inside) =>
-      renewStaffSession(inside, owner.id, sessionId),
-    );
-    const { codes, renewed } = orRefuse(confirmed, secondFactorTexts);
-    await giveStaffSession(context.reply, secret, renewed, context.now);
-    return { ok: true as const, codigos: [...codes] };
-  });
+  serve(
+    app,
+    confirmStaffSecondFactorEndpoint,
+    confirmStaffSecondFactorSchema,
+    open,
+    async (context, { body }) => {
+      const { sessionId, owner } = await callerOf(context);
+      const confirmed = await confirmSecondFactor(context, { owner, code: body.codigo, secret }, (inside) =>
+        renewStaffSession(inside, owner.id, sessionId),
+      );
+      const { codes, renewed } = orRefuse(confirmed, secondFactorTexts);
+      await giveStaffSession(context.reply, secret, renewed, context.now);
+      return { ok: true as const, codigos: [...codes] };
+    },
+  );
 
-  serve(app, removeStaffSecondFactor, removeStaffSecondFactorSchema, open, async (context, { body }) => {
-    const caller = await callerOf(context);
-    const removal = { ...caller, password: body.senhaAtual, code: body.codigo, secret };
-    orRefuse(await remove(context, removal), secondFactorTexts);
-    return { ok: true as const };
-  });
+  serve(
+    app,
+    removeStaffSecondFactorEndpoint,
+    removeStaffSecondFactorSchema,
+    open,
+    async (context, { body }) => {
+      const caller = await callerOf(context);
+      const removal = { ...caller, password: body.senhaAtual, code: body.codigo, secret };
+      orRefuse(await removeSecondFactor(context, removal), secondFactorTexts);
+      return { ok: true as const };
+    },
+  );
 }

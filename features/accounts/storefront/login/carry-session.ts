@@ -3,7 +3,7 @@ import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
 import { formatQuery } from '#platform/web/url.ts';
-import { makeLoginToken } from '../../contract/make-login-token.ts';
+import { makeLoginTokenEndpoint } from '../../contract/login/login-token.endpoints.ts';
 
 interface Carrying {
   readonly clientId: ClientId;
@@ -21,7 +21,7 @@ export async function carrySession(
   { clientId, wanted }: Carrying,
 ): Promise<string | undefined> {
   try {
-    const { tokenLogin, email } = await api.call(makeLoginToken, {
+    const { tokenLogin, email } = await api.call(makeLoginTokenEndpoint, {
       params: { idfornecedor: shop.id },
       body: { idcliente: clientId },
     });

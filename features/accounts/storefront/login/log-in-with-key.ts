@@ -1,6 +1,6 @@
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
-import { KEY_LOGIN_FAILED } from '../../contract/api-key-texts.ts';
-import { logInWithApiKey } from '../../contract/log-in-with-api-key.ts';
+import { KEY_LOGIN_FAILED } from '../../contract/api-keys/api-key-texts.ts';
+import { logInWithApiKeyEndpoint } from '../../contract/api-keys/api-keys.endpoints.ts';
 
 interface KeyLogin {
   readonly key: string;
@@ -15,7 +15,7 @@ export async function logInWithKey(
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly message: string }> {
   try {
     const body = { apiKey: key, idErpUsuario: user, idFornecedor: supplierId };
-    await api.call(logInWithApiKey, { body });
+    await api.call(logInWithApiKeyEndpoint, { body });
     return { ok: true };
   } catch (error) {
     const words = error instanceof ApiRefusal ? error.problem.message : undefined;

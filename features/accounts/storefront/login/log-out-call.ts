@@ -1,8 +1,8 @@
 import type { Api } from '#platform/web/api.ts';
-import { logOut } from '../../contract/log-out.ts';
+import { logOutEndpoint } from '../../contract/sessions/session.endpoints.ts';
 import type { Session } from '../../domain/session.ts';
 
 /** Ends the session on the server; the caller clears the page's state. Spec 4, logout. */
 export async function endSession(api: Api, { handle }: Session): Promise<void> {
-  await api.call(logOut, { params: { token: handle } });
+  await api.call(logOutEndpoint, { params: { token: handle } });
 }

@@ -1,11 +1,13 @@
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
-import { findCandidate } from '../../contract/find-candidate.ts';
-import { logIn } from '../../contract/log-in.ts';
-import { logInRepresentative } from '../../contract/log-in-representative.ts';
-import { logInSecondStep } from '../../contract/log-in-second-step.ts';
-import { sessionFromLogin } from '../../contract/session.wire.ts';
+import {
+  findCandidateEndpoint,
+  logInEndpoint,
+  logInRepresentativeEndpoint,
+  logInSecondStepEndpoint,
+} from '../../contract/login/login.endpoints.ts';
+import { sessionFromLogin } from '../../contract/sessions/session.wire.ts';
 import type { Session } from '../../domain/session.ts';
 
 export interface Credentials {
@@ -25,8 +27,8 @@ export async function authenticate(
 ): Promise<Session> {
   const typed = login.trim();
   const params = { token: VISITOR_HANDLE };
-  await api.call(findCandidate, { params: { ...params, login: typed }, query: { auth: 'random' } });
-  const answer = await api.call(asRepresentative ? logInRepresentative : logIn, {
+  await api.call(findCandidateEndpoint, { params: { ...params, login: typed }, query: { auth: 'random' } });
+  const answer = await api.call(asRepresentative ? logInRepresentativeEndpoint : logInEndpoint, {
     params,
     body: {
       cpf: typed,
@@ -59,5 +61,7 @@ export async function passSecondStep(
   { challenge, code, asksToJoin = false }: SecondStepCode,
 ): Promise<Session> {
   const body = { desafio: challenge, codigo: code.trim(), ...joining(asksToJoin) };
-  return sessionFromLogin(await api.call(logInSecondStep, { params: { token: VISITOR_HANDLE }, body }));
+  return sessionFromLogin(
+    await api.call(logInSecondStepEndpoint, { params: { token: VISITOR_HANDLE }, body }),
+  );
 }

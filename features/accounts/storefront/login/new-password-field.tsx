@@ -1,4 +1,4 @@
-import { passwordTexts } from '../../contract/own-account-texts.ts';
+import { passwordTexts } from '../../contract/clients/own-account-texts.ts';
 import { passwordProblem } from '../../domain/password-rules.ts';
 import { type PasswordStrength, passwordStrength } from '../../domain/password-strength.ts';
 import { PasswordField } from './password-field.tsx';

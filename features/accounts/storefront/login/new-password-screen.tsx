@@ -8,8 +8,8 @@ import { buttonStyle } from '#platform/ui/button-style.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { codeTexts, UPDATE_FAILED } from '../../contract/own-account-texts.ts';
-import { setPassword } from '../../contract/set-password.ts';
+import { codeTexts, UPDATE_FAILED } from '../../contract/clients/own-account-texts.ts';
+import { setPasswordEndpoint } from '../../contract/login/password.endpoints.ts';
 import { FormCard } from '../form-card.tsx';
 import { useMailedCode } from '../own-data/use-mailed-code.ts';
 import { checkNewPassword, NewPasswordField } from './new-password-field.tsx';
@@ -26,7 +26,7 @@ export function NewPasswordScreen() {
   });
   const save = useMutation({
     mutationFn: ({ password }: { readonly password: string }) =>
-      api.call(setPassword, { body: { codigo: code ?? '', senha: password } }),
+      api.call(setPasswordEndpoint, { body: { codigo: code ?? '', senha: password } }),
   });
   if (save.isSuccess)
     return (

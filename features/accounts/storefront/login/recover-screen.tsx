@@ -8,8 +8,8 @@ import { Button } from '#platform/ui/button.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { useApi } from '#platform/web/use-api.ts';
-import { RECOVERY_FAILED } from '../../contract/own-account-texts.ts';
-import { recoverPassword } from '../../contract/recover-password.ts';
+import { RECOVERY_FAILED } from '../../contract/clients/own-account-texts.ts';
+import { recoverPasswordEndpoint } from '../../contract/login/password.endpoints.ts';
 import { FormCard } from '../form-card.tsx';
 import { Refused } from './refused.tsx';
 
@@ -20,7 +20,7 @@ export function RecoverScreen() {
   const { register, handleSubmit, formState } = useForm<{ login: string }>();
   const ask = useMutation({
     mutationFn: ({ login }: { readonly login: string }) =>
-      api.call(recoverPassword, {
+      api.call(recoverPasswordEndpoint, {
         params: { token: VISITOR_HANDLE, login: login.trim() },
         query: { idfornecedor: id },
       }),

@@ -9,8 +9,8 @@ import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { Spinner } from '#platform/ui/loading/spinner.tsx';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { logInWithToken } from '../../contract/log-in-with-token.ts';
-import { TOKEN_LOGIN_FAILED } from '../../contract/login-token-texts.ts';
+import { logInWithTokenEndpoint } from '../../contract/login/login-token.endpoints.ts';
+import { TOKEN_LOGIN_FAILED } from '../../contract/login/login-token-texts.ts';
 import { maskedEmail } from '../../domain/masked-email.ts';
 import { FormCard } from '../form-card.tsx';
 import { pageAfterLogin } from './page-after-login.ts';
@@ -43,7 +43,7 @@ export function TokenLoginScreen({ token, email }: TokenLoginProps) {
   const enter = useMutation({
     mutationFn: async ({ wanted, ...said }: Carried) => {
       const body = { tokenLogin: said.token, email: said.email };
-      await api.call(logInWithToken, { params: { idfornecedor }, body });
+      await api.call(logInWithTokenEndpoint, { params: { idfornecedor }, body });
       return wanted;
     },
     onSuccess: (wanted) => window.location.replace(pageAfterLogin(wanted, home)),

@@ -7,9 +7,9 @@ import { Button } from '#platform/ui/button.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { EMAIL_CONFIRMED, UPDATE_FAILED } from '../../contract/own-account-texts.ts';
-import { sendVerification } from '../../contract/send-verification.ts';
-import { updateUser } from '../../contract/update-user.ts';
+import { EMAIL_CONFIRMED, UPDATE_FAILED } from '../../contract/clients/own-account-texts.ts';
+import { updateUserEndpoint } from '../../contract/clients/profile.endpoints.ts';
+import { sendVerificationEndpoint } from '../../contract/registration/email.endpoints.ts';
 import { PasswordField } from '../login/password-field.tsx';
 import { Refused } from '../login/refused.tsx';
 import { clientSegment, useSession } from '../login/use-session.ts';
@@ -27,7 +27,7 @@ export function ChangeEmail() {
   const { register, handleSubmit, reset, formState } = useForm<Typed>();
   const change = useMutation({
     mutationFn: ({ email, currentPassword }: Typed) =>
-      api.call(updateUser, {
+      api.call(updateUserEndpoint, {
         params: { client: clientSegment(session) },
         body: { dadosUsuario: { email: email.trim(), senhaAtual: currentPassword } },
       }),
@@ -90,7 +90,9 @@ function Verify() {
   const { data: verified } = useSuspenseQuery(emailStateQuery(api, session));
   const send = useMutation({
     mutationFn: () =>
-      api.call(sendVerification, { query: { canal: 'email', idcliente, idfornecedor, fonte: 'meus-dados' } }),
+      api.call(sendVerificationEndpoint, {
+        query: { canal: 'email', idcliente, idfornecedor, fonte: 'meus-dados' },
+      }),
     onSuccess: ({ message }) => showToast({ text: message }),
     onError: () => showToast({ text: 'Não foi possível enviar o link. Tente novamente.', tone: 'error' }),
   });

@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { UPDATE_FAILED } from '../../contract/own-account-texts.ts';
-import { updateUser } from '../../contract/update-user.ts';
+import { UPDATE_FAILED } from '../../contract/clients/own-account-texts.ts';
+import { updateUserEndpoint } from '../../contract/clients/profile.endpoints.ts';
 import { checkNewPassword, NewPasswordField } from '../login/new-password-field.tsx';
 import { PasswordField } from '../login/password-field.tsx';
 import { Refused } from '../login/refused.tsx';
@@ -27,7 +27,7 @@ export function ChangePassword() {
   });
   const change = useMutation({
     mutationFn: ({ currentPassword, password }: Typed) =>
-      api.call(updateUser, {
+      api.call(updateUserEndpoint, {
         params: { client: clientSegment(session) },
         body: { dadosUsuario: { senhaAtual: currentPassword, senha: password } },
       }),

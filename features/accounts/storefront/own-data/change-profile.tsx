@@ -9,8 +9,8 @@ import { Button } from '#platform/ui/button.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { changeProfile } from '../../contract/change-profile.ts';
-import { UPDATE_FAILED } from '../../contract/own-account-texts.ts';
+import { UPDATE_FAILED } from '../../contract/clients/own-account-texts.ts';
+import { changeProfileEndpoint } from '../../contract/clients/profile.endpoints.ts';
 import { capacityMay } from '../../domain/capacity-may.ts';
 import { formatDocument } from '../../domain/format-document.ts';
 import { formatPhone } from '../../domain/personal-fields.ts';
@@ -45,7 +45,7 @@ export function ChangeProfile() {
   });
   const save = useMutation({
     mutationFn: async (draft: ProfileDraft) => {
-      const { message } = await api.call(changeProfile, {
+      const { message } = await api.call(changeProfileEndpoint, {
         params: { idcliente: session.clientId, idfornecedor: id },
         body: {
           nome: draft.name,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/api.ts';
-import { companyData } from '../../contract/company-data.ts';
-import { companyFromWire } from '../../contract/company-data.wire.ts';
+import { companyFromWire } from '../../contract/registration/company-data.wire.ts';
+import { companyDataEndpoint } from '../../contract/registration/registration.endpoints.ts';
 import type { RegisteredCompany } from '../../domain/company.ts';
 
 /** Tax register data of a company; null where it is unavailable, which is no error. */
@@ -11,7 +11,11 @@ export const companyQuery = (api: Api, cnpj: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     queryFn: async ({ signal }): Promise<RegisteredCompany | null> => {
-      const { dados } = await api.call(companyData, { params: { split: '~', doc: cnpj } }, { signal });
+      const { dados } = await api.call(
+        companyDataEndpoint,
+        { params: { split: '~', doc: cnpj } },
+        { signal },
+      );
       return dados === null ? null : companyFromWire(dados);
     },
   });

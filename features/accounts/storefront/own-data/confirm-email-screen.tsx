@@ -6,8 +6,8 @@ import { Button } from '#platform/ui/button.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';
 import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { confirmEmail } from '../../contract/confirm-email.ts';
-import { codeTexts, UPDATE_FAILED } from '../../contract/own-account-texts.ts';
+import { codeTexts, UPDATE_FAILED } from '../../contract/clients/own-account-texts.ts';
+import { confirmEmailEndpoint } from '../../contract/registration/email.endpoints.ts';
 import { FormCard } from '../form-card.tsx';
 import { Refused } from '../login/refused.tsx';
 import { useMailedCode } from './use-mailed-code.ts';
@@ -19,7 +19,7 @@ export function ConfirmEmailScreen() {
   const code = useMailedCode();
   const home = usePublicHref(shopHref(slug, '/'));
   const confirm = useMutation({
-    mutationFn: () => api.call(confirmEmail, { body: { codigo: code ?? '' } }),
+    mutationFn: () => api.call(confirmEmailEndpoint, { body: { codigo: code ?? '' } }),
   });
   return (
     <FormCard title="Confirmar e-mail" lead={`Seu cadastro em ${name}`}>

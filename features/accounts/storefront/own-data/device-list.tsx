@@ -4,8 +4,7 @@ import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { endDevice } from '../../contract/end-device.ts';
-import { endOtherDevices } from '../../contract/end-other-devices.ts';
+import { endDeviceEndpoint, endOtherDevicesEndpoint } from '../../contract/sessions/devices.endpoints.ts';
 import type { Device } from '../../domain/device.ts';
 import { useSession } from '../login/use-session.ts';
 import { devicesQuery } from './devices-query.ts';
@@ -29,8 +28,8 @@ export function DeviceList() {
   const { clientId: idcliente } = session;
   const end = useMutation({
     mutationFn: async (device?: Device) => {
-      if (device === undefined) await api.call(endOtherDevices, { params: { idcliente } });
-      else await api.call(endDevice, { params: { idcliente, idsessao: device.id } });
+      if (device === undefined) await api.call(endOtherDevicesEndpoint, { params: { idcliente } });
+      else await api.call(endDeviceEndpoint, { params: { idcliente, idsessao: device.id } });
     },
     onSuccess: async (_, device) => {
       await queryClient.invalidateQueries({ queryKey: query.queryKey });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#platform/web/api.ts';
-import { emailState } from '../../contract/email-state.ts';
+import { emailStateEndpoint } from '../../contract/registration/email.endpoints.ts';
 import type { Session } from '../../domain/session.ts';
 
 /** Whether the user's mailbox confirmed the address. */
@@ -8,5 +8,5 @@ export const emailStateQuery = (api: Api, { clientId, email }: Pick<Session, 'cl
   queryOptions({
     queryKey: ['email-state', clientId, email] as const,
     queryFn: async ({ signal }): Promise<boolean> =>
-      (await api.call(emailState, { params: { idcliente: clientId } }, { signal })).verificado,
+      (await api.call(emailStateEndpoint, { params: { idcliente: clientId } }, { signal })).verificado,
   });

@@ -1,5 +1,5 @@
 import { useApi } from '#platform/web/use-api.ts';
-import { renewRecoveryCodes } from '../../contract/renew-recovery-codes.ts';
+import { renewRecoveryCodesEndpoint } from '../../contract/second-factor/second-factor.endpoints.ts';
 import { useSession } from '../login/use-session.ts';
 import { PasswordAndCode } from './password-and-code.tsx';
 
@@ -18,7 +18,7 @@ export function NewRecoveryCodes({ onDone, onCancel }: NewRecoveryCodesProps) {
       onCancel={onCancel}
       onProof={async ({ password, code }) => {
         const body = { senhaAtual: password, codigo: code };
-        const { codigos } = await api.call(renewRecoveryCodes, { params, body });
+        const { codigos } = await api.call(renewRecoveryCodesEndpoint, { params, body });
         await onDone(codigos);
       }}
     >

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#platform/ui/button.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
-import { UPDATE_FAILED } from '../../contract/own-account-texts.ts';
+import { UPDATE_FAILED } from '../../contract/clients/own-account-texts.ts';
 import { PasswordField } from '../login/password-field.tsx';
 import { Refused } from '../login/refused.tsx';
 

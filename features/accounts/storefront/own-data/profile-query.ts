@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
-import { getProfile } from '../../contract/get-profile.ts';
+import { getProfileEndpoint } from '../../contract/clients/profile.endpoints.ts';
 import type { Session } from '../../domain/session.ts';
 
 /** The client's profile with the supplier's questions. */
@@ -9,5 +9,5 @@ export const profileQuery = (api: Api, supplierId: SupplierId, { clientId }: Pic
   queryOptions({
     queryKey: ['profile', supplierId, clientId] as const,
     queryFn: ({ signal }) =>
-      api.call(getProfile, { params: { idcliente: clientId, idfornecedor: supplierId } }, { signal }),
+      api.call(getProfileEndpoint, { params: { idcliente: clientId, idfornecedor: supplierId } }, { signal }),
   });

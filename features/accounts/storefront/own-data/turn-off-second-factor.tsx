@@ -1,6 +1,6 @@
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { removeSecondFactor } from '../../contract/remove-second-factor.ts';
+import { removeSecondFactorEndpoint } from '../../contract/second-factor/second-factor.endpoints.ts';
 import { useSession } from '../login/use-session.ts';
 import { PasswordAndCode } from './password-and-code.tsx';
 
@@ -19,7 +19,7 @@ export function TurnOffSecondFactor({ onDone, onCancel }: TurnOffProps) {
       danger
       onCancel={onCancel}
       onProof={async ({ password, code }) => {
-        await api.call(removeSecondFactor, { params, body: { senhaAtual: password, codigo: code } });
+        await api.call(removeSecondFactorEndpoint, { params, body: { senhaAtual: password, codigo: code } });
         showToast({ text: 'Verificação em duas etapas desativada.' });
         await onDone();
       }}

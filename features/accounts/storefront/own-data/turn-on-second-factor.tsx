@@ -4,9 +4,11 @@ import { Button } from '#platform/ui/button.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { beginSecondFactor } from '../../contract/begin-second-factor.ts';
-import { confirmSecondFactor } from '../../contract/confirm-second-factor.ts';
-import { UPDATE_FAILED } from '../../contract/own-account-texts.ts';
+import { UPDATE_FAILED } from '../../contract/clients/own-account-texts.ts';
+import {
+  beginSecondFactorEndpoint,
+  confirmSecondFactorEndpoint,
+} from '../../contract/second-factor/second-factor.endpoints.ts';
 import { inGroups } from '../../domain/second-step-code.ts';
 import { PasswordField } from '../login/password-field.tsx';
 import { Refused } from '../login/refused.tsx';
@@ -25,11 +27,11 @@ export function TurnOnSecondFactor({ onDone, onCancel }: TurnOnProps) {
   const code = useForm<{ code: string }>();
   const begin = useMutation({
     mutationFn: (typed: { readonly password: string }) =>
-      api.call(beginSecondFactor, { params, body: { senhaAtual: typed.password } }),
+      api.call(beginSecondFactorEndpoint, { params, body: { senhaAtual: typed.password } }),
   });
   const confirm = useMutation({
     mutationFn: (typed: { readonly code: string }) =>
-      api.call(confirmSecondFactor, { params, body: { codigo: typed.code.trim() } }),
+      api.call(confirmSecondFactorEndpoint, { params, body: { codigo: typed.code.trim() } }),
     onSuccess: ({ codigos }) => onDone(codigos),
   });
   if (begin.data === undefined)

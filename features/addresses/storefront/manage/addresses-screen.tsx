@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { MapPin, Plus } from 'lucide-react';
-import { mayNotText } from '#features/accounts/contract/capacity-texts.ts';
+import { mayNotText } from '#features/accounts/contract/sessions/capacity-texts.ts';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { addressFromWire } from '../../contract/address.wire.ts';
-import { getBillingAddress } from '../../contract/billing-address.ts';
+import { getBillingAddressEndpoint } from '../../contract/addresses.endpoints.ts';
 import type { Address } from '../../domain/address.ts';
 
 /** The client's billing address; null until it is set. */
@@ -12,7 +12,11 @@ export const billingQuery = ({ api, shop, session }: Buyer) =>
     queryFn: async ({ signal }): Promise<Address | null> => {
       const params = { client: clientSegment(session), idcliente: session.clientId };
       const query = { idfornecedor: shop.id };
-      const { enderecofaturamento } = await api.call(getBillingAddress, { params, query }, { signal });
+      const { enderecofaturamento } = await api.call(
+        getBillingAddressEndpoint,
+        { params, query },
+        { signal },
+      );
       return enderecofaturamento === null ? null : addressFromWire(enderecofaturamento);
     },
   });

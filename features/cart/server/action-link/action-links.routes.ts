@@ -2,23 +2,25 @@ import type { FastifyInstance } from 'fastify';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import {
+  closeActionLinkEndpoint,
+  createActionLinkEndpoint,
+  listActionLinksEndpoint,
+  openActionLinkEndpoint,
+} from '../../contract/action-link/action-link.endpoints.ts';
+import {
   closeActionLinkSchema,
   createActionLinkSchema,
   listActionLinksSchema,
   openActionLinkSchema,
-} from '../../contract/action-link.schema.ts';
+} from '../../contract/action-link/action-link.schema.ts';
 import {
   actionLinkToWire,
   newActionLinkFromWire,
   offeredLinkToWire,
-} from '../../contract/action-link.wire.ts';
-import { actionLinkTexts } from '../../contract/action-link-texts.ts';
-import { closeActionLink } from '../../contract/close-action-link.ts';
-import { createActionLink } from '../../contract/create-action-link.ts';
-import { listActionLinks } from '../../contract/list-action-links.ts';
-import { openActionLink } from '../../contract/open-action-link.ts';
+} from '../../contract/action-link/action-link.wire.ts';
+import { actionLinkTexts } from '../../contract/action-link/action-link-texts.ts';
 import * as links from './change-action-links.ts';
-import { openActionLink as open } from './open-action-link.ts';
+import { openActionLink } from './open-action-link.ts';
 
 /** Links that offer products for the cart: anyone who has one may open it; the shop's staff manage them. */
 export function actionLinksRoutes(app: FastifyInstance): void {
@@ -27,26 +29,28 @@ export function actionLinksRoutes(app: FastifyInstance): void {
 
   serve(
     app,
-    openActionLink,
+    openActionLinkEndpoint,
     openActionLinkSchema,
     { access: 'anyone' },
     async (context, { params, query }) => {
       const { idformapagamento } = query;
       const pricing = idformapagamento === undefined ? {} : { paymentMethodId: idformapagamento };
-      return offeredLinkToWire(orRefuse(await open(context, params.codigo, pricing), actionLinkTexts));
+      return offeredLinkToWire(
+        orRefuse(await openActionLink(context, params.codigo, pricing), actionLinkTexts),
+      );
     },
   );
 
-  serve(app, listActionLinks, listActionLinksSchema, readers, async (context) => ({
+  serve(app, listActionLinksEndpoint, listActionLinksSchema, readers, async (context) => ({
     links: (await links.listActionLinks(context)).map(actionLinkToWire),
   }));
 
-  serve(app, createActionLink, createActionLinkSchema, writers, async (context, { body }) => {
+  serve(app, createActionLinkEndpoint, createActionLinkSchema, writers, async (context, { body }) => {
     const wanted = orRefuse(newActionLinkFromWire(body), actionLinkTexts);
     return actionLinkToWire(orRefuse(await links.createActionLink(context, wanted), actionLinkTexts));
   });
 
-  serve(app, closeActionLink, closeActionLinkSchema, writers, async (context, { params }) =>
+  serve(app, closeActionLinkEndpoint, closeActionLinkSchema, writers, async (context, { params }) =>
     actionLinkToWire(orRefuse(await links.closeLink(context, params.idlink), actionLinkTexts)),
   );
 }

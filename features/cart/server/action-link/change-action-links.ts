@@ -3,7 +3,7 @@ import { offersOf } from '#features/catalog/server/products/offers-of.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
-import type { ActionLinkRefusal } from '../../contract/action-link-texts.ts';
+import type { ActionLinkRefusal } from '../../contract/action-link/action-link-texts.ts';
 import { type ActionLink, MOST_ACTION_LINKS, type NewActionLink } from '../../domain/action-link.ts';
 import { actionLinksOf, addActionLink, closeActionLink, lockActionLinks } from './action-links.store.ts';
 

@@ -8,24 +8,29 @@ import { HttpRefusal, orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { UploadSpool } from '#platform/http/upload-spool.ts';
 import { Overloaded } from '#platform/pictures/work-limit.ts';
-import { checkQuickOrder } from '../../contract/check-quick-order.ts';
-import { checkQuickOrderSchema, readOrderSheetSchema } from '../../contract/quick-order.schema.ts';
-import { quickLineFromWire, quickResultToWire } from '../../contract/quick-order.wire.ts';
-import { sheetTexts } from '../../contract/quick-order-texts.ts';
-import { readOrderSheet } from '../../contract/read-order-sheet.ts';
-import { checkQuickOrder as check } from './check-quick-order.ts';
-import { MOST_SHEET_BYTES, readOrderSheet as readSheet } from './read-order-sheet.ts';
+import {
+  checkQuickOrderEndpoint,
+  readOrderSheetEndpoint,
+} from '../../contract/quick-order/quick-order.endpoints.ts';
+import {
+  checkQuickOrderSchema,
+  readOrderSheetSchema,
+} from '../../contract/quick-order/quick-order.schema.ts';
+import { quickLineFromWire, quickResultToWire } from '../../contract/quick-order/quick-order.wire.ts';
+import { sheetTexts } from '../../contract/quick-order/quick-order-texts.ts';
+import { checkQuickOrder } from './check-quick-order.ts';
+import { MOST_SHEET_BYTES, readOrderSheet } from './read-order-sheet.ts';
 
 /** Orders that are typed, pasted or uploaded as a spreadsheet. Open to visitors, as the catalogue is; nothing is stored. */
 export function quickOrderRoutes(app: FastifyInstance, { uploads }: { readonly uploads: UploadSpool }): void {
   serve(
     app,
-    checkQuickOrder,
+    checkQuickOrderEndpoint,
     checkQuickOrderSchema,
     { access: 'anyone' },
     async (context, { query, body }) => {
       const { idformapagamento } = query;
-      const { results, subtotal } = await check(
+      const { results, subtotal } = await checkQuickOrder(
         context,
         body.linhas.map(quickLineFromWire),
         idformapagamento === undefined ? {} : { paymentMethodId: idformapagamento },
@@ -42,23 +47,29 @@ export function quickOrderRoutes(app: FastifyInstance, { uploads }: { readonly u
   const counter = addressCounter(MOST_A_MINUTE);
   const tooLarge = (): Error => new HttpRefusal('sheet-too-large', sheetTexts['sheet-too-large']);
   acceptStreams(app, readOrderSheetSchema.bodyTypes, (streams) => {
-    serve(streams, readOrderSheet, readOrderSheetSchema, { access: 'anyone' }, async ({ request, now }) => {
-      const { ip } = request;
-      const taken = () =>
-        limited(ip, (inTurn) =>
-          uploads(request, { most: MOST_SHEET_BYTES, tooLarge }, (read) =>
-            inTurn(async () => readSheet(await read())),
-          ),
-        );
-      const lines = counter.may(ip, now) ? await taken().catch(busy) : refuse(BUSY);
-      return {
-        linhas: orRefuse(lines, sheetTexts).map(({ row, code, quantity }) => ({
-          linha: row,
-          codigo: code,
-          quantidade: quantity,
-        })),
-      };
-    });
+    serve(
+      streams,
+      readOrderSheetEndpoint,
+      readOrderSheetSchema,
+      { access: 'anyone' },
+      async ({ request, now }) => {
+        const { ip } = request;
+        const taken = () =>
+          limited(ip, (inTurn) =>
+            uploads(request, { most: MOST_SHEET_BYTES, tooLarge }, (read) =>
+              inTurn(async () => readOrderSheet(await read())),
+            ),
+          );
+        const lines = counter.may(ip, now) ? await taken().catch(busy) : refuse(BUSY);
+        return {
+          linhas: orRefuse(lines, sheetTexts).map(({ row, code, quantity }) => ({
+            linha: row,
+            codigo: code,
+            quantidade: quantity,
+          })),
+        };
+      },
+    );
   });
 }
 

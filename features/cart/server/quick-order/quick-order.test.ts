@@ -12,7 +12,7 @@ import type { Context } from '#platform/db/context.ts';
 import { listening, requestHead, sendRaw } from '#platform/http/testing/raw-client.ts';
 import { type UploadSpool, uploadSpool } from '#platform/http/upload-spool.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { sheetTexts } from '../../contract/quick-order-texts.ts';
+import { sheetTexts } from '../../contract/quick-order/quick-order-texts.ts';
 import { appOf } from '../testing/app-of.ts';
 import { counted } from '../testing/counted.ts';
 import { quickOrderRoutes } from './quick-order.routes.ts';

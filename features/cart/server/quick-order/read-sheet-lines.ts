@@ -5,7 +5,7 @@ import type { RowLimits } from '#platform/documents/row-limits.ts';
 import { type WorkBudget, workBudget } from '#platform/documents/work-budget.ts';
 import { isZip } from '#platform/documents/xlsx/open-zip.ts';
 import { readXlsxRows } from '#platform/documents/xlsx/read-xlsx-rows.ts';
-import type { SheetRefusal } from '../../contract/quick-order-texts.ts';
+import type { SheetRefusal } from '../../contract/quick-order/quick-order-texts.ts';
 import { MOST_LINES } from '../../domain/cart.ts';
 import { type Row, RowReader, type SheetLine } from '../../domain/quick-order/lines-of-rows.ts';
 

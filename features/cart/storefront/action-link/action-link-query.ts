@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
-import { offeredLinkFromWire } from '../../contract/action-link.wire.ts';
-import { openActionLink } from '../../contract/open-action-link.ts';
+import { openActionLinkEndpoint } from '../../contract/action-link/action-link.endpoints.ts';
+import { offeredLinkFromWire } from '../../contract/action-link/action-link.wire.ts';
 
 /** What a supplier's link would put into this shopper's cart. Always refetched, since prices and stock change. */
 export const actionLinkQuery = (api: Api, idfornecedor: SupplierId, clientId: string, codigo: string) =>
@@ -10,6 +10,6 @@ export const actionLinkQuery = (api: Api, idfornecedor: SupplierId, clientId: st
     queryKey: ['action-link', idfornecedor, clientId, codigo] as const,
     queryFn: async ({ signal }) =>
       offeredLinkFromWire(
-        await api.call(openActionLink, { params: { idfornecedor, codigo }, query: {} }, { signal }),
+        await api.call(openActionLinkEndpoint, { params: { idfornecedor, codigo }, query: {} }, { signal }),
       ),
   });

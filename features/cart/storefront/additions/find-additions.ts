@@ -1,6 +1,8 @@
-import { listAdditions } from '#features/catalog/contract/list-additions.ts';
-import { listAdditionsOfMany } from '#features/catalog/contract/list-additions-of-many.ts';
-import { productFromWire } from '#features/catalog/contract/product.wire.ts';
+import {
+  listAdditionsEndpoint,
+  listAdditionsOfManyEndpoint,
+} from '#features/catalog/contract/additions/additions.endpoints.ts';
+import { productFromWire } from '#features/catalog/contract/products/product.wire.ts';
 import type { ProductCard } from '#features/catalog/domain/product.ts';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import type { Api, CallOptions } from '#platform/web/api.ts';
@@ -49,7 +51,7 @@ async function askFor(
   };
   if (others.length === 0) {
     const { produtos } = await api.call(
-      listAdditions,
+      listAdditionsEndpoint,
       { params: { idfornecedor, idproduto }, query },
       options,
     );
@@ -57,7 +59,7 @@ async function askFor(
     return () => cards;
   }
   const { adicionais, ofertas } = await api.call(
-    listAdditionsOfMany,
+    listAdditionsOfManyEndpoint,
     { params: { idfornecedor }, query, body: { produtos: [...ids] } },
     options,
   );

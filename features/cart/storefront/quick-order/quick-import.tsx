@@ -10,8 +10,8 @@ import { TextArea } from '#platform/ui/forms/text-area.tsx';
 import { Spinner } from '#platform/ui/loading/spinner.tsx';
 import { download } from '#platform/web/download.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { sheetTexts } from '../../contract/quick-order-texts.ts';
-import { readOrderSheet } from '../../contract/read-order-sheet.ts';
+import { readOrderSheetEndpoint } from '../../contract/quick-order/quick-order.endpoints.ts';
+import { sheetTexts } from '../../contract/quick-order/quick-order-texts.ts';
 import { csvOf } from '../../domain/quick-order/csv.ts';
 import { parseQuickLines } from '../../domain/quick-order/parse-quick-lines.ts';
 import type { WrittenLine } from '../../domain/quick-order/quick-line.ts';
@@ -72,7 +72,7 @@ function Upload({ take }: QuickImportProps) {
     networkMode: 'always',
     mutationFn: async (file: File) => {
       if (file.size > MOST_BYTES) throw new Error(sheetTexts['sheet-too-large'].message);
-      return api.call(readOrderSheet, { params: { idfornecedor }, body: file });
+      return api.call(readOrderSheetEndpoint, { params: { idfornecedor }, body: file });
     },
     onSuccess: ({ linhas }, { name }) =>
       take(

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { checkQuickOrder } from '../../contract/check-quick-order.ts';
-import { quickLineToWire, quickResultFromWire } from '../../contract/quick-order.wire.ts';
+import { checkQuickOrderEndpoint } from '../../contract/quick-order/quick-order.endpoints.ts';
+import { quickLineToWire, quickResultFromWire } from '../../contract/quick-order/quick-order.wire.ts';
 import type { QuickLine } from '../../domain/quick-order/judge-quick-lines.ts';
 import type { QuickRow } from './quick-rows.ts';
 import { askable, type Checked } from './row-state.ts';
@@ -34,7 +34,7 @@ export function useQuickCheck(rows: readonly QuickRow[]) {
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, Checked>> => {
       const body = { linhas: rested.map(quickLineToWire) };
       const input = { params: { idfornecedor }, query: {}, body };
-      const { linhas } = await api.call(checkQuickOrder, input, { signal });
+      const { linhas } = await api.call(checkQuickOrderEndpoint, input, { signal });
       return new Map(
         rested.flatMap(({ key, code, quantity }, at) => {
           const wire = linhas[at];

@@ -1,15 +1,16 @@
 /** Where a cart is stored: on the server for clients, in the browser for visitors, whose lines are only priced. */
-
 import type { Session } from '#features/accounts/domain/session.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
+import {
+  getCartEndpoint,
+  priceVisitorCartEndpoint,
+  saveCartEndpoint,
+  unlockCartEndpoint,
+} from '../../contract/cart.endpoints.ts';
 import { cartFromWire, type SavedCart, textsToWire } from '../../contract/cart.wire.ts';
 import { cartLineToWire } from '../../contract/cart-lines.wire.ts';
-import { getCart } from '../../contract/get-cart.ts';
-import { priceVisitorCart } from '../../contract/price-visitor-cart.ts';
-import { saveCart } from '../../contract/save-cart.ts';
 import { cartTexts } from '../../contract/texts.ts';
-import { unlockCart } from '../../contract/unlock-cart.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import type { CartTexts } from '../../domain/cart-texts.ts';
 import { seenAs, withPricesSeen } from '../../domain/seen-prices.ts';
@@ -53,7 +54,7 @@ function clientCart(api: Api, idfornecedor: SupplierId, session: Session): CartS
   const query = { idfornecedor, canalVenda: 'WEB' } as const;
   const load = async (): Promise<SavedCart> => {
     const terms = await cartTerms();
-    const cart = cartFromWire(await api.call(getCart, { params, query: { ...query, ...terms } }));
+    const cart = cartFromWire(await api.call(getCartEndpoint, { params, query: { ...query, ...terms } }));
     const boughtAs = JSON.stringify([terms, cart.subscription?.typeId ?? '']);
     return withMergeNews(idfornecedor, session.clientId, cart, boughtAs);
   };
@@ -65,7 +66,7 @@ function clientCart(api: Api, idfornecedor: SupplierId, session: Session): CartS
       { coupon = {}, texts = {}, subscription: idtipoassinatura, repeatsOrder: modoRepeticaoPedido } = {},
     ) =>
       cartFromWire(
-        await api.call(saveCart, {
+        await api.call(saveCartEndpoint, {
           params,
           query: {
             ...query,
@@ -79,7 +80,10 @@ function clientCart(api: Api, idfornecedor: SupplierId, session: Session): CartS
         }),
       ),
     unlock: async () => {
-      await api.call(unlockCart, { params: { idfornecedor, idcliente: session.clientId }, query: {} });
+      await api.call(unlockCartEndpoint, {
+        params: { idfornecedor, idcliente: session.clientId },
+        query: {},
+      });
       return load();
     },
   };
@@ -94,7 +98,7 @@ function visitorCart(api: Api, idfornecedor: SupplierId): CartServer {
   const price = async (lines: readonly CartLine[]): Promise<SavedCart> => {
     const idtipoassinatura = visitorSubscription(idfornecedor);
     const cart = cartFromWire(
-      await api.call(priceVisitorCart, {
+      await api.call(priceVisitorCartEndpoint, {
         params: { idfornecedor },
         query: {
           canalVenda: 'WEB',

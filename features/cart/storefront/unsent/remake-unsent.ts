@@ -1,5 +1,4 @@
 /** Applies what a window left unsaved to the current cart. Spec 4, persistence; 4, cart. */
-
 import type { ProductId } from '#kernel/ids.ts';
 import { NONE } from '#kernel/quantity.ts';
 import { ApiRefusal } from '#platform/web/api.ts';

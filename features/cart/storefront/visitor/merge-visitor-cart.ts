@@ -1,10 +1,10 @@
 import type { Session } from '#features/accounts/domain/session.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
+import { saveCartEndpoint } from '../../contract/cart.endpoints.ts';
 import { cartItemFromWire } from '../../contract/cart-item.wire.ts';
 import { cartLineToWire } from '../../contract/cart-lines.wire.ts';
 import { noticeFromWire } from '../../contract/cart-notice.wire.ts';
-import { saveCart } from '../../contract/save-cart.ts';
 import { ownCart } from '../save/own-cart.ts';
 import { keepMergeNews } from './merge-news.ts';
 import { dropVisitorCart, keepJoining, readVisitorCart } from './visitor-lines.ts';
@@ -25,7 +25,7 @@ export async function mergeVisitorCart(api: Api, supplierId: SupplierId, session
   keepJoining(supplierId, session.clientId);
   const idtipoassinatura = visitorSubscription(supplierId);
   try {
-    const answer = await api.call(saveCart, {
+    const answer = await api.call(saveCartEndpoint, {
       params: ownCart(session),
       query: {
         idfornecedor: supplierId,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { facetsFromWire } from '../../contract/facets.wire.ts';
+import { facetsFromWire } from '../../contract/filters/facets.wire.ts';
 import { parseGrouping } from '../../domain/grouping.ts';
 import { aCustomer, aProduct, aShop } from '../testing/a-shop.ts';
 import { routesApp } from '../testing/routes-app.ts';

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#platform/http/serve.ts';
 import { buyingTermsFromWire } from '../../contract/buying-terms.wire.ts';
-import { productToWire } from '../../contract/product.wire.ts';
-import { productsByTagsSchema } from '../../contract/products-by-tags.schema.ts';
-import { productsByTags as productsByTagsCall } from '../../contract/products-by-tags.ts';
-import { tagsOf } from '../../contract/tags.wire.ts';
+import { productsByTagsEndpoint } from '../../contract/filters/filters.endpoints.ts';
+import { productsByTagsSchema } from '../../contract/filters/filters.schema.ts';
+import { productToWire } from '../../contract/products/product.wire.ts';
+import { tagsOf } from '../../contract/products/product-filter.wire.ts';
 import { productsByTags } from './products-by-tags.ts';
 
 export function productsByTagsRoutes(app: FastifyInstance): void {
   serve(
     app,
-    productsByTagsCall,
+    productsByTagsEndpoint,
     productsByTagsSchema,
     { access: 'anyone', weight: 5 },
     async (context, { query }) => {

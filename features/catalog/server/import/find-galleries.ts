@@ -1,5 +1,5 @@
 import { refuse } from '#kernel/result.ts';
-import { pictureText } from '../../contract/import-texts.ts';
+import { pictureText } from '../../contract/import/import-texts.ts';
 import type { ImportedProduct } from '../../domain/import-row.ts';
 import { MOST_PICTURES, type PictureFacts } from '../../domain/product-picture.ts';
 import type { PictureFinder } from './picture-finder.ts';

@@ -5,7 +5,7 @@ import {
   missingPrincipalText,
   missingSegmentText,
   reasonText,
-} from '../../contract/import-texts.ts';
+} from '../../contract/import/import-texts.ts';
 import { type ImportedProduct, productFromRow } from '../../domain/import-row.ts';
 import { CategoryViews } from './category-views.ts';
 import { findGalleries, type ReadProduct } from './find-galleries.ts';

@@ -1,4 +1,4 @@
-import { priceListColumns } from '../../contract/price-list.wire.ts';
+import { priceListColumns } from '../../contract/price-list/price-list.wire.ts';
 import type { PriceListLine } from '../../domain/price-list.ts';
 import type { PriceList } from './price-list.ts';
 

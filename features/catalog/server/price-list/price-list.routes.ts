@@ -3,10 +3,10 @@ import { asFile } from '#platform/http/as-file.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { listTermsFromWire } from '../../contract/buying-terms.wire.ts';
-import { priceListSchema } from '../../contract/price-list.schema.ts';
-import { priceList as priceListCall } from '../../contract/price-list.ts';
-import { priceListFile } from '../../contract/price-list.wire.ts';
-import { tagsOf } from '../../contract/tags.wire.ts';
+import { priceListEndpoint } from '../../contract/price-list/price-list.endpoints.ts';
+import { priceListSchema } from '../../contract/price-list/price-list.schema.ts';
+import { priceListFile } from '../../contract/price-list/price-list.wire.ts';
+import { tagsOf } from '../../contract/products/product-filter.wire.ts';
 import { catalogTexts } from '../../contract/texts.ts';
 import { priceList } from './price-list.ts';
 import { priceListSheet } from './price-list-sheet.ts';
@@ -14,17 +14,23 @@ import { priceListSheet } from './price-list-sheet.ts';
 /** Open to visitors, like the catalogue; the use case omits prices that they may not see. */
 export function priceListRoutes(app: FastifyInstance): void {
   // Weight: returns all products with prices, as much as about two hundred list calls.
-  serve(app, priceListCall, priceListSchema, { access: 'anyone', weight: 200 }, async (context, { body }) => {
-    const list = orRefuse(
-      await priceList(context, {
-        tags: tagsOf(body.tagsPesquisa),
-        ...(body.categ === undefined ? {} : { category: body.categ }),
-        ...(body.sk === undefined ? {} : { text: body.sk }),
-        ...listTermsFromWire(body),
-      }),
-      catalogTexts,
-    );
-    asFile(context, priceListFile(context.supplier.slug, context.now));
-    return priceListSheet(list);
-  });
+  serve(
+    app,
+    priceListEndpoint,
+    priceListSchema,
+    { access: 'anyone', weight: 200 },
+    async (context, { body }) => {
+      const list = orRefuse(
+        await priceList(context, {
+          tags: tagsOf(body.tagsPesquisa),
+          ...(body.categ === undefined ? {} : { category: body.categ }),
+          ...(body.sk === undefined ? {} : { text: body.sk }),
+          ...listTermsFromWire(body),
+        }),
+        catalogTexts,
+      );
+      asFile(context, priceListFile(context.supplier.slug, context.now));
+      return priceListSheet(list);
+    },
+  );
 }

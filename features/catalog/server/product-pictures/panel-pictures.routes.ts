@@ -9,10 +9,15 @@ import { serve } from '#platform/http/serve.ts';
 import type { UploadSpool } from '#platform/http/upload-spool.ts';
 import { MOST_BYTES } from '#platform/pictures/picture-file.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
-import { describePicture } from '../../contract/describe-picture.ts';
-import { fetchPicture } from '../../contract/fetch-picture.ts';
-import { listPictures } from '../../contract/list-pictures.ts';
-import { orderPictures } from '../../contract/order-pictures.ts';
+import { type PanelPictureRefusal, pictureTexts } from '../../contract/panel-texts.ts';
+import {
+  describePictureEndpoint,
+  fetchPictureEndpoint,
+  listPicturesEndpoint,
+  orderPicturesEndpoint,
+  removePictureEndpoint,
+  uploadPictureEndpoint,
+} from '../../contract/product-pictures/panel-pictures.endpoints.ts';
 import {
   describePictureSchema,
   fetchPictureSchema,
@@ -20,11 +25,8 @@ import {
   orderPicturesSchema,
   removePictureSchema,
   uploadPictureSchema,
-} from '../../contract/panel-pictures.schema.ts';
-import { type PanelPictureRefusal, pictureTexts } from '../../contract/panel-texts.ts';
-import { pictureListToWire } from '../../contract/picture-list.wire.ts';
-import { removePicture } from '../../contract/remove-picture.ts';
-import { uploadPicture } from '../../contract/upload-picture.ts';
+} from '../../contract/product-pictures/panel-pictures.schema.ts';
+import { pictureListToWire } from '../../contract/product-pictures/picture-list.wire.ts';
 import { addProductPicture, addProductPictureByUrl } from './add-product-picture.ts';
 import { describeProductPicture } from './describe-product-picture.ts';
 import { keptPictures } from './kept-pictures.ts';
@@ -39,7 +41,7 @@ export function panelPicturesRoutes(
   const readers = { access: 'staff', permission: 'catalog:read' } as const;
   const writers = { access: 'staff', permission: 'catalog:write' } as const;
 
-  serve(app, listPictures, listPicturesSchema, readers, (context, { params }) =>
+  serve(app, listPicturesEndpoint, listPicturesSchema, readers, (context, { params }) =>
     gallery(context, params.idproduto),
   );
 
@@ -49,23 +51,29 @@ export function panelPicturesRoutes(
   const fetching = fairWorkLimit({ running: 4, waiting: 76, each: 40 });
 
   acceptStreams(app, uploadPictureSchema.bodyTypes, (streams) => {
-    serve(streams, uploadPicture, uploadPictureSchema, writers, async (context, { params, query }) => {
-      const place = placeOf(params.idproduto, query);
-      // Nothing is stored for a product that does not exist.
-      accepted(await keptPictures(context, place.productId));
-      await limited(context.actor.staffId, (inTurn) =>
-        uploads(context.request, { most: MOST_BYTES, tooLarge }, (read) =>
-          inTurn(async () => {
-            const bytes = await read();
-            accepted(await addProductPicture(context, pictures, { ...place, bytes }));
-          }),
-        ),
-      );
-      return gallery(context, place.productId);
-    });
+    serve(
+      streams,
+      uploadPictureEndpoint,
+      uploadPictureSchema,
+      writers,
+      async (context, { params, query }) => {
+        const place = placeOf(params.idproduto, query);
+        // Nothing is stored for a product that does not exist.
+        accepted(await keptPictures(context, place.productId));
+        await limited(context.actor.staffId, (inTurn) =>
+          uploads(context.request, { most: MOST_BYTES, tooLarge }, (read) =>
+            inTurn(async () => {
+              const bytes = await read();
+              accepted(await addProductPicture(context, pictures, { ...place, bytes }));
+            }),
+          ),
+        );
+        return gallery(context, place.productId);
+      },
+    );
   });
 
-  serve(app, fetchPicture, fetchPictureSchema, writers, async (context, { params, body }) => {
+  serve(app, fetchPictureEndpoint, fetchPictureSchema, writers, async (context, { params, body }) => {
     const place = placeOf(params.idproduto, body);
     accepted(await keptPictures(context, place.productId));
     await fetching(context.actor.staffId, (inTurn) =>
@@ -76,19 +84,19 @@ export function panelPicturesRoutes(
     return gallery(context, place.productId);
   });
 
-  serve(app, orderPictures, orderPicturesSchema, writers, async (context, { params, body }) => {
+  serve(app, orderPicturesEndpoint, orderPicturesSchema, writers, async (context, { params, body }) => {
     const order = { productId: params.idproduto, pictureIds: body.fotos };
     accepted(await reorderProductPictures(context, order));
     return gallery(context, params.idproduto);
   });
 
-  serve(app, describePicture, describePictureSchema, writers, async (context, { params, body }) => {
+  serve(app, describePictureEndpoint, describePictureSchema, writers, async (context, { params, body }) => {
     const { idproduto: productId, idfoto: pictureId } = params;
     accepted(await describeProductPicture(context, { productId, pictureId, alt: body.alt.trim() }));
     return gallery(context, productId);
   });
 
-  serve(app, removePicture, removePictureSchema, writers, async (context, { params }) => {
+  serve(app, removePictureEndpoint, removePictureSchema, writers, async (context, { params }) => {
     const { idproduto: productId, idfoto: pictureId } = params;
     accepted(await removeProductPicture(context, { productId, pictureId }));
     return gallery(context, productId);

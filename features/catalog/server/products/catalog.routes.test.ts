@@ -9,8 +9,8 @@ import { type Actor, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { productFromWire, productToWire } from '../../contract/product.wire.ts';
-import { productDetailFromWire } from '../../contract/product-detail.wire.ts';
+import { productFromWire, productToWire } from '../../contract/products/product.wire.ts';
+import { productDetailFromWire } from '../../contract/products/product-detail.wire.ts';
 import { aCustomer, aProduct, aShop } from '../testing/a-shop.ts';
 import { catalogApp } from '../testing/catalog-app.ts';
 

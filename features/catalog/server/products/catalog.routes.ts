@@ -7,20 +7,25 @@ import { notFound, refusalOf } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
 import { buyingTermsFromWire, listTermsFromWire } from '../../contract/buying-terms.wire.ts';
-import { getProductSchema } from '../../contract/get-product.schema.ts';
-import { getProduct as getProductCall } from '../../contract/get-product.ts';
-import { listProductsSchema } from '../../contract/list-products.schema.ts';
-import { listProducts as listProductsCall } from '../../contract/list-products.ts';
-import { listProductsWithoutAddressSchema } from '../../contract/list-products-without-address.schema.ts';
-import { listProductsWithoutAddress } from '../../contract/list-products-without-address.ts';
-import { productToWire } from '../../contract/product.wire.ts';
-import { productDetailToWire, quantityPriceToWire } from '../../contract/product-detail.wire.ts';
-import { productFilterFromWire } from '../../contract/product-filter.wire.ts';
-import type { ProductListQuery, WireProductList } from '../../contract/product-list.schema.ts';
-import { productListToWire } from '../../contract/product-list.wire.ts';
-import { parseSort } from '../../contract/sort.wire.ts';
-import { suggestProductsSchema } from '../../contract/suggest-products.schema.ts';
-import { suggestProducts as suggestProductsCall } from '../../contract/suggest-products.ts';
+import { productToWire } from '../../contract/products/product.wire.ts';
+import { getProductSchema } from '../../contract/products/product-detail.schema.ts';
+import { productDetailToWire, quantityPriceToWire } from '../../contract/products/product-detail.wire.ts';
+import { productFilterFromWire } from '../../contract/products/product-filter.wire.ts';
+import {
+  listProductsSchema,
+  listProductsWithoutAddressSchema,
+  type ProductListQuery,
+  type WireProductList,
+} from '../../contract/products/product-list.schema.ts';
+import { productListToWire } from '../../contract/products/product-list.wire.ts';
+import {
+  getProductEndpoint,
+  listProductsEndpoint,
+  listProductsWithoutAddressEndpoint,
+} from '../../contract/products/products.endpoints.ts';
+import { parseSort } from '../../contract/products/sort.wire.ts';
+import { suggestProductsEndpoint } from '../../contract/search/search.endpoints.ts';
+import { suggestProductsSchema } from '../../contract/search/search.schema.ts';
 import { catalogTexts } from '../../contract/texts.ts';
 import { PAGE_SIZE } from '../../domain/page.ts';
 import { suggestProducts } from '../search/suggest-products.ts';
@@ -31,17 +36,21 @@ import { listProducts } from './list-products.ts';
 export function catalogRoutes(app: FastifyInstance): void {
   const searching = { access: 'anyone', weight: 5 } as const;
 
-  serve(app, listProductsCall, listProductsSchema, searching, async (context, { params, query }) => {
+  serve(app, listProductsEndpoint, listProductsSchema, searching, async (context, { params, query }) => {
     const { idendereco } = params;
     if (idendereco === EMPTY_UUID) return productPage(context, query);
     // Another client's address and an unknown address get the same response. Design 4, paths.
     if ((await addressOf(context, idendereco)) === undefined) throw notFound();
     return productPage(context, query, idendereco);
   });
-  serve(app, listProductsWithoutAddress, listProductsWithoutAddressSchema, searching, (context, { query }) =>
-    productPage(context, query),
+  serve(
+    app,
+    listProductsWithoutAddressEndpoint,
+    listProductsWithoutAddressSchema,
+    searching,
+    (context, { query }) => productPage(context, query),
   );
-  serve(app, suggestProductsCall, suggestProductsSchema, searching, async (context, { query }) => {
+  serve(app, suggestProductsEndpoint, suggestProductsSchema, searching, async (context, { query }) => {
     const found = await suggestProducts(context, query.query, buyingTermsFromWire(query));
     return {
       resultset: {
@@ -52,24 +61,30 @@ export function catalogRoutes(app: FastifyInstance): void {
       },
     };
   });
-  serve(app, getProductCall, getProductSchema, { access: 'anyone' }, async (context, { params, query }) => {
-    const detail = orRefuse(
-      await getProduct(context, {
-        idOrSlug: params.idproduto,
-        withSimilar: query.disableSimilares !== true,
-        ...buyingTermsFromWire(query),
-      }),
-      catalogTexts,
-    );
-    const quantity = query.quantidade === undefined ? undefined : parseQuantity(query.quantidade);
-    const wire = productDetailToWire(detail);
-    if (quantity === undefined || detail.offer === undefined) return wire;
-    const rules = priceRules(context.supplier.tags);
-    return {
-      ...wire,
-      precoquantidade: quantityPriceToWire(detail.offer, quantity, rules, detail.increments),
-    };
-  });
+  serve(
+    app,
+    getProductEndpoint,
+    getProductSchema,
+    { access: 'anyone' },
+    async (context, { params, query }) => {
+      const detail = orRefuse(
+        await getProduct(context, {
+          idOrSlug: params.idproduto,
+          withSimilar: query.disableSimilares !== true,
+          ...buyingTermsFromWire(query),
+        }),
+        catalogTexts,
+      );
+      const quantity = query.quantidade === undefined ? undefined : parseQuantity(query.quantidade);
+      const wire = productDetailToWire(detail);
+      if (quantity === undefined || detail.offer === undefined) return wire;
+      const rules = priceRules(context.supplier.tags);
+      return {
+        ...wire,
+        precoquantidade: quantityPriceToWire(detail.offer, quantity, rules, detail.increments),
+      };
+    },
+  );
 }
 
 /** Serves both list calls: the address only changes which price policies apply. */

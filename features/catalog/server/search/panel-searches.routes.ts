@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { periodTexts } from '../../contract/panel-texts.ts';
-import { searchReportSchema } from '../../contract/search-report.schema.ts';
-import { searchReport } from '../../contract/search-report.ts';
+import { searchReportEndpoint } from '../../contract/search/panel-search.endpoints.ts';
+import { searchReportSchema } from '../../contract/search/panel-search.schema.ts';
 import { pageCount } from '../../domain/page.ts';
 import { periodOf } from '../../domain/period.ts';
 import { lastDays, popularTerms } from './popular-terms.ts';
 
 export function panelSearchesRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'catalog:read' } as const;
-  serve(app, searchReport, searchReportSchema, readers, async (context, { query }) => {
+  serve(app, searchReportEndpoint, searchReportSchema, readers, async (context, { query }) => {
     const { pagina: page = 1, limite: size = 20 } = query;
     const usual = lastDays(context.now, query.ate);
     const period = orRefuse(periodOf(query.de ?? usual.from, usual.to), periodTexts);

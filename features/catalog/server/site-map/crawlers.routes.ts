@@ -9,11 +9,13 @@ import type { Context } from '#platform/db/context.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
 import { type PublicSite, siteMapFile } from '../../contract/page-address.ts';
-import { robotsSchema } from '../../contract/robots.schema.ts';
-import { robots } from '../../contract/robots.ts';
-import { robotsToWire } from '../../contract/robots.wire.ts';
-import { shopSiteMapSchema, siteMapSchema } from '../../contract/site-map.schema.ts';
-import { shopSiteMap, siteMap as siteMapCall } from '../../contract/site-map.ts';
+import { robotsToWire } from '../../contract/site-map/robots.wire.ts';
+import {
+  robotsEndpoint,
+  shopSiteMapEndpoint,
+  siteMapEndpoint,
+} from '../../contract/site-map/site-map.endpoints.ts';
+import { robotsSchema, shopSiteMapSchema, siteMapSchema } from '../../contract/site-map/site-map.schema.ts';
 import { siteMap } from './site-map.ts';
 
 /** Without authentication: only host and path determine the response, so shared caches may store it. */
@@ -31,7 +33,7 @@ interface CrawlersSettings {
 
 export function crawlersRoutes(app: FastifyInstance, settings: CrawlersSettings): void {
   const { publicUrl } = settings;
-  serve(app, robots, robotsSchema, open, async (context) => {
+  serve(app, robotsEndpoint, robotsSchema, open, async (context) => {
     const { db, request, reply } = context;
     const own = await supplierByHost(db, request.host);
     const shops = own === undefined ? await listedSuppliers(db) : [own];
@@ -41,10 +43,10 @@ export function crawlersRoutes(app: FastifyInstance, settings: CrawlersSettings)
       siteMaps: shops.map((shop) => siteMapFile(siteOf(publicUrl, shop))),
     });
   });
-  serve(app, siteMapCall, siteMapSchema, open, async (context, { query }) =>
+  serve(app, siteMapEndpoint, siteMapSchema, open, async (context, { query }) =>
     answerMap(context, await supplierByHost(context.db, context.request.host), settings, query.pagina),
   );
-  serve(app, shopSiteMap, shopSiteMapSchema, open, async (context, { params, query }) => {
+  serve(app, shopSiteMapEndpoint, shopSiteMapSchema, open, async (context, { params, query }) => {
     const own = await supplierByHost(context.db, context.request.host);
     const named = await supplierByKey(context.db, params.loja);
     // The host of one shop serves no other shop's site map.

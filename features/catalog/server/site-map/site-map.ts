@@ -15,7 +15,7 @@ import {
   shopPage,
   siteMapFile,
 } from '../../contract/page-address.ts';
-import { type MappedPage, siteMapIndexToWire, siteMapToWire } from '../../contract/site-map.wire.ts';
+import { type MappedPage, siteMapIndexToWire, siteMapToWire } from '../../contract/site-map/site-map.wire.ts';
 import { segmentSlug } from '../../domain/segment-address.ts';
 import { allCategories } from '../categories/category.store.ts';
 import { allSectors } from '../categories/sector.store.ts';

@@ -2,18 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '#kernel/result.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { askForAlertSchema } from '../../contract/ask-for-alert.schema.ts';
-import { askForAlert as askForAlertCall } from '../../contract/ask-for-alert.ts';
-import { availabilityAlertTexts } from '../../contract/availability-alert-texts.ts';
-import { dropAlertSchema } from '../../contract/drop-alert.schema.ts';
-import { dropAlert as dropAlertCall } from '../../contract/drop-alert.ts';
+import { availabilityAlertTexts } from '../../contract/stock/availability-alert-texts.ts';
+import {
+  askForAlertEndpoint,
+  dropAlertEndpoint,
+} from '../../contract/stock/availability-alerts.endpoints.ts';
+import { askForAlertSchema, dropAlertSchema } from '../../contract/stock/availability-alerts.schema.ts';
 import { askForAlert, dropAlert } from './availability-alerts.ts';
 
 /** Only logged-in clients, because only they can be notified. */
 export function availabilityAlertsRoutes(app: FastifyInstance): void {
   serve(
     app,
-    askForAlertCall,
+    askForAlertEndpoint,
     askForAlertSchema,
     { access: 'customer', act: 'buy' },
     async (context, { body }) => {
@@ -29,7 +30,7 @@ export function availabilityAlertsRoutes(app: FastifyInstance): void {
   );
   serve(
     app,
-    dropAlertCall,
+    dropAlertEndpoint,
     dropAlertSchema,
     { access: 'customer', act: 'buy' },
     async (context, { body }) => {

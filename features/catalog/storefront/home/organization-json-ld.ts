@@ -1,6 +1,7 @@
 /** The supplier as schema.org Organization. Rendered only on the server, for visitors and thus for search engines. */
-import { listSuppliers } from '#features/suppliers/contract/list-suppliers.ts';
+
 import { storeFromWire } from '#features/suppliers/contract/store.wire.ts';
+import { listSuppliersEndpoint } from '#features/suppliers/contract/suppliers.endpoints.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { Store } from '#features/suppliers/domain/store.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
@@ -11,7 +12,10 @@ import { jsonLdScript } from '../head/json-ld.ts';
 
 export async function organizationScripts(site: Site, api: Api, shop: Shop) {
   const params = { client: VISITOR_HANDLE };
-  const { fornecedores } = await api.call(listSuppliers, { params, query: { idfornecedor: shop.id } });
+  const { fornecedores } = await api.call(listSuppliersEndpoint, {
+    params,
+    query: { idfornecedor: shop.id },
+  });
   const stores = (fornecedores[0]?.coordenadas_lojas ?? []).map(storeFromWire);
   return [jsonLdScript(organizationJsonLd(site, shop, stores))];
 }

@@ -1,5 +1,5 @@
 /** Reads the parts of a list's address, and builds addresses of the same list narrowed, sorted or paged differently. */
-import { parseSort, sortToWire } from '../../contract/sort.wire.ts';
+import { parseSort, sortToWire } from '../../contract/products/sort.wire.ts';
 import type { ProductSort } from '../../domain/sort.ts';
 import { type ListSearch, parseListSearch, splitKeys } from './list-search.ts';
 

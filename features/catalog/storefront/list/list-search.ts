@@ -2,7 +2,7 @@
  * The parameters of a product list's address. Default values are omitted, so that one list has one address. Every page
  * loads this file; code that only lists need is in other files.
  */
-import { parseSort, sortToWire, type WireSort } from '../../contract/sort.wire.ts';
+import { parseSort, sortToWire, type WireSort } from '../../contract/products/sort.wire.ts';
 import { LAST_PAGE } from '../../domain/page.ts';
 import { searchText } from '../../domain/search-text.ts';
 import { DEFAULT_SORT } from '../../domain/sort.ts';

@@ -1,8 +1,8 @@
 import type { SupplierId } from '#kernel/ids.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Api } from '#platform/web/api.ts';
-import { categoryFromWire } from '../../contract/category.wire.ts';
-import { listCategories } from '../../contract/list-categories.ts';
+import { listCategoriesEndpoint } from '../../contract/categories/categories.endpoints.ts';
+import { categoryFromWire } from '../../contract/categories/category.wire.ts';
 import type { CategoryNode } from '../../domain/category.ts';
 
 interface Asked {
@@ -17,6 +17,6 @@ export async function askCategories(
   signal: AbortSignal,
 ): Promise<readonly CategoryNode[]> {
   const params = { token: VISITOR_HANDLE, idfornecedor };
-  const { categorias } = await api.call(listCategories, { params, query }, { signal });
+  const { categorias } = await api.call(listCategoriesEndpoint, { params, query }, { signal });
   return categorias.map(categoryFromWire);
 }

@@ -1,6 +1,6 @@
-import { facetsFromWire } from '../../contract/facets.wire.ts';
-import { EVERY_CATEGORY, listFilters } from '../../contract/list-filters.ts';
-import type { ProductListQuery } from '../../contract/product-list.schema.ts';
+import { facetsFromWire } from '../../contract/filters/facets.wire.ts';
+import { EVERY_CATEGORY, listFiltersEndpoint } from '../../contract/filters/filters.endpoints.ts';
+import type { ProductListQuery } from '../../contract/products/product-list.schema.ts';
 import type { Facets } from '../../domain/facets.ts';
 import type { CatalogScope } from './catalog-scope.ts';
 
@@ -10,5 +10,5 @@ export async function askFacets(
   signal: AbortSignal,
 ): Promise<Facets> {
   const params = { idfornecedor: scope.supplierId, idcategoria: EVERY_CATEGORY };
-  return facetsFromWire(await scope.api.call(listFilters, { params, query }, { signal }));
+  return facetsFromWire(await scope.api.call(listFiltersEndpoint, { params, query }, { signal }));
 }

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { listProducts } from '../../contract/list-products.ts';
-import { listProductsWithoutAddress } from '../../contract/list-products-without-address.ts';
-import type { ProductListQuery } from '../../contract/product-list.schema.ts';
-import { productListFromWire } from '../../contract/product-list.wire.ts';
+import type { ProductListQuery } from '../../contract/products/product-list.schema.ts';
+import { productListFromWire } from '../../contract/products/product-list.wire.ts';
+import {
+  listProductsEndpoint,
+  listProductsWithoutAddressEndpoint,
+} from '../../contract/products/products.endpoints.ts';
 import type { ProductList } from '../../domain/product-list.ts';
 import type { CatalogScope } from './catalog-scope.ts';
 import { listAnswer } from './list-answer.ts';
@@ -17,12 +19,12 @@ export async function askProductList(
   const asked =
     scope.addressId === undefined
       ? scope.api.call(
-          listProductsWithoutAddress,
+          listProductsWithoutAddressEndpoint,
           { params: { idfornecedor, token: scope.session.handle }, query },
           { signal },
         )
       : scope.api.call(
-          listProducts,
+          listProductsEndpoint,
           { params: { idfornecedor, idendereco: scope.addressId }, query },
           { signal },
         );

@@ -1,7 +1,7 @@
 import { formatClientPath } from '#platform/contract/client-path.ts';
 import { buyingTermsToWire } from '../../contract/buying-terms.wire.ts';
-import { getProduct } from '../../contract/get-product.ts';
-import { productDetailFromWire } from '../../contract/product-detail.wire.ts';
+import { productDetailFromWire } from '../../contract/products/product-detail.wire.ts';
+import { getProductEndpoint } from '../../contract/products/products.endpoints.ts';
 import type { ProductDetail } from '../../domain/product.ts';
 import type { CatalogScope } from './catalog-scope.ts';
 
@@ -12,7 +12,7 @@ export async function askProduct(
 ): Promise<ProductDetail> {
   const { handle, clientId } = scope.session;
   const answer = await scope.api.call(
-    getProduct,
+    getProductEndpoint,
     {
       params: {
         client: formatClientPath({ handle, clientId }),

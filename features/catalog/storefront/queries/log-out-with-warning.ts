@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { logOut } from '#features/accounts/contract/log-out.ts';
+import { logOutEndpoint } from '#features/accounts/contract/sessions/session.endpoints.ts';
 import { visitorSession } from '#features/accounts/domain/session.ts';
 import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
 import { showMessage } from '#platform/ui/overlays/message-state.ts';
@@ -14,7 +14,7 @@ export async function logOutWithWarning(
   showMessage({ title: 'Sua sessão terminou', text, tone: 'warn' });
   // An expired session needs no logout call.
   if (session.authenticated)
-    await api.call(logOut, { params: { token: session.handle } }).catch(() => undefined);
+    await api.call(logOutEndpoint, { params: { token: session.handle } }).catch(() => undefined);
   queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' });
   queryClient.setQueryData(sessionQuery(api).queryKey, visitorSession);
 }

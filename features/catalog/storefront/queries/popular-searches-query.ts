@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
-import { popularSearches } from '../../contract/popular-searches.ts';
+import { popularSearchesEndpoint } from '../../contract/search/search.endpoints.ts';
 
 const TEN_MINUTES = 600_000;
 
@@ -11,5 +11,5 @@ export const popularSearchesQuery = (api: Api, idfornecedor: SupplierId) =>
     queryKey: ['popular-searches', idfornecedor] as const,
     staleTime: TEN_MINUTES,
     queryFn: async ({ signal }) =>
-      (await api.call(popularSearches, { params: { idfornecedor } }, { signal })).termos,
+      (await api.call(popularSearchesEndpoint, { params: { idfornecedor } }, { signal })).termos,
   });

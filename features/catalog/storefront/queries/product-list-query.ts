@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { productFilterToWire } from '../../contract/product-filter.wire.ts';
-import type { ProductListQuery } from '../../contract/product-list.schema.ts';
-import { sortToWire } from '../../contract/sort.wire.ts';
+import { productFilterToWire } from '../../contract/products/product-filter.wire.ts';
+import type { ProductListQuery } from '../../contract/products/product-list.schema.ts';
+import { sortToWire } from '../../contract/products/sort.wire.ts';
 import { PAGE_SIZE } from '../../domain/page.ts';
 import { NO_FILTER, type ProductFilter } from '../../domain/product-filter.ts';
 import type { ProductList } from '../../domain/product-list.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { buyingTermsToWire } from '../../contract/buying-terms.wire.ts';
-import { productFromWire } from '../../contract/product.wire.ts';
-import { productsByTags } from '../../contract/products-by-tags.ts';
+import { productsByTagsEndpoint } from '../../contract/filters/filters.endpoints.ts';
+import { productFromWire } from '../../contract/products/product.wire.ts';
 import type { ProductCard, ProductDetail } from '../../domain/product.ts';
 import { type CatalogScope, scopeKey } from './catalog-scope.ts';
 
@@ -15,7 +15,7 @@ export const productsByTagsQuery = (
     queryKey: [...scopeKey(scope), 'by-tags', tags, except] as const,
     queryFn: async ({ signal }): Promise<readonly ProductCard[]> => {
       const { produtos } = await scope.api.call(
-        productsByTags,
+        productsByTagsEndpoint,
         {
           params: { idfornecedor: scope.supplierId },
           query: {

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { SupplierId } from '#kernel/ids.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Api } from '#platform/web/api.ts';
-import { listSectors } from '../../contract/list-sectors.ts';
-import { sectorsFromWire } from '../../contract/sector.wire.ts';
+import { listSectorsEndpoint } from '../../contract/categories/categories.endpoints.ts';
+import { sectorsFromWire } from '../../contract/categories/sector.wire.ts';
 import type { Sector } from '../../domain/sector.ts';
 
 const TEN_MINUTES = 600_000;
@@ -15,6 +15,6 @@ export const sectorsQuery = (api: Api, supplierId: SupplierId) =>
     staleTime: TEN_MINUTES,
     queryFn: async ({ signal }): Promise<readonly Sector[]> => {
       const params = { token: VISITOR_HANDLE, idfornecedor: supplierId };
-      return sectorsFromWire(await api.call(listSectors, { params }, { signal }));
+      return sectorsFromWire(await api.call(listSectorsEndpoint, { params }, { signal }));
     },
   });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { buyingTermsToWire } from '../../contract/buying-terms.wire.ts';
-import { productFromWire } from '../../contract/product.wire.ts';
-import { suggestProducts } from '../../contract/suggest-products.ts';
+import { productFromWire } from '../../contract/products/product.wire.ts';
+import { suggestProductsEndpoint } from '../../contract/search/search.endpoints.ts';
 import { SUGGESTIONS } from '../../domain/page.ts';
 import type { ProductList } from '../../domain/product-list.ts';
 import { type CatalogScope, scopeKey } from './catalog-scope.ts';
@@ -16,7 +16,7 @@ export const suggestionsQuery = (scope: CatalogScope, text: string) =>
     enabled: text !== '',
     queryFn: async ({ signal }): Promise<Guess> => {
       const { resultset } = await scope.api.call(
-        suggestProducts,
+        suggestProductsEndpoint,
         {
           query: {
             idfornecedor: scope.supplierId,

@@ -4,7 +4,7 @@ import type { Store } from '#features/suppliers/domain/store.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Api } from '#platform/web/api.ts';
-import { deliveryArea } from '../../contract/delivery-area.ts';
+import { deliveryAreaEndpoint } from '../../contract/delivery-area.endpoints.ts';
 
 export interface ServedArea {
   readonly areas: readonly string[];
@@ -18,7 +18,7 @@ export const serviceAreaQuery = (api: Api, supplierId: SupplierId) =>
     queryFn: async ({ signal }): Promise<ServedArea> => {
       const params = { token: VISITOR_HANDLE };
       const answer = await api.call(
-        deliveryArea,
+        deliveryAreaEndpoint,
         { params, query: { idfornecedor: supplierId } },
         { signal },
       );

@@ -2,7 +2,7 @@ import { shopFromWire } from '#features/suppliers/contract/shop.wire.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Api } from '#platform/web/api.ts';
-import { suppliersByLocation } from '../../contract/suppliers-by-location.ts';
+import { suppliersByLocationEndpoint } from '../../contract/delivery-area.endpoints.ts';
 import type { Place } from '../../domain/area.ts';
 
 /** The suppliers that deliver to this place, possibly none. Spec 7, suppliers by location. */
@@ -12,6 +12,6 @@ export async function suppliersFor(api: Api, { position, postalCode }: Place): P
     ...(position === undefined ? {} : { lat: position.latitude, lng: position.longitude }),
     ...(postalCode === undefined ? {} : { cep: postalCode }),
   };
-  const { fornecedores } = await api.call(suppliersByLocation, { params, query });
+  const { fornecedores } = await api.call(suppliersByLocationEndpoint, { params, query });
   return fornecedores.map(shopFromWire);
 }

@@ -7,8 +7,7 @@ import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts'
 import { type Money, toReais } from '#kernel/money.ts';
 import { toNumber } from '#kernel/quantity.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
-import { deliveryFeeByAddress } from '../../contract/delivery-fee-by-address.ts';
-import { deliveryFeeByCep } from '../../contract/delivery-fee-by-cep.ts';
+import { deliveryFeeByAddressEndpoint, deliveryFeeByCepEndpoint } from '../../contract/delivery.endpoints.ts';
 import { deliveryOptionFromWire } from '../../contract/delivery-option.wire.ts';
 import type { DeliveryOption } from '../../domain/delivery-option.ts';
 import type { WantedProduct } from '../../domain/wanted-product.ts';
@@ -32,7 +31,7 @@ export const feeByAddressQuery = (buyer: Buyer, ask: DeliveryAsk) => {
     enabled: canLookUp(ask),
     queryFn: ({ signal }): Promise<CartFee> => {
       const params = { client: clientSegment(session), idfornecedor: shop.id };
-      return answered(api.call(deliveryFeeByAddress, { params, query: queryOf(ask) }, { signal }));
+      return answered(api.call(deliveryFeeByAddressEndpoint, { params, query: queryOf(ask) }, { signal }));
     },
   });
 };
@@ -68,7 +67,7 @@ export const feeByCepQuery = (
         ...(position === undefined ? {} : { position: { lat: position.latitude, lng: position.longitude } }),
       };
       return answered(
-        api.call(deliveryFeeByCep, { params: { idfornecedor: supplierId, cep }, body }, { signal }),
+        api.call(deliveryFeeByCepEndpoint, { params: { idfornecedor: supplierId, cep }, body }, { signal }),
       );
     },
   });

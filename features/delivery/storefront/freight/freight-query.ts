@@ -4,8 +4,8 @@ import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { fromReais, type Money } from '#kernel/money.ts';
 import { type Quantity, toNumber } from '#kernel/quantity.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
+import { deliveryOptionsByCepEndpoint } from '../../contract/delivery.endpoints.ts';
 import { deliveryOptionFromWire } from '../../contract/delivery-option.wire.ts';
-import { deliveryOptionsByCep } from '../../contract/delivery-options-by-cep.ts';
 import type { DeliveryOption } from '../../domain/delivery-option.ts';
 
 export interface FreightAsk {
@@ -42,7 +42,7 @@ export const freightQuery = (api: Api, { supplierId, types, cep, productId, quan
       return Promise.all(
         types.map((tipoEntrega) =>
           api
-            .call(deliveryOptionsByCep, { params, query: { tipoEntrega }, body }, { signal })
+            .call(deliveryOptionsByCepEndpoint, { params, query: { tipoEntrega }, body }, { signal })
             .then(
               ({ formasEntrega }) => ({ options: formasEntrega.map(deliveryOptionFromWire) }),
               refusedFreight,

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { fetchFile } from '#features/payments/storefront/boleto/fetch-file.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
-import { danfe } from '../../contract/danfe.ts';
-import { nfeXml } from '../../contract/nfe-xml.ts';
+import { danfeEndpoint, nfeXmlEndpoint } from '../../contract/nfe.endpoints.ts';
 import type { NfeDocument } from '../../domain/nfe/nfe.ts';
 
 /** Downloads the DANFE or the XML of a document. */
@@ -14,8 +13,8 @@ export function useNfeFile({ key, orderNumber, number }: NfeDocument) {
     networkMode: 'always',
     mutationFn: (kind: 'danfe' | 'xml') =>
       kind === 'danfe'
-        ? fetchFile({ path: danfe.path, params, query: { chave: key }, name: `danfe-${number}.pdf` })
-        : fetchFile({ path: nfeXml.path, params: { ...params, chave: key }, name: `${key}-nfe.xml` }),
+        ? fetchFile({ path: danfeEndpoint.path, params, query: { chave: key }, name: `danfe-${number}.pdf` })
+        : fetchFile({ path: nfeXmlEndpoint.path, params: { ...params, chave: key }, name: `${key}-nfe.xml` }),
     onError: (error) => showToast({ text: error.message, tone: 'error' }),
   });
 }

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import { invoicesFromWire } from '../../contract/invoices.wire.ts';
-import { listInvoices } from '../../contract/list-invoices.ts';
 import { titleFilterToWire } from '../../contract/title-filter.wire.ts';
+import { listInvoicesEndpoint } from '../../contract/titles.endpoints.ts';
 import type { ClientTitles } from '../../domain/client-titles.ts';
 import type { InvoicesSearch } from './invoices-search.ts';
 
@@ -20,6 +20,6 @@ export const invoicesQuery = (buyer: Buyer, { page, ...filter }: InvoicesSearch)
       const { clientId } = session;
       const params = { client: session.handle, idfornecedor: shop.id, idcliente: clientId };
       const query = { ...titleFilterToWire(filter), completeInfo: 'true', pagina: page } as const;
-      return invoicesFromWire(await api.call(listInvoices, { params, query }, { signal }));
+      return invoicesFromWire(await api.call(listInvoicesEndpoint, { params, query }, { signal }));
     },
   });

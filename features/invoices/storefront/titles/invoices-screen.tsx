@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { ReceiptText, Sheet } from 'lucide-react';
 import { useState } from 'react';
-import { mayNotText } from '#features/accounts/contract/capacity-texts.ts';
+import { mayNotText } from '#features/accounts/contract/sessions/capacity-texts.ts';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { todayInShops } from '#features/payments/storefront/boleto/due-words.ts';
 import { useBoletos } from '#features/payments/storefront/boleto/use-boletos.ts';

@@ -3,8 +3,8 @@ import type { TitleId } from '#features/payments/domain/title.ts';
 import { fetchFile } from '#features/payments/storefront/boleto/fetch-file.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
-import { exportTitles } from '../../contract/export-titles.ts';
 import { titleFilterToWire } from '../../contract/title-filter.wire.ts';
+import { exportTitlesEndpoint } from '../../contract/titles.endpoints.ts';
 import type { InvoicesSearch } from './invoices-search.ts';
 
 interface Wanted {
@@ -18,7 +18,7 @@ export function useExport({ page: _, ...filter }: InvoicesSearch) {
   return useMutation({
     mutationFn: ({ ids }: Wanted) =>
       fetchFile({
-        path: exportTitles.path,
+        path: exportTitlesEndpoint.path,
         params: { idfornecedor: shop.id, idcliente: session.clientId },
         query: { ...titleFilterToWire(filter), titulos: ids },
         name: `faturas-${shop.slug}.csv`,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { CSV_START, csvLine } from '#platform/documents/csv.ts';
-import { orderColumns, rowOf, type SheetFormat } from '../../contract/export-orders.wire.ts';
+import { orderColumns, rowOf, type SheetFormat } from '../../contract/read/export-orders.wire.ts';
 import type { ExportedOrder } from '../../domain/exported-order.ts';
 
 /**

@@ -12,7 +12,7 @@ import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { LIVE_PATH } from '#platform/contract/live.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { ORDER_CHANGED } from '../../contract/live-events.ts';
+import { ORDER_CHANGED } from '../../contract/live/live-events.ts';
 import { cancelOrder } from '../status/cancel-order.ts';
 import { submitOrder } from '../submit/submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';

@@ -12,7 +12,7 @@ import type { Context } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { listen } from '#platform/db/listen.ts';
 import { openLive } from '#platform/http/live-server.ts';
-import { ORDER_CHANGED, ORDERS_MISSED } from '../../contract/live-events.ts';
+import { ORDER_CHANGED, ORDERS_MISSED } from '../../contract/live/live-events.ts';
 import { addTicket, takeTicket } from './live-tickets.store.ts';
 import { type ChangedOrder, ORDERS_CHANNEL } from './notify-change.store.ts';
 

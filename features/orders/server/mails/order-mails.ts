@@ -4,14 +4,13 @@
  * until when a Pix or boleto has to be paid. Tracking of an order that has left and each refund are mails of their own; the mail
  * of a cancelled order names only what is still to be refunded.
  */
-
 import { shopMails } from '#features/accounts/server/mails/account-mails.ts';
 import { firstName, type WriteLetter } from '#features/accounts/server/mails/letter.ts';
 import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
-import { letterWords } from '../../contract/order-letter.ts';
-import { isToBePaid } from '../../contract/order-letter-payment.ts';
-import { orderSummary } from '../../contract/order-letter-summary.ts';
+import { letterWords } from '../../contract/mails/order-letter.ts';
+import { isToBePaid } from '../../contract/mails/order-letter-payment.ts';
+import { orderSummary } from '../../contract/mails/order-letter-summary.ts';
 import { ORDER_MAIL, ORDER_STEPS, type OrderStep } from '../../domain/order-step.ts';
 import { givenBackOf } from '../status/money-back.ts';
 import { eventsOf } from '../store/order-events.store.ts';

@@ -3,7 +3,7 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import type { QuoteAnswer } from '../../contract/price-quote.wire.ts';
+import type { QuoteAnswer } from '../../contract/quotes/price-quote.wire.ts';
 import { isQuote } from '../../domain/order-status.ts';
 import { priceQuote as pricesOf } from '../../domain/price-quote.ts';
 import { endOfDayAfter } from '../../domain/quote.ts';

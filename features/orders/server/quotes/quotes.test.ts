@@ -12,7 +12,7 @@ import { createPaymentMethod } from '#features/payments/server/methods/create-pa
 import { paymentMethods } from '#features/payments/server/store/payments.tables.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { rowOf } from '../../contract/export-orders.wire.ts';
+import { rowOf } from '../../contract/read/export-orders.wire.ts';
 import { exportOrders } from '../export/export-orders.ts';
 import { getOrder } from '../read/get-order.ts';
 import { listOrders } from '../read/list-orders.ts';

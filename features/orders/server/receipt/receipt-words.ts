@@ -1,7 +1,7 @@
 import { bareDocument } from '#features/accounts/domain/document.ts';
 import { formatDocument } from '#features/accounts/domain/format-document.ts';
 import { sumRows } from '#features/cart/contract/sum-words.ts';
-import { brandWords } from '#features/payments/contract/brand-words.ts';
+import { brandWords } from '#features/payments/contract/charges/payment-words.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { orderSums } from '../../domain/order-sums.ts';

@@ -9,26 +9,30 @@ import { lookUpThrottle } from '#platform/http/limits/look-up-throttle.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { qrSvg } from '#platform/pictures/qr-svg.ts';
-import { acceptQuoteSchema } from '../../contract/accept-quote.schema.ts';
-import { acceptQuote } from '../../contract/accept-quote.ts';
-import { askQuoteAgainSchema } from '../../contract/ask-quote-again.schema.ts';
-import { askQuoteAgain } from '../../contract/ask-quote-again.ts';
-import { cancelOrderSchema } from '../../contract/cancel-order.schema.ts';
-import { cancelOrder } from '../../contract/cancel-order.ts';
-import { liveTicketSchema } from '../../contract/live-ticket.schema.ts';
-import { liveTicket } from '../../contract/live-ticket.ts';
-import type { WireOrder } from '../../contract/order.schema.ts';
-import { orderToWire } from '../../contract/order.wire.ts';
-import { cancelTexts, quoteTexts, quoteTextsOf } from '../../contract/quote-texts.ts';
-import { refuseQuoteSchema } from '../../contract/refuse-quote.schema.ts';
-import { refuseQuote } from '../../contract/refuse-quote.ts';
+import { liveTicketEndpoint } from '../../contract/live/live.endpoints.ts';
+import { liveTicketSchema } from '../../contract/live/live.schema.ts';
+import type { WireOrder } from '../../contract/order/order.schema.ts';
+import { orderToWire } from '../../contract/order/order.wire.ts';
+import { cancelTexts, quoteTexts, quoteTextsOf } from '../../contract/quotes/quote-texts.ts';
+import {
+  acceptQuoteEndpoint,
+  askQuoteAgainEndpoint,
+  cancelOrderEndpoint,
+  refuseQuoteEndpoint,
+} from '../../contract/quotes/quotes.endpoints.ts';
+import {
+  acceptQuoteSchema,
+  askQuoteAgainSchema,
+  cancelOrderSchema,
+  refuseQuoteSchema,
+} from '../../contract/quotes/quotes.schema.ts';
 import { orderTexts } from '../../contract/texts.ts';
 import type { QuoteRefusal } from '../../domain/quote-refusal.ts';
-import { liveTicket as ticketFor } from '../live/live-orders.ts';
-import { acceptQuote as becomeOrder } from '../quotes/accept-quote.ts';
-import { askQuoteAgain as askAgain } from '../quotes/ask-quote-again.ts';
+import { liveTicket } from '../live/live-orders.ts';
+import { acceptQuote } from '../quotes/accept-quote.ts';
+import { askQuoteAgain } from '../quotes/ask-quote-again.ts';
 import { getOrder } from '../read/get-order.ts';
-import { cancelOrder as cancel, refuseQuote as refuse } from '../status/cancel-order.ts';
+import { cancelOrder, refuseQuote } from '../status/cancel-order.ts';
 
 /**
  * What a client does to their orders and quotes. Each responds with the order as it then stands; payment providers are called
@@ -38,7 +42,7 @@ export function ownOrdersRoutes(app: FastifyInstance, gateways: PaymentGateways)
   const buyers = { access: 'customer', act: 'buy' } as const;
   const cancellers = { access: 'customer', act: 'orders:cancel' } as const;
 
-  serve(app, acceptQuote, acceptQuoteSchema, buyers, async (context, { params, body }) => {
+  serve(app, acceptQuoteEndpoint, acceptQuoteSchema, buyers, async (context, { params, body }) => {
     const { versao: version, semAgendamento: withoutSlot = false, idformapagto: methodId } = body;
     const wanted = {
       number: params.numpedido,
@@ -46,29 +50,29 @@ export function ownOrdersRoutes(app: FastifyInstance, gateways: PaymentGateways)
       withoutSlot,
       ...(methodId === undefined ? {} : { methodId }),
     };
-    orQuoteRefusal(await becomeOrder(context, wanted));
+    orQuoteRefusal(await acceptQuote(context, wanted));
     await runOperationsNow(context, gateways, params.numpedido);
     return shown(context, params.numpedido);
   });
 
-  serve(app, askQuoteAgain, askQuoteAgainSchema, buyers, async (context, { params, body }) => {
-    orQuoteRefusal(await askAgain(context, params.numpedido, body.mensagem));
+  serve(app, askQuoteAgainEndpoint, askQuoteAgainSchema, buyers, async (context, { params, body }) => {
+    orQuoteRefusal(await askQuoteAgain(context, params.numpedido, body.mensagem));
     return shown(context, params.numpedido);
   });
 
-  serve(app, refuseQuote, refuseQuoteSchema, cancellers, async (context, { params, body }) => {
-    orRefuse(await refuse(context, params.numpedido, body.motivo), cancelTexts);
+  serve(app, refuseQuoteEndpoint, refuseQuoteSchema, cancellers, async (context, { params, body }) => {
+    orRefuse(await refuseQuote(context, params.numpedido, body.motivo), cancelTexts);
     return shown(context, params.numpedido);
   });
 
   const throttle = lookUpThrottle();
-  serve(app, liveTicket, liveTicketSchema, { access: 'customer' }, async (context) => {
+  serve(app, liveTicketEndpoint, liveTicketSchema, { access: 'customer' }, async (context) => {
     if (!throttle.may(context.asker, context.now)) throw refusalOf('too-many-requests');
-    return { bilhete: await ticketFor(context) };
+    return { bilhete: await liveTicket(context) };
   });
 
-  serve(app, cancelOrder, cancelOrderSchema, cancellers, async (context, { params, body }) => {
-    orRefuse(await cancel(context, params.numpedido, body.motivo), cancelTexts);
+  serve(app, cancelOrderEndpoint, cancelOrderSchema, cancellers, async (context, { params, body }) => {
+    orRefuse(await cancelOrder(context, params.numpedido, body.motivo), cancelTexts);
     await runOperationsNow(context, gateways, params.numpedido);
     return shown(context, params.numpedido);
   });

@@ -5,40 +5,44 @@ import { fromReais, toReais } from '#kernel/money.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { qrSvg } from '#platform/pictures/qr-svg.ts';
-import { changePaymentMethodSchema } from '../../contract/change-payment-method.schema.ts';
-import { changePaymentMethod } from '../../contract/change-payment-method.ts';
-import { changePaymentTexts } from '../../contract/change-payment-texts.ts';
-import { orderToWire } from '../../contract/order.wire.ts';
+import { orderToWire } from '../../contract/order/order.wire.ts';
+import { changePaymentMethodEndpoint, waysToPayEndpoint } from '../../contract/pay/pay-orders.endpoints.ts';
+import { changePaymentMethodSchema, waysToPaySchema } from '../../contract/pay/pay-orders.schema.ts';
+import { changePaymentTexts } from '../../contract/pay/pay-texts.ts';
 import { orderTexts } from '../../contract/texts.ts';
-import { waysToPaySchema } from '../../contract/ways-to-pay.schema.ts';
-import { waysToPay } from '../../contract/ways-to-pay.ts';
-import { changePaymentMethod as change, type PaymentChangeRefusal } from '../pay/change-payment-method.ts';
-import { type WayToPay, waysToPay as waysOf } from '../pay/ways-to-pay.ts';
+import { changePaymentMethod, type PaymentChangeRefusal } from '../pay/change-payment-method.ts';
+import { type WayToPay, waysToPay } from '../pay/ways-to-pay.ts';
 import { getOrder } from '../read/get-order.ts';
 import { byCard } from '../submit/by-card.ts';
 
 export function payOrdersRoutes(app: FastifyInstance, gateways: PaymentGateways): void {
   const buyers = { access: 'customer', act: 'buy' } as const;
-  serve(app, changePaymentMethod, changePaymentMethodSchema, buyers, async (context, { params, body }) => {
-    const paid = await byCard(context, body.tokenCartao, async () => {
-      const changed = await change(context, {
-        number: params.numpedido,
-        methodId: body.idformapagto,
-        ...(body.quantParcelas === undefined ? {} : { instalments: body.quantParcelas }),
-        ...(body.totalConferido === undefined ? {} : { seenTotal: fromReais(body.totalConferido) }),
-        ...(body.valorConferido === undefined ? {} : { seenAmount: fromReais(body.valorConferido) }),
+  serve(
+    app,
+    changePaymentMethodEndpoint,
+    changePaymentMethodSchema,
+    buyers,
+    async (context, { params, body }) => {
+      const paid = await byCard(context, body.tokenCartao, async () => {
+        const changed = await changePaymentMethod(context, {
+          number: params.numpedido,
+          methodId: body.idformapagto,
+          ...(body.quantParcelas === undefined ? {} : { instalments: body.quantParcelas }),
+          ...(body.totalConferido === undefined ? {} : { seenTotal: fromReais(body.totalConferido) }),
+          ...(body.valorConferido === undefined ? {} : { seenAmount: fromReais(body.valorConferido) }),
+        });
+        orRefuse(
+          changed.ok ? changed : { ok: false, refusal: factsToWire(changed.refusal) },
+          changePaymentTexts,
+        );
+        await runOperationsNow(context, gateways, params.numpedido, body.tokenCartao);
+        return orRefuse(await getOrder(context, params.numpedido), orderTexts);
       });
-      orRefuse(
-        changed.ok ? changed : { ok: false, refusal: factsToWire(changed.refusal) },
-        changePaymentTexts,
-      );
-      await runOperationsNow(context, gateways, params.numpedido, body.tokenCartao);
-      return orRefuse(await getOrder(context, params.numpedido), orderTexts);
-    });
-    return orderToWire(orRefuse(paid, changePaymentTexts), qrSvg);
-  });
-  serve(app, waysToPay, waysToPaySchema, buyers, async (context, { params }) => {
-    const ways = orRefuse(await waysOf(context, params.numpedido), changePaymentTexts);
+      return orderToWire(orRefuse(paid, changePaymentTexts), qrSvg);
+    },
+  );
+  serve(app, waysToPayEndpoint, waysToPaySchema, buyers, async (context, { params }) => {
+    const ways = orRefuse(await waysToPay(context, params.numpedido), changePaymentTexts);
     return { formas: ways.map(wayToWire) };
   });
 }

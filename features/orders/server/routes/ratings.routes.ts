@@ -2,12 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { parseFields } from '#platform/http/body/parse-fields.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { listRatings } from '../../contract/list-ratings.ts';
-import { listRatingsSchema, rateOrderSchema } from '../../contract/order-rating.schema.ts';
-import { ratingFromForm, ratingToWire } from '../../contract/order-rating.wire.ts';
-import { ratingTexts } from '../../contract/order-rating-texts.ts';
-import { rateOrder } from '../../contract/rate-order.ts';
-import { rateOrder as rate } from '../ratings/rate-order.ts';
+import { listRatingsSchema, rateOrderSchema } from '../../contract/ratings/order-rating.schema.ts';
+import { ratingFromForm, ratingToWire } from '../../contract/ratings/order-rating.wire.ts';
+import { ratingTexts } from '../../contract/ratings/order-rating-texts.ts';
+import { listRatingsEndpoint, rateOrderEndpoint } from '../../contract/ratings/ratings.endpoints.ts';
+import { rateOrder } from '../ratings/rate-order.ts';
 import { shopRatings } from '../ratings/shop-ratings.ts';
 
 /** Clients rate delivered orders; the shop's staff read the ratings. Spec 7, avaliar. */
@@ -15,16 +14,16 @@ export function ratingsRoutes(app: FastifyInstance): void {
   parseFields(app, (forms) => {
     serve(
       forms,
-      rateOrder,
+      rateOrderEndpoint,
       rateOrderSchema,
       { access: 'customer', act: 'orders:rate' },
       async (context, { params, body }) =>
-        ratingToWire(orRefuse(await rate(context, params.numpedido, ratingFromForm(body)), ratingTexts)),
+        ratingToWire(orRefuse(await rateOrder(context, params.numpedido, ratingFromForm(body)), ratingTexts)),
     );
   });
 
   const readers = { access: 'staff', permission: 'orders:read' } as const;
-  serve(app, listRatings, listRatingsSchema, readers, async (context, { query }) => {
+  serve(app, listRatingsEndpoint, listRatingsSchema, readers, async (context, { query }) => {
     const { pagina = 1, limite = 20, nota } = query;
     const page = { limit: limite, offset: (pagina - 1) * limite };
     const { ratings, total, average } = await shopRatings(context, nota, page);

@@ -1,5 +1,4 @@
 /** An order bought again: what it was, what it is now, and what changed. Spec 2, repeat items. */
-
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -10,7 +9,7 @@ import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { orderDraftToWire } from '../../contract/order-draft.wire.ts';
+import { orderDraftToWire } from '../../contract/submit/order-draft.wire.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { orderRoutes } from './orders.routes.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
-import type { CancelRefusal } from '../../contract/quote-texts.ts';
+import type { CancelRefusal } from '../../contract/quotes/quote-texts.ts';
 import { isQuote, mayBeCancelled, type OrderStatus } from '../../domain/order-status.ts';
 import { visibleOrdersOf } from '../read/visible-orders.ts';
 import { lockOwnOrder } from '../store/orders.store.ts';

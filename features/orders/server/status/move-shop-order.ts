@@ -5,7 +5,7 @@ import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
-import type { ShopOrderRefusal } from '../../contract/panel-texts.ts';
+import type { ShopOrderRefusal } from '../../contract/panel/panel-texts.ts';
 import { movesOfShop, type OrderStatus } from '../../domain/order-status.ts';
 import { isPaymentAwaited } from '../../domain/payment-awaited.ts';
 import type { Tracking } from '../../domain/tracking.ts';

@@ -1,5 +1,4 @@
 /** The buying terms affect prices everywhere: the cart shows exactly what the order charges. Design 4, prices. */
-
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
@@ -15,7 +14,7 @@ import { savePolicy } from '#features/pricing/server/price-policies.store.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { orderDraftToWire } from '../../contract/order-draft.wire.ts';
+import { orderDraftToWire } from '../../contract/submit/order-draft.wire.ts';
 import type { OrderDraft } from '../../domain/order-draft.ts';
 import { orderRoutes } from '../routes/orders.routes.ts';
 import { aCheckout, aDraft, anAddress, type Checkout } from '../testing/a-checkout.ts';

@@ -9,7 +9,7 @@ import { openPaymentGateways } from '#features/payments/server/providers/open-pa
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { orderDraftToWire } from '../../contract/order-draft.wire.ts';
+import { orderDraftToWire } from '../../contract/submit/order-draft.wire.ts';
 import { orderRoutes } from '../routes/orders.routes.ts';
 import { payOrdersRoutes } from '../routes/pay-orders.routes.ts';
 import { orderHooks } from '../status/order-hooks.ts';

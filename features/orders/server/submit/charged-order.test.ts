@@ -12,7 +12,7 @@ import { type ForgetfulBank, forgetfulBank } from '#features/payments/server/tes
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { orderDraftToWire } from '../../contract/order-draft.wire.ts';
+import { orderDraftToWire } from '../../contract/submit/order-draft.wire.ts';
 import { orderRoutes } from '../routes/orders.routes.ts';
 import { orderHooks } from '../status/order-hooks.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';

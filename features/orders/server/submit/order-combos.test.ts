@@ -1,5 +1,4 @@
 /** Combos in orders, through the API: price, stock, uses, and how an order shows them. Spec 3 and 7. Reliability M23. */
-
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -20,11 +19,11 @@ import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { orderFromWire, orderToWire } from '../../contract/order.wire.ts';
-import { orderDraftToWire } from '../../contract/order-draft.wire.ts';
-import type { WireOrderPreview } from '../../contract/order-item.schema.ts';
-import { orderItemFromWire, previewFromWire } from '../../contract/order-item.wire.ts';
-import { orderSummaryFromWire } from '../../contract/order-summary.wire.ts';
+import { orderFromWire, orderToWire } from '../../contract/order/order.wire.ts';
+import type { WireOrderPreview } from '../../contract/order/order-item.schema.ts';
+import { orderItemFromWire, previewFromWire } from '../../contract/order/order-item.wire.ts';
+import { orderSummaryFromWire } from '../../contract/read/order-summary.wire.ts';
+import { orderDraftToWire } from '../../contract/submit/order-draft.wire.ts';
 import type { OrderLine, OrderSummary } from '../../domain/placed-order.ts';
 import { orderRoutes } from '../routes/orders.routes.ts';
 import { changeOrderStatus } from '../status/change-order-status.ts';

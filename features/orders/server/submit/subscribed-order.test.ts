@@ -1,5 +1,4 @@
 /** Buying in a type of subscription: cart, order and subscription. Spec 3, 4 and 7, subscription types. */
-
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -23,7 +22,7 @@ import { thousandths } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { orderDraftToWire } from '../../contract/order-draft.wire.ts';
+import { orderDraftToWire } from '../../contract/submit/order-draft.wire.ts';
 import type { OrderDraft } from '../../domain/order-draft.ts';
 import type { OrderStatus } from '../../domain/order-status.ts';
 import { forecastOf } from '../renewal/forecast.ts';

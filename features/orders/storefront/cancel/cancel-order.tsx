@@ -4,8 +4,7 @@ import { goesBackAsItCame } from '#features/payments/domain/charge.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
-import { cancelOrder } from '../../contract/cancel-order.ts';
-import { refuseQuote } from '../../contract/refuse-quote.ts';
+import { cancelOrderEndpoint, refuseQuoteEndpoint } from '../../contract/quotes/quotes.endpoints.ts';
 import { isQuote, mayBeCancelled } from '../../domain/order-status.ts';
 import type { ShownOrder } from '../order/order-query.ts';
 import { failureWords, useOrderCall } from '../order/use-order-call.ts';
@@ -23,7 +22,7 @@ export function CancelOrder({ order }: { readonly order: ShownOrder }) {
     number,
     call: (motivo) => {
       const input = { params: { idfornecedor: shop.id, numpedido: number }, body: { motivo } };
-      return quote ? api.call(refuseQuote, input) : api.call(cancelOrder, input);
+      return quote ? api.call(refuseQuoteEndpoint, input) : api.call(cancelOrderEndpoint, input);
     },
     onDone: () => {
       setAsking(false);

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
+import { getCartEndpoint } from '#features/cart/contract/cart.endpoints.ts';
 import { cartFromWire, type SavedCart } from '#features/cart/contract/cart.wire.ts';
-import { getCart } from '#features/cart/contract/get-cart.ts';
 import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import type { StandingChoices } from './standing-choices.ts';
 
@@ -25,7 +25,7 @@ export const checkoutCartQuery = (buyer: Buyer, { pricedFor, type, address }: Te
         ...(idendereco === undefined ? {} : { idendereco }),
         ...(pricedFor === undefined ? {} : { idformapagamento: pricedFor }),
       };
-      return cartFromWire(await api.call(getCart, { params, query }, { signal }));
+      return cartFromWire(await api.call(getCartEndpoint, { params, query }, { signal }));
     },
   });
 };

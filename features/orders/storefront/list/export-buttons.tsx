@@ -4,7 +4,7 @@ import { fetchFile } from '#features/payments/storefront/boleto/fetch-file.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
-import { exportOrders } from '../../contract/export-orders.ts';
+import { exportOrdersEndpoint } from '../../contract/read/orders.endpoints.ts';
 import { type OrdersSearch, searchToWire } from './orders-search.ts';
 
 type Format = 'xlsx' | 'csv';
@@ -16,7 +16,7 @@ export function ExportButtons({ search }: { readonly search: OrdersSearch }) {
     networkMode: 'always',
     mutationFn: (formato: Format) =>
       fetchFile({
-        path: exportOrders.path,
+        path: exportOrdersEndpoint.path,
         method: 'POST',
         params: { idfornecedor: shop.id, idcliente: session.clientId },
         body: { formato, ...searchToWire(search) },

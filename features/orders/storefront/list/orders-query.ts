@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
-import { listOrders } from '../../contract/list-orders.ts';
-import { orderSummaryFromWire } from '../../contract/order-summary.wire.ts';
+import { orderSummaryFromWire } from '../../contract/read/order-summary.wire.ts';
+import { listOrdersEndpoint } from '../../contract/read/orders.endpoints.ts';
 import type { OrderSummary } from '../../domain/placed-order.ts';
 import { type OrdersSearch, searchToWire } from './orders-search.ts';
 
@@ -21,7 +21,7 @@ export const ordersQuery = (buyer: Buyer, search: OrdersSearch = {}) =>
       const params = { idcliente: buyer.session.clientId };
       const { page = 1 } = search;
       const query = { ...searchToWire(search), page };
-      const answer = await buyer.api.call(listOrders, { params, query }, { signal });
+      const answer = await buyer.api.call(listOrdersEndpoint, { params, query }, { signal });
       return { orders: answer.pedidos.map(orderSummaryFromWire), page, hasMore: answer.temMais };
     },
   });

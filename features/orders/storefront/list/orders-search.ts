@@ -2,7 +2,7 @@
 import { isDay } from '#kernel/calendar.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { formatQuery } from '#platform/web/url.ts';
-import { WIRE_GROUPS } from '../../contract/orders-filter.wire.ts';
+import { WIRE_GROUPS } from '../../contract/read/orders-filter.wire.ts';
 
 /** Named as in the API, so that the address, the list and its export use the same names. */
 export interface OrdersSearch {

@@ -2,8 +2,8 @@
 import { io } from 'socket.io-client';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { LIVE_PATH } from '#platform/contract/live.ts';
-import { ORDER_CHANGED, ORDERS_MISSED } from '../../contract/live-events.ts';
-import { liveTicket } from '../../contract/live-ticket.ts';
+import { liveTicketEndpoint } from '../../contract/live/live.endpoints.ts';
+import { ORDER_CHANGED, ORDERS_MISSED } from '../../contract/live/live-events.ts';
 
 /** Spec 7: retries default to 5. */
 const RETRIES = 5;
@@ -23,7 +23,7 @@ export function followOrders({ api, shop }: Buyer, { changed, heard }: Follow): 
     reconnectionAttempts: RETRIES,
     // A new ticket for each connection.
     auth: (give) => {
-      api.call(liveTicket, { params: { idfornecedor: shop.id } }).then(
+      api.call(liveTicketEndpoint, { params: { idfornecedor: shop.id } }).then(
         ({ bilhete }) => give({ ticket: bilhete }),
         () => give({}),
       );

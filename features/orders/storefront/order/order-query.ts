@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DrawnCharge } from '#features/payments/contract/charge.wire.ts';
+import type { DrawnCharge } from '#features/payments/contract/charges/charge.wire.ts';
 import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
-import { getOrder } from '../../contract/get-order.ts';
-import { orderFromWire } from '../../contract/order.wire.ts';
+import { orderFromWire } from '../../contract/order/order.wire.ts';
+import { getOrderEndpoint } from '../../contract/read/orders.endpoints.ts';
 import type { PaidOrder } from '../../domain/placed-order.ts';
 import { isConfirming } from '../payment/payment-state.ts';
 import { waitsForPix } from './waits-for-pix.ts';
@@ -20,7 +20,7 @@ export const orderQuery = (buyer: Buyer, number: OrderNumber) =>
     queryKey: ['order', ...buyerKey(buyer), number] as const,
     queryFn: async ({ signal }): Promise<ShownOrder> => {
       const params = { token: buyer.session.handle, numpedido: number };
-      return orderFromWire(await buyer.api.call(getOrder, { params }, { signal }));
+      return orderFromWire(await buyer.api.call(getOrderEndpoint, { params }, { signal }));
     },
     refetchInterval: ({ state }) => pollOf(state.data),
   });

@@ -4,7 +4,7 @@ import { fetchFile } from '#features/payments/storefront/boleto/fetch-file.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
-import { receipt } from '../../contract/receipt.ts';
+import { receiptEndpoint } from '../../contract/pay/pay-orders.endpoints.ts';
 import { paymentOf } from '../../domain/receipt.ts';
 import type { ShownOrder } from './order-query.ts';
 
@@ -16,7 +16,7 @@ export function ReceiptButton({ order }: { readonly order: ShownOrder }) {
     networkMode: 'always',
     mutationFn: () =>
       fetchFile({
-        path: receipt.path,
+        path: receiptEndpoint.path,
         method: 'POST',
         params: { idfornecedor: shop.id, idclient: session.clientId, numpedido: number },
         name: `recibo-${number}.pdf`,

@@ -1,4 +1,4 @@
-import { failureWords } from '#features/payments/contract/failure-words.ts';
+import { failureWords } from '#features/payments/contract/charges/payment-words.ts';
 import type { NamedPaymentStep } from '#features/payments/domain/payment-step.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { formatMoney } from '#kernel/money.ts';

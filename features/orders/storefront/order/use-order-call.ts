@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
-import type { WireOrder } from '../../contract/order.schema.ts';
-import { orderFromWire } from '../../contract/order.wire.ts';
+import type { WireOrder } from '../../contract/order/order.schema.ts';
+import { orderFromWire } from '../../contract/order/order.wire.ts';
 import { ordersKey } from '../list/orders-query.ts';
 import { orderQuery, type ShownOrder } from './order-query.ts';
 

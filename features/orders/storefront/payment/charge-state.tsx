@@ -1,5 +1,4 @@
-import { brandWords } from '#features/payments/contract/brand-words.ts';
-import { failureWords } from '#features/payments/contract/failure-words.ts';
+import { brandWords, failureWords } from '#features/payments/contract/charges/payment-words.ts';
 import { type Charge, goesBackAsItCame } from '#features/payments/domain/charge.ts';
 import type { ChargeStatus } from '#features/payments/domain/charge-status.ts';
 import { centavos, formatMoney } from '#kernel/money.ts';

@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Buyer, useBuyer } from '#features/payments/storefront/buyer.ts';
 import { type Money, toReais } from '#kernel/money.ts';
-import { changePaymentMethod } from '../../contract/change-payment-method.ts';
-import { orderFromWire } from '../../contract/order.wire.ts';
+import { orderFromWire } from '../../contract/order/order.wire.ts';
+import { changePaymentMethodEndpoint } from '../../contract/pay/pay-orders.endpoints.ts';
 import { ordersKey } from '../list/orders-query.ts';
 import { orderQuery, type ShownOrder } from '../order/order-query.ts';
 
@@ -42,7 +42,7 @@ async function pay(
           valorConferido: toReais(card.amount),
         }),
   };
-  return orderFromWire(await api.call(changePaymentMethod, { params, body }));
+  return orderFromWire(await api.call(changePaymentMethodEndpoint, { params, body }));
 }
 
 async function keep(queryClient: QueryClient, buyer: Buyer, paid: ShownOrder): Promise<void> {

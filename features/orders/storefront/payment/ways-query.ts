@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import { fromReais, type Money } from '#kernel/money.ts';
-import { waysToPay } from '../../contract/ways-to-pay.ts';
+import { waysToPayEndpoint } from '../../contract/pay/pay-orders.endpoints.ts';
 import type { ShownOrder } from '../order/order-query.ts';
 
 export interface OrderWay {
@@ -20,7 +20,7 @@ export const waysQuery = (buyer: Buyer, { number, total, paymentMethodId }: Show
     staleTime: 0,
     queryFn: async ({ signal }): Promise<readonly OrderWay[]> => {
       const params = { idfornecedor: buyer.shop.id, numpedido: number };
-      const { formas } = await buyer.api.call(waysToPay, { params }, { signal });
+      const { formas } = await buyer.api.call(waysToPayEndpoint, { params }, { signal });
       return formas.map(({ idformapagto, total: sum, cupomPerdido, motivo }) => ({
         methodId: idformapagto,
         ...(sum === undefined ? {} : { total: fromReais(sum) }),

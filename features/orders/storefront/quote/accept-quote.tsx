@@ -9,7 +9,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { SummaryList } from '#platform/ui/summary-list.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
-import { acceptQuote } from '../../contract/accept-quote.ts';
+import { acceptQuoteEndpoint } from '../../contract/quotes/quotes.endpoints.ts';
 import type { DeliverySnapshot } from '../../domain/order.ts';
 import type { ShownOrder } from '../order/order-query.ts';
 import { failureWords, useOrderCall } from '../order/use-order-call.ts';
@@ -30,7 +30,7 @@ export function AcceptQuote({ order, version }: AcceptQuoteProps) {
   const accept = useOrderCall<boolean>({
     number,
     call: (semAgendamento) =>
-      api.call(acceptQuote, {
+      api.call(acceptQuoteEndpoint, {
         params: { idfornecedor: shop.id, numpedido: number },
         body: {
           versao: version,

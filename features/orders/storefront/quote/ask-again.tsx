@@ -5,7 +5,7 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
-import { askQuoteAgain } from '../../contract/ask-quote-again.ts';
+import { askQuoteAgainEndpoint } from '../../contract/quotes/quotes.endpoints.ts';
 import { failureWords, useOrderCall } from '../order/use-order-call.ts';
 
 const AskAgainDialog = lazy(async () => ({
@@ -26,7 +26,7 @@ export function AskAgain({ number, main }: AskAgainProps) {
     call: async (mensagem) => {
       const params = { idfornecedor: shop.id, numpedido: number };
       try {
-        return await api.call(askQuoteAgain, { params, body: { mensagem } });
+        return await api.call(askQuoteAgainEndpoint, { params, body: { mensagem } });
       } catch (error) {
         // The page then shows the quote's new state, without this dialog.
         if (error instanceof ApiRefusal && error.status === 409)

@@ -6,8 +6,8 @@ import { Button } from '#platform/ui/button.tsx';
 import { TextArea } from '#platform/ui/forms/text-area.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { formBody } from '#platform/web/form-body.ts';
-import { ratingFromWire, ratingToForm } from '../../contract/order-rating.wire.ts';
-import { rateOrder } from '../../contract/rate-order.ts';
+import { ratingFromWire, ratingToForm } from '../../contract/ratings/order-rating.wire.ts';
+import { rateOrderEndpoint } from '../../contract/ratings/ratings.endpoints.ts';
 import { LONGEST_RATING, type OrderRating, type Stars } from '../../domain/order-rating.ts';
 import { orderQuery, type ShownOrder } from '../order/order-query.ts';
 import { failureWords } from '../order/use-order-call.ts';
@@ -31,7 +31,9 @@ export function RatingForm({ order: { number, rating, delivery }, onDone, onCanc
     networkMode: 'always',
     mutationFn: async (said: Pick<OrderRating, 'stars' | 'comment'>) => {
       const params = { idcliente: buyer.session.clientId, numpedido: number };
-      return ratingFromWire(await buyer.api.call(rateOrder, { params, body: formBody(ratingToForm(said)) }));
+      return ratingFromWire(
+        await buyer.api.call(rateOrderEndpoint, { params, body: formBody(ratingToForm(said)) }),
+      );
     },
     onSuccess: (given) => {
       queryClient.setQueryData(queryKey, (order) => order && { ...order, rating: given });

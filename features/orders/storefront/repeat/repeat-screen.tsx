@@ -9,7 +9,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
-import { repeatTexts } from '../../contract/repeat-texts.ts';
+import { repeatTexts } from '../../contract/read/orders-texts.ts';
 import type { RepeatedOrder } from '../../domain/repeated-order.ts';
 import { dayAndTime } from '../order/moment-words.ts';
 import { Panel } from '../order/panel.tsx';

@@ -1,8 +1,7 @@
 import { cartStands } from '#features/cart/storefront/save/late-saver.ts';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
-import { checkDuplicate } from '../../contract/check-duplicate.ts';
-import type { WireOrderPayload } from '../../contract/order-payload.schema.ts';
-import { submitOrder } from '../../contract/submit-order.ts';
+import type { WireOrderPayload } from '../../contract/submit/order-payload.schema.ts';
+import { checkDuplicateEndpoint, submitOrderEndpoint } from '../../contract/submit/submit-order.endpoints.ts';
 import type { Attempt } from './attempt.ts';
 import type { AttemptCalls } from './place-order.ts';
 
@@ -16,9 +15,9 @@ export function attemptCalls(
   const sent = { ...input, body: cardToken === undefined ? body : withCard(body, cardToken) };
   const options = { idempotencyKey: key };
   return {
-    check: async () => (await api.call(checkDuplicate, input, options)).numpedido,
+    check: async () => (await api.call(checkDuplicateEndpoint, input, options)).numpedido,
     stands: cartStands,
-    send: async () => (await api.call(submitOrder, sent, options)).numpedido,
+    send: async () => (await api.call(submitOrderEndpoint, sent, options)).numpedido,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   };
 }

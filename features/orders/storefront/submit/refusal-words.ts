@@ -1,7 +1,7 @@
 /** The message of a refused order, and where to fix it. Spec 8. */
 import { formatMoney } from '#kernel/money.ts';
 import type { ApiRefusal } from '#platform/web/api.ts';
-import { type SubmitFacts, submitFactsFromWire } from '../../contract/submit-refusal.wire.ts';
+import { type SubmitFacts, submitFactsFromWire } from '../../contract/submit/submit-refusal.wire.ts';
 import { submitFailure, submitTexts } from '../../contract/texts.ts';
 
 export interface RefusalWords {

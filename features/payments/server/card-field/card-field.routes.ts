@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { cardFieldTexts } from '../../contract/card-field-texts.ts';
-import { openCardFieldSchema } from '../../contract/open-card-field.schema.ts';
-import { openCardField } from '../../contract/open-card-field.ts';
-import { showCardFieldSchema } from '../../contract/show-card-field.schema.ts';
-import { showCardField } from '../../contract/show-card-field.ts';
+import {
+  openCardFieldEndpoint,
+  showCardFieldEndpoint,
+} from '../../contract/card-field/card-field.endpoints.ts';
+import { openCardFieldSchema, showCardFieldSchema } from '../../contract/card-field/card-field.schema.ts';
+import { cardFieldTexts } from '../../contract/card-field/card-field-texts.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import { cardFieldOf } from './card-field.ts';
 import { fieldPage } from './field-page.ts';
@@ -18,7 +19,7 @@ import { sandboxField } from './sandbox-field.ts';
 /** Card entry. Card numbers go from the page to the provider only: no endpoint of ours accepts one. */
 export function cardFieldRoutes(app: FastifyInstance, gateways: PaymentGateways): void {
   const buyers = { access: 'customer', act: 'buy' } as const;
-  serve(app, openCardField, openCardFieldSchema, buyers, async (context, { body }) => {
+  serve(app, openCardFieldEndpoint, openCardFieldSchema, buyers, async (context, { body }) => {
     const field = orRefuse(await cardFieldOf(context, gateways, body.idformapagto), cardFieldTexts);
     return {
       provedor: field.provider,
@@ -28,15 +29,21 @@ export function cardFieldRoutes(app: FastifyInstance, gateways: PaymentGateways)
     };
   });
 
-  serve(app, showCardField, showCardFieldSchema, { access: 'anyone' }, async (context, { params }) => {
-    const field = await cardFieldOf(context, gateways, params.idformapagto);
-    if (!field.ok) throw notFound();
-    const { provider, publicKey } = field.value;
-    const nonce = randomBytes(16).toString('base64');
-    context.reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', fieldPolicy(provider, nonce))
-      .header('x-frame-options', 'SAMEORIGIN');
-    return fieldPage(provider === 'sandbox' ? sandboxField(nonce) : mercadoPagoField(nonce, publicKey));
-  });
+  serve(
+    app,
+    showCardFieldEndpoint,
+    showCardFieldSchema,
+    { access: 'anyone' },
+    async (context, { params }) => {
+      const field = await cardFieldOf(context, gateways, params.idformapagto);
+      if (!field.ok) throw notFound();
+      const { provider, publicKey } = field.value;
+      const nonce = randomBytes(16).toString('base64');
+      context.reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', fieldPolicy(provider, nonce))
+        .header('x-frame-options', 'SAMEORIGIN');
+      return fieldPage(provider === 'sandbox' ? sandboxField(nonce) : mercadoPagoField(nonce, publicKey));
+    },
+  );
 }

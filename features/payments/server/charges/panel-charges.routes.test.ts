@@ -11,7 +11,7 @@ import type { Staff } from '#kernel/scope.ts';
 import { inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { confirmChargeSchema } from '../../contract/panel-charges.schema.ts';
+import { confirmChargeSchema } from '../../contract/charges/panel-charges.schema.ts';
 import { createPaymentMethod } from '../methods/create-payment-method.ts';
 import { paymentMethod } from '../methods/list-payment-methods.ts';
 import { aPaidShop, type PaidShop } from '../testing/a-paid-shop.ts';

@@ -2,22 +2,26 @@ import type { FastifyInstance } from 'fastify';
 import { fromReais } from '#kernel/money.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { keptChargeToWire } from '../../contract/kept-charge.wire.ts';
-import { confirmedBefore, refundedBefore, shopChargeTexts } from '../../contract/panel-charge-texts.ts';
+import { keptChargeToWire } from '../../contract/charges/kept-charge.wire.ts';
+import {
+  confirmedBefore,
+  refundedBefore,
+  shopChargeTexts,
+} from '../../contract/charges/panel-charge-texts.ts';
+import {
+  captureChargeEndpoint,
+  confirmChargeEndpoint,
+  listChargesEndpoint,
+  refundChargeEndpoint,
+  saveAccountEndpoint,
+} from '../../contract/charges/panel-charges.endpoints.ts';
 import {
   captureChargeSchema,
   confirmChargeSchema,
   listChargesSchema,
   refundChargeSchema,
   saveAccountSchema,
-} from '../../contract/panel-charges.schema.ts';
-import {
-  captureCharge,
-  confirmCharge,
-  listCharges,
-  refundCharge,
-  saveAccount,
-} from '../../contract/panel-charges.ts';
+} from '../../contract/charges/panel-charges.schema.ts';
 import { savePaymentAccount } from '../methods/payment-accounts.ts';
 import { noticePath } from '../providers/open-payment-gateways.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
@@ -39,11 +43,11 @@ export function panelChargesRoutes(
   const writers = { access: 'staff', permission: 'payments:write' } as const;
   const owners = { access: 'staff', permission: 'payments:manage' } as const;
 
-  serve(app, listCharges, listChargesSchema, readers, async (context, { query }) => ({
+  serve(app, listChargesEndpoint, listChargesSchema, readers, async (context, { query }) => ({
     cobrancas: (await chargeDetails(context, query.numpedido)).map(keptChargeToWire),
   }));
 
-  serve(app, captureCharge, captureChargeSchema, writers, async (context, { params, body }) =>
+  serve(app, captureChargeEndpoint, captureChargeSchema, writers, async (context, { params, body }) =>
     keptChargeToWire(
       orRefuse(
         await shop.captureCharge(context, gateways, params.idcobranca, fromReais(body.valor)),
@@ -52,7 +56,7 @@ export function panelChargesRoutes(
     ),
   );
 
-  serve(app, refundCharge, refundChargeSchema, writers, async (context, { params, body }) => {
+  serve(app, refundChargeEndpoint, refundChargeSchema, writers, async (context, { params, body }) => {
     const wanted = {
       amount: fromReais(body.valor),
       reason: body.motivo,
@@ -66,7 +70,7 @@ export function panelChargesRoutes(
     return keptChargeToWire(orRefuse(done, texts));
   });
 
-  serve(app, confirmCharge, confirmChargeSchema, writers, async (context, { params, body }) => {
+  serve(app, confirmChargeEndpoint, confirmChargeSchema, writers, async (context, { params, body }) => {
     const done = await shop.confirmCharge(context, gateways, params.idcobranca, body.motivo ?? '');
     const texts =
       !done.ok && done.refusal.code === 'already-confirmed'
@@ -75,7 +79,7 @@ export function panelChargesRoutes(
     return keptChargeToWire(orRefuse(done, texts));
   });
 
-  serve(app, saveAccount, saveAccountSchema, owners, async (context, { body }) => {
+  serve(app, saveAccountEndpoint, saveAccountSchema, owners, async (context, { body }) => {
     await savePaymentAccount(context, sessionSecret, {
       publicKey: body.chavePublica,
       accessToken: body.tokenAcesso,

@@ -9,7 +9,7 @@ import { newId } from '#platform/db/new-id.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { troubleWords } from '../../contract/trouble-words.ts';
+import { troubleWords } from '../../contract/charges/trouble-words.ts';
 import { cancelCharges } from '../charges/cancel-charges.ts';
 import { changeCharge } from '../charges/change-charge.ts';
 import { chargeTroublesOf } from '../charges/charge-troubles.ts';

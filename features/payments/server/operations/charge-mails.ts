@@ -1,11 +1,10 @@
 /** Mails to the supplier's staff about money that needs their attention. The text is written when the mail is sent. */
-
 import { shopMails } from '#features/accounts/server/mails/account-mails.ts';
 import type { WriteLetter } from '#features/accounts/server/mails/letter.ts';
 import { ownerMail } from '#features/accounts/server/staff/staff.store.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
-import { troubleLetter } from '../../contract/trouble-words.ts';
+import { troubleLetter } from '../../contract/charges/trouble-words.ts';
 import { troublesAmong } from '../charges/charge-troubles.ts';
 import { chargeById } from '../store/charge-moves.store.ts';
 import { TROUBLE_MAIL } from './alert-supplier.ts';

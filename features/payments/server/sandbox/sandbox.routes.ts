@@ -3,25 +3,29 @@ import type { FastifyInstance } from 'fastify';
 import { parseForms } from '#platform/http/body/parse-forms.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
-import { paySandboxPixSchema, showSandboxPixSchema } from '../../contract/sandbox-pages.schema.ts';
-import { paySandboxPix, showSandboxPix } from '../../contract/sandbox-pages.ts';
+import { paySandboxPixEndpoint, showSandboxPixEndpoint } from '../../contract/sandbox/sandbox.endpoints.ts';
+import { paySandboxPixSchema, showSandboxPixSchema } from '../../contract/sandbox/sandbox.schema.ts';
 import { bankPage } from './bank-page.ts';
-import { type PayablePix, paySandboxPix as pay, sandboxPix } from './pay-sandbox-pix.ts';
+import { type PayablePix, paySandboxPix, sandboxPix } from './pay-sandbox-pix.ts';
 
 /** The demo's bank. Registered only when the sandbox is enabled. */
 export function sandboxRoutes(app: FastifyInstance): void {
-  serve(app, showSandboxPix, showSandboxPixSchema, { access: 'anyone' }, async (context, { params }) =>
-    page(context, await sandboxPix(context, params.referencia)),
+  serve(
+    app,
+    showSandboxPixEndpoint,
+    showSandboxPixSchema,
+    { access: 'anyone' },
+    async (context, { params }) => page(context, await sandboxPix(context, params.referencia)),
   );
 
   parseForms(app, (inner) => {
     serve(
       inner,
-      paySandboxPix,
+      paySandboxPixEndpoint,
       paySandboxPixSchema,
       { access: 'anyone' },
       async (context, { params, query }) => {
-        await pay(context, params.referencia, query.aviso ?? 'agora');
+        await paySandboxPix(context, params.referencia, query.aviso ?? 'agora');
         // Also if it could not be paid: the page says why.
         return page(context, await sandboxPix(context, params.referencia));
       },

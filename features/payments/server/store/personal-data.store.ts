@@ -4,7 +4,7 @@ import { forgetAuditedWords, reasonsAbout } from '#features/accounts/server/audi
 import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData, PersonalRow } from '#kernel/personal-data.ts';
 import type { Db } from '#platform/db/database.ts';
-import { brandWords } from '../../contract/brand-words.ts';
+import { brandWords } from '../../contract/charges/payment-words.ts';
 import { sandboxPayments } from '../sandbox/sandbox.tables.ts';
 import { charges } from './payments.tables.ts';
 import { titles } from './titles.tables.ts';

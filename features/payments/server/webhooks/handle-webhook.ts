@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { NoticeRefusal } from '../../contract/notice-texts.ts';
+import type { NoticeRefusal } from '../../contract/webhooks/notice-texts.ts';
 import { isProviderName } from '../../domain/provider-name.ts';
 import { type AppliedReport, applyProviderReport } from '../operations/apply-provider-report.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';

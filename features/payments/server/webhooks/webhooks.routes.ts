@@ -3,9 +3,9 @@ import { parseTexts } from '#platform/http/body/parse-texts.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { logSuspicion } from '#platform/http/security-events.ts';
 import { serve } from '#platform/http/serve.ts';
-import { noticeTexts } from '../../contract/notice-texts.ts';
-import { receiveNoticeSchema } from '../../contract/receive-notice.schema.ts';
-import { receiveNotice } from '../../contract/receive-notice.ts';
+import { noticeTexts } from '../../contract/webhooks/notice-texts.ts';
+import { receiveNoticeEndpoint } from '../../contract/webhooks/webhooks.endpoints.ts';
+import { receiveNoticeSchema } from '../../contract/webhooks/webhooks.schema.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import { handleWebhook } from './handle-webhook.ts';
 
@@ -16,7 +16,7 @@ const LONGEST = 64 * 1024;
 export function webhooksRoutes(app: FastifyInstance, gateways: PaymentGateways): void {
   parseTexts(app, (inner) => {
     const anyone = { access: 'anyone', bodyLimit: LONGEST } as const;
-    serve(inner, receiveNotice, receiveNoticeSchema, anyone, async (context, { params }) => {
+    serve(inner, receiveNoticeEndpoint, receiveNoticeSchema, anyone, async (context, { params }) => {
       const { request } = context;
       const heard = await handleWebhook(context, gateways, params.provedor, {
         body: typeof request.body === 'string' ? request.body : '',

@@ -4,7 +4,7 @@ import { formatDay } from '#kernel/calendar.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import type { ShownTitle } from '../../contract/title.wire.ts';
+import type { ShownTitle } from '../../contract/titles/title.wire.ts';
 import { formatLine } from '../../domain/boleto/typed-line.ts';
 import { isOverdue, type TitleBoleto } from '../../domain/title.ts';
 import { Barcode } from './barcode.tsx';

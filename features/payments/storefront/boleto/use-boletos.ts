@@ -1,6 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
-import { boletoFile, secondCopy, sendBoletos } from '../../contract/boleto-calls.ts';
+import {
+  boletoFileEndpoint,
+  secondCopyEndpoint,
+  sendBoletosEndpoint,
+} from '../../contract/titles/boletos.endpoints.ts';
 import type { TitleId } from '../../domain/title.ts';
 import { useBuyer } from '../buyer.ts';
 import { fetchFile } from './fetch-file.ts';
@@ -13,7 +17,7 @@ export function useBoletos(onRenewed: () => Promise<unknown>) {
   const file = useMutation({
     mutationFn: (ids: readonly TitleId[]) =>
       fetchFile({
-        path: boletoFile.path,
+        path: boletoFileEndpoint.path,
         params,
         query: { titulos: ids },
         name: ids.length === 1 ? 'boleto.pdf' : 'boletos.pdf',
@@ -21,7 +25,7 @@ export function useBoletos(onRenewed: () => Promise<unknown>) {
     onError: tell,
   });
   const renew = useMutation({
-    mutationFn: (idtitulo: TitleId) => api.call(secondCopy, { params: { ...params, idtitulo } }),
+    mutationFn: (idtitulo: TitleId) => api.call(secondCopyEndpoint, { params: { ...params, idtitulo } }),
     onSuccess: async () => {
       await onRenewed();
       showToast({ text: 'Segunda via emitida: confira o novo vencimento e o valor.' });
@@ -30,7 +34,7 @@ export function useBoletos(onRenewed: () => Promise<unknown>) {
   });
   const send = useMutation({
     mutationFn: ({ email, ids }: { readonly email: string; readonly ids: readonly TitleId[] }) =>
-      api.call(sendBoletos, { params, body: { email, titulos: [...ids] } }),
+      api.call(sendBoletosEndpoint, { params, body: { email, titulos: [...ids] } }),
   });
   return { file, renew, send };
 }

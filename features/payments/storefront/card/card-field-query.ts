@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { openCardField } from '../../contract/open-card-field.ts';
+import { openCardFieldEndpoint } from '../../contract/card-field/card-field.endpoints.ts';
 import { type Buyer, buyerKey } from '../buyer.ts';
 
 export interface CardFieldPlace {
@@ -17,7 +17,7 @@ export const cardFieldQuery = (buyer: Buyer, methodId: string) =>
     staleTime: TEN_MINUTES,
     queryFn: async ({ signal }): Promise<CardFieldPlace> => {
       const body = { idfornecedor: buyer.shop.id, idformapagto: methodId };
-      const { campo, isolado } = await buyer.api.call(openCardField, { body }, { signal });
+      const { campo, isolado } = await buyer.api.call(openCardFieldEndpoint, { body }, { signal });
       return { address: campo, isolated: isolado };
     },
   });

@@ -3,9 +3,11 @@ import { buyingTermsToWire } from '#features/catalog/contract/buying-terms.wire.
 import { type CatalogScope, scopeKey } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { comboFromWire } from '../../contract/combo.wire.ts';
-import { getCombo } from '../../contract/get-combo.ts';
-import { listClientCombos } from '../../contract/list-client-combos.ts';
-import { listCombos } from '../../contract/list-combos.ts';
+import {
+  getComboEndpoint,
+  listClientCombosEndpoint,
+  listCombosEndpoint,
+} from '../../contract/combos.endpoints.ts';
 import type { ShownCombo } from '../../domain/shown-combo.ts';
 
 /** The combos offered to this shopper, or those among them with a product. */
@@ -20,11 +22,11 @@ export const combosQuery = (scope: CatalogScope, productId?: ProductId) =>
       };
       const { combos } = session.authenticated
         ? await api.call(
-            listClientCombos,
+            listClientCombosEndpoint,
             { params: { idfornecedor, idcliente: session.clientId }, query },
             { signal },
           )
-        : await api.call(listCombos, { params: { idfornecedor }, query }, { signal });
+        : await api.call(listCombosEndpoint, { params: { idfornecedor }, query }, { signal });
       return combos.map(comboFromWire);
     },
   });
@@ -35,7 +37,7 @@ export const comboQuery = (scope: CatalogScope, slugOrId: string) =>
     queryFn: async ({ signal }): Promise<ShownCombo> => {
       const query = { idfornecedor: scope.supplierId, ...buyingTermsToWire(scope) };
       return comboFromWire(
-        await scope.api.call(getCombo, { params: { idcombo: slugOrId }, query }, { signal }),
+        await scope.api.call(getComboEndpoint, { params: { idcombo: slugOrId }, query }, { signal }),
       );
     },
   });

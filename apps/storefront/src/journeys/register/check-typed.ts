@@ -1,6 +1,6 @@
 /** Checks a registration before it is sent, by the same rules as the server. */
-import { passwordTexts } from '#features/accounts/contract/own-account-texts.ts';
-import { TERMS_NOT_ACCEPTED } from '#features/accounts/contract/registration-texts.ts';
+import { passwordTexts } from '#features/accounts/contract/clients/own-account-texts.ts';
+import { TERMS_NOT_ACCEPTED } from '#features/accounts/contract/registration/registration-texts.ts';
 import { passwordProblem } from '#features/accounts/domain/password-rules.ts';
 import {
   parseRegistration,

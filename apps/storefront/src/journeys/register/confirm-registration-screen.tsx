@@ -1,13 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { confirmationTexts, REGISTRATION_FAILED } from '#features/accounts/contract/registration-texts.ts';
-import { sessionFromLogin } from '#features/accounts/contract/session.wire.ts';
+import {
+  confirmationTexts,
+  REGISTRATION_FAILED,
+} from '#features/accounts/contract/registration/registration-texts.ts';
+import { sessionFromLogin } from '#features/accounts/contract/sessions/session.wire.ts';
 import { FormCard } from '#features/accounts/storefront/form-card.tsx';
 import { PasswordField } from '#features/accounts/storefront/login/password-field.tsx';
 import { Refused } from '#features/accounts/storefront/login/refused.tsx';
 import { WaitingView } from '#features/accounts/storefront/login/waiting-view.tsx';
 import { useMailedCode } from '#features/accounts/storefront/own-data/use-mailed-code.ts';
-import { confirmRegistration } from '#features/addresses/contract/confirm-registration.ts';
+import { confirmRegistrationEndpoint } from '#features/addresses/contract/registration.endpoints.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { Alert } from '#platform/ui/alert.tsx';
@@ -26,7 +29,9 @@ export function ConfirmRegistrationScreen() {
   const { register, handleSubmit, formState } = useForm<{ password: string }>();
   const confirm = useMutation({
     mutationFn: async ({ password }: { readonly password: string }) => {
-      const answer = await api.call(confirmRegistration, { body: { codigo: code ?? '', senha: password } });
+      const answer = await api.call(confirmRegistrationEndpoint, {
+        body: { codigo: code ?? '', senha: password },
+      });
       const { login, voltar } = answer;
       if (login !== null) {
         const wanted = voltar === null ? undefined : home === '/' ? voltar : home + voltar;

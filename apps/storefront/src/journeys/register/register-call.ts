@@ -1,9 +1,9 @@
-import { registrationToWire } from '#features/accounts/contract/registration.wire.ts';
-import { fieldErrorsFromWire } from '#features/accounts/contract/registration-fields.wire.ts';
-import { REGISTRATION_FAILED } from '#features/accounts/contract/registration-texts.ts';
+import { registrationToWire } from '#features/accounts/contract/registration/registration.wire.ts';
+import { fieldErrorsFromWire } from '#features/accounts/contract/registration/registration-fields.wire.ts';
+import { REGISTRATION_FAILED } from '#features/accounts/contract/registration/registration-texts.ts';
 import type { RegistrationDraft, RegistrationErrors } from '#features/accounts/domain/registration.ts';
 import { draftToWire, errorsFromWire } from '#features/addresses/contract/address.wire.ts';
-import { saveUser } from '#features/addresses/contract/save-user.ts';
+import { saveUserEndpoint } from '#features/addresses/contract/registration.endpoints.ts';
 import type { AddressDraft, AddressErrors } from '#features/addresses/domain/parse-new-address.ts';
 import type { GivenAnswer } from '#features/suppliers/domain/characteristic.ts';
 import { EMPTY_UUID, type SupplierId } from '#kernel/ids.ts';
@@ -45,7 +45,7 @@ export async function sendRegistration(
 ): Promise<Result<SentRegistration, RegistrationProblems>> {
   const client = formatClientPath({ handle: VISITOR_HANDLE, clientId: EMPTY_UUID });
   try {
-    const answer = await api.call(saveUser, {
+    const answer = await api.call(saveUserEndpoint, {
       params: { client },
       body: {
         ...registrationToWire(typed),

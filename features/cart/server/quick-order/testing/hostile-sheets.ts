@@ -1,7 +1,6 @@
 /** Spreadsheets that are made to hold a server up: small to send, costly to read. */
-
 import { type ZipEntry, zipOf } from '#platform/documents/testing/zip-of.ts';
-import type { SheetRefusal } from '../../../contract/quick-order-texts.ts';
+import type { SheetRefusal } from '../../../contract/quick-order/quick-order-texts.ts';
 
 const SPREADSHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

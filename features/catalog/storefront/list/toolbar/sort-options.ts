@@ -1,5 +1,5 @@
 /** The orders that a shop offers. Spec 3, ordenacoes_produto. */
-import { parseSort, sortToWire } from '../../../contract/sort.wire.ts';
+import { parseSort, sortToWire } from '../../../contract/products/sort.wire.ts';
 import { PRODUCT_SORTS, type ProductSort, sortWithoutPrices } from '../../../domain/sort.ts';
 import { sortWords } from './sort-words.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#platform/ui/button.tsx';
-import { parseSort, sortToWire } from '../../../contract/sort.wire.ts';
+import { parseSort, sortToWire } from '../../../contract/products/sort.wire.ts';
 import { sortOf, withSort } from '../list-change.ts';
 import { HiddenParts } from '../list-form.tsx';
 import { useListChange, useListPlace } from '../list-place.tsx';

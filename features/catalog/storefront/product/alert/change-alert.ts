@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
-import { askForAlert } from '../../../contract/ask-for-alert.ts';
-import { dropAlert } from '../../../contract/drop-alert.ts';
+import {
+  askForAlertEndpoint,
+  dropAlertEndpoint,
+} from '../../../contract/stock/availability-alerts.endpoints.ts';
 import type { ProductDetail } from '../../../domain/product.ts';
 import type { CatalogScope } from '../../queries/catalog-scope.ts';
 import { productQuery } from '../../queries/product-query.ts';
@@ -23,8 +25,8 @@ export async function changeAlert(
   };
   const { queryKey } = productQuery(scope, slug);
   try {
-    if (wanted) await scope.api.call(askForAlert, { body: { ...body, idproduto: id } });
-    else await scope.api.call(dropAlert, { body });
+    if (wanted) await scope.api.call(askForAlertEndpoint, { body: { ...body, idproduto: id } });
+    else await scope.api.call(dropAlertEndpoint, { body });
     queryClient.setQueryData(queryKey, (product) => product && { ...product, hasAlert: wanted });
     showToast({ text: wanted ? `Interesse registrado: ${name}.` : `Interesse retirado: ${name}.` });
   } catch (error) {

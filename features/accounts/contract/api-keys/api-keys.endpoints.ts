@@ -1,0 +1,21 @@
+import { endpoint } from '#platform/contract/endpoint.ts';
+import type {
+  createApiKeySchema,
+  listApiKeysSchema,
+  logInWithApiKeySchema,
+  revokeApiKeySchema,
+} from './api-keys.schema.ts';
+
+export const logInWithApiKeyEndpoint = endpoint<typeof logInWithApiKeySchema>('POST', '/v4/api-key/login');
+export const listApiKeysEndpoint = endpoint<typeof listApiKeysSchema>(
+  'GET',
+  '/v4/painel/:idfornecedor/chaves-api',
+);
+export const createApiKeyEndpoint = endpoint<typeof createApiKeySchema>(
+  'POST',
+  '/v4/painel/:idfornecedor/chaves-api',
+);
+export const revokeApiKeyEndpoint = endpoint<typeof revokeApiKeySchema>(
+  'DELETE',
+  '/v4/painel/:idfornecedor/chaves-api/:idchave',
+);

@@ -1,0 +1,31 @@
+import type { Applicant, Standing } from '../../domain/applicant.ts';
+import type { WireApplicant } from './approval.schema.ts';
+
+const words = {
+  waiting: 'AGUARDANDO',
+  approved: 'APROVADO',
+  refused: 'RECUSADO',
+} as const satisfies Record<Standing, WireApplicant['situacao']>;
+
+export const standingToWire = (standing: Standing): WireApplicant['situacao'] => words[standing];
+
+export const standingFromWire = (wire: WireApplicant['situacao']): Standing =>
+  wire === words.approved ? 'approved' : wire === words.refused ? 'refused' : 'waiting';
+
+export const applicantToWire = (applicant: Applicant): WireApplicant => ({
+  idcliente: applicant.clientId,
+  situacao: standingToWire(applicant.standing),
+  tipo: applicant.kind === 'company' ? 'EMPRESA' : 'PESSOA',
+  nome: applicant.name,
+  documento: applicant.document,
+  inscricaoestadual: applicant.stateRegistration,
+  responsavel: applicant.userName,
+  email: applicant.email,
+  telefone: applicant.phone,
+  caracteristicas: applicant.characteristics.map(({ id, name, answer }) => ({
+    idcaracteristica: id,
+    nome: name,
+    valor: answer,
+  })),
+  desde: new Date(applicant.since).toISOString(),
+});

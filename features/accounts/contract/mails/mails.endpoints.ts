@@ -1,0 +1,15 @@
+import { endpoint } from '#platform/contract/endpoint.ts';
+import type { listKeptMailsSchema, listUnsentMailsSchema, resendMailsSchema } from './mails.schema.ts';
+
+export const listKeptMailsEndpoint = endpoint<typeof listKeptMailsSchema>(
+  'GET',
+  '/v4/painel/:idfornecedor/emails',
+);
+export const listUnsentMailsEndpoint = endpoint<typeof listUnsentMailsSchema>(
+  'GET',
+  '/v4/painel/:idfornecedor/emails/nao-enviados',
+);
+export const resendMailsEndpoint = endpoint<typeof resendMailsSchema>(
+  'POST',
+  '/v4/painel/:idfornecedor/emails/nao-enviados/reenviar',
+);

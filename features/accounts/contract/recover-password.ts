@@ -1,8 +1,0 @@
-import { endpoint } from '#platform/contract/endpoint.ts';
-import type { recoverPasswordSchema } from './recover-password.schema.ts';
-
-/** A GET with an effect, as specified; it must come from the shop's own pages. Design 4, safer readings. */
-export const recoverPassword = endpoint<typeof recoverPasswordSchema>(
-  'GET',
-  '/v2/app/:token/cliente/senha/recuperar/:login',
-);

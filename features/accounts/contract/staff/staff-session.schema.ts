@@ -1,0 +1,45 @@
+import { type Static, Type } from 'typebox';
+import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { staffLoginTexts } from './staff-texts.ts';
+
+/** The logged-in staff member with their suppliers. */
+export const StaffSessionObject = Type.Object({
+  nome: Type.String(),
+  email: Type.String(),
+  administrador: Type.Boolean({ description: 'Da plataforma: entra em qualquer fornecedor' }),
+  fornecedores: Type.Array(
+    Type.Object({
+      idfornecedor: Uuid,
+      slug: Type.String(),
+      nome: Type.String(),
+      papel: Type.Union([Type.Literal('PROPRIETARIO'), Type.Literal('OPERADOR')]),
+    }),
+  ),
+});
+export type WireStaffSession = Static<typeof StaffSessionObject>;
+
+export const logInStaffSchema = {
+  summary: 'Abre a sessão do painel por e-mail e senha; a sessão fica em um cookie próprio por 12 horas.',
+  tag: 'Painel',
+  body: Type.Object({
+    email: Type.String({ minLength: 1, maxLength: 254 }),
+    senha: Type.String({ minLength: 1, maxLength: 200 }),
+  }),
+  answer: StaffSessionObject,
+  refusals: staffLoginTexts,
+  facts: { 'second-step': 'desafio, que a segunda etapa do login leva com o código' },
+} as const satisfies EndpointSchema;
+
+export const checkStaffSessionSchema = {
+  summary:
+    'Quem está com a sessão do painel aberta, e em quais fornecedores; sem sessão, autenticado é false.',
+  tag: 'Painel',
+  answer: Type.Object({ autenticado: Type.Boolean(), ...Type.Partial(StaffSessionObject).properties }),
+} as const satisfies EndpointSchema;
+
+export const logOutStaffSchema = {
+  summary: 'Encerra a sessão do painel em todos os lugares; sem sessão, nada muda.',
+  tag: 'Painel',
+  answer: Type.Object({ ok: Type.Literal(true) }),
+} as const satisfies EndpointSchema;

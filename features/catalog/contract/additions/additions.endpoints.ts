@@ -1,0 +1,22 @@
+import { endpoint } from '#platform/contract/endpoint.ts';
+import type {
+  listAdditionsOfManySchema,
+  listAdditionsSchema,
+  setAdditionsSchema,
+} from './additions.schema.ts';
+
+/** Additions of a product. Spec 2 and 3, additional services; the path follows the style of produto-by-tags. */
+export const listAdditionsEndpoint = endpoint<typeof listAdditionsSchema>(
+  'GET',
+  '/v2/app/fornecedor/:idfornecedor/produto/:idproduto/adicionais',
+);
+
+/** Additions of many products, e.g. when a whole cart is filled. POST, because the ids may not fit in a URL. */
+export const listAdditionsOfManyEndpoint = endpoint<typeof listAdditionsOfManySchema>(
+  'POST',
+  '/v2/app/fornecedor/:idfornecedor/produtos/adicionais',
+);
+export const setAdditionsEndpoint = endpoint<typeof setAdditionsSchema>(
+  'PUT',
+  '/v4/painel/:idfornecedor/produtos/:idproduto/adicionais',
+);

@@ -1,0 +1,42 @@
+import { Type } from 'typebox';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { MOST_ADDITIONS, MOST_ASKED_AT_ONCE } from '../../domain/additions.ts';
+import { buyingTerms } from '../buying-terms.schema.ts';
+import { uuid } from '../fields.schema.ts';
+import { ofProduct } from '../panel-fields.schema.ts';
+import { additionTexts } from '../panel-texts.ts';
+import { productSchema } from '../products/product.schema.ts';
+
+export const listAdditionsSchema = {
+  summary: 'Os serviços e produtos adicionais que a loja oferece com um produto, na ordem da loja.',
+  tag: 'Products',
+  params: Type.Object({ idfornecedor: uuid, idproduto: uuid }),
+  query: Type.Object(buyingTerms),
+  answer: Type.Object({ produtos: Type.Array(productSchema, { maxItems: MOST_ADDITIONS }) }),
+} as const satisfies EndpointSchema;
+
+export const listAdditionsOfManySchema = {
+  summary: 'Os serviços e produtos adicionais que a loja oferece com cada um de vários produtos.',
+  tag: 'Products',
+  params: Type.Object({ idfornecedor: uuid }),
+  query: Type.Object(buyingTerms),
+  body: Type.Object({ produtos: Type.Array(uuid, { minItems: 1, maxItems: MOST_ASKED_AT_ONCE }) }),
+  answer: Type.Object({
+    adicionais: Type.Array(productSchema, { description: 'Cada produto oferecido, uma vez' }),
+    ofertas: Type.Array(
+      Type.Object({ idproduto: uuid, adicionais: Type.Array(uuid, { maxItems: MOST_ADDITIONS }) }),
+      { description: 'O que vai com qual produto, na ordem da loja; sem adicionais, o produto não aparece' },
+    ),
+  }),
+} as const satisfies EndpointSchema;
+
+const Additions = Type.Array(uuid, { maxItems: MOST_ADDITIONS, uniqueItems: true });
+
+export const setAdditionsSchema = {
+  summary: 'Escolhe os produtos oferecidos junto com este, nesta ordem; nenhum deixa de oferecer.',
+  tag: 'Painel',
+  params: ofProduct,
+  body: Type.Object({ adicionais: Additions }, { additionalProperties: false }),
+  answer: Type.Object({ adicionais: Additions }),
+  refusals: additionTexts,
+} as const satisfies EndpointSchema;

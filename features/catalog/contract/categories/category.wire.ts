@@ -1,0 +1,41 @@
+import type { CategoryNode } from '../../domain/category.ts';
+import type { Crumb } from '../../domain/product.ts';
+import type { WireCategory, WireCrumb } from './category.schema.ts';
+
+type WireNode = Omit<WireCategory, 'subcategorias'>;
+
+const fieldsToWire = (node: CategoryNode): WireNode => ({
+  id: node.id,
+  idcategoria: node.id,
+  slug: node.slug,
+  nome: node.name,
+  caminho: node.path,
+  ...(node.picture === undefined ? {} : { imagem: node.picture }),
+});
+
+export const categoryToWire = (node: CategoryNode): WireCategory => ({
+  ...fieldsToWire(node),
+  subcategorias: node.children.map((child) => ({ ...fieldsToWire(child), subcategorias: [] })),
+});
+
+const nodeFromWire = (wire: WireNode, children: readonly CategoryNode[]): CategoryNode => ({
+  id: wire.id,
+  slug: wire.slug,
+  name: wire.nome,
+  path: wire.caminho,
+  ...(wire.imagem === undefined ? {} : { picture: wire.imagem }),
+  children,
+});
+
+export const categoryFromWire = (wire: WireCategory): CategoryNode =>
+  nodeFromWire(
+    wire,
+    wire.subcategorias.map((child) => nodeFromWire(child, [])),
+  );
+
+export const crumbToWire = ({ id, name, path }: Crumb): WireCrumb => ({ id, nome: name, caminho: path });
+export const crumbFromWire = (wire: WireCrumb): Crumb => ({
+  id: wire.id,
+  name: wire.nome,
+  path: wire.caminho,
+});

@@ -1,0 +1,23 @@
+import type { Answer } from '#platform/contract/endpoint.ts';
+import type { Sector } from '../../domain/sector.ts';
+import type { listSectorsSchema } from './category.schema.ts';
+import { crumbFromWire, crumbToWire } from './category.wire.ts';
+
+export const sectorsToWire = (sectors: readonly Sector[]): Answer<typeof listSectorsSchema> => ({
+  setores: sectors.map(({ id, slug, name, categories }, place) => ({
+    id,
+    idsetor: id,
+    slug,
+    nome: name,
+    ordem: place + 1,
+    categorias: categories.map(crumbToWire),
+  })),
+});
+
+export const sectorsFromWire = ({ setores }: Answer<typeof listSectorsSchema>): Sector[] =>
+  setores.map(({ id, slug, nome, categorias }) => ({
+    id,
+    slug,
+    name: nome,
+    categories: categorias.map(crumbFromWire),
+  }));

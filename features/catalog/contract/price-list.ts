@@ -1,4 +1,0 @@
-import { endpoint } from '#platform/contract/endpoint.ts';
-import type { priceListSchema } from './price-list.schema.ts';
-
-export const priceList = endpoint<typeof priceListSchema>('POST', '/v4/product/spreadsheet/:idfornecedor');

@@ -1,0 +1,86 @@
+import type { Increments } from '#features/pricing/domain/increments.ts';
+import { nextTier } from '#features/pricing/domain/next-tier.ts';
+import type { Offer, PriceRules } from '#features/pricing/domain/offer.ts';
+import { type PriceReason, unitPrice } from '#features/pricing/domain/unit-price.ts';
+import { fromReais, times, toReais } from '#kernel/money.ts';
+import { type Quantity, toNumber } from '#kernel/quantity.ts';
+import type { ProductDetail } from '../../domain/product.ts';
+import type { ProductPicture } from '../../domain/product-picture.ts';
+import { crumbFromWire, crumbToWire } from '../categories/category.wire.ts';
+import { productFromWire, productToWire } from './product.wire.ts';
+import type { WirePicture, WireProductDetail, WireQuantityPrice } from './product-detail.schema.ts';
+
+export const productDetailToWire = (detail: ProductDetail): WireProductDetail => ({
+  ...productToWire(detail),
+  sku: detail.sku,
+  ...(detail.ean === undefined ? {} : { ean: detail.ean }),
+  descricao: detail.description,
+  imagens: detail.pictures.map(pictureToWire),
+  ...(detail.giftWrapPrice === undefined ? {} : { preco_embalagem: toReais(detail.giftWrapPrice) }),
+  ...(detail.hasAlert === undefined ? {} : { alerta: detail.hasAlert }),
+  vinculados: detail.linked.map(productToWire),
+  trilha: detail.breadcrumb.map(crumbToWire),
+  similares: detail.similar.map(productToWire),
+});
+
+export const productDetailFromWire = (wire: WireProductDetail): ProductDetail => ({
+  ...productFromWire(wire),
+  sku: wire.sku,
+  ...(wire.ean === undefined ? {} : { ean: wire.ean }),
+  description: wire.descricao,
+  pictures: wire.imagens.map(pictureFromWire),
+  ...(wire.preco_embalagem === undefined ? {} : { giftWrapPrice: fromReais(wire.preco_embalagem) }),
+  ...(wire.alerta === undefined ? {} : { hasAlert: wire.alerta }),
+  linked: wire.vinculados.map(productFromWire),
+  breadcrumb: wire.trilha.map(crumbFromWire),
+  similar: wire.similares.map(productFromWire),
+});
+
+const pictureToWire = ({ id, width, height, alt, placeholder }: ProductPicture): WirePicture => ({
+  id,
+  largura: width,
+  altura: height,
+  texto: alt,
+  ...(placeholder === undefined ? {} : { borrao: placeholder }),
+});
+
+const pictureFromWire = (wire: WirePicture): ProductPicture => ({
+  id: wire.id,
+  width: wire.largura,
+  height: wire.altura,
+  alt: wire.texto,
+  ...(wire.borrao === undefined ? {} : { placeholder: wire.borrao }),
+});
+
+const reasons: Record<PriceReason, WireQuantityPrice['motivo']> = {
+  attendant: 'ATENDENTE',
+  progressive: 'PROGRESSIVO',
+  wholesale: 'ATACADO',
+  normal: 'NORMAL',
+};
+
+/** Price of a quantity, the reason for it, and the next cheaper tier. Design 4, prices. */
+export function quantityPriceToWire(
+  offer: Offer,
+  quantity: Quantity,
+  rules: PriceRules,
+  increments: Increments,
+): WireQuantityPrice {
+  const { price, reason } = unitPrice(offer, quantity, rules);
+  const next = nextTier(offer, quantity, rules, increments);
+  return {
+    quantidade: toNumber(quantity),
+    preco: toReais(price),
+    total: toReais(times(price, quantity)),
+    motivo: reasons[reason],
+    ...(next === undefined
+      ? {}
+      : {
+          proximafaixa: {
+            adicionar: toNumber(next.add),
+            quantidade: toNumber(next.reach),
+            preco: toReais(next.price),
+          },
+        }),
+  };
+}

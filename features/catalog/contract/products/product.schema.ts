@@ -1,0 +1,58 @@
+import { type Static, Type } from 'typebox';
+import { quantity, reais, uuid } from '../fields.schema.ts';
+
+/** Product in list, spec 3. Without price fields if prices are hidden from the requester. */
+export const productFields = {
+  id: uuid,
+  idproduto: uuid,
+  idcadastroextraproduto: uuid,
+  slug: Type.String(),
+  name: Type.String(),
+  nome: Type.String(),
+  marca: Type.String(),
+  unidade: Type.String(),
+  imagem: Type.Optional(Type.String({ description: 'Id da foto: /fotos/{id}-{largura}.webp' })),
+  fundo: Type.Integer({ minimum: 1, maximum: 8, description: 'Tom do cartão atrás da foto' }),
+  categoria: Type.Optional(Type.String({ description: 'Caminho da categoria: hortifruti/frutas' })),
+  disponivel: Type.Boolean(),
+  estoque: Type.Optional(quantity),
+  tags: Type.Array(Type.String()),
+  maiorDeIdade: Type.Optional(
+    Type.Boolean({ description: 'Só para maiores de 18 anos: o pedido pede a declaração de idade' }),
+  ),
+  idprodutoprincipal: Type.Optional(
+    Type.String({ description: 'O produto de que este é outro tamanho, cor ou sabor' }),
+  ),
+  granularidade: quantity,
+  min_por_pedido: quantity,
+  maxporpedido: Type.Optional(quantity),
+  preco: Type.Optional(Type.Number({ description: 'Com os efeitos deste cliente' })),
+  preconf: Type.Optional(Type.Number({ description: 'Preço normal' })),
+  precoatendente: Type.Optional(
+    Type.Number({ minimum: 0, description: 'O preço que um atendente concedeu a este cliente' }),
+  ),
+  minatendente: Type.Optional(
+    Type.Number({ minimum: 0, description: 'A partir de quanto vale o preço do atendente; ausente: sempre' }),
+  ),
+  maxatendente: Type.Optional(
+    Type.Number({ minimum: 0, description: 'Até quanto vale o preço do atendente; ausente: sem limite' }),
+  ),
+  precovendaatacado: Type.Optional(reais),
+  minvendaatacado: Type.Optional(quantity),
+  multiploincremento: Type.Optional(quantity),
+  efeitospoliticas: Type.Optional(
+    Type.Object({
+      descontoProgressivo: Type.Record(Type.String(), Type.Number(), {
+        description: 'Preço por faixa de quantidade: {"10": 8.9}',
+      }),
+      politicas: Type.Optional(
+        Type.Array(Type.Object({ id: uuid, nome: Type.String() }), {
+          description: 'As políticas comerciais que fizeram estes preços',
+        }),
+      ),
+    }),
+  ),
+};
+
+export const productSchema = Type.Object(productFields);
+export type WireProduct = Static<typeof productSchema>;

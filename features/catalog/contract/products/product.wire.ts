@@ -1,0 +1,150 @@
+import type { Increments } from '#features/pricing/domain/increments.ts';
+import type { AttendantPrice, Offer, Tier } from '#features/pricing/domain/offer.ts';
+import { fromReais, type Money, toReais } from '#kernel/money.ts';
+import { ONE, parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';
+import type { ProductCard } from '../../domain/product.ts';
+import type { WireProduct } from './product.schema.ts';
+
+export const productToWire = (card: ProductCard): WireProduct => ({
+  id: card.id,
+  idproduto: card.id,
+  idcadastroextraproduto: card.id,
+  slug: card.slug,
+  name: card.name,
+  nome: card.name,
+  marca: card.brand,
+  unidade: card.unit,
+  ...(card.picture === undefined ? {} : { imagem: card.picture }),
+  fundo: card.ground,
+  ...(card.categoryPath === undefined ? {} : { categoria: card.categoryPath }),
+  disponivel: card.available,
+  ...(card.stock === undefined ? {} : { estoque: toNumber(card.stock) }),
+  tags: [...card.tags],
+  ...(card.adultsOnly ? { maiorDeIdade: true } : {}),
+  ...(card.principalId === undefined ? {} : { idprodutoprincipal: card.principalId }),
+  ...incrementsToWire(card.increments),
+  ...(card.offer === undefined ? {} : offerToWire(card.offer)),
+});
+
+export const productFromWire = (wire: WireProduct): ProductCard => {
+  const offer = offerFromWire(wire);
+  return {
+    id: wire.id,
+    slug: wire.slug,
+    name: wire.nome,
+    brand: wire.marca,
+    unit: wire.unidade,
+    ...(wire.imagem === undefined ? {} : { picture: wire.imagem }),
+    ground: wire.fundo,
+    ...(wire.categoria === undefined ? {} : { categoryPath: wire.categoria }),
+    ...(offer === undefined ? {} : { offer }),
+    increments: incrementsFromWire(wire),
+    available: wire.disponivel,
+    ...(wire.estoque === undefined ? {} : { stock: quantityFromWire(wire.estoque) }),
+    tags: wire.tags,
+    ...(wire.maiorDeIdade && { adultsOnly: true }),
+    ...(wire.idprodutoprincipal === undefined ? {} : { principalId: wire.idprodutoprincipal }),
+  };
+};
+
+type WireIncrements = Pick<WireProduct, 'granularidade' | 'min_por_pedido' | 'maxporpedido'>;
+
+export const incrementsToWire = ({ step, minimum, maximum }: Increments): WireIncrements => ({
+  granularidade: toNumber(step),
+  min_por_pedido: toNumber(minimum),
+  ...(maximum === undefined ? {} : { maxporpedido: toNumber(maximum) }),
+});
+
+export const incrementsFromWire = (wire: WireIncrements): Increments => ({
+  step: quantityFromWire(wire.granularidade),
+  minimum: quantityFromWire(wire.min_por_pedido),
+  ...(wire.maxporpedido === undefined ? {} : { maximum: quantityFromWire(wire.maxporpedido) }),
+});
+
+export type WireOffer = Pick<
+  WireProduct,
+  | 'preco'
+  | 'preconf'
+  | 'precoatendente'
+  | 'minatendente'
+  | 'maxatendente'
+  | 'precovendaatacado'
+  | 'minvendaatacado'
+  | 'multiploincremento'
+  | 'efeitospoliticas'
+>;
+
+/** `preco`: what this client pays for the first unit; `preconf`: the normal price. */
+export const offerToWire = (offer: Offer): WireOffer => ({
+  preco: toReais(firstPrice(offer)),
+  preconf: toReais(offer.normal),
+  ...(offer.attendant === undefined ? {} : attendantToWire(offer.attendant)),
+  ...stepsToWire(offer),
+});
+
+function firstPrice({ attendant, normal }: Offer): Money {
+  if (attendant === undefined || attendant.price <= 0) return normal;
+  return attendant.from <= ONE && (attendant.to ?? ONE) >= ONE ? attendant.price : normal;
+}
+
+const attendantToWire = ({ price, from, to }: AttendantPrice): WireOffer => ({
+  precoatendente: toReais(price),
+  ...(from === 0 ? {} : { minatendente: toNumber(from) }),
+  ...(to === undefined ? {} : { maxatendente: toNumber(to) }),
+});
+
+const attendantFromWire = (price: number, wire: WireOffer): AttendantPrice => ({
+  price: fromReais(price),
+  from: quantityFromWire(wire.minatendente ?? 0),
+  ...(wire.maxatendente === undefined ? {} : { to: quantityFromWire(wire.maxatendente) }),
+});
+
+const stepsToWire = ({ wholesale, tiers, multiple, policies }: Offer): WireOffer => ({
+  ...(wholesale === undefined
+    ? {}
+    : { precovendaatacado: toReais(wholesale.price), minvendaatacado: toNumber(wholesale.minimum) }),
+  multiploincremento: toNumber(multiple),
+  efeitospoliticas: {
+    descontoProgressivo: Object.fromEntries(
+      tiers.map((tier) => [String(toNumber(tier.from)), toReais(tier.price)]),
+    ),
+    ...(policies === undefined ? {} : { politicas: policies.map(({ id, name }) => ({ id, nome: name })) }),
+  },
+});
+
+/** Undefined if the response has no price, because it is hidden from this shopper. */
+export function offerFromWire(wire: WireOffer): Offer | undefined {
+  const normal = wire.preconf ?? wire.preco;
+  if (normal === undefined) return undefined;
+  const policies = wire.efeitospoliticas?.politicas;
+  return {
+    normal: fromReais(normal),
+    ...(wire.precoatendente === undefined ? {} : { attendant: attendantFromWire(wire.precoatendente, wire) }),
+    ...(wire.precovendaatacado === undefined || wire.minvendaatacado === undefined
+      ? {}
+      : {
+          wholesale: {
+            minimum: quantityFromWire(wire.minvendaatacado),
+            price: fromReais(wire.precovendaatacado),
+          },
+        }),
+    tiers: tiersFromWire(wire.efeitospoliticas?.descontoProgressivo ?? {}),
+    multiple: wire.multiploincremento === undefined ? ONE : quantityFromWire(wire.multiploincremento),
+    ...(policies === undefined ? {} : { policies: policies.map(({ id, nome }) => ({ id, name: nome })) }),
+  };
+}
+
+const tiersFromWire = (prices: Readonly<Record<string, number>>): Tier[] =>
+  Object.entries(prices)
+    .map(([from, price]): { from: Quantity; price: Money } => ({
+      from: quantityFromWire(Number(from)),
+      price: fromReais(price),
+    }))
+    .sort((a, b) => a.from - b.from);
+
+/** Throws for anything that is not a quantity: the server's responses hold only quantities. */
+function quantityFromWire(value: number): Quantity {
+  const quantity = parseQuantity(value);
+  if (quantity === undefined) throw new RangeError(`not a quantity: ${value}`);
+  return quantity;
+}

@@ -1,0 +1,7 @@
+import type { SynonymGroup } from '../../domain/synonym-group.ts';
+import type { WireSynonymGroup } from './panel-search.schema.ts';
+
+export const synonymGroupToWire = ({ id, sayings }: SynonymGroup): WireSynonymGroup => ({
+  id,
+  expressoes: [...sayings],
+});

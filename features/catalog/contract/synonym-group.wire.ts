@@ -1,7 +1,0 @@
-import type { SynonymGroup } from '../domain/synonym-group.ts';
-import type { WireSynonymGroup } from './panel-synonyms.schema.ts';
-
-export const synonymGroupToWire = ({ id, sayings }: SynonymGroup): WireSynonymGroup => ({
-  id,
-  expressoes: [...sayings],
-});

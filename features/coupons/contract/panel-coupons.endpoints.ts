@@ -1,0 +1,31 @@
+import { endpoint } from '#platform/contract/endpoint.ts';
+import type {
+  addCouponSchema,
+  changeCouponSchema,
+  changeReferralTermsSchema,
+  disableCouponSchema,
+  getReferralTermsSchema,
+  listCouponsSchema,
+} from './panel-coupons.schema.ts';
+
+export const listCouponsEndpoint = endpoint<typeof listCouponsSchema>(
+  'GET',
+  '/v4/painel/:idfornecedor/cupons',
+);
+export const addCouponEndpoint = endpoint<typeof addCouponSchema>('POST', '/v4/painel/:idfornecedor/cupons');
+export const changeCouponEndpoint = endpoint<typeof changeCouponSchema>(
+  'PUT',
+  '/v4/painel/:idfornecedor/cupons/:idcupom',
+);
+export const disableCouponEndpoint = endpoint<typeof disableCouponSchema>(
+  'DELETE',
+  '/v4/painel/:idfornecedor/cupons/:idcupom',
+);
+export const getReferralTermsEndpoint = endpoint<typeof getReferralTermsSchema>(
+  'GET',
+  '/v4/painel/:idfornecedor/indicacao',
+);
+export const changeReferralTermsEndpoint = endpoint<typeof changeReferralTermsSchema>(
+  'PUT',
+  '/v4/painel/:idfornecedor/indicacao',
+);

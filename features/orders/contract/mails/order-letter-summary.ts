@@ -1,0 +1,46 @@
+import { sumRows } from '#features/cart/contract/sum-words.ts';
+import { centavos, formatMoney } from '#kernel/money.ts';
+import { formatQuantity } from '#kernel/quantity.ts';
+import type { DeliverySnapshot, OrderCoupon } from '../../domain/order.ts';
+import { orderSums, totalBeforePayment } from '../../domain/order-sums.ts';
+import type { OrderLine } from '../../domain/placed-order.ts';
+
+interface Row {
+  readonly label: string;
+  readonly value: string;
+  readonly strong?: boolean;
+}
+
+/** As stored in the database. Centavos. */
+interface Amounts {
+  readonly deliveryFee: number;
+  readonly discount: number;
+  readonly coupon: Pick<OrderCoupon, 'code'> | null;
+  readonly paymentName: string;
+  readonly delivery: Pick<DeliverySnapshot, 'type'>;
+}
+
+/** Mail programs cut longer mails: the rest is behind the mail's button. */
+const MOST_LINES = 40;
+
+/** The lines and sums of an order. Decree 7.962/2013, receipt of the contract. */
+export function orderSummary(
+  { deliveryFee, discount, coupon, paymentName, delivery }: Amounts,
+  lines: readonly OrderLine[],
+): readonly Row[] {
+  const more = lines.length - MOST_LINES;
+  const sums = orderSums({
+    lines,
+    deliveryFee: centavos(deliveryFee),
+    discount: centavos(discount),
+  });
+  return [
+    ...lines.slice(0, MOST_LINES).map((line) => ({
+      label: `${formatQuantity(line.quantity)} ${line.unit.toLowerCase()} × ${line.name}`,
+      value: formatMoney(totalBeforePayment(line)),
+    })),
+    ...(more > 0 ? [{ label: `e mais ${more}`, value: '' }] : []),
+    ...sumRows({ sums, paymentName, coupon: coupon?.code, deliveryType: delivery.type }),
+    { label: 'Pagamento', value: paymentName },
+  ];
+}

@@ -1,0 +1,158 @@
+/** The text of the mail about a step of an order. The shop's name and address are added around it. */
+import { slotText } from '#features/delivery/contract/slot.wire.ts';
+import { centavos, formatMoney } from '#kernel/money.ts';
+import type { Instant } from '#kernel/scope.ts';
+import { type OrderStatus, stayedQuote } from '../../domain/order-status.ts';
+import type { OrderStep } from '../../domain/order-step.ts';
+import type { OrderEvent, PaidOrder } from '../../domain/placed-order.ts';
+import { type GivenBack, givenBackWords, refundWords } from './order-letter-money.ts';
+import { paymentWords } from './order-letter-payment.ts';
+
+type Told = Pick<
+  PaidOrder,
+  'number' | 'createdAt' | 'issuedBy' | 'issuedAs' | 'delivery' | 'paymentName' | 'quote' | 'charge'
+> & {
+  /** Centavos. */
+  readonly total: number;
+  readonly events: readonly OrderEvent[];
+  readonly tracking: PaidOrder['tracking'] | undefined;
+  readonly givenBack: GivenBack | undefined;
+};
+
+interface LetterWords {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** Whether the order's lines and sums are listed below. */
+  readonly summarised: boolean;
+}
+
+export function letterWords(step: OrderStep, order: Told): LetterWords {
+  const [subject, ...paragraphs] = words[step](order).filter((sentence) => sentence !== '');
+  return { subject: subject ?? '', paragraphs, summarised: SUMMARISED.includes(step) };
+}
+
+const SUMMARISED: readonly OrderStep[] = ['asked', 'priced', 'received', 'payment-changed', 'cancelled'];
+
+/** The first is the subject; empty ones are left out. */
+const words: Readonly<Record<OrderStep, (order: Told) => readonly string[]>> = {
+  asked: (order) => [
+    `Orçamento ${order.number} recebido`,
+    `Recebemos o seu pedido de orçamento ${order.number}, feito em ${moment(order.createdAt)}.`,
+    issuer(order),
+    'Vamos analisá-lo e responder com os preços. Nada é cobrado antes de você aceitar.',
+  ],
+  priced: ({ number, quote }) => [
+    `Orçamento ${number}: os preços chegaram`,
+    `Seu orçamento ${number} tem preços.`,
+    quote === undefined || quote.message === '' ? '' : `Mensagem da loja: ${quote.message}`,
+    quote === undefined ? '' : `Os preços valem até ${day(quote.validUntil)}.`,
+    'Confira e aceite para que ele vire pedido. Se preferir, peça de novo ou recuse.',
+  ],
+  received: (order) => [
+    `Pedido ${order.number} recebido`,
+    `Recebemos o seu pedido ${order.number}, feito em ${moment(order.createdAt)}.`,
+    issuer(order),
+    paymentWords(order.charge, moment),
+    arrival(order),
+  ],
+  'payment-due': (order) => [
+    `Pedido ${order.number}: aguardando pagamento`,
+    `Seu pedido ${order.number} espera pelo pagamento. Assim que ele for confirmado, o pedido segue.`,
+    paymentWords(order.charge, moment),
+    said(order, 'AGUARDANDOPAGAMENTO'),
+  ],
+  'payment-changed': (order) => [
+    `Pedido ${order.number}: forma de pagamento trocada`,
+    `O seu pedido ${order.number} agora é pago assim: ${order.paymentName}. O total é de ${formatMoney(centavos(order.total))}.`,
+    paymentWords(order.charge, moment),
+    'Se não foi você, fale com a loja.',
+  ],
+  paid: ({ number }) => [
+    `Pedido ${number}: pagamento confirmado`,
+    `O pagamento do seu pedido ${number} foi confirmado. Obrigado!`,
+  ],
+  ready: (order) => [
+    `Pedido ${order.number} separado`,
+    order.delivery.type === 'DELIVERY'
+      ? `Seu pedido ${order.number} está separado e pronto para a entrega.`
+      : `Seu pedido ${order.number} está separado. Avisamos quando puder retirar.`,
+    said(order, 'PAGO'),
+  ],
+  'on-its-way': (order) => [
+    `Pedido ${order.number} saiu para entrega`,
+    `Seu pedido ${order.number} está a caminho.`,
+    ...way(order),
+    said(order, 'EMENTREGA'),
+  ],
+  tracked: (order) => [
+    `Pedido ${order.number}: acompanhe a entrega`,
+    `A loja informou como acompanhar a entrega do seu pedido ${order.number}.`,
+    ...way(order),
+  ],
+  'ready-for-pickup': (order) => [
+    `Pedido ${order.number} pronto para retirada`,
+    `Seu pedido ${order.number} espera por você.`,
+    arrival(order),
+    said(order, 'PRONTO_RETIRADA'),
+  ],
+  delivered: (order) => [
+    `Pedido ${order.number} ${arrived(order)}`,
+    `Seu pedido ${order.number} foi ${arrived(order)}. Conte para a loja como foi: avalie o pedido.`,
+    said(order, 'ENTREGUE'),
+  ],
+  cancelled: (order) => [
+    `${name(order)} ${order.number} cancelado`,
+    `${name(order)} ${order.number} foi cancelado.`,
+    said(order, 'CANCELADO'),
+    name(order) === 'Pedido' ? refundWords(order.charge) : '',
+  ],
+  'given-back': ({ number, events, charge, givenBack }) =>
+    givenBack === undefined
+      ? []
+      : [
+          `Pedido ${number}: devolução de ${formatMoney(givenBack.amount)}`,
+          `Foram devolvidos ${formatMoney(givenBack.amount)} do pagamento do seu pedido ${number}${
+            events.at(-1)?.status === 'CANCELADO' ? ', que foi cancelado' : ''
+          }.`,
+          ...givenBackWords(givenBack, charge),
+        ],
+};
+
+const timeZone = 'America/Sao_Paulo';
+const days = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone });
+const moments = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone });
+const day = (instant: Instant): string => days.format(instant);
+const moment = (instant: Instant): string => moments.format(instant).replace(', ', ' às ');
+
+/** A quote that was never accepted is not called an order. */
+const name = ({ events }: Told): string =>
+  stayedQuote(events.map(({ status }) => status)) ? 'Orçamento' : 'Pedido';
+
+const issuer = ({ issuedAs, issuedBy }: Told): string =>
+  issuedAs === 'principal' ? '' : `Pedido emitido por ${issuedBy}.`;
+
+/** The reason given with the latest move to this status. */
+function said({ events }: Told, to: OrderStatus): string {
+  const { reason = '' } = events.findLast(({ status }) => status === to) ?? {};
+  if (reason === '') return '';
+  return to === 'CANCELADO' ? `Motivo: ${reason}` : `Mensagem da loja: ${reason}`;
+}
+
+const way = ({ tracking }: Told): readonly string[] =>
+  tracking === undefined
+    ? []
+    : [
+        `Transportadora: ${tracking.carrier}${tracking.code === '' ? '' : `, código ${tracking.code}`}.`,
+        tracking.url === undefined ? '' : `Acompanhe a entrega: ${tracking.url}`,
+      ];
+
+const arrived = ({ delivery }: Told): string => (delivery.type === 'DELIVERY' ? 'entregue' : 'retirado');
+
+function arrival({ delivery }: Told): string {
+  const when = delivery.slot === undefined ? '' : `: ${slotText(delivery.slot)}`;
+  if (delivery.type === 'RETIRADA') {
+    return `Retirada em ${delivery.store.name}, ${delivery.store.addressText}${when}.`;
+  }
+  const { street, number, city, state } = delivery.address;
+  return `Entrega em ${street}, ${number}, ${city} - ${state}${when}.`;
+}

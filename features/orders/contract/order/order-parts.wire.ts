@@ -1,0 +1,152 @@
+import { capacityFromWire, capacityToWire } from '#features/accounts/contract/sessions/capacity.wire.ts';
+import { discountFromWire, discountToWire } from '#features/coupons/contract/coupon.wire.ts';
+import { slotFromWire, slotToWire } from '#features/delivery/contract/slot.wire.ts';
+import type {
+  BillingAddress,
+  DeliveryAddress,
+  DeliverySnapshot,
+  OrderCoupon,
+  PickupStore,
+} from '../../domain/order.ts';
+import type { PlacedOrder } from '../../domain/placed-order.ts';
+import type { Quote } from '../../domain/quote.ts';
+import type { Tracking } from '../../domain/tracking.ts';
+import type {
+  WireIssuer,
+  WireOrderBilling,
+  WireOrderCoupon,
+  WireOrderDelivery,
+  WireQuote,
+  WireTracking,
+} from './order-parts.schema.ts';
+
+export const billingToWire = (address: BillingAddress): WireOrderBilling => ({
+  rua: address.street,
+  numero: address.number,
+  bairro: address.district,
+  complemento: address.complement,
+  cidade: address.city,
+  uf: address.state,
+  cep: address.postalCode,
+  pais: address.country,
+});
+
+export const billingFromWire = (wire: WireOrderBilling): BillingAddress => ({
+  street: wire.rua,
+  number: wire.numero,
+  district: wire.bairro,
+  complement: wire.complemento,
+  city: wire.cidade,
+  state: wire.uf,
+  postalCode: wire.cep,
+  country: wire.pais,
+});
+
+export const orderCouponToWire = ({ code, description, discount }: OrderCoupon): WireOrderCoupon => ({
+  codigocupom: code,
+  descricao: description,
+  ...discountToWire(discount),
+});
+
+export const orderCouponFromWire = (wire: WireOrderCoupon): OrderCoupon => ({
+  code: wire.codigocupom,
+  description: wire.descricao,
+  discount: discountFromWire(wire),
+});
+
+type WireDelivery = Extract<WireOrderDelivery, { tipoEntrega: 'DELIVERY' }>;
+type WirePickup = Extract<WireOrderDelivery, { tipoEntrega: 'RETIRADA' }>;
+
+export const deliveryToWire = (delivery: DeliverySnapshot): WireOrderDelivery => ({
+  ...(delivery.type === 'DELIVERY'
+    ? { tipoEntrega: 'DELIVERY', area: delivery.areaName, enderecoentrega: addressToWire(delivery.address) }
+    : { tipoEntrega: 'RETIRADA', lojaRetira: storeToWire(delivery.store) }),
+  ...(delivery.slot === undefined ? {} : { agendamento: slotToWire(delivery.slot) }),
+});
+
+export const deliveryFromWire = (wire: WireOrderDelivery): DeliverySnapshot => ({
+  ...(wire.tipoEntrega === 'DELIVERY'
+    ? { type: 'DELIVERY', areaName: wire.area, address: addressFromWire(wire.enderecoentrega) }
+    : { type: 'RETIRADA', store: storeFromWire(wire.lojaRetira) }),
+  ...(wire.agendamento === undefined ? {} : { slot: slotFromWire(wire.agendamento) }),
+});
+
+const addressToWire = (address: DeliveryAddress): WireDelivery['enderecoentrega'] => ({
+  idendereco: address.addressId,
+  apelido: address.label,
+  rua: address.street,
+  numero: address.number,
+  bairro: address.district,
+  complemento: address.complement,
+  cidade: address.city,
+  uf: address.state,
+  cep: address.postalCode,
+  pontoref: address.reference,
+});
+
+const addressFromWire = (wire: WireDelivery['enderecoentrega']): DeliveryAddress => ({
+  addressId: wire.idendereco,
+  label: wire.apelido,
+  street: wire.rua,
+  number: wire.numero,
+  district: wire.bairro,
+  complement: wire.complemento,
+  city: wire.cidade,
+  state: wire.uf,
+  postalCode: wire.cep,
+  reference: wire.pontoref,
+});
+
+const storeToWire = (store: PickupStore): WirePickup['lojaRetira'] => ({
+  idloja: store.storeId,
+  nome: store.name,
+  descricao_endereco_loja: store.addressText,
+  coordenadas_loja: { latitude: store.latitude, longitude: store.longitude },
+});
+
+const storeFromWire = (wire: WirePickup['lojaRetira']): PickupStore => ({
+  storeId: wire.idloja,
+  name: wire.nome,
+  addressText: wire.descricao_endereco_loja,
+  ...wire.coordenadas_loja,
+});
+
+type Issuer = Pick<PlacedOrder, 'issuedBy' | 'issuedAs'>;
+
+export const issuerToWire = ({ issuedBy, issuedAs }: Issuer): WireIssuer => ({
+  emitidoPor: issuedBy,
+  emitidoComo: capacityToWire(issuedAs),
+  ...(issuedAs === 'representative' ? { representante: { nome: issuedBy } } : {}),
+  ...(issuedAs === 'linked' ? { usuarioVinculado: { nome: issuedBy } } : {}),
+});
+
+export const issuerFromWire = ({ emitidoPor, emitidoComo }: WireIssuer): Issuer => ({
+  issuedBy: emitidoPor,
+  issuedAs: capacityFromWire(emitidoComo),
+});
+
+export const quoteToWire = ({ version, message, pricedAt, validUntil }: Quote): WireQuote => ({
+  versao: version,
+  mensagem: message,
+  precificadoEm: new Date(pricedAt).toISOString(),
+  validoAte: new Date(validUntil).toISOString(),
+});
+
+export const quoteFromWire = ({ versao, mensagem, precificadoEm, validoAte }: WireQuote): Quote => ({
+  version: versao,
+  message: mensagem,
+  pricedAt: Date.parse(precificadoEm),
+  validUntil: Date.parse(validoAte),
+});
+
+export const trackingToWire = ({ carrier, code, url }: Tracking): WireTracking => ({
+  transportadora: carrier,
+  codigo: code,
+  ...(url === undefined ? {} : { link: url }),
+});
+
+export const trackingFromWire = ({ transportadora, codigo, link }: WireTracking): Tracking => ({
+  carrier: transportadora,
+  code: codigo,
+  ...(link === undefined ? {} : { url: link }),
+});

@@ -1,0 +1,71 @@
+import { toReais } from '#kernel/money.ts';
+import { accept, type Result } from '#kernel/result.ts';
+import type { Input } from '#platform/contract/endpoint.ts';
+import type { OrderClient, ShopOrder, ShopOrderSummary } from '../../domain/shop-order.ts';
+import { type Span, spanFromWire } from '../days.wire.ts';
+import { instantToWire, orderToWire } from '../order/order.wire.ts';
+import { issuerToWire } from '../order/order-parts.wire.ts';
+import { sideToWire } from '../order/order-side.wire.ts';
+import type {
+  listShopOrdersSchema,
+  WireOrderClient,
+  WireShopOrder,
+  WireShopOrderSummary,
+} from './panel-orders.schema.ts';
+
+export const shopOrderToWire = (order: ShopOrder, drawQr: (code: string) => string): WireShopOrder => ({
+  ...orderToWire(order, drawQr),
+  cliente: clientToWire(order.client),
+  historico: order.events.map(({ status, at, reason, side, name }) => ({
+    status,
+    em: instantToWire(at),
+    motivo: reason,
+    por: sideToWire(side),
+    nome: name,
+  })),
+  proximas: [...order.next],
+});
+
+export const shopOrderSummaryToWire = (order: ShopOrderSummary): WireShopOrderSummary => ({
+  numpedido: order.number,
+  status: order.status,
+  criadoEm: instantToWire(order.createdAt),
+  ...issuerToWire(order),
+  cliente: clientToWire(order.client),
+  tipoEntrega: order.deliveryType,
+  formaPagamento: order.paymentName,
+  totalpedido: toReais(order.total),
+  ...(order.validUntil === undefined ? {} : { validoAte: instantToWire(order.validUntil) }),
+});
+
+const clientToWire = ({ clientId, name, document, email }: OrderClient): WireOrderClient => ({
+  idcliente: clientId,
+  nome: name,
+  ...(document === undefined ? {} : { documento: document }),
+  ...(email === undefined ? {} : { email }),
+});
+
+type Query = Input<typeof listShopOrdersSchema>['query'];
+
+interface Wish extends Span {
+  readonly status?: NonNullable<Query['status']>;
+  readonly number?: number;
+  readonly client?: string;
+}
+
+export function shopOrdersWishFromWire({
+  status,
+  busca,
+  numero,
+  de,
+  ate,
+}: Query): Result<Wish, { readonly code: 'no-such-day' }> {
+  const span = spanFromWire(de, ate);
+  if (!span.ok) return span;
+  return accept({
+    ...(status === undefined ? {} : { status }),
+    ...(numero === undefined ? {} : { number: numero }),
+    ...(busca === undefined ? {} : { client: busca }),
+    ...span.value,
+  });
+}

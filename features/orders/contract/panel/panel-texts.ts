@@ -1,0 +1,39 @@
+import type { RefusalTexts } from '#platform/contract/problem.ts';
+import { orderTexts } from '../texts.ts';
+
+export type ShopOrderRefusal =
+  | 'order-not-found'
+  | 'illegal-move'
+  | 'no-such-day'
+  | 'reason-missing'
+  | 'payment-awaited'
+  | 'bad-tracking'
+  | 'order-picked-up'
+  | 'quote-closed'
+  | 'line-not-in-quote'
+  | 'discount-above-goods'
+  | 'price-not-exact'
+  | 'priced-twice';
+
+export const shopOrderTexts: RefusalTexts<ShopOrderRefusal> = {
+  ...orderTexts,
+  'no-such-day': { status: 400, message: 'Informe dias que existam, o fim depois do início.' },
+  'reason-missing': { status: 422, message: 'Informe o motivo do cancelamento: o cliente o lê.' },
+  'payment-awaited': {
+    status: 409,
+    message: 'O pagamento deste pedido ainda não foi confirmado. Confirme-o antes de seguir.',
+  },
+  'bad-tracking': {
+    status: 422,
+    message: 'Informe a transportadora e, se houver, um endereço https para acompanhar a entrega.',
+  },
+  'order-picked-up': {
+    status: 422,
+    message: 'Este pedido é retirado na loja: não há entrega para acompanhar.',
+  },
+  'quote-closed': { status: 409, message: 'Este orçamento não pode mais receber preços.' },
+  'line-not-in-quote': { status: 422, message: 'Há itens que não são deste orçamento.' },
+  'discount-above-goods': { status: 422, message: 'O desconto é maior do que o valor dos produtos.' },
+  'price-not-exact': { status: 400, message: 'Informe valores em reais, com no máximo duas casas decimais.' },
+  'priced-twice': { status: 400, message: 'Informe um só preço para cada item.' },
+};

@@ -1,0 +1,51 @@
+import { type Static, Type } from 'typebox';
+import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
+import { ofSupplier } from '#features/catalog/contract/panel-fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
+import { orderNumberField } from '../own-order-params.schema.ts';
+import { getShopOrderSchema } from '../panel/panel-orders.schema.ts';
+import { shopOrderTexts } from '../panel/panel-texts.ts';
+
+const LARGEST = 10_000_000;
+const reaisUpTo = (description: string) => Type.Number({ minimum: 0, maximum: LARGEST, description });
+
+const body = Type.Object(
+  {
+    itens: Type.Array(
+      Type.Object(
+        {
+          id: uuid,
+          precoatendente: reaisUpTo('Em reais, até duas casas: o preço de cada um'),
+        },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, maxItems: 500, description: 'Itens que faltam ficam como estão' },
+    ),
+    taxaentrega: Type.Optional(reaisUpTo('Ausente: fica como está')),
+    desconto: Type.Optional(reaisUpTo('O da loja, no lugar de um cupom que haja; ausente: fica o que há')),
+    mensagem: Type.Optional(text(1000, 'O que o cliente lê')),
+    validade: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 90, default: 7, description: 'Dias que os preços valem' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type WireQuotePrices = Static<typeof body>;
+
+export const priceQuoteSchema = {
+  summary: 'Dá preço a um orçamento, ou outro preço, enquanto o cliente não o aceitou.',
+  tag: 'Painel',
+  params: Type.Object({ ...ofSupplier.properties, numpedido: orderNumberField }),
+  body,
+  answer: getShopOrderSchema.answer,
+  refusals: someRefusals(
+    shopOrderTexts,
+    'order-not-found',
+    'quote-closed',
+    'line-not-in-quote',
+    'discount-above-goods',
+    'price-not-exact',
+    'priced-twice',
+  ),
+} as const satisfies EndpointSchema;

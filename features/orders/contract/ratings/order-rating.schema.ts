@@ -1,0 +1,55 @@
+import { type Static, Type } from 'typebox';
+import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
+import { ofSupplier, pageFields, pageOf } from '#features/catalog/contract/panel-fields.schema.ts';
+import { type EndpointSchema, FORM } from '#platform/contract/endpoint.ts';
+import { LONGEST_RATING } from '../../domain/order-rating.ts';
+import { orderNumberField } from '../own-order-params.schema.ts';
+import { ratingTexts } from './order-rating-texts.ts';
+
+export const orderRatingSchema = Type.Object({
+  nota: Type.Integer({ minimum: 1, maximum: 5 }),
+  comentario: Type.String(),
+  avaliadoEm: Type.String({ description: 'Instante em ISO 8601' }),
+  podeAlterarAte: Type.String({ description: 'Instante em ISO 8601' }),
+});
+export type WireOrderRating = Static<typeof orderRatingSchema>;
+
+/** Form fields are text. */
+const ratingForm = Type.Object({
+  nota: Type.Enum(['1', '2', '3', '4', '5']),
+  comentario: Type.Optional(text(LONGEST_RATING)),
+});
+export type WireRatingForm = Static<typeof ratingForm>;
+
+export const rateOrderSchema = {
+  summary: 'Avalia um pedido entregue, de 1 a 5, ou muda a avaliação, o que pode ser feito por 30 dias.',
+  tag: 'Orders',
+  params: Type.Object({ idcliente: uuid, numpedido: orderNumberField }),
+  body: ratingForm,
+  bodyTypes: [FORM, 'application/json'],
+  answer: orderRatingSchema,
+  refusals: ratingTexts,
+} as const satisfies EndpointSchema;
+
+export const listRatingsSchema = {
+  summary: 'As avaliações que os clientes deram aos pedidos da loja, da mais nova à mais antiga.',
+  tag: 'Painel',
+  params: ofSupplier,
+  query: Type.Object({
+    nota: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+    ...pageFields,
+  }),
+  answer: Type.Object({
+    ...pageOf(
+      Type.Object({
+        numpedido: Type.Integer(),
+        nota: Type.Integer(),
+        comentario: Type.String(),
+        avaliadoEm: Type.String(),
+        alteradoEm: Type.String(),
+        cliente: Type.Object({ idcliente: uuid, nome: Type.String() }),
+      }),
+    ).properties,
+    media: Type.Optional(Type.Number({ description: 'Das que são listadas; ausente onde não há' })),
+  }),
+} as const satisfies EndpointSchema;

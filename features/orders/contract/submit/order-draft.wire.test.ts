@@ -1,0 +1,79 @@
+/** How a client's order payload is read. Spec 3, order submit payload. */
+import { Value } from 'typebox/value';
+import { describe, expect, test } from 'vitest';
+import { thousandths } from '#kernel/quantity.ts';
+import type { OrderDraft } from '../../domain/order-draft.ts';
+import { orderDraftFromWire, orderDraftToWire } from './order-draft.wire.ts';
+import { orderPayloadSchema, type WireOrderPayload } from './order-payload.schema.ts';
+
+const ID = '01a1fc5d-1800-7000-8000-0000000000a1';
+const payload: WireOrderPayload = {
+  itens: [{ id: ID, quantidade: 1.5 }],
+  tipoEntrega: 'DELIVERY',
+  formaPagamento: { idformapagto: ID, temForma: true },
+};
+const draft: OrderDraft = {
+  lines: [{ productId: ID, quantity: thousandths(1500), giftWrap: false }],
+  deliveryType: 'DELIVERY',
+  paymentMethodId: ID,
+  note: '',
+  customerOrderNumber: '',
+};
+const understood = (more: object): OrderDraft => {
+  const wire = { ...payload, ...more };
+  expect(Value.Errors(orderPayloadSchema, wire)).toEqual([]);
+  return orderDraftFromWire(wire);
+};
+
+test.each<[string, object, OrderDraft['slot']]>([
+  [
+    'window and day',
+    { data_de_entrega: '2026-11-25', idagendamento: 'x' },
+    { slotId: 'x', date: '2026-11-25' },
+  ],
+  ['a day alone', { data_de_entrega: '2026-11-25' }, { date: '2026-11-25' }],
+  ['a window alone', { idagendamento: 'x' }, { slotId: 'x' }],
+  ['what is empty', { data_de_entrega: '', idagendamento: '' }, undefined],
+])('a slot is named by %s', (_, formaEntrega, slot) => {
+  expect(understood({ formaEntrega }).slot).toEqual(slot);
+});
+
+test('of store and address the other one may be null, and is as good as absent', () => {
+  const enderecoentrega = { idendereco: ID, coords: { lat: -1, lng: -2 } };
+  expect(understood({ enderecoentrega, lojaRetira: null, formaEntrega: null })).toEqual({
+    ...draft,
+    addressId: ID,
+  });
+  const coordenadas_loja = { latitude: 1, longitude: 2 };
+  const lojaRetira = { nome: 'Loja do centro', descricao_endereco_loja: 'Rua Dois', coordenadas_loja };
+  expect(understood({ tipoEntrega: 'RETIRADA', lojaRetira, enderecoentrega: null })).toEqual({
+    ...draft,
+    deliveryType: 'RETIRADA',
+    storeName: 'Loja do centro',
+  });
+});
+
+describe('the channel', () => {
+  test('is MANUAL where an attendant prepared the cart, else WEB', () => {
+    expect(orderDraftToWire({ ...draft, attended: true }).canalVenda).toBe('MANUAL');
+    expect(orderDraftToWire(draft).canalVenda).toBe('WEB');
+  });
+
+  test('that a client names is not believed', () => {
+    expect(understood({ canalVenda: 'MANUAL' })).toEqual(draft);
+  });
+});
+
+test('what a screen sends is understood as it was meant', () => {
+  const whole: OrderDraft = {
+    ...draft,
+    addressId: ID,
+    optionId: ID,
+    slot: { slotId: ID, date: '2026-11-25' },
+    note: 'Portão azul',
+    customerOrderNumber: 'OC 7',
+    coupon: 'BEMVINDO',
+    adult: true,
+  };
+  expect(orderDraftFromWire(orderDraftToWire(whole))).toEqual(whole);
+});

@@ -1,0 +1,87 @@
+import type { WireCartItem } from '#features/cart/contract/cart-item.schema.ts';
+import { cartItemFromWire, cartItemToWire } from '#features/cart/contract/cart-item.wire.ts';
+import type { WireCartNotice } from '#features/cart/contract/cart-notice.schema.ts';
+import { noticeFromWire, noticeToWire } from '#features/cart/contract/cart-notice.wire.ts';
+import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
+import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
+import type { OrderNumber } from '#kernel/ids.ts';
+import { fromReais, type Money, toReais } from '#kernel/money.ts';
+import type { SubmitRefusal } from '../../domain/submit-refusal.ts';
+
+interface WireSubmitFacts {
+  readonly numpedido?: number;
+  readonly itensName?: readonly string[];
+  readonly avisos?: readonly WireCartNotice[];
+  readonly pedidoMinimo?: number;
+  readonly valorCobrado?: number;
+  readonly creditoDisponivel?: number;
+  readonly total?: number;
+  readonly taxaentrega?: number;
+  readonly desconto?: number;
+  readonly itens?: readonly WireCartItem[];
+}
+
+export const submitRefusalToWire = (
+  refusal: SubmitRefusal,
+): { readonly code: SubmitRefusal['code']; readonly facts?: Readonly<Record<string, unknown>> } => {
+  const facts = factsToWire(refusal);
+  return { code: refusal.code, ...(facts === undefined ? {} : { facts: { ...facts } }) };
+};
+
+function factsToWire(refusal: SubmitRefusal): WireSubmitFacts | undefined {
+  switch (refusal.code) {
+    case 'duplicate-order':
+      return refusal.previous === undefined ? undefined : { numpedido: refusal.previous };
+    case 'cart-changed':
+    case 'out-of-stock':
+      return { itensName: refusal.itemNames, avisos: refusal.notices.map(noticeToWire) };
+    case 'age-not-declared':
+      return { itensName: refusal.itemNames };
+    case 'charge-changed':
+      return { valorCobrado: toReais(refusal.amount) };
+    case 'credit-exceeded':
+      return refusal.available === undefined ? undefined : { creditoDisponivel: toReais(refusal.available) };
+    case 'total-changed':
+      return {
+        total: toReais(refusal.totals.total),
+        taxaentrega: toReais(refusal.totals.deliveryFee),
+        desconto: toReais(refusal.totals.discount),
+        itens: refusal.lines.map(cartItemToWire),
+      };
+    case 'no-delivery-option':
+      return refusal.minimumOrder === undefined ? undefined : { pedidoMinimo: toReais(refusal.minimumOrder) };
+    default:
+      return undefined;
+  }
+}
+
+/** The facts of a refused submit; those that do not belong to the refusal are absent. */
+export interface SubmitFacts {
+  readonly previous?: OrderNumber;
+  readonly itemNames: readonly string[];
+  readonly notices: readonly CartNotice[];
+  readonly minimumOrder?: Money;
+  /** The total when paying in instalments, with interest. */
+  readonly charged?: Money;
+  readonly creditAvailable?: Money;
+  readonly total?: Money;
+  readonly deliveryFee?: Money;
+  readonly lines?: readonly ShownLine[];
+}
+
+/** Reads `problem.facts` of a refused submit or duplicate check. */
+export function submitFactsFromWire(facts: Readonly<Record<string, unknown>> | undefined): SubmitFacts {
+  const wire: WireSubmitFacts = facts ?? {};
+  const { numpedido, itensName, avisos, pedidoMinimo, total, taxaentrega, itens } = wire;
+  return {
+    ...(numpedido === undefined ? {} : { previous: numpedido }),
+    itemNames: itensName ?? [],
+    notices: (avisos ?? []).map(noticeFromWire),
+    ...(pedidoMinimo === undefined ? {} : { minimumOrder: fromReais(pedidoMinimo) }),
+    ...(wire.valorCobrado === undefined ? {} : { charged: fromReais(wire.valorCobrado) }),
+    ...(wire.creditoDisponivel === undefined ? {} : { creditAvailable: fromReais(wire.creditoDisponivel) }),
+    ...(total === undefined ? {} : { total: fromReais(total) }),
+    ...(taxaentrega === undefined ? {} : { deliveryFee: fromReais(taxaentrega) }),
+    ...(itens === undefined ? {} : { lines: itens.map(cartItemFromWire) }),
+  };
+}

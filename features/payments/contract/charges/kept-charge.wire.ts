@@ -1,0 +1,32 @@
+import { toReais } from '#kernel/money.ts';
+import type { KeptCharge } from '../../domain/kept-charge.ts';
+import { chargeStatusToWire, chargeToWire } from './charge.wire.ts';
+import type { WireKeptCharge } from './panel-charges.schema.ts';
+
+const errands = {
+  start: 'INICIAR',
+  watch: 'ACOMPANHAR',
+  capture: 'CAPTURAR',
+  cancel: 'CANCELAR',
+  refund: 'DEVOLVER',
+} as const;
+
+export function keptChargeToWire(kept: KeptCharge): WireKeptCharge {
+  const { pix: _, ...charge } = chargeToWire(kept.charge, () => '');
+  return {
+    ...charge,
+    numpedido: kept.orderNumber,
+    provedor: kept.provider ?? null,
+    referencia: kept.ref ?? null,
+    criadaEm: new Date(kept.createdAt).toISOString(),
+    pendencia: kept.errand === undefined ? null : errands[kept.errand],
+    tentativas: kept.tries,
+    historico: kept.events.map(({ at, before, after, amount, note }) => ({
+      em: new Date(at).toISOString(),
+      de: chargeStatusToWire(before),
+      para: chargeStatusToWire(after),
+      valor: toReais(amount),
+      nota: note,
+    })),
+  };
+}

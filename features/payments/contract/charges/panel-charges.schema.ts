@@ -1,0 +1,119 @@
+import { type Static, Type } from 'typebox';
+import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
+import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
+import { PROVIDER_NAMES } from '../../domain/provider-name.ts';
+import { chargeSchema } from './charge.schema.ts';
+import { shopChargeTexts } from './panel-charge-texts.ts';
+
+const closed = { additionalProperties: false } as const;
+const ofSupplier = Type.Object({ idfornecedor: Uuid });
+const ofCharge = Type.Object({ idfornecedor: Uuid, idcobranca: Uuid });
+const reais = Type.Number({ exclusiveMinimum: 0, maximum: 1e11 });
+const reason = Type.String({ minLength: 1, maxLength: 200, pattern: STORABLE_TEXT });
+const secret = Type.String({ minLength: 8, maxLength: 300, pattern: '^[\\x21-\\x7e]+$' });
+const { pix: _, ...chargeFields } = chargeSchema.properties;
+
+const keptCharge = Type.Object({
+  ...chargeFields,
+  numpedido: Type.Integer(),
+  provedor: Type.Union([Type.Enum([...PROVIDER_NAMES]), Type.Null()]),
+  referencia: Type.Union([Type.String(), Type.Null()], { description: 'Como o provedor a chama.' }),
+  criadaEm: Type.String(),
+  pendencia: Type.Union(
+    [Type.Enum(['INICIAR', 'ACOMPANHAR', 'CAPTURAR', 'CANCELAR', 'DEVOLVER']), Type.Null()],
+    {
+      description:
+        'O que ainda falta combinar com o provedor; sem provedor, DEVOLVER é o que a própria loja tem a devolver.',
+    },
+  ),
+  tentativas: Type.Integer(),
+  historico: Type.Array(
+    Type.Object({
+      em: Type.String(),
+      de: chargeFields.situacao,
+      para: chargeFields.situacao,
+      valor: Type.Number(),
+      nota: Type.String(),
+    }),
+  ),
+});
+
+export type WireKeptCharge = Static<typeof keptCharge>;
+
+export const listChargesSchema = {
+  summary:
+    'As cobranças de um pedido; ou as que ninguém sabe como terminaram, as que esperam o provedor e as que a loja tem a devolver.',
+  tag: 'Painel',
+  params: ofSupplier,
+  query: Type.Object({
+    numpedido: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
+  }),
+  answer: Type.Object({ cobrancas: Type.Array(keptCharge) }),
+} as const satisfies EndpointSchema;
+
+export const captureChargeSchema = {
+  summary:
+    'Cobra do cartão o que foi pré-autorizado: o valor pesado, menor ou, se o provedor deixa, um pouco maior.',
+  tag: 'Painel',
+  params: ofCharge,
+  body: Type.Object({ valor: reais }, closed),
+  answer: keptCharge,
+  refusals: someRefusals(shopChargeTexts, 'charge-not-found', 'not-authorised', 'too-much', 'under-way'),
+} as const satisfies EndpointSchema;
+
+export const refundChargeSchema = {
+  summary:
+    'Devolve o que foi pago, no todo ou em parte. Sem provedor, anota que a loja devolveu; também o que chegou a mais ou para um pedido cancelado.',
+  tag: 'Painel',
+  params: ofCharge,
+  body: Type.Object(
+    {
+      valor: reais,
+      motivo: reason,
+      jaDevolvido: Type.Optional(
+        Type.Number({
+          minimum: 0,
+          maximum: 1e11,
+          description: 'O valorDevolvido que a cobrança mostrava; sem ele, nada. Se já é outro, nada muda.',
+        }),
+      ),
+    },
+    closed,
+  ),
+  answer: keptCharge,
+  refusals: someRefusals(
+    shopChargeTexts,
+    'charge-not-found',
+    'not-paid',
+    'too-much',
+    'under-way',
+    'already-refunded',
+  ),
+  facts: { 'already-refunded': 'valorDevolvido, o que já foi devolvido' },
+} as const satisfies EndpointSchema;
+
+export const confirmChargeSchema = {
+  summary: 'Confirma que o dinheiro chegou, onde é a própria loja que recebe.',
+  tag: 'Painel',
+  params: ofCharge,
+  body: Type.Object({ motivo: Type.Optional(reason) }, closed),
+  answer: keptCharge,
+  refusals: someRefusals(
+    shopChargeTexts,
+    'charge-not-found',
+    'not-by-hand',
+    'not-wanted',
+    'already-confirmed',
+  ),
+  facts: { 'already-confirmed': 'confirmadaEm, o momento da confirmação' },
+} as const satisfies EndpointSchema;
+
+export const saveAccountSchema = {
+  summary: 'As chaves com que a loja recebe pelo Mercado Pago. Os segredos não são mostrados de novo.',
+  tag: 'Painel',
+  params: ofSupplier,
+  body: Type.Object({ chavePublica: secret, tokenAcesso: secret, segredoNotificacoes: secret }, closed),
+  answer: Type.Object({ provedor: Type.String(), chavePublica: Type.String(), notificacoes: Type.String() }),
+} as const satisfies EndpointSchema;

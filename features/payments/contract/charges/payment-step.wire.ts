@@ -1,0 +1,45 @@
+import { fromReais, toReais } from '#kernel/money.ts';
+import type { NamedPaymentStep, PaymentStepKind } from '../../domain/payment-step.ts';
+import { kindFromWire, kindToWire } from '../methods/payment-kind.wire.ts';
+import type { WirePaymentStep } from './charge.schema.ts';
+
+type WireStep = WirePaymentStep['passo'];
+
+const wireSteps = {
+  asked: 'AGUARDANDO',
+  changed: 'FORMA_TROCADA',
+  authorised: 'PRE_AUTORIZADO',
+  paid: 'PAGO',
+  refused: 'RECUSADO',
+  expired: 'EXPIRADO',
+  'given-back': 'DEVOLVIDO',
+} as const satisfies Record<PaymentStepKind, WireStep>;
+const steps = {
+  AGUARDANDO: 'asked',
+  FORMA_TROCADA: 'changed',
+  PRE_AUTORIZADO: 'authorised',
+  PAGO: 'paid',
+  RECUSADO: 'refused',
+  EXPIRADO: 'expired',
+  DEVOLVIDO: 'given-back',
+} as const satisfies Record<WireStep, PaymentStepKind>;
+
+export const paymentStepToWire = (one: NamedPaymentStep): WirePaymentStep => ({
+  passo: wireSteps[one.step],
+  em: new Date(one.at).toISOString(),
+  tipo: kindToWire(one.kind),
+  idformapagto: one.methodId,
+  formaPagamento: one.methodName,
+  valor: toReais(one.amount),
+  ...(one.failure === undefined ? {} : { falha: one.failure }),
+});
+
+export const paymentStepFromWire = (wire: WirePaymentStep): NamedPaymentStep => ({
+  step: steps[wire.passo],
+  at: Date.parse(wire.em),
+  kind: kindFromWire(wire.tipo),
+  methodId: wire.idformapagto,
+  methodName: wire.formaPagamento,
+  amount: fromReais(wire.valor),
+  ...(wire.falha === undefined ? {} : { failure: wire.falha }),
+});

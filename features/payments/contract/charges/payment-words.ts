@@ -1,0 +1,39 @@
+import { formatMoney } from '#kernel/money.ts';
+import type { ChargeFailure } from '../../domain/charge-failure.ts';
+import type { GivenByHand } from '../../domain/given-by-hand.ts';
+import type { Instalments } from '../../domain/instalments.ts';
+
+/** Messages for the payer: what happened, and what to do. */
+export const failureWords: Readonly<Record<ChargeFailure, string>> = {
+  'no-limit': 'O cartão não tem limite para este valor. Use outro cartão, menos parcelas ou outra forma.',
+  'wrong-data': 'Os dados do cartão não conferem. Digite-os de novo.',
+  'call-bank': 'O banco pediu que você autorize a compra. Ligue para ele e tente de novo.',
+  suspected: 'O pagamento não passou na análise de segurança. Use outra forma de pagamento.',
+  'card-unusable': 'Este cartão está bloqueado ou vencido. Use outro cartão.',
+  'not-completed': 'O pagamento não foi concluído. Nada foi cobrado: tente de novo.',
+  'not-possible':
+    'Não foi possível cobrar por esta forma de pagamento. Escolha outra forma, ou tente mais tarde.',
+  declined: 'O banco não autorizou o pagamento. Use outro cartão ou outra forma de pagamento.',
+};
+
+/** A sentence for the order's history in the panel. */
+export const givenByHandWords = ({ amount }: GivenByHand): string =>
+  `A loja devolveu ${formatMoney(amount)} a quem pagou.`;
+
+const brands: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  master: 'Mastercard',
+  elo: 'Elo',
+  amex: 'American Express',
+  hipercard: 'Hipercard',
+};
+
+/** A card brand's display name; providers use their own codes. */
+export const brandWords = (brand: string): string => brands[brand] ?? 'Cartão';
+
+/** '3x de R$ 41,20 sem juros' */
+export function instalmentWords({ count, part, total, interest }: Instalments): string {
+  if (count === 1) return `À vista: ${formatMoney(total)}`;
+  const parts = `${count}x de ${formatMoney(part)}`;
+  return interest === 0 ? `${parts} sem juros` : `${parts} com juros (total ${formatMoney(total)})`;
+}

@@ -1,0 +1,66 @@
+/** Texts for the supplier's staff about charges that need their attention: in the order's history, and by mail. */
+import { formatMoney } from '#kernel/money.ts';
+import type { ChargeTrouble, TroubledCharge } from '../../domain/charge-trouble.ts';
+import type { ProviderName } from '../../domain/provider-name.ts';
+
+const providers: Readonly<Record<ProviderName, string>> = {
+  'mercado-pago': 'Mercado Pago',
+  sandbox: 'provedor de demonstração',
+};
+
+type Say = (told: TroubledCharge, provider: string) => string;
+
+const happened: Readonly<Record<ChargeTrouble, Say>> = {
+  'keys-refused': (_, provider) =>
+    `O ${provider} não aceitou as chaves da loja: não foi possível falar com ele sobre este pagamento.`,
+  'no-account': (_, provider) =>
+    `A loja não tem conta no ${provider}: não foi possível falar com ele sobre este pagamento.`,
+  'wrong-amount': ({ amount, charged }, provider) =>
+    amount === charged
+      ? `O que o ${provider} informou não confere com a cobrança de ${formatMoney(charged)}. Nada foi dado como pago.`
+      : `O ${provider} informou ${formatMoney(amount)}, e a cobrança é de ${formatMoney(charged)}. Nada foi dado como pago.`,
+  'refund-rejected': ({ amount }, provider) =>
+    `O ${provider} recusou devolver ${formatMoney(amount)}. O valor não voltou para quem pagou.`,
+};
+
+/** One or two sentences, for the order's history. */
+export const troubleWords = (told: TroubledCharge): string =>
+  happened[told.trouble](told, providers[told.provider]);
+
+interface TroubleLetter {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+}
+
+const subjects: Readonly<Record<ChargeTrouble, Say>> = {
+  'keys-refused': (_, provider) => `O ${provider} não aceita as chaves da loja`,
+  'no-account': (_, provider) => `A loja não tem conta no ${provider}`,
+  'wrong-amount': ({ orderNumber }) => `Pedido ${orderNumber}: pagamento com outro valor`,
+  'refund-rejected': ({ orderNumber }) => `Pedido ${orderNumber}: a devolução não saiu`,
+};
+
+const whatToDo: Readonly<Record<ChargeTrouble, readonly string[]>> = {
+  'keys-refused': [
+    'Enquanto for assim, nada é cobrado por ele, e quem compra lê que deve escolher outra forma de pagamento. O que já estava em andamento espera e continua sozinho.',
+    'Confira a conta da loja no provedor e grave as chaves novas no painel. Se ainda for assim amanhã, avisamos de novo.',
+  ],
+  'no-account': [
+    'Enquanto for assim, nada é cobrado por ele, e quem compra lê que deve escolher outra forma de pagamento. O que já estava em andamento espera e continua sozinho.',
+    'Grave no painel as chaves da conta da loja, ou deixe de oferecer as formas de pagamento que passam por ele. Se ainda for assim amanhã, avisamos de novo.',
+  ],
+  'wrong-amount': [
+    'O pedido não anda por causa deste pagamento. Confira no provedor o que entrou e combine com o cliente: devolva por lá o que veio, ou cobre o que falta.',
+  ],
+  'refund-rejected': [
+    'Tentamos durante um dia e não tentamos mais. Confira no provedor se há saldo na conta da loja e devolva por lá, ou peça a devolução de novo no painel.',
+  ],
+};
+
+export const troubleLetter = (told: TroubledCharge): TroubleLetter => ({
+  subject: subjects[told.trouble](told, providers[told.provider]),
+  paragraphs: [
+    `Pedido ${told.orderNumber}. ${troubleWords(told)}`,
+    ...whatToDo[told.trouble],
+    'O que aconteceu está no histórico do pedido e no da cobrança, no painel.',
+  ],
+});

@@ -1,0 +1,39 @@
+import { type Static, Type } from 'typebox';
+import { Handle, Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+
+/** The identifier has two spellings on the wire. Spec 3, payment method. */
+export const paymentMethodSchema = Type.Object({
+  idformapagto: Type.String(),
+  idformapagamento: Type.String(),
+  nome: Type.String(),
+  descricao: Type.String(),
+  tipo: Type.Enum(['DINHEIRO_NA_ENTREGA', 'CARTAO_NA_ENTREGA', 'PIX', 'BOLETO', 'CARTAO', 'FATURADO']),
+  variacao: Type.Number({ description: 'Em por cento sobre o preço do produto: -5 é 5 % a menos.' }),
+  tiposEntrega: Type.Array(Type.Enum(['DELIVERY', 'RETIRADA'])),
+  cartao: Type.Optional(
+    Type.Object({
+      maxParcelas: Type.Integer(),
+      parcelasSemJuros: Type.Integer(),
+      jurosMensal: Type.Number({ description: 'Por cento ao mês, da primeira parcela com juros em diante.' }),
+      parcelaMinima: Type.Number(),
+      preAutorizacao: Type.Boolean({ description: 'O cartão só é cobrado depois que o pedido é pesado.' }),
+    }),
+  ),
+  credito: Type.Optional(
+    Type.Object(
+      { limite: Type.Number(), disponivel: Type.Number() },
+      { description: 'De quem compra faturado, para quem pode ver o crédito do cliente.' },
+    ),
+  ),
+});
+
+export type WirePaymentMethod = Static<typeof paymentMethodSchema>;
+
+export const listPaymentMethodsSchema = {
+  summary: 'As formas de pagamento que o fornecedor aceita, na ordem em que as mostra.',
+  tag: 'Supplier',
+  params: Type.Object({ token: Handle, idfornecedor: Uuid }),
+  query: Type.Object({ idcliente: Type.Optional(Uuid) }),
+  answer: Type.Array(paymentMethodSchema),
+} as const satisfies EndpointSchema;

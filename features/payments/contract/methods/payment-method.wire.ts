@@ -1,0 +1,54 @@
+import { fromReais, toReais } from '#kernel/money.ts';
+import type { CardSettings, PaymentMethod } from '../../domain/payment-method.ts';
+import { kindFromWire, kindToWire } from './payment-kind.wire.ts';
+import type { WirePaymentMethod } from './payment-method.schema.ts';
+
+/** Domain values are in basis points, wire values in per cent. */
+const BASIS_POINTS = 100;
+
+export const paymentMethodToWire = (method: PaymentMethod): WirePaymentMethod => ({
+  idformapagto: method.id,
+  idformapagamento: method.id,
+  nome: method.name,
+  descricao: method.description,
+  tipo: kindToWire(method.kind),
+  variacao: method.priceVariance / BASIS_POINTS,
+  tiposEntrega: [...method.deliveryTypes],
+  ...(method.card === undefined ? {} : { cartao: cardToWire(method.card) }),
+  ...(method.credit === undefined
+    ? {}
+    : { credito: { limite: toReais(method.credit.limit), disponivel: toReais(method.credit.available) } }),
+});
+
+export const paymentMethodFromWire = (wire: WirePaymentMethod): PaymentMethod => ({
+  id: wire.idformapagto,
+  kind: kindFromWire(wire.tipo),
+  name: wire.nome,
+  description: wire.descricao,
+  priceVariance: Math.round(wire.variacao * BASIS_POINTS),
+  deliveryTypes: wire.tiposEntrega,
+  ...(wire.cartao === undefined ? {} : { card: cardFromWire(wire.cartao) }),
+  ...(wire.credito === undefined
+    ? {}
+    : { credit: { limit: fromReais(wire.credito.limite), available: fromReais(wire.credito.disponivel) } }),
+});
+
+type WireCard = NonNullable<WirePaymentMethod['cartao']>;
+
+const cardToWire = ({ instalments, preAuthorise }: CardSettings): WireCard => ({
+  maxParcelas: instalments.most,
+  parcelasSemJuros: instalments.withoutInterest,
+  jurosMensal: instalments.monthlyInterest / BASIS_POINTS,
+  parcelaMinima: toReais(instalments.smallestPart),
+  preAutorizacao: preAuthorise,
+});
+
+const cardFromWire = (wire: WireCard): CardSettings => ({
+  instalments: {
+    most: wire.maxParcelas,
+    withoutInterest: wire.parcelasSemJuros,
+    monthlyInterest: Math.round(wire.jurosMensal * BASIS_POINTS),
+    smallestPart: fromReais(wire.parcelaMinima),
+  },
+  preAuthorise: wire.preAutorizacao,
+});

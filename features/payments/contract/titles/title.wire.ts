@@ -1,0 +1,59 @@
+import { fromReais, toReais } from '#kernel/money.ts';
+import type { Title, TitleBoleto, TitleStatus } from '../../domain/title.ts';
+import type { WireBoleto, WireTitle } from './title.schema.ts';
+
+const wireStatuses = {
+  open: 'ABERTO',
+  paid: 'PAGO',
+  cancelled: 'CANCELADO',
+} as const satisfies Record<TitleStatus, WireTitle['situacao']>;
+const statuses = {
+  ABERTO: 'open',
+  PAGO: 'paid',
+  CANCELADO: 'cancelled',
+} as const satisfies Record<WireTitle['situacao'], TitleStatus>;
+
+/** Without `clientId`: the requesting client knows its own id. */
+export const titleToWire = (title: Omit<Title, 'clientId'>): WireTitle => ({
+  idtitulo: title.id,
+  documento: title.document,
+  ...(title.orderNumber === undefined ? {} : { numpedido: title.orderNumber }),
+  valor: toReais(title.amount),
+  emissao: title.issuedOn,
+  vencimento: title.dueOn,
+  situacao: wireStatuses[title.status],
+  ...(title.paidAt === undefined ? {} : { pagoEm: new Date(title.paidAt).toISOString() }),
+  usaCredito: title.usesCredit,
+  ...(title.boleto === undefined ? {} : { boleto: boletoToWire(title.boleto) }),
+});
+
+const boletoToWire = ({ line, barcode, ourNumber, dueOn, amount }: TitleBoleto): WireBoleto => ({
+  linhadigitavel: line,
+  codigobarras: barcode,
+  ...(ourNumber === undefined ? {} : { nossonumero: ourNumber }),
+  vencimento: dueOn,
+  valor: toReais(amount),
+});
+
+export const titleFromWire = (wire: WireTitle): ShownTitle => ({
+  id: wire.idtitulo,
+  document: wire.documento,
+  ...(wire.numpedido === undefined ? {} : { orderNumber: wire.numpedido }),
+  amount: fromReais(wire.valor),
+  issuedOn: wire.emissao,
+  dueOn: wire.vencimento,
+  status: statuses[wire.situacao],
+  ...(wire.pagoEm === undefined ? {} : { paidAt: Date.parse(wire.pagoEm) }),
+  usesCredit: wire.usaCredito,
+  ...(wire.boleto === undefined ? {} : { boleto: boletoFromWire(wire.boleto) }),
+});
+
+export type ShownTitle = Omit<Title, 'clientId'>;
+
+const boletoFromWire = (wire: WireBoleto): TitleBoleto => ({
+  line: wire.linhadigitavel,
+  barcode: wire.codigobarras,
+  ...(wire.nossonumero === undefined ? {} : { ourNumber: wire.nossonumero }),
+  dueOn: wire.vencimento,
+  amount: fromReais(wire.valor),
+});

@@ -1,0 +1,29 @@
+import { endpoint } from '#platform/contract/endpoint.ts';
+import type {
+  askDeletionSchema,
+  cancelDeletionSchema,
+  confirmDeletionSchema,
+  exportDataSchema,
+  showDeletionSchema,
+} from './privacy.schema.ts';
+
+export const exportDataEndpoint = endpoint<typeof exportDataSchema>(
+  'POST',
+  '/v4/privacidade/:idcliente/dados',
+);
+export const showDeletionEndpoint = endpoint<typeof showDeletionSchema>(
+  'GET',
+  '/v4/privacidade/:idcliente/exclusao',
+);
+export const askDeletionEndpoint = endpoint<typeof askDeletionSchema>(
+  'POST',
+  '/v4/privacidade/:idcliente/exclusao',
+);
+export const confirmDeletionEndpoint = endpoint<typeof confirmDeletionSchema>(
+  'POST',
+  '/v4/privacidade/exclusao/confirmar',
+);
+export const cancelDeletionEndpoint = endpoint<typeof cancelDeletionSchema>(
+  'DELETE',
+  '/v4/privacidade/:idcliente/exclusao',
+);

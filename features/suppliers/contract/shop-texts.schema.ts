@@ -1,0 +1,52 @@
+import { type Static, Type } from 'typebox';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { CONTENT_TYPES } from '../domain/custom-content.ts';
+import { SupplierKeyField, Uuid } from './fields.schema.ts';
+
+const ContentTypeField = Type.Enum([...CONTENT_TYPES]);
+
+export const customContentSchema = {
+  summary: 'Textos do fornecedor para um lugar da loja; das instruções do pedido vale a primeira.',
+  tag: 'Supplier',
+  params: Type.Object({ idfornecedor: SupplierKeyField }),
+  query: Type.Object({ contentType: ContentTypeField }),
+  answer: Type.Array(
+    Type.Object({
+      id: Uuid,
+      contentType: ContentTypeField,
+      titulo: Type.String(),
+      conteudo: Type.String({ description: 'Texto simples.' }),
+    }),
+  ),
+} as const satisfies EndpointSchema;
+
+export type WireCustomContent = Static<typeof customContentSchema.answer>[number];
+
+export const staticTextsSchema = {
+  summary: 'Os textos próprios da loja, por idioma.',
+  tag: 'Supplier',
+  params: Type.Object({ idfornecedor: SupplierKeyField }),
+  answer: Type.Array(
+    Type.Object({ lang: Type.String(), translation: Type.Record(Type.String(), Type.String()) }),
+  ),
+} as const satisfies EndpointSchema;
+
+export type WireStaticTexts = Static<typeof staticTextsSchema.answer>;
+
+export const TermsVersion = Type.Integer({ minimum: 1, maximum: 1_000_000 });
+
+export const termsOfUseSchema = {
+  summary:
+    'Os termos de uso do fornecedor na versão pedida ou, sem versaoArquivo, na vigente; sem termos, versaoArquivo é null.',
+  tag: 'Supplier',
+  params: Type.Object({ idfornecedor: SupplierKeyField }),
+  query: Type.Object({ versaoArquivo: Type.Optional(TermsVersion) }),
+  answer: Type.Object({
+    versaoArquivo: Type.Union([Type.Integer(), Type.Null()]),
+    titulo: Type.String(),
+    texto: Type.String({ description: 'Texto simples; uma linha vazia começa um parágrafo.' }),
+    publicado_em: Type.Union([Type.String(), Type.Null()]),
+    /** True for the latest version. */
+    vigente: Type.Boolean(),
+  }),
+} as const satisfies EndpointSchema;
