@@ -1,4 +1,4 @@
-import { NO_FILTER } from '#features/catalog/domain/product-filter.ts';
+import { NO_FILTER } from '#features/catalog/domain/filters/product-filter.ts';
 import { selectProducts } from '#features/catalog/server/products/select-products.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Judged, JudgedQuery } from './measures.ts';

@@ -1,5 +1,5 @@
 import type { RefusalTexts } from '#platform/contract/problem.ts';
-import type { PictureProblem } from '../domain/picture-problem.ts';
+import type { PictureProblem } from '../domain/import/picture-problem.ts';
 import { pictureProblems } from './product-pictures/picture-texts.ts';
 import { catalogTexts } from './texts.ts';
 

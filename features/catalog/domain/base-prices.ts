@@ -1,6 +1,6 @@
 import { varied } from '#features/pricing/domain/payment-variance.ts';
 import { centavos, type Money, ZERO } from '#kernel/money.ts';
-import type { PriceRange } from './product-filter.ts';
+import type { PriceRange } from './filters/product-filter.ts';
 
 /** Above every price that an import accepts. Centavos. */
 const ABOVE_ALL = 100_000_000_000;

@@ -4,8 +4,8 @@ import { thousandths } from '#kernel/quantity.ts';
 import { breadcrumb, type CategoryNode, findByPath } from './category.ts';
 import { pageCount } from './page.ts';
 import { isAvailable } from './product.ts';
-import { searchTerms } from './search-terms.ts';
-import { LONGEST_SEARCH, searchText } from './search-text.ts';
+import { searchTerms } from './search/search-terms.ts';
+import { LONGEST_SEARCH, searchText } from './search/search-text.ts';
 import { slugify } from './slugify.ts';
 import { PRODUCT_SORTS, sortWithoutPrices } from './sort.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '#platform/db/context.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { NO_FILTER } from '../domain/product-filter.ts';
+import { NO_FILTER } from '../domain/filters/product-filter.ts';
 import { replaceAdditions } from './additions/additions.store.ts';
 import { additionsOfMany } from './additions/additions-of-many.ts';
 import { listFilters } from './filters/list-filters.ts';

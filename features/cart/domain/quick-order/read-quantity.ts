@@ -1,5 +1,5 @@
 /** Reads a quantity as written in Brazil: '1,5' is one and a half. Spec 5: three decimals. */
-import { parseDecimal } from '#features/catalog/domain/decimal.ts';
+import { parseDecimal } from '#features/catalog/domain/import/decimal.ts';
 import { LARGEST_QUANTITY, type Quantity, thousandths } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 

@@ -1,6 +1,6 @@
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { Answer } from '#platform/contract/endpoint.ts';
-import type { Facets, FacetValue, GroupingFacet } from '../../domain/facets.ts';
+import type { Facets, FacetValue, GroupingFacet } from '../../domain/filters/facets.ts';
 import type { listFiltersSchema, WireFacetValue } from './filters.schema.ts';
 
 type WireFacets = Answer<typeof listFiltersSchema>;

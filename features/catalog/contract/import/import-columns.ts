@@ -1,5 +1,5 @@
 /** Column names of a product file → fields. */
-import type { ImportField } from '../../domain/import-fields.ts';
+import type { ImportField } from '../../domain/import/import-fields.ts';
 
 export const IMPORT_COLUMNS = {
   sku: 'sku',

@@ -1,6 +1,6 @@
 /** Messages for rejected lines of a product file, in terms of its columns. */
-import type { ImportProblem, ImportReason } from '../../domain/import-fields.ts';
-import type { PictureProblem } from '../../domain/picture-problem.ts';
+import type { ImportProblem, ImportReason } from '../../domain/import/import-fields.ts';
+import type { PictureProblem } from '../../domain/import/picture-problem.ts';
 import { pictureProblems } from '../product-pictures/picture-texts.ts';
 import { columnOf } from './import-columns.ts';
 

@@ -1,5 +1,5 @@
 /** Why a picture was not accepted; completes 'A foto … .' on screens and 'imagem "…" …' in imports. */
-import type { PictureProblem } from '../../domain/picture-problem.ts';
+import type { PictureProblem } from '../../domain/import/picture-problem.ts';
 import { MOST_PICTURES } from '../../domain/product-picture.ts';
 
 export const pictureProblems: Record<PictureProblem, string> = {

@@ -1,6 +1,6 @@
 /** The filters of product lists on the wire, shared by the lists and their facet counts. */
 import { fromReais, toReais } from '#kernel/money.ts';
-import type { ProductFilter } from '../../domain/product-filter.ts';
+import type { ProductFilter } from '../../domain/filters/product-filter.ts';
 import type { ProductListQuery } from './product-list.schema.ts';
 
 export type WireProductFilter = Pick<

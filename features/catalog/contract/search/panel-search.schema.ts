@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { MOST_SAYINGS } from '../../domain/synonym-group.ts';
+import { MOST_SAYINGS } from '../../domain/search/synonym-group.ts';
 import { text, uuid } from '../fields.schema.ts';
 import { ofSupplier, pageFields, pageOf } from '../panel-fields.schema.ts';
 import { periodTexts, synonymTexts } from '../panel-texts.ts';

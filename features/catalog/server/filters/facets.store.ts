@@ -3,8 +3,8 @@ import { and, type Column, type SQL, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import { columnOf, type FacetGoods } from '../../domain/facet-goods.ts';
-import { NO_FILTER } from '../../domain/product-filter.ts';
+import { columnOf, type FacetGoods } from '../../domain/filters/facet-goods.ts';
+import { NO_FILTER } from '../../domain/filters/product-filter.ts';
 import { products } from '../products/catalog.tables.ts';
 import {
   canBeBought,

@@ -4,7 +4,7 @@ import { type Actor, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { facetsFromWire } from '../../contract/filters/facets.wire.ts';
-import { parseGrouping } from '../../domain/grouping.ts';
+import { parseGrouping } from '../../domain/filters/grouping.ts';
 import { aCustomer, aProduct, aShop } from '../testing/a-shop.ts';
 import { routesApp } from '../testing/routes-app.ts';
 import { filtersRoutes } from './filters.routes.ts';

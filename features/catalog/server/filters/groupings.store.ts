@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { Grouping } from '../../domain/grouping.ts';
+import type { Grouping } from '../../domain/filters/grouping.ts';
 import { groupings } from './groupings.tables.ts';
 
 const ofSupplier = prepared((db) =>

@@ -5,11 +5,16 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
-import { countFacets, type FacetCount, type FacetRows, type FacetSum } from '../../domain/count-facets.ts';
-import { type Facets, type FacetValue, NO_FACETS } from '../../domain/facets.ts';
-import type { Grouping } from '../../domain/grouping.ts';
-import { inShoppersOrder } from '../../domain/grouping-order.ts';
-import { NO_FILTER, type ProductFilter } from '../../domain/product-filter.ts';
+import {
+  countFacets,
+  type FacetCount,
+  type FacetRows,
+  type FacetSum,
+} from '../../domain/filters/count-facets.ts';
+import { type Facets, type FacetValue, NO_FACETS } from '../../domain/filters/facets.ts';
+import type { Grouping } from '../../domain/filters/grouping.ts';
+import { inShoppersOrder } from '../../domain/filters/grouping-order.ts';
+import { NO_FILTER, type ProductFilter } from '../../domain/filters/product-filter.ts';
 import { branchOf, filterFor, inCategory, type ProductsQuestion } from '../products/list-products.ts';
 import { type PriceView, priceView } from '../products/price-view.ts';
 import type { InCategory, Selection } from '../products/product-conditions.store.ts';

@@ -1,7 +1,7 @@
 import type { CategoryId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
-import type { ImportedProduct } from '../../domain/import-row.ts';
+import type { ImportedProduct } from '../../domain/import/import-row.ts';
 import { slugify } from '../../domain/slugify.ts';
 import { categoryIds, insertCategories } from './import.store.ts';
 

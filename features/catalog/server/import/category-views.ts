@@ -2,7 +2,7 @@
 import { segmentsOf } from '#features/suppliers/server/shop-of.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { Device } from '../../domain/device.ts';
-import type { ImportedProduct } from '../../domain/import-row.ts';
+import type { ImportedProduct } from '../../domain/import/import-row.ts';
 import { categoryPathOf } from './categories-on-the-way.ts';
 import { hideCategories, limitCategories } from './category-views.store.ts';
 import { lockImports } from './import.store.ts';

@@ -1,6 +1,6 @@
 import { refuse } from '#kernel/result.ts';
 import { pictureText } from '../../contract/import/import-texts.ts';
-import type { ImportedProduct } from '../../domain/import-row.ts';
+import type { ImportedProduct } from '../../domain/import/import-row.ts';
 import { MOST_PICTURES, type PictureFacts } from '../../domain/product-picture.ts';
 import type { PictureFinder } from './picture-finder.ts';
 

@@ -6,7 +6,7 @@ import {
   missingSegmentText,
   reasonText,
 } from '../../contract/import/import-texts.ts';
-import { type ImportedProduct, productFromRow } from '../../domain/import-row.ts';
+import { type ImportedProduct, productFromRow } from '../../domain/import/import-row.ts';
 import { CategoryViews } from './category-views.ts';
 import { findGalleries, type ReadProduct } from './find-galleries.ts';
 import { analyze } from './import.store.ts';

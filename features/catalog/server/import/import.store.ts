@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { CategoryId, ProductId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { ImportField } from '../../domain/import-fields.ts';
+import type { ImportField } from '../../domain/import/import-fields.ts';
 import { categories, products, stockLevels } from '../products/catalog.tables.ts';
 
 /** Advisory lock until the end of the transaction: serialises bulk product writes of a supplier (imports, category marks). */

@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import { principals } from '../../domain/principals.ts';
+import { principals } from '../../domain/import/principals.ts';
 import { lockImports } from './import.store.ts';
 import { type LinkedSku, linkProducts, unknownPrincipals } from './link-products.store.ts';
 

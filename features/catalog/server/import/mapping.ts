@@ -1,6 +1,6 @@
 /** Maps the columns of the file to fields: the known column names, overridden by `--map`. */
 import { IMPORT_COLUMNS, type ImportColumn, isImportColumn } from '../../contract/import/import-columns.ts';
-import type { ImportField, ImportRow } from '../../domain/import-fields.ts';
+import type { ImportField, ImportRow } from '../../domain/import/import-fields.ts';
 import { ImportRefusal } from './import-refusal.ts';
 
 /** Import column → column names in the file; the first non-empty cell counts. */

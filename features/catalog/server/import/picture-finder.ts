@@ -6,7 +6,7 @@ import { fetchPicture } from '#platform/pictures/fetch-picture.ts';
 import { UnusablePicture } from '#platform/pictures/picture-file.ts';
 import { isPictureId, type PictureStore, type StoredPicture } from '#platform/pictures/picture-store.ts';
 import { workLimit } from '#platform/pictures/work-limit.ts';
-import type { PictureProblem } from '../../domain/picture-problem.ts';
+import type { PictureProblem } from '../../domain/import/picture-problem.ts';
 import { storePicture } from '../product-pictures/store-picture.ts';
 
 export type FoundPicture = Result<StoredPicture, PictureProblem>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { NO_FILTER } from '../../domain/product-filter.ts';
+import { NO_FILTER } from '../../domain/filters/product-filter.ts';
 import type { ProductList } from '../../domain/product-list.ts';
 import { aCustomer, aProduct, aShop } from '../testing/a-shop.ts';
 import { type ListQuestion, listProducts } from './list-products.ts';

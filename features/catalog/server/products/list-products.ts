@@ -1,9 +1,9 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { basePrices } from '../../domain/base-prices.ts';
+import { filterWithoutPrices, NO_FILTER, type ProductFilter } from '../../domain/filters/product-filter.ts';
 import { PAGE_SIZE, pageCount } from '../../domain/page.ts';
 import type { Crumb } from '../../domain/product.ts';
-import { filterWithoutPrices, NO_FILTER, type ProductFilter } from '../../domain/product-filter.ts';
 import type { ProductList } from '../../domain/product-list.ts';
 import { type ProductSort, sortWithoutPrices } from '../../domain/sort.ts';
 import { categoryBranch } from '../categories/category.store.ts';

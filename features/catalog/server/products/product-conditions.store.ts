@@ -1,8 +1,8 @@
 /** The SQL conditions that select products for lists, by the shape of the selection, and their parameter values. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { CategoryId, SupplierId } from '#kernel/ids.ts';
-import { byKind } from '../../domain/grouping.ts';
-import { isNarrowed, type ProductFilter } from '../../domain/product-filter.ts';
+import { byKind } from '../../domain/filters/grouping.ts';
+import { isNarrowed, type ProductFilter } from '../../domain/filters/product-filter.ts';
 import { type SearchValues, searchCondition } from '../search/search-words.store.ts';
 import { soldOut } from '../stock/sold-out.tables.ts';
 import { products } from './catalog.tables.ts';

@@ -2,9 +2,9 @@ import type { SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { ProductFilter } from '../../domain/product-filter.ts';
-import { searchTerms } from '../../domain/search-terms.ts';
-import { searchText } from '../../domain/search-text.ts';
+import type { ProductFilter } from '../../domain/filters/product-filter.ts';
+import { searchTerms } from '../../domain/search/search-terms.ts';
+import { searchText } from '../../domain/search/search-text.ts';
 import { recordSearch } from '../search/record-searches.ts';
 import { type Chosen, type Search, searchProducts } from '../search/search-products.ts';
 import {

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
-import { MOST_GROUPS, type SynonymGroup, sameGroup, sayingsOf } from '../../domain/synonym-group.ts';
+import { MOST_GROUPS, type SynonymGroup, sameGroup, sayingsOf } from '../../domain/search/synonym-group.ts';
 import { putSynonyms } from './put-synonyms.ts';
 import {
   allSynonymGroups,

@@ -5,7 +5,7 @@ import { periodTexts } from '../../contract/panel-texts.ts';
 import { searchReportEndpoint } from '../../contract/search/panel-search.endpoints.ts';
 import { searchReportSchema } from '../../contract/search/panel-search.schema.ts';
 import { pageCount } from '../../domain/page.ts';
-import { periodOf } from '../../domain/period.ts';
+import { periodOf } from '../../domain/search/period.ts';
 import { lastDays, popularTerms } from './popular-terms.ts';
 
 export function panelSearchesRoutes(app: FastifyInstance): void {

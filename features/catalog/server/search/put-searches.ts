@@ -1,7 +1,7 @@
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
-import { recordedTerm } from '../../domain/search-record.ts';
+import { recordedTerm } from '../../domain/search/search-record.ts';
 import { dayOf } from './record-searches.ts';
 import { addSearchCounts } from './search-terms.store.ts';
 

@@ -1,6 +1,6 @@
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import { synonymsOf } from '../../domain/search-synonyms.ts';
+import { synonymsOf } from '../../domain/search/search-synonyms.ts';
 import { replaceSynonyms } from './synonyms.store.ts';
 
 /** Replaces the synonyms that searches of a supplier read, computed from all its groups. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
-import { recordedTerm, SearchCounts } from '../../domain/search-record.ts';
+import { recordedTerm, SearchCounts } from '../../domain/search/search-record.ts';
 import { addSearchCounts } from './search-terms.store.ts';
 
 /** Limits: distinct searches between two writes, and distinct marks (person and search) of a day; far above real use. */

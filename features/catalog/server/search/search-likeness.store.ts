@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { LikeWord } from '../../domain/search-corrections.ts';
+import type { LikeWord } from '../../domain/search/search-corrections.ts';
 import { products } from '../products/catalog.tables.ts';
 import { searchWords } from './search-words.tables.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { NO_FILTER } from '../../domain/product-filter.ts';
+import { NO_FILTER } from '../../domain/filters/product-filter.ts';
 import { listProducts } from '../products/list-products.ts';
 import { selectProducts } from '../products/select-products.ts';
 import { aProduct, aShop } from '../testing/a-shop.ts';

@@ -1,9 +1,9 @@
 import type { SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import type { Db } from '#platform/db/database.ts';
-import { isNarrowed, NO_FILTER, type ProductFilter } from '../../domain/product-filter.ts';
-import { spelled } from '../../domain/search-spelling.ts';
-import type { SearchTerm } from '../../domain/search-terms.ts';
+import { isNarrowed, NO_FILTER, type ProductFilter } from '../../domain/filters/product-filter.ts';
+import { spelled } from '../../domain/search/search-spelling.ts';
+import type { SearchTerm } from '../../domain/search/search-terms.ts';
 import type { InCategory } from '../products/product-conditions.store.ts';
 import { countUpTo, type Found, findSelected, type Slice } from '../products/product-list.store.ts';
 import type { SearchValues } from './search-words.store.ts';

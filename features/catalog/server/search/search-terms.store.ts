@@ -1,8 +1,8 @@
 import { and, between, count, desc, eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { Period } from '../../domain/period.ts';
-import type { SearchCount } from '../../domain/search-record.ts';
+import type { Period } from '../../domain/search/period.ts';
+import type { SearchCount } from '../../domain/search/search-record.ts';
 import { searchTermDays } from './search-terms.tables.ts';
 
 /** Adds to the stored counts, in key order, so that two concurrent writers do not deadlock. */

@@ -1,5 +1,5 @@
 /** Converts a search query to tsquery text. The index holds folded words as they are written. */
-import type { SearchQuery, Slot, Wording } from '../../domain/search-query.ts';
+import type { SearchQuery, Slot, Wording } from '../../domain/search/search-query.ts';
 
 type Level = keyof Slot;
 

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/db/context.ts';
 import type { BuyingTerms } from '../../domain/buying-terms.ts';
+import { NO_FILTER } from '../../domain/filters/product-filter.ts';
 import { SUGGESTIONS } from '../../domain/page.ts';
-import { NO_FILTER } from '../../domain/product-filter.ts';
 import type { ProductList } from '../../domain/product-list.ts';
 import { cardsOf } from '../products/cards-of.ts';
 import { priceView } from '../products/price-view.ts';

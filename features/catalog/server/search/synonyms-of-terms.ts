@@ -1,7 +1,7 @@
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import { commonSynonyms } from '../../domain/search-common-words.ts';
-import { bothSynonyms, type Synonyms } from '../../domain/search-synonyms.ts';
+import { commonSynonyms } from '../../domain/search/search-common-words.ts';
+import { bothSynonyms, type Synonyms } from '../../domain/search/search-synonyms.ts';
 import { findSynonyms } from './synonyms.store.ts';
 
 /** The synonyms of the search terms: common ones and the supplier's own. */

@@ -1,9 +1,9 @@
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import { commonSynonyms } from '../../domain/search-common-words.ts';
-import { correctable, correctedTerms } from '../../domain/search-corrections.ts';
-import { type SearchQuery, searchQuery, synonymKeysOf } from '../../domain/search-query.ts';
-import type { SearchTerm } from '../../domain/search-terms.ts';
+import { commonSynonyms } from '../../domain/search/search-common-words.ts';
+import { correctable, correctedTerms } from '../../domain/search/search-corrections.ts';
+import { type SearchQuery, searchQuery, synonymKeysOf } from '../../domain/search/search-query.ts';
+import type { SearchTerm } from '../../domain/search/search-terms.ts';
 import { likeWords } from './search-likeness.store.ts';
 import { eitherOf, sideBySide, tsquery, WHOLE, WIDE, WRITTEN } from './search-tsquery.ts';
 import type { SearchValues } from './search-words.store.ts';

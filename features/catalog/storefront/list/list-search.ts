@@ -4,7 +4,7 @@
  */
 import { parseSort, sortToWire, type WireSort } from '../../contract/products/sort.wire.ts';
 import { LAST_PAGE } from '../../domain/page.ts';
-import { searchText } from '../../domain/search-text.ts';
+import { searchText } from '../../domain/search/search-text.ts';
 import { DEFAULT_SORT } from '../../domain/sort.ts';
 import { parsePrice, priceToAddress } from './filters/price-text.ts';
 

@@ -1,7 +1,7 @@
 import { facetsFromWire } from '../../contract/filters/facets.wire.ts';
 import { EVERY_CATEGORY, listFiltersEndpoint } from '../../contract/filters/filters.endpoints.ts';
 import type { ProductListQuery } from '../../contract/products/product-list.schema.ts';
-import type { Facets } from '../../domain/facets.ts';
+import type { Facets } from '../../domain/filters/facets.ts';
 import type { CatalogScope } from './catalog-scope.ts';
 
 export async function askFacets(

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Facets } from '../../domain/facets.ts';
+import type { Facets } from '../../domain/filters/facets.ts';
 import { type CatalogScope, scopeKey } from './catalog-scope.ts';
 import { type ListAsk, listQuestion } from './product-list-query.ts';
 

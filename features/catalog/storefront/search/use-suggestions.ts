@@ -5,7 +5,7 @@ import { sessionQuery } from '#features/accounts/storefront/login/session-query.
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { SUGGESTIONS } from '../../domain/page.ts';
-import { searchText } from '../../domain/search-text.ts';
+import { searchText } from '../../domain/search/search-text.ts';
 import { useBuyingTerms } from '../buying-terms-context.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
 import { productListQuery } from '../queries/product-list-query.ts';

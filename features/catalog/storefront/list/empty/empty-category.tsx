@@ -3,7 +3,7 @@ import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import type { CategoryNode } from '../../../domain/category.ts';
-import { isNarrowed } from '../../../domain/product-filter.ts';
+import { isNarrowed } from '../../../domain/filters/product-filter.ts';
 import { categoryAddress } from '../../addresses.ts';
 import { CategoryTiles } from '../category-tiles.tsx';
 import { filterOf } from '../filters/list-filter.ts';

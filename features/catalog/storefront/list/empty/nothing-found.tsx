@@ -3,7 +3,7 @@ import { Mail, Phone } from 'lucide-react';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import type { CategoryNode } from '../../../domain/category.ts';
-import { isNarrowed } from '../../../domain/product-filter.ts';
+import { isNarrowed } from '../../../domain/filters/product-filter.ts';
 import { searchAddress } from '../../addresses.ts';
 import type { ProductControls } from '../../card/product-controls.ts';
 import { ProductRow } from '../../card/product-row.tsx';

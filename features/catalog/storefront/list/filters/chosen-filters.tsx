@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { Facets } from '../../../domain/facets.ts';
+import type { Facets } from '../../../domain/filters/facets.ts';
 import { withoutFilters } from '../list-change.ts';
 import { ListLink } from '../list-place.tsx';
 import type { ListSearch } from '../list-search.ts';

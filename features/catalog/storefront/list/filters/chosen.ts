@@ -1,6 +1,6 @@
 /** The chosen filters of an address with display text, each with the search that removes it. */
 import { formatMoney } from '#kernel/money.ts';
-import type { Facets, FacetValue } from '../../../domain/facets.ts';
+import type { Facets, FacetValue } from '../../../domain/filters/facets.ts';
 import { tagWords } from '../../words/tag-words.ts';
 import { type KeyList, keysOf, toggled, withPart } from '../list-change.ts';
 import type { ListSearch } from '../list-search.ts';

@@ -1,4 +1,4 @@
-import type { Facets } from '../../../domain/facets.ts';
+import type { Facets } from '../../../domain/filters/facets.ts';
 import { tagWords } from '../../words/tag-words.ts';
 import { withPart } from '../list-change.ts';
 import type { ListSearch } from '../list-search.ts';

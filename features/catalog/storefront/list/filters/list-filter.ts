@@ -1,5 +1,5 @@
 /** The product filter of an address. */
-import type { LinkedProducts, ProductFilter } from '../../../domain/product-filter.ts';
+import type { LinkedProducts, ProductFilter } from '../../../domain/filters/product-filter.ts';
 import { keysOf } from '../list-change.ts';
 import type { ListSearch } from '../list-search.ts';
 import { priceRange } from './price-range.ts';

@@ -1,4 +1,4 @@
-import type { Facets } from '../../../domain/facets.ts';
+import type { Facets } from '../../../domain/filters/facets.ts';
 import { tagWords } from '../../words/tag-words.ts';
 import { tagsOf, toggled } from '../list-change.ts';
 import { ListLink } from '../list-place.tsx';

@@ -1,7 +1,7 @@
 import { ArrowRight, CircleAlert } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { formatMoney } from '#kernel/money.ts';
-import type { Facets } from '../../../domain/facets.ts';
+import type { Facets } from '../../../domain/filters/facets.ts';
 import { withPart } from '../list-change.ts';
 import { HiddenParts } from '../list-form.tsx';
 import { useListChange, useListPlace } from '../list-place.tsx';

@@ -1,6 +1,6 @@
 /** A price range as typed into its two fields. */
 
-import type { PriceRange } from '../../../domain/product-filter.ts';
+import type { PriceRange } from '../../../domain/filters/product-filter.ts';
 import type { ListSearch } from '../list-search.ts';
 import { parsePrice, priceToAddress } from './price-text.ts';
 

@@ -1,5 +1,5 @@
 import { centavos, formatMoney, type Money } from '#kernel/money.ts';
-import type { PriceRange } from '../../../domain/product-filter.ts';
+import type { PriceRange } from '../../../domain/filters/product-filter.ts';
 
 export interface ReadyRange {
   readonly label: string;

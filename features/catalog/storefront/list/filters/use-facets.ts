@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Facets, NO_FACETS } from '../../../domain/facets.ts';
+import { type Facets, NO_FACETS } from '../../../domain/filters/facets.ts';
 import type { CatalogScope } from '../../queries/catalog-scope.ts';
 import { facetsQuery } from '../../queries/facets-query.ts';
 import type { ListAsk } from '../../queries/product-list-query.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { FacetValue } from '../../../domain/facets.ts';
+import type { FacetValue } from '../../../domain/filters/facets.ts';
 import { slugify } from '../../../domain/slugify.ts';
 import { type KeyList, keysOf, toggled } from '../list-change.ts';
 import type { ListSearch } from '../list-search.ts';

@@ -1,8 +1,8 @@
 import { centavos, type Money } from '#kernel/money.ts';
 import { LARGEST_QUANTITY, type Quantity, thousandths } from '#kernel/quantity.ts';
+import { LARGEST_WEIGHT } from '../weight.ts';
 import { parseDecimal } from './decimal.ts';
 import type { ImportField, ImportProblem, ImportReason, ImportRow } from './import-fields.ts';
-import { LARGEST_WEIGHT } from './weight.ts';
 
 /** R$ 99.999.999,99; a higher price is taken for an error. */
 const LARGEST_PRICE = 9_999_999_999;

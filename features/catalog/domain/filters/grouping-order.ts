@@ -1,5 +1,5 @@
+import { foldedText } from '../search/search-terms.ts';
 import type { Grouping } from './grouping.ts';
-import { foldedText } from './search-terms.ts';
 
 /** Unit names → multiples of the smallest base unit of their kind (g, ml, mm). */
 const UNITS: Readonly<Record<string, number>> = {

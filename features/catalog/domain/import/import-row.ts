@@ -4,8 +4,8 @@ import type { Wholesale } from '#features/pricing/domain/offer.ts';
 import { type Money, ZERO } from '#kernel/money.ts';
 import { NONE, ONE, type Quantity } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import { DEVICES, type Device } from './device.ts';
-import { type Grouping, parseGrouping } from './grouping.ts';
+import { DEVICES, type Device } from '../device.ts';
+import { type Grouping, parseGrouping } from '../filters/grouping.ts';
 import type { ImportField, ImportReason, ImportRow } from './import-fields.ts';
 import { rowReader } from './row-reader.ts';
 

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { varied } from '#features/pricing/domain/payment-variance.ts';
 import { centavos } from '#kernel/money.ts';
-import { productFilterFromWire, productFilterToWire } from '../contract/products/product-filter.wire.ts';
-import { basePrices } from './base-prices.ts';
+import { productFilterFromWire, productFilterToWire } from '../../contract/products/product-filter.wire.ts';
+import { basePrices } from '../base-prices.ts';
+import { principals } from '../import/principals.ts';
+import { spelled } from '../search/search-spelling.ts';
+import { searchTerms } from '../search/search-terms.ts';
 import { byKind, kindOf, parseGrouping } from './grouping.ts';
 import { inShoppersOrder } from './grouping-order.ts';
-import { principals } from './principals.ts';
 import { filterWithoutPrices, isNarrowed, NO_FILTER, type ProductFilter } from './product-filter.ts';
-import { spelled } from './search-spelling.ts';
-import { searchTerms } from './search-terms.ts';
 
 const price = fc.integer({ min: 0, max: 9_999_999_999 }).map(centavos);
 
