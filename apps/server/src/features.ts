@@ -21,7 +21,7 @@ import { registrationRoutes } from '#features/addresses/server/registration.rout
 import { actionLinksRoutes } from '#features/cart/server/action-link/action-links.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { goodsToBring } from '#features/cart/server/goods-to-bring.ts';
-import { panelCartsRoutes } from '#features/cart/server/panel-carts.routes.ts';
+import { panelCartsRoutes } from '#features/cart/server/prepare/panel-carts.routes.ts';
 import { quickOrderRoutes } from '#features/cart/server/quick-order/quick-order.routes.ts';
 import { savedGoods } from '#features/cart/server/saved-goods.ts';
 import { additionsRoutes } from '#features/catalog/server/additions/additions.routes.ts';

@@ -1,7 +1,7 @@
 /** The parts of a purchase in words: in the same order and with the same names on every screen, receipt and mail. */
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { add, formatMoney, type Money, ZERO } from '#kernel/money.ts';
-import type { PurchaseSums } from '../domain/purchase-sums.ts';
+import type { PurchaseSums } from '../domain/pricing/purchase-sums.ts';
 
 export interface SumRow {
   readonly label: string;

@@ -9,7 +9,7 @@ import { type Db, prepared } from '#platform/db/database.ts';
 import type { CartLine } from '../domain/cart.ts';
 import { type CartHead, type CartOwner, cartOfOwner, headColumns, linesText, toHead } from './cart.store.ts';
 import { carts } from './cart.tables.ts';
-import { cartCoupons } from './cart-coupons.tables.ts';
+import { cartCoupons } from './coupons/cart-coupons.tables.ts';
 
 const { placeholder } = sql;
 

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/db/context.ts';
 import { type CartLine, type PricedCart, withoutSeenPrice } from '../domain/cart.ts';
-import { asMerged, largerKept, mergeCarts } from '../domain/merge-carts.ts';
+import { asMerged, largerKept, mergeCarts } from '../domain/merge/merge-carts.ts';
 import type { CartHead, CartOwner } from './cart.store.ts';
 import { linesOf, replaceLines } from './cart-lines.store.ts';
 import { type Pricing, priceLines } from './price-lines.ts';

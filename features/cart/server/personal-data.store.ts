@@ -4,7 +4,7 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import { carts } from './cart.tables.ts';
-import { cartCoupons } from './cart-coupons.tables.ts';
+import { cartCoupons } from './coupons/cart-coupons.tables.ts';
 
 const of = (table: typeof carts | typeof cartCoupons, supplierId: SupplierId, clientId: ClientId) =>
   and(eq(table.supplierId, supplierId), eq(table.clientId, clientId));

@@ -6,9 +6,9 @@ import type { Awaitable } from '#kernel/awaitable.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { CartLine, PricedCart } from '../domain/cart.ts';
 import { combineLines } from '../domain/combine-lines.ts';
-import { otherWays } from '../domain/other-way.ts';
-import { priceCart } from '../domain/price-cart.ts';
-import { tooLittle } from '../domain/too-little.ts';
+import { otherWays } from '../domain/pricing/other-way.ts';
+import { priceCart } from '../domain/pricing/price-cart.ts';
+import { tooLittle } from '../domain/pricing/too-little.ts';
 
 /** What prices depend on besides products and quantities. */
 export type Pricing = Omit<PurchaseTerms, 'ignorePolicies'>;

@@ -2,7 +2,7 @@ import { offeredTypes } from '#features/subscriptions/server/offered-types.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';
 import type { CartLine } from '../domain/cart.ts';
-import { couponsOfCart } from './coupons-of-cart.ts';
+import { couponsOfCart } from './coupons/coupons-of-cart.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
 import { showCart, UNKEPT } from './show-cart.ts';
 import { boughtAs, pricedAs, shownSubscription } from './subscription-of-cart.ts';

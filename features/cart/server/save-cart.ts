@@ -10,11 +10,11 @@ import { asSeen, type CartLine, type PricedCart } from '../domain/cart.ts';
 import type { CartTexts } from '../domain/cart-texts.ts';
 import { type CartOwner, cartHead, dropSubscriptionType, lockCart } from './cart.store.ts';
 import { replaceLines } from './cart-lines.store.ts';
-import type { CouponedCart } from './coupons-of-cart.ts';
+import type { CouponedCart } from './coupons/coupons-of-cart.ts';
+import { type CouponDecision, countedCode, settleCoupons } from './coupons/settle-coupons.ts';
 import { mergeIntoCart } from './merge-into-cart.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
 import { savePlainly } from './save-plainly.ts';
-import { type CouponDecision, countedCode, settleCoupons } from './settle-coupons.ts';
 import { showCart } from './show-cart.ts';
 import { type BoughtAs, boughtAs, pricedAs, shownSubscription } from './subscription-of-cart.ts';
 

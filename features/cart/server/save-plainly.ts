@@ -5,9 +5,9 @@ import type { SavedCart } from '../contract/cart.wire.ts';
 import { asSeen, type CartLine } from '../domain/cart.ts';
 import type { CartTexts } from '../domain/cart-texts.ts';
 import { type CartOwner, cartHead, lockCart } from './cart.store.ts';
-import { keptCoupons } from './cart-coupons.store.ts';
+import { keptCoupons } from './coupons/cart-coupons.store.ts';
+import { decideCoupons } from './coupons/settle-coupons.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
-import { decideCoupons } from './settle-coupons.ts';
 import { showCart } from './show-cart.ts';
 import { boughtAs, pricedAs, shownSubscription } from './subscription-of-cart.ts';
 

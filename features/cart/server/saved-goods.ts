@@ -1,8 +1,8 @@
 import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
 import type { CouponGoods } from '#features/coupons/domain/coupon-goods.ts';
 import type { Context } from '#platform/db/context.ts';
-import { goodsForCoupons } from '../domain/coupon-goods.ts';
-import { keptCoupons } from './cart-coupons.store.ts';
+import { goodsForCoupons } from '../domain/pricing/coupon-goods.ts';
+import { keptCoupons } from './coupons/cart-coupons.store.ts';
 import { cartOf } from './load-cart.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
 

@@ -4,10 +4,10 @@ import type { SavedCart } from '../contract/cart.wire.ts';
 import { NOTHING_LOADED } from '../contract/texts.ts';
 import type { PricedCart } from '../domain/cart.ts';
 import { NO_TEXTS } from '../domain/cart-texts.ts';
-import { withCouponPrices } from '../domain/coupon-prices.ts';
+import { withCouponPrices } from '../domain/pricing/coupon-prices.ts';
 import { withoutPrices } from '../domain/shown-cart.ts';
 import type { WrittenCart } from './cart.store.ts';
-import type { CouponedCart } from './coupons-of-cart.ts';
+import type { CouponedCart } from './coupons/coupons-of-cart.ts';
 
 export const UNKEPT = { version: 0, texts: NO_TEXTS };
 

@@ -2,7 +2,7 @@ import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { NONE, parseQuantity, type Quantity } from '#kernel/quantity.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
-import { decrease, increase, limit, set } from '../domain/quantity-moves.ts';
+import { decrease, increase, limit, set } from '../domain/pricing/quantity-moves.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
 import { useCartState } from './save/cart-state.ts';
 import { changeCart } from './save/change-cart.ts';

@@ -5,7 +5,7 @@ import { ONE } from '#kernel/quantity.ts';
 import { memoryStorage } from '#platform/testing/memory-storage.ts';
 import { createApi } from '#platform/web/api.ts';
 import { cartToWire } from '../contract/cart.wire.ts';
-import { priceCart } from '../domain/price-cart.ts';
+import { priceCart } from '../domain/pricing/price-cart.ts';
 import { aProduct } from '../domain/testing/a-product.ts';
 import { toLine } from './save/cart-line.ts';
 import { cartServer } from './save/cart-server.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceCart } from '#features/cart/domain/price-cart.ts';
+import { priceCart } from '#features/cart/domain/pricing/price-cart.ts';
 import { aCombo } from '#features/cart/domain/testing/a-combo.ts';
 import { aLine, aProduct } from '#features/cart/domain/testing/a-product.ts';
 import { centavos } from '#kernel/money.ts';

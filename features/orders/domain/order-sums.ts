@@ -1,4 +1,4 @@
-import { type PurchaseSums, purchaseSums } from '#features/cart/domain/purchase-sums.ts';
+import { type PurchaseSums, purchaseSums } from '#features/cart/domain/pricing/purchase-sums.ts';
 import { add, type Money, times, ZERO } from '#kernel/money.ts';
 import type { OrderLine } from './placed-order.ts';
 

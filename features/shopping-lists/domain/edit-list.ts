@@ -1,7 +1,7 @@
 /** Optimistic changes to an open list, before the server has responded. */
 
-import { linePrice } from '#features/cart/domain/price-cart.ts';
-import { limit } from '#features/cart/domain/quantity-moves.ts';
+import { linePrice } from '#features/cart/domain/pricing/price-cart.ts';
+import { limit } from '#features/cart/domain/pricing/quantity-moves.ts';
 import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
 import type { PriceRules } from '#features/pricing/domain/offer.ts';
 import type { ProductId } from '#kernel/ids.ts';

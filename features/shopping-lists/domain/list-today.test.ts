@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { priceCart } from '#features/cart/domain/price-cart.ts';
+import { priceCart } from '#features/cart/domain/pricing/price-cart.ts';
 import { aProduct, units } from '#features/cart/domain/testing/a-product.ts';
 import { centavos } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';

@@ -1,5 +1,5 @@
 /** How clients change their own lists. Changes are serialised per client, since names are unique and numbers limited. */
-import { leastQuantity } from '#features/cart/domain/quantity-moves.ts';
+import { leastQuantity } from '#features/cart/domain/pricing/quantity-moves.ts';
 import { offersOf } from '#features/catalog/server/products/offers-of.ts';
 import { unknownProducts } from '#features/catalog/server/products/unknown-goods.store.ts';
 import type { ProductId } from '#kernel/ids.ts';

@@ -1,6 +1,6 @@
 import { CircleAlert, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { decrease, increase, limit, set } from '#features/cart/domain/quantity-moves.ts';
+import { decrease, increase, limit, set } from '#features/cart/domain/pricing/quantity-moves.ts';
 import { productAddress } from '#features/catalog/storefront/addresses.ts';
 import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
 import { amountShort, eachOf, unitWords } from '#features/catalog/storefront/words/unit-words.ts';

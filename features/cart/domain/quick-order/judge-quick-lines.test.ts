@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { priceCart } from '../price-cart.ts';
+import { priceCart } from '../pricing/price-cart.ts';
 import { aProduct, units } from '../testing/a-product.ts';
 import { judgeQuickLines, linesToPrice, type QuickLine } from './judge-quick-lines.ts';
 

@@ -13,7 +13,7 @@ import { cartLineToWire } from '../../contract/cart-lines.wire.ts';
 import { cartTexts } from '../../contract/texts.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import type { CartTexts } from '../../domain/cart-texts.ts';
-import { seenAs, withPricesSeen } from '../../domain/seen-prices.ts';
+import { seenAs, withPricesSeen } from '../../domain/merge/seen-prices.ts';
 import { cartTerms } from '../cart-terms.ts';
 import { withMergeNews } from '../visitor/merge-news.ts';
 import { readVisitorCart, type VisitorCart, writeVisitorCart } from '../visitor/visitor-lines.ts';

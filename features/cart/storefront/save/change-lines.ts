@@ -1,7 +1,7 @@
 import type { PriceRules } from '#features/pricing/domain/offer.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { NONE, type Quantity } from '#kernel/quantity.ts';
-import { linePrice } from '../../domain/price-cart.ts';
+import { linePrice } from '../../domain/pricing/price-cart.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
 
 export type LineProduct = ShownLine['product'];

@@ -1,7 +1,7 @@
 /** Applies the shopper's changes to the cart as another window, device or person left it. Spec 4, cart. */
 import { NONE } from '#kernel/quantity.ts';
 import type { CartNotice } from '../../domain/cart-notice.ts';
-import { type Conflict, likelyBase, rebaseLines } from '../../domain/rebase-lines.ts';
+import { type Conflict, likelyBase, rebaseLines } from '../../domain/merge/rebase-lines.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
 import type { CartState } from './cart-state.ts';
 

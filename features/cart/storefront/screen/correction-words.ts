@@ -1,7 +1,7 @@
 /** Why a typed quantity was corrected, in words. Spec 4, cart quantity. */
 import { amountShort } from '#features/catalog/storefront/words/unit-words.ts';
 import type { Quantity } from '#kernel/quantity.ts';
-import { greatestQuantity, leastQuantity } from '../../domain/quantity-moves.ts';
+import { greatestQuantity, leastQuantity } from '../../domain/pricing/quantity-moves.ts';
 import type { LineProduct } from '../save/change-lines.ts';
 
 export function correctionWords(

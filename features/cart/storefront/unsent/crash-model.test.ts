@@ -9,7 +9,7 @@ import { memoryStorage } from '#platform/testing/memory-storage.ts';
 import { useToasts } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { CartLine } from '../../domain/cart.ts';
-import { priceCart } from '../../domain/price-cart.ts';
+import { priceCart } from '../../domain/pricing/price-cart.ts';
 import { aProduct } from '../../domain/testing/a-product.ts';
 import { CART_SAVE_DELAY, flushCart, openCart } from '../save/cart-saver.ts';
 import type { CartServer } from '../save/cart-server.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { memoryStorage } from '#platform/testing/memory-storage.ts';
 import type { CartNotice } from '../../domain/cart-notice.ts';
-import { priceCart } from '../../domain/price-cart.ts';
+import { priceCart } from '../../domain/pricing/price-cart.ts';
 import { aLine, aProduct, units } from '../../domain/testing/a-product.ts';
 import { areFresh, forgetMergeNews, keepMergeNews, withMergeNews } from './merge-news.ts';
 

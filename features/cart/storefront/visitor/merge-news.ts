@@ -6,8 +6,8 @@ import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { SavedCart } from '../../contract/cart.wire.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import type { CartNotice } from '../../domain/cart-notice.ts';
+import { withPricesSeen } from '../../domain/merge/seen-prices.ts';
 import { joinNotices, stillTrue } from '../../domain/notices.ts';
-import { withPricesSeen } from '../../domain/seen-prices.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
 import { linesOfKept } from '../save/kept-lines.ts';
 

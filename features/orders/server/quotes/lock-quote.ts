@@ -1,4 +1,4 @@
-import { goodsForCoupons } from '#features/cart/domain/coupon-goods.ts';
+import { goodsForCoupons } from '#features/cart/domain/pricing/coupon-goods.ts';
 import { priceLines } from '#features/cart/server/price-lines.ts';
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import { recordPurchase } from '#features/coupons/server/claim-coupon.ts';

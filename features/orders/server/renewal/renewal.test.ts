@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { customers } from '#features/accounts/server/clients/accounts.tables.ts';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { loadCart } from '#features/cart/server/load-cart.ts';
-import { prepareCart } from '#features/cart/server/prepare-cart.ts';
+import { prepareCart } from '#features/cart/server/prepare/prepare-cart.ts';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { products, stockLevels } from '#features/catalog/server/products/catalog.tables.ts';

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { loadCart } from '#features/cart/server/load-cart.ts';
-import { prepareCart } from '#features/cart/server/prepare-cart.ts';
+import { prepareCart } from '#features/cart/server/prepare/prepare-cart.ts';
 import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { unlockCart } from '#features/cart/server/unlock-cart.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';

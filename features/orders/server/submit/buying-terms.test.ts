@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
-import { panelCartsRoutes } from '#features/cart/server/panel-carts.routes.ts';
+import { panelCartsRoutes } from '#features/cart/server/prepare/panel-carts.routes.ts';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';

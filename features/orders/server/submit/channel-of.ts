@@ -1,6 +1,6 @@
 import { isAsPrepared } from '#features/cart/domain/cart-lock.ts';
 import { combineLines } from '#features/cart/domain/combine-lines.ts';
-import { prepared } from '#features/cart/server/prepared.ts';
+import { prepared } from '#features/cart/server/prepare/prepared.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';

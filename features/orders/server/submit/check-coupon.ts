@@ -1,6 +1,6 @@
 import type { PricedCart } from '#features/cart/domain/cart.ts';
-import { goodsForCoupons } from '#features/cart/domain/coupon-goods.ts';
-import { keptCoupons } from '#features/cart/server/cart-coupons.store.ts';
+import { goodsForCoupons } from '#features/cart/domain/pricing/coupon-goods.ts';
+import { keptCoupons } from '#features/cart/server/coupons/cart-coupons.store.ts';
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import type { SalesChannel } from '#features/coupons/domain/coupon.ts';
 import { countCode, mayTryCode } from '#features/coupons/server/code-throttle.ts';

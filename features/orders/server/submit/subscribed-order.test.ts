@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { loadCart } from '#features/cart/server/load-cart.ts';
-import { prepareCart } from '#features/cart/server/prepare-cart.ts';
+import { prepareCart } from '#features/cart/server/prepare/prepare-cart.ts';
 import { saveCart } from '#features/cart/server/save-cart.ts';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { wishFor } from '#features/cart/domain/cart.ts';
-import { paymentEffect } from '#features/cart/domain/payment-effect.ts';
+import { paymentEffect } from '#features/cart/domain/pricing/payment-effect.ts';
 import { ageDeclared } from '#features/cart/storefront/age/age-declared.ts';
 import { askForAge } from '#features/cart/storefront/age/ask-for-age.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';

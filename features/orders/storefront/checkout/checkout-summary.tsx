@@ -1,8 +1,8 @@
 import { appliedCoupon, shownDiscount } from '#features/cart/contract/cart-coupons.wire.ts';
 import { sumRows } from '#features/cart/contract/sum-words.ts';
-import { cartSums } from '#features/cart/domain/cart-totals.ts';
 import { countCart, productsWords } from '#features/cart/domain/count-products.ts';
-import type { PurchaseSums } from '#features/cart/domain/purchase-sums.ts';
+import { cartSums } from '#features/cart/domain/pricing/cart-totals.ts';
+import type { PurchaseSums } from '#features/cart/domain/pricing/purchase-sums.ts';
 import { LateCoupons } from '#features/cart/storefront/coupons/late-coupons.tsx';
 import { LateSubscription } from '#features/cart/storefront/subscription/late-subscription.tsx';
 import { formatMoney, type Money, ZERO } from '#kernel/money.ts';

@@ -1,0 +1,45 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type Db, prepared } from '#platform/db/database.ts';
+import type { CartOwner } from '../cart.store.ts';
+import { cartCoupons } from './cart-coupons.tables.ts';
+
+export interface KeptCoupons {
+  /** The typed code that was accepted, normalised. */
+  readonly code?: string;
+  readonly automatic: boolean;
+}
+
+const NOTHING_KEPT: KeptCoupons = { automatic: true };
+
+const { placeholder } = sql;
+
+const kept = prepared((db) =>
+  db
+    .select({ code: cartCoupons.code, automatic: cartCoupons.automatic })
+    .from(cartCoupons)
+    .where(
+      and(
+        eq(cartCoupons.supplierId, placeholder('supplierId')),
+        eq(cartCoupons.clientId, placeholder('clientId')),
+      ),
+    )
+    .prepare('cart_coupons_kept'),
+);
+
+export async function keptCoupons(db: Db, { supplierId, clientId }: CartOwner): Promise<KeptCoupons> {
+  const [row] = await kept(db).execute({ supplierId, clientId });
+  if (row === undefined) return NOTHING_KEPT;
+  return { automatic: row.automatic, ...(row.code === null ? {} : { code: row.code }) };
+}
+
+/** The cart's row must exist. */
+export async function keepCoupons(
+  db: Db,
+  { supplierId, clientId }: CartOwner,
+  { code = null, automatic }: { readonly code?: string | null; readonly automatic: boolean },
+): Promise<void> {
+  await db
+    .insert(cartCoupons)
+    .values({ supplierId, clientId, code, automatic })
+    .onConflictDoUpdate({ target: [cartCoupons.supplierId, cartCoupons.clientId], set: { code, automatic } });
+}
