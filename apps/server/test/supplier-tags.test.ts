@@ -12,7 +12,7 @@ import {
   offeredAddresses,
 } from '#features/addresses/domain/chosen-address.ts';
 import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
-import { firstStatus } from '#features/orders/domain/submit-checks.ts';
+import { firstStatus } from '#features/orders/domain/submit/submit-checks.ts';
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
 import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';

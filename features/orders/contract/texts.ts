@@ -3,7 +3,7 @@ import { couponTexts } from '#features/coupons/contract/call-texts.ts';
 import { couponSentence } from '#features/coupons/contract/texts.ts';
 import { chooseDeliveryTexts } from '#features/delivery/contract/texts.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
-import type { SubmitRefusal } from '../domain/submit-refusal.ts';
+import type { SubmitRefusal } from '../domain/submit/submit-refusal.ts';
 
 /** Why an order was not written. The specification's sentences are verbatim (spec 8). */
 export const submitTexts = {

@@ -14,7 +14,7 @@ import type { BillingAddress, DeliverySnapshot, OrderCoupon, OrderSubscription }
 import type { OrderRating } from './order-rating.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { OrderTotals } from './order-totals.ts';
-import type { Quote } from './quote.ts';
+import type { Quote } from './quotes/quote.ts';
 import type { Tracking } from './tracking.ts';
 
 /** A copy of a product as ordered, or of a combo: `productId` is then the combo's id. */

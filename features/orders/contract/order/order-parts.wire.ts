@@ -9,7 +9,7 @@ import type {
   PickupStore,
 } from '../../domain/order.ts';
 import type { PlacedOrder } from '../../domain/placed-order.ts';
-import type { Quote } from '../../domain/quote.ts';
+import type { Quote } from '../../domain/quotes/quote.ts';
 import type { Tracking } from '../../domain/tracking.ts';
 import type {
   WireIssuer,

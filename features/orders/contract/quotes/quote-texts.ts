@@ -1,6 +1,6 @@
 import { couponSentence } from '#features/coupons/contract/texts.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
-import type { QuoteRefusal } from '../../domain/quote-refusal.ts';
+import type { QuoteRefusal } from '../../domain/quotes/quote-refusal.ts';
 import { submitTexts } from '../texts.ts';
 
 export const quoteTexts: RefusalTexts<QuoteRefusal['code']> = {

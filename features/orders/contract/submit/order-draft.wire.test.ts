@@ -2,7 +2,7 @@
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { thousandths } from '#kernel/quantity.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
+import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { orderDraftFromWire, orderDraftToWire } from './order-draft.wire.ts';
 import { orderPayloadSchema, type WireOrderPayload } from './order-payload.schema.ts';
 

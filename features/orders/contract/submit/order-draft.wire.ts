@@ -1,7 +1,7 @@
 import { cartLineFromWire, cartLineToWire } from '#features/cart/contract/cart-lines.wire.ts';
 import { normalCode } from '#features/coupons/domain/coupon-code.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
+import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import type { WireOrderPayload } from './order-payload.schema.ts';
 
 export function orderDraftFromWire(wire: WireOrderPayload): OrderDraft {

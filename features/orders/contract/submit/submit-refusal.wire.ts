@@ -6,7 +6,7 @@ import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
 import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { fromReais, type Money, toReais } from '#kernel/money.ts';
-import type { SubmitRefusal } from '../../domain/submit-refusal.ts';
+import type { SubmitRefusal } from '../../domain/submit/submit-refusal.ts';
 
 interface WireSubmitFacts {
   readonly numpedido?: number;

@@ -2,7 +2,7 @@ import { chargeToWire } from '#features/payments/contract/charges/charge.wire.ts
 import type { Charge } from '#features/payments/domain/charge.ts';
 import { toReais } from '#kernel/money.ts';
 import { paymentPhase } from '../../domain/payment-phase.ts';
-import type { SubmittedOrder } from '../../domain/submitted-order.ts';
+import type { SubmittedOrder } from '../../domain/submit/submitted-order.ts';
 import { orderCouponToWire } from '../order/order-parts.wire.ts';
 import { sentWords } from './sent-words.ts';
 import type { WireSubmittedOrder } from './submit-order.schema.ts';

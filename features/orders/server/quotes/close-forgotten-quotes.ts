@@ -4,7 +4,7 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { type Instant, VISITOR } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
-import { FORGOTTEN_AFTER } from '../../domain/quote.ts';
+import { FORGOTTEN_AFTER } from '../../domain/quotes/quote.ts';
 import { moveOrder } from '../status/change-order-status.ts';
 import { lockOrder } from '../store/orders.store.ts';
 import { forgottenQuotes, lastQuote } from '../store/quotes.store.ts';

@@ -8,7 +8,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
 import type { DeliverySnapshot } from '../../domain/order.ts';
 import type { PlacedOrder } from '../../domain/placed-order.ts';
-import type { QuoteRefusal } from '../../domain/quote-refusal.ts';
+import type { QuoteRefusal } from '../../domain/quotes/quote-refusal.ts';
 import { setDelivery } from '../store/orders.store.ts';
 import { comboUses, reserveGoods } from '../submit/reserve-goods.ts';
 import { slotOfToday } from '../submit/slot-of-today.ts';

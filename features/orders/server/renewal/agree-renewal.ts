@@ -10,14 +10,14 @@ import type { Subscription } from '#features/subscriptions/domain/subscription.t
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
 import { orderTotals } from '../../domain/order-totals.ts';
-import { renewalFailureOf } from '../../domain/renewal-failure-of.ts';
-import { type RenewedGoods, renewedGoods, wishesOf } from '../../domain/renewed-goods.ts';
-import { approvalRefusal } from '../../domain/submit-checks.ts';
-import { checkCoupon } from '../submit/check-coupon.ts';
-import { checkDelivery } from '../submit/check-delivery.ts';
+import { renewalFailureOf } from '../../domain/renewal/renewal-failure-of.ts';
+import { type RenewedGoods, renewedGoods, wishesOf } from '../../domain/renewal/renewed-goods.ts';
+import type { OrderDraft } from '../../domain/submit/order-draft.ts';
+import { approvalRefusal } from '../../domain/submit/submit-checks.ts';
 import type { WantedOrder } from '../submit/order-to-write.ts';
+import { checkCoupon } from '../submit/pricing/check-coupon.ts';
+import { checkDelivery } from '../submit/pricing/check-delivery.ts';
 import { firstOrderTerms } from './first-order-terms.store.ts';
 
 export interface AgreedRenewal {

@@ -5,8 +5,8 @@ import type { RenewalFailure } from '#features/subscriptions/domain/renewal-fail
 import { accept } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import { renewalFailureOf } from '../../domain/renewal-failure-of.ts';
-import { priceOrder } from '../submit/price-order.ts';
+import { renewalFailureOf } from '../../domain/renewal/renewal-failure-of.ts';
+import { priceOrder } from '../submit/pricing/price-order.ts';
 import { type AgreedRenewal, agreeRenewal } from './agree-renewal.ts';
 
 /**

@@ -8,9 +8,9 @@ import { nextDue, type Renewed, settle } from '#features/subscriptions/server/re
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueNews } from '#platform/mail/outbox.ts';
-import { renewalFailureOf } from '../../domain/renewal-failure-of.ts';
+import { renewalFailureOf } from '../../domain/renewal/renewal-failure-of.ts';
 import { drawNumber, lockClient } from '../store/idempotency.store.ts';
-import { priceOrder } from '../submit/price-order.ts';
+import { priceOrder } from '../submit/pricing/price-order.ts';
 import { writeOrder } from '../submit/write-order.ts';
 import { agreeRenewal } from './agree-renewal.ts';
 import { inClientsName } from './in-clients-name.ts';

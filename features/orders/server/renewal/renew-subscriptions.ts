@@ -8,7 +8,7 @@ import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';
 import { type Instant, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
-import { renewalFailureOf } from '../../domain/renewal-failure-of.ts';
+import { renewalFailureOf } from '../../domain/renewal/renewal-failure-of.ts';
 import { ReservationFailed } from '../submit/reserve-goods.ts';
 import { announceNext } from './announce-next.ts';
 import { renewNext } from './renew-next.ts';

@@ -29,7 +29,7 @@ import type { CommitWith, Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
+import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
 import { orders } from '../store/orders.tables.ts';
 import { submitOrder } from '../submit/submit-order.ts';

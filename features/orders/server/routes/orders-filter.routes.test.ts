@@ -11,7 +11,7 @@ import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
+import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { placed, setMadeAt, setStatusOf } from '../testing/placed.ts';
 import { exportsRoutes } from './exports.routes.ts';

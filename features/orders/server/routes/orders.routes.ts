@@ -26,14 +26,14 @@ import { checkDuplicateSchema, submitOrderSchema } from '../../contract/submit/s
 import { submitRefusalToWire } from '../../contract/submit/submit-refusal.wire.ts';
 import { submittedOrderToWire } from '../../contract/submit/submitted-order.wire.ts';
 import { orderTexts, submitTextsOf } from '../../contract/texts.ts';
-import type { SubmitRefusal } from '../../domain/submit-refusal.ts';
+import type { SubmitRefusal } from '../../domain/submit/submit-refusal.ts';
 import { getOrder } from '../read/get-order.ts';
 import { listOrders } from '../read/list-orders.ts';
 import { repeatOrder } from '../read/repeat-order.ts';
 import { byCard } from '../submit/by-card.ts';
 import { charged } from '../submit/charged-order.ts';
-import { checkDuplicate } from '../submit/check-duplicate.ts';
-import { idempotencyKey } from '../submit/idempotency-key.ts';
+import { checkDuplicate } from '../submit/idempotency/check-duplicate.ts';
+import { idempotencyKey } from '../submit/idempotency/idempotency-key.ts';
 import { type Submission, submitOrder } from '../submit/submit-order.ts';
 
 export function orderRoutes(app: FastifyInstance, gateways: PaymentGateways): void {

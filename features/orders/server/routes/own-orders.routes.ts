@@ -27,7 +27,7 @@ import {
   refuseQuoteSchema,
 } from '../../contract/quotes/quotes.schema.ts';
 import { orderTexts } from '../../contract/texts.ts';
-import type { QuoteRefusal } from '../../domain/quote-refusal.ts';
+import type { QuoteRefusal } from '../../domain/quotes/quote-refusal.ts';
 import { liveTicket } from '../live/live-orders.ts';
 import { acceptQuote } from '../quotes/accept-quote.ts';
 import { askQuoteAgain } from '../quotes/ask-quote-again.ts';

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import { duplicatesSince } from '../../domain/fingerprint.ts';
+import { duplicatesSince } from '../../domain/submit/fingerprint.ts';
 import { orderKeys, orders } from './orders.tables.ts';
 
 /** How long a key returns its order. Milliseconds. */

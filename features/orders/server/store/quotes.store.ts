@@ -5,7 +5,7 @@ import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { OrderTotals } from '../../domain/order-totals.ts';
 import type { OrderLine } from '../../domain/placed-order.ts';
-import type { Quote } from '../../domain/quote.ts';
+import type { Quote } from '../../domain/quotes/quote.ts';
 import { theOrder } from './orders.store.ts';
 import { orderCombos, orderLines, orderQuotes, orders } from './orders.tables.ts';
 import { productRows } from './place-order.store.ts';

@@ -15,7 +15,7 @@ import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { orderDraftToWire } from '../../contract/submit/order-draft.wire.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
+import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { orderRoutes } from '../routes/orders.routes.ts';
 import { aCheckout, aDraft, anAddress, type Checkout } from '../testing/a-checkout.ts';
 

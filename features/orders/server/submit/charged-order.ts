@@ -2,7 +2,7 @@ import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
 import { runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { SubmittedOrder } from '../../domain/submitted-order.ts';
+import type { SubmittedOrder } from '../../domain/submit/submitted-order.ts';
 
 /**
  * The order with its charge after its provider was called, after the commit: whatever happens there, the order is written. A

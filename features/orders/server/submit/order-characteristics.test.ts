@@ -8,7 +8,7 @@ import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { orderFromWire, orderToWire } from '../../contract/order/order.wire.ts';
 import { orderDraftFromWire, orderDraftToWire } from '../../contract/submit/order-draft.wire.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
+import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { getOrder } from '../read/get-order.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { submitOrder } from './submit-order.ts';

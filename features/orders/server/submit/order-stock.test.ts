@@ -5,7 +5,7 @@ import { counted } from '#features/cart/server/testing/counted.ts';
 import { stockLevels } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
+import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { claimsOf } from '../store/idempotency.store.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { auditOrders } from '../testing/audit.ts';

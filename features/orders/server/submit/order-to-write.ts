@@ -7,11 +7,11 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
 import { NO_CAMPAIGN, type OrderCampaign, type OrderCoupon } from '../../domain/order.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
 import { readersOf } from '../../domain/order-step.ts';
-import { firstStatus } from '../../domain/submit-checks.ts';
+import type { OrderDraft } from '../../domain/submit/order-draft.ts';
+import { firstStatus } from '../../domain/submit/submit-checks.ts';
 import { placeOrder } from '../store/place-order.store.ts';
-import type { PricedOrder } from './price-order.ts';
+import type { PricedOrder } from './pricing/price-order.ts';
 
 export interface WantedOrder {
   readonly draft: OrderDraft;

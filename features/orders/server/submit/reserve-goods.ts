@@ -9,7 +9,7 @@ import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { productLines } from '../../domain/order-lines.ts';
 import type { OrderLine, PlacedOrder } from '../../domain/placed-order.ts';
-import type { SubmitRefusal } from '../../domain/submit-refusal.ts';
+import type { SubmitRefusal } from '../../domain/submit/submit-refusal.ts';
 import { type Effect, isPresent, runInTurn } from './effect.ts';
 
 /** Others were faster between pricing and writing. Thrown, so that what is reserved already goes back with the transaction. */

@@ -10,7 +10,7 @@ import { stores } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
+import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { changeOrderStatus } from '../status/change-order-status.ts';
 import { lockOrder } from '../store/orders.store.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';

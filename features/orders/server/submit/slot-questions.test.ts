@@ -6,7 +6,7 @@ import { createHoliday } from '#features/delivery/server/create-holiday.ts';
 import { deliveryOptions } from '#features/delivery/server/delivery-options.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
+import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { submitOrder } from './submit-order.ts';
 

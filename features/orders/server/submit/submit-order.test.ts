@@ -12,15 +12,15 @@ import { thousandths } from '#kernel/quantity.ts';
 import { asAnotherProcess } from '#platform/db/nested-use.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
-import type { SubmittedOrder } from '../../domain/submitted-order.ts';
+import type { OrderDraft } from '../../domain/submit/order-draft.ts';
+import type { SubmittedOrder } from '../../domain/submit/submitted-order.ts';
 import { getOrder } from '../read/get-order.ts';
 import { changeOrderStatus } from '../status/change-order-status.ts';
 import { forgetOldKeys, lockClient } from '../store/idempotency.store.ts';
 import { orderKeys } from '../store/orders.tables.ts';
 import { aCheckout, aDraft, anAddress, type Checkout, FEE } from '../testing/a-checkout.ts';
 import { auditOrders } from '../testing/audit.ts';
-import { checkDuplicate } from './check-duplicate.ts';
+import { checkDuplicate } from './idempotency/check-duplicate.ts';
 import { type Submission, submitOrder } from './submit-order.ts';
 
 const database = testDatabase();

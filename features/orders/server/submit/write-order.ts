@@ -1,7 +1,7 @@
 import type { CustomerContext } from '#platform/db/context.ts';
 import type { CommitWith } from '#platform/db/database.ts';
-import { firstStatus } from '../../domain/submit-checks.ts';
-import type { SubmittedOrder } from '../../domain/submitted-order.ts';
+import { firstStatus } from '../../domain/submit/submit-checks.ts';
+import type { SubmittedOrder } from '../../domain/submit/submitted-order.ts';
 import { runEffects } from './effect.ts';
 import { effectsOf } from './order-effects.ts';
 import { couponCopy, type OrderToWrite } from './order-to-write.ts';

@@ -10,7 +10,7 @@ import { thousandths } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
+import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 
 export interface Checkout {
   readonly shop: Context;

@@ -1,8 +1,8 @@
 /** Orders as tests want them: placed, moved on, paid. */
 import { sql } from 'drizzle-orm';
 import type { ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
 import type { OrderStatus } from '../../domain/order-status.ts';
+import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { submitOrder } from '../submit/submit-order.ts';
 
 export async function placed(shopper: ShopperContext, draft: OrderDraft): Promise<number> {

@@ -19,7 +19,7 @@ import { payTitle } from '#features/payments/server/titles/close-title.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
+import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { changePaymentMethod } from '../pay/change-payment-method.ts';
 import { acceptQuote } from '../quotes/accept-quote.ts';
 import { renewAt } from '../renewal/renew-subscriptions.ts';

@@ -13,8 +13,8 @@ import {
 } from '#features/suppliers/domain/characteristic.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
 import type { OrderTotals } from '../../domain/order-totals.ts';
+import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { questionId, type SectionId } from './sections.ts';
 
 export interface Missing {

@@ -9,9 +9,9 @@ import { LateCardForm } from '#features/payments/storefront/card/late-card-form.
 import { PaymentChoice } from '#features/payments/storefront/payment-choice.tsx';
 import { effectInMoney, type PriceEffect } from '#features/payments/storefront/price-effect.ts';
 import { PageTitle } from '#platform/ui/page-title.tsx';
-import type { OrderDraft } from '../../domain/order-draft.ts';
 import { isQuote } from '../../domain/order-status.ts';
-import { firstStatus } from '../../domain/submit-checks.ts';
+import type { OrderDraft } from '../../domain/submit/order-draft.ts';
+import { firstStatus } from '../../domain/submit/submit-checks.ts';
 import { isWeighed } from '../../domain/weighed.ts';
 import type { Submit } from '../submit/use-submit.ts';
 import { checkedDraft, type Missing } from './checked-draft.ts';

@@ -6,7 +6,7 @@ import { SlotChoice } from '#features/delivery/storefront/slot-choice.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { isQuote } from '../../domain/order-status.ts';
-import { firstStatus } from '../../domain/submit-checks.ts';
+import { firstStatus } from '../../domain/submit/submit-checks.ts';
 import { DeliveryState } from './delivery-state.tsx';
 import { Section } from './section.tsx';
 import type { Checkout } from './use-checkout.ts';

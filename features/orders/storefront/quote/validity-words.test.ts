@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfDayAfter } from '../../domain/quote.ts';
+import { endOfDayAfter } from '../../domain/quotes/quote.ts';
 import { validityWords } from './validity-words.ts';
 
 const now = Date.parse('2026-11-20T15:00:00-03:00');

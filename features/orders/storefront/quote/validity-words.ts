@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/scope.ts';
-import { daysLeft, type Quote } from '../../domain/quote.ts';
+import { daysLeft, type Quote } from '../../domain/quotes/quote.ts';
 
 export function validityWords(quote: Pick<Quote, 'validUntil'>, now: Instant): string {
   const days = daysLeft(quote, now);

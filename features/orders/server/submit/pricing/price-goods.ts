@@ -7,8 +7,8 @@ import type { SubscriptionType } from '#features/subscriptions/domain/subscripti
 import type { Awaitable } from '#kernel/awaitable.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
-import type { SubmitRefusal } from '../../domain/submit-refusal.ts';
+import type { OrderDraft } from '../../../domain/submit/order-draft.ts';
+import type { SubmitRefusal } from '../../../domain/submit/submit-refusal.ts';
 
 /** What prices depend on besides the draft. */
 export interface BoughtWay {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
-import type { OrderLine } from './placed-order.ts';
+import type { OrderLine } from '../placed-order.ts';
 import { priceQuote } from './price-quote.ts';
 import { daysLeft, endOfDayAfter, quoteHasExpired } from './quote.ts';
 

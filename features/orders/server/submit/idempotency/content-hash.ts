@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { canonicalContent } from '../../domain/fingerprint.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
+import { canonicalContent } from '../../../domain/submit/fingerprint.ts';
+import type { OrderDraft } from '../../../domain/submit/order-draft.ts';
 
 export const fingerprintOf = (draft: OrderDraft): string => sha256(canonicalContent(draft));
 

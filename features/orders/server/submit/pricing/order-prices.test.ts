@@ -13,10 +13,10 @@ import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
-import { getOrder } from '../read/get-order.ts';
-import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
-import { submitOrder } from './submit-order.ts';
+import type { OrderDraft } from '../../../domain/submit/order-draft.ts';
+import { getOrder } from '../../read/get-order.ts';
+import { aCheckout, aDraft, type Checkout } from '../../testing/a-checkout.ts';
+import { submitOrder } from '../submit-order.ts';
 
 const database = testDatabase();
 let checkout: Checkout;

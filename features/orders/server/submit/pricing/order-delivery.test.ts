@@ -7,9 +7,9 @@ import { aCombo } from '#features/promotions/server/testing/a-combo.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
-import { aCheckout, aDraft, anAddress, type Checkout } from '../testing/a-checkout.ts';
-import { submitOrder } from './submit-order.ts';
+import type { OrderDraft } from '../../../domain/submit/order-draft.ts';
+import { aCheckout, aDraft, anAddress, type Checkout } from '../../testing/a-checkout.ts';
+import { submitOrder } from '../submit-order.ts';
 
 const database = testDatabase();
 let checkout: Checkout;

@@ -8,9 +8,9 @@ import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
 import { centavos } from '#kernel/money.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { orderDraftToWire } from '../../contract/submit/order-draft.wire.ts';
-import { orderRoutes } from '../routes/orders.routes.ts';
-import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
+import { orderDraftToWire } from '../../../contract/submit/order-draft.wire.ts';
+import { orderRoutes } from '../../routes/orders.routes.ts';
+import { aCheckout, aDraft, type Checkout } from '../../testing/a-checkout.ts';
 
 const database = testDatabase();
 let checkout: Checkout;

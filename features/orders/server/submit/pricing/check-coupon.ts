@@ -9,8 +9,8 @@ import type { Awaitable } from '#kernel/awaitable.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
-import type { SubmitRefusal } from '../../domain/submit-refusal.ts';
+import type { OrderDraft } from '../../../domain/submit/order-draft.ts';
+import type { SubmitRefusal } from '../../../domain/submit/submit-refusal.ts';
 
 /**
  * The coupon for these lines today: the one that the draft names, or the automatic one as the cart shows it. A named one that no

@@ -3,9 +3,9 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { SubmitRefusal } from '../../domain/submit-refusal.ts';
-import { seesOrder } from '../read/order-visibility.ts';
-import type { Claims } from '../store/idempotency.store.ts';
+import type { SubmitRefusal } from '../../../domain/submit/submit-refusal.ts';
+import { seesOrder } from '../../read/order-visibility.ts';
+import type { Claims } from '../../store/idempotency.store.ts';
 
 type CustomerContext = Context & { readonly actor: Customer };
 

@@ -1,5 +1,5 @@
 import type { Address } from '#features/addresses/domain/address.ts';
-import type { BillingAddress } from '../../domain/order.ts';
+import type { BillingAddress } from '../../../domain/order.ts';
 
 /** Copies the client's stored billing address. The request's own is ignored. Spec 3. */
 export const billingCopy = ({

@@ -2,11 +2,11 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import type { Result } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { SubmitRefusal } from '../../domain/submit-refusal.ts';
-import { claimsOf } from '../store/idempotency.store.ts';
+import type { SubmitRefusal } from '../../../domain/submit/submit-refusal.ts';
+import { claimsOf } from '../../store/idempotency.store.ts';
+import type { Submission } from '../submit-order.ts';
 import { checkIdempotency } from './check-idempotency.ts';
 import { fingerprintOf, requestHashOf } from './content-hash.ts';
-import type { Submission } from './submit-order.ts';
 
 /**
  * What submitting this would result in, without writing anything: the order that this submission already created, a refusal if an

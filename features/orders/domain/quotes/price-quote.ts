@@ -4,8 +4,8 @@ import { allocate } from '#kernel/allocate.ts';
 import { add, centavos, type Money, times, ZERO } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import { type OrderTotals, orderTotals } from './order-totals.ts';
-import type { OrderLine } from './placed-order.ts';
+import { type OrderTotals, orderTotals } from '../order-totals.ts';
+import type { OrderLine } from '../placed-order.ts';
 
 /** The supplier's prices for a quote; what is absent stays. Never negative. */
 export interface QuotePrices {

@@ -2,8 +2,8 @@ import type { SubscriptionType } from '#features/subscriptions/domain/subscripti
 import { offeredTypes } from '#features/subscriptions/server/offered-types.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
-import type { SubmitRefusal } from '../../domain/submit-refusal.ts';
+import type { OrderDraft } from '../../../domain/submit/order-draft.ts';
+import type { SubmitRefusal } from '../../../domain/submit/submit-refusal.ts';
 
 /** The subscription type that the draft names, as it is offered now; undefined for a single purchase. */
 export async function checkSubscription(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
-import { orderTotals } from './order-totals.ts';
+import { orderTotals } from '../order-totals.ts';
 import { approvalRefusal, firstStatus } from './submit-checks.ts';
 
 const money = fc.integer({ min: 0, max: 10_000_000 }).map(centavos);

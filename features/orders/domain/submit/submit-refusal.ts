@@ -4,7 +4,7 @@ import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
 import type { CouponRefusal } from '#features/coupons/domain/coupon-refusal.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
-import type { OrderTotals } from './order-totals.ts';
+import type { OrderTotals } from '../order-totals.ts';
 
 export type SubmitRefusal =
   | {

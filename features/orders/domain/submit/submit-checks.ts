@@ -2,7 +2,7 @@
 import { maySubmitOrders } from '#features/accounts/domain/approval.ts';
 import { hasTag } from '#features/suppliers/domain/tags.ts';
 import type { Customer } from '#kernel/scope.ts';
-import type { OrderStatus } from './order-status.ts';
+import type { OrderStatus } from '../order-status.ts';
 
 /** With the tag support-budget the supplier prices it first, so it starts as a quote. */
 export const firstStatus = (tags: ReadonlySet<string>): OrderStatus =>

@@ -4,8 +4,8 @@ import { prepared } from '#features/cart/server/prepare/prepared.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
-import type { SubmitRefusal } from '../../domain/submit-refusal.ts';
+import type { OrderDraft } from '../../../domain/submit/order-draft.ts';
+import type { SubmitRefusal } from '../../../domain/submit/submit-refusal.ts';
 
 /**
  * MANUAL if the order is exactly what an attendant prepared, whatever the client claims. Until the transaction ends nobody can

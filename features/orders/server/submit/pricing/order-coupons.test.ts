@@ -12,14 +12,14 @@ import { createCoupon, type NewCoupon } from '#features/coupons/server/create-co
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { orderDraftFromWire } from '../../contract/submit/order-draft.wire.ts';
-import type { WireOrderPayload } from '../../contract/submit/order-payload.schema.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
-import { getOrder } from '../read/get-order.ts';
-import { changeOrderStatus } from '../status/change-order-status.ts';
-import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
-import { auditOrders } from '../testing/audit.ts';
-import { submitOrder } from './submit-order.ts';
+import { orderDraftFromWire } from '../../../contract/submit/order-draft.wire.ts';
+import type { WireOrderPayload } from '../../../contract/submit/order-payload.schema.ts';
+import type { OrderDraft } from '../../../domain/submit/order-draft.ts';
+import { getOrder } from '../../read/get-order.ts';
+import { changeOrderStatus } from '../../status/change-order-status.ts';
+import { aCheckout, aDraft, type Checkout } from '../../testing/a-checkout.ts';
+import { auditOrders } from '../../testing/audit.ts';
+import { submitOrder } from '../submit-order.ts';
 
 const database = testDatabase();
 let checkout: Checkout;

@@ -12,9 +12,9 @@ import type { Awaitable } from '#kernel/awaitable.ts';
 import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { DeliveryAddress, DeliverySnapshot, PickupStore } from '../../domain/order.ts';
-import type { OrderDraft } from '../../domain/order-draft.ts';
-import type { SubmitRefusal } from '../../domain/submit-refusal.ts';
+import type { DeliveryAddress, DeliverySnapshot, PickupStore } from '../../../domain/order.ts';
+import type { OrderDraft } from '../../../domain/submit/order-draft.ts';
+import type { SubmitRefusal } from '../../../domain/submit/submit-refusal.ts';
 
 interface AgreedDelivery {
   readonly snapshot: DeliverySnapshot;

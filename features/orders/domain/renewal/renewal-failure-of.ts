@@ -1,5 +1,5 @@
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
-import type { SubmitRefusal } from './submit-refusal.ts';
+import type { SubmitRefusal } from '../submit/submit-refusal.ts';
 
 const failures: Partial<Record<SubmitRefusal['code'], RenewalFailure>> = {
   'not-approved': 'not-approved',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { lockClient } from '../store/idempotency.store.ts';
+import { lockClient } from '../../store/idempotency.store.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 const database = testDatabase();

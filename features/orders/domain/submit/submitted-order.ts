@@ -1,6 +1,6 @@
 import type { Charge } from '#features/payments/domain/charge.ts';
 import type { ClientId } from '#kernel/ids.ts';
-import type { PlacedOrder } from './placed-order.ts';
+import type { PlacedOrder } from '../placed-order.ts';
 
 /** The response to a submitted order. Spec 3, order response. */
 export interface SubmittedOrder<C extends Charge = Charge>
