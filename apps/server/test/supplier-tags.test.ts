@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { approvedFromTheStart, mayLogIn } from '#features/accounts/domain/approval.ts';
-import { takesForeignDocuments } from '#features/accounts/domain/registration.ts';
+import { takesForeignDocuments } from '#features/accounts/domain/registration/registration.ts';
 import type { Address } from '#features/addresses/domain/address.ts';
 import {
   addressIsRequired,

@@ -2,7 +2,7 @@
  * Staff invite representatives by e-mail. The invitation reveals neither whether an account exists nor whose it is. Reliability
  * M06.
  */
-import { parseLoginName } from '#features/accounts/domain/login-name.ts';
+import { parseLoginName } from '#features/accounts/domain/login/login-name.ts';
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { mayRequest } from '#features/accounts/server/login/request-throttle.ts';
 import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';

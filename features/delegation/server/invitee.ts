@@ -1,5 +1,5 @@
 /** An invited person, with or without an account, and the proof required to accept. */
-import { type PasswordProblem, passwordProblem } from '#features/accounts/domain/password-rules.ts';
+import { type PasswordProblem, passwordProblem } from '#features/accounts/domain/login/password-rules.ts';
 import { accountByLogin } from '#features/accounts/server/clients/users.store.ts';
 import { hashPassword } from '#features/accounts/server/login/passwords.ts';
 import { provePassword } from '#features/accounts/server/login/prove-password.ts';

@@ -1,7 +1,7 @@
 /** The boletos of selected titles, as a PDF and by mail. */
 
 import { formatDocument } from '#features/accounts/domain/format-document.ts';
-import { parseLoginName } from '#features/accounts/domain/login-name.ts';
+import { parseLoginName } from '#features/accounts/domain/login/login-name.ts';
 import { customerToActFor } from '#features/accounts/server/clients/customers-page.store.ts';
 import { mayRequest } from '#features/accounts/server/login/request-throttle.ts';
 import type { Address } from '#features/addresses/domain/address.ts';

@@ -1,5 +1,5 @@
 /** Creates orders that were delivered days ago: paid, invoiced, and one of them rated. */
-import { parseLoginName } from '#features/accounts/domain/login-name.ts';
+import { parseLoginName } from '#features/accounts/domain/login/login-name.ts';
 import { customerToActFor } from '#features/accounts/server/clients/customers-page.store.ts';
 import { accountByLogin } from '#features/accounts/server/clients/users.store.ts';
 import { staffByEmail } from '#features/accounts/server/staff/staff.store.ts';

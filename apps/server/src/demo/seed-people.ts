@@ -1,4 +1,4 @@
-import { parseLoginName } from '#features/accounts/domain/login-name.ts';
+import { parseLoginName } from '#features/accounts/domain/login/login-name.ts';
 import { addLinkedUser } from '#features/accounts/server/clients/add-linked-user.ts';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { accountByLogin } from '#features/accounts/server/clients/users.store.ts';

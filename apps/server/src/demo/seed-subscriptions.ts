@@ -1,5 +1,5 @@
 /** Creates a running subscription: begun by an order of days ago, which was delivered. */
-import { parseLoginName } from '#features/accounts/domain/login-name.ts';
+import { parseLoginName } from '#features/accounts/domain/login/login-name.ts';
 import { principalOf } from '#features/accounts/server/clients/principal-of.ts';
 import { accountByLogin } from '#features/accounts/server/clients/users.store.ts';
 import { addressesOf } from '#features/addresses/server/addresses-of.ts';

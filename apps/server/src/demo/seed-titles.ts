@@ -1,6 +1,6 @@
 /** Creates the titles (debts) of demo clients. Runs once, so titles paid since stay paid. */
 
-import { parseLoginName } from '#features/accounts/domain/login-name.ts';
+import { parseLoginName } from '#features/accounts/domain/login/login-name.ts';
 import { accountByLogin } from '#features/accounts/server/clients/users.store.ts';
 import { createTitle } from '#features/payments/server/titles/create-title.ts';
 import { todayOf } from '#features/payments/server/titles/today.ts';

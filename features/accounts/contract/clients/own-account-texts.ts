@@ -1,5 +1,5 @@
 import type { RefusalTexts } from '#platform/contract/problem.ts';
-import type { PasswordProblem } from '../../domain/password-rules.ts';
+import type { PasswordProblem } from '../../domain/login/password-rules.ts';
 
 export type RecoveryRefusal = 'malformed-login' | 'too-many-requests';
 export type CodeRefusal = 'invalid-link' | 'anothers-link' | 'email-taken';

@@ -1,7 +1,7 @@
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { Answer } from '#platform/contract/endpoint.ts';
 import type { ClientChoice } from '../../domain/client-choice.ts';
-import type { LoginName } from '../../domain/login-name.ts';
+import type { LoginName } from '../../domain/login/login-name.ts';
 import type { OpenSession } from '../../domain/session.ts';
 import { capacityToWire } from '../sessions/capacity.wire.ts';
 import { clientChoiceToWire } from '../sessions/client-choice.wire.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '#platform/contract/endpoint.ts';
-import type { RegisteredCompany } from '../../domain/company.ts';
+import type { RegisteredCompany } from '../../domain/registration/company.ts';
 import type { companyDataSchema } from './company-data.schema.ts';
 
 type WireCompany = NonNullable<Answer<typeof companyDataSchema>['dados']>;

@@ -1,6 +1,6 @@
 /** Wire names of the registration fields. */
-import type { ProfileErrors } from '../../domain/profile.ts';
-import type { RegistrationErrors, RegistrationField } from '../../domain/registration.ts';
+import type { ProfileErrors } from '../../domain/registration/profile.ts';
+import type { RegistrationErrors, RegistrationField } from '../../domain/registration/registration.ts';
 
 const wireNames = {
   document: 'cpf',

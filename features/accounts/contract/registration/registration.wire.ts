@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { GivenAnswer } from '#features/suppliers/domain/characteristic.ts';
-import type { RegistrationDraft } from '../../domain/registration.ts';
+import type { RegistrationDraft } from '../../domain/registration/registration.ts';
 import type { RegistrationAnswer, RegistrationFields } from './registration.schema.ts';
 import { REGISTRATION_SENT, WAITS_FOR_APPROVAL } from './registration-texts.ts';
 

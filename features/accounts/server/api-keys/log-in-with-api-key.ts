@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { standingOf } from '../../domain/applicant.ts';
 import { approvedFromTheStart, mayLogIn } from '../../domain/approval.ts';
-import { documentLength } from '../../domain/login-name.ts';
+import { documentLength } from '../../domain/login/login-name.ts';
 import { customerByErpCode, meetCustomer } from '../clients/customers.store.ts';
 import { accountOfUser } from '../clients/users.store.ts';
 import type { LoggedIn } from '../login/log-in.ts';

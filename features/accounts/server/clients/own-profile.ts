@@ -9,7 +9,7 @@ import { characteristics } from '#features/suppliers/server/supplier-extras.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import { type ProfileDraft, type ProfileErrors, parseProfile } from '../../domain/profile.ts';
+import { type ProfileDraft, type ProfileErrors, parseProfile } from '../../domain/registration/profile.ts';
 import { answersOfCustomer, keepAnswers } from './customers.store.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { type ProfileRow, profileOfUser, writeProfile } from './users.store.ts';

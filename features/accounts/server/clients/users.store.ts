@@ -2,8 +2,8 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { ClientId, UserId } from '#kernel/ids.ts';
 import type { Capacity, Customer, Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { LoginName } from '../../domain/login-name.ts';
-import type { ProfileDraft } from '../../domain/profile.ts';
+import type { LoginName } from '../../domain/login/login-name.ts';
+import type { ProfileDraft } from '../../domain/registration/profile.ts';
 import { clients, users } from './accounts.tables.ts';
 
 const account = {

@@ -1,6 +1,6 @@
 import { EMPTY_UUID, type UserId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
-import { documentLength } from '../../domain/login-name.ts';
+import { documentLength } from '../../domain/login/login-name.ts';
 import type { Account } from '../clients/users.store.ts';
 import { sessionOf } from '../sessions/session-of.ts';
 import { startSession } from '../sessions/start-session.ts';

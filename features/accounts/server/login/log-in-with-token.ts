@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { normaliseHost } from '#platform/http/normalise-host.ts';
-import { documentLength } from '../../domain/login-name.ts';
+import { documentLength } from '../../domain/login/login-name.ts';
 import { sessionAt } from '../sessions/presented-session.ts';
 import { forgetSession } from '../sessions/remembered-session.ts';
 import { continueSession } from '../sessions/renew-session.ts';

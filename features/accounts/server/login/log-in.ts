@@ -3,7 +3,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { refusedPart } from '../../domain/applicant.ts';
 import { approvedFromTheStart, mayLogIn } from '../../domain/approval.ts';
 import type { ClientChoice } from '../../domain/client-choice.ts';
-import { documentLength, parseLoginName } from '../../domain/login-name.ts';
+import { documentLength, parseLoginName } from '../../domain/login/login-name.ts';
 import type { OpenSession } from '../../domain/session.ts';
 import type { ClientsOf } from '../clients/clients-of.ts';
 import { type CustomerRow, customerWord, meetCustomer } from '../clients/customers.store.ts';

@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import type { RecoveryRefusal } from '../../contract/clients/own-account-texts.ts';
-import { parseLoginName } from '../../domain/login-name.ts';
+import { parseLoginName } from '../../domain/login/login-name.ts';
 import { mayRequest } from './request-throttle.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { UserId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { CodeRefusal } from '../../contract/clients/own-account-texts.ts';
-import { type PasswordProblem, passwordProblem } from '../../domain/password-rules.ts';
+import { type PasswordProblem, passwordProblem } from '../../domain/login/password-rules.ts';
 import { writeVerifiedEmail } from '../clients/users.store.ts';
 import { hashOfCode } from '../registration/mailed-code.ts';
 import { codeOwner, takeCode } from '../registration/mailed-codes.store.ts';

@@ -4,7 +4,7 @@ import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { layOutMail } from '#platform/mail/lay-out-mail.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailTimes, WriteMail } from '#platform/mail/outbox.ts';
-import { parseLoginName } from '../../domain/login-name.ts';
+import { parseLoginName } from '../../domain/login/login-name.ts';
 import { type Account, accountByLogin, accountLike, accountOfUser } from '../clients/users.store.ts';
 import { makeCode } from '../registration/mailed-code.ts';
 import { registrationLetters } from '../registration/registration-mails.ts';

@@ -9,14 +9,14 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { passwordTexts } from '../../contract/clients/own-account-texts.ts';
 import { TERMS_CHANGED, TERMS_NOT_ACCEPTED } from '../../contract/registration/registration-texts.ts';
-import { passwordProblem } from '../../domain/password-rules.ts';
+import { passwordProblem } from '../../domain/login/password-rules.ts';
 import {
   parseRegistration,
   type Registration,
   type RegistrationDraft,
   type RegistrationErrors,
   takesForeignDocuments,
-} from '../../domain/registration.ts';
+} from '../../domain/registration/registration.ts';
 
 export interface RegistrationRequest {
   readonly draft: RegistrationDraft;

@@ -11,9 +11,9 @@ import {
   type OutsideNetwork,
   outside,
 } from '#platform/outbound/ask-outside.ts';
-import type { RegisteredCompany } from '../../domain/company.ts';
 import { bareDocument, isCnpj } from '../../domain/document.ts';
-import { tidyText } from '../../domain/personal-fields.ts';
+import type { RegisteredCompany } from '../../domain/registration/company.ts';
+import { tidyText } from '../../domain/registration/personal-fields.ts';
 
 /** 'unknown': there is no such company. Undefined: the service failed. */
 export type CompanyRegister = (cnpj: string) => Promise<RegisteredCompany | 'unknown' | undefined>;

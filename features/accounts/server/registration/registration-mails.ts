@@ -1,6 +1,6 @@
 /** Registration mails. Whether the e-mail or document has an account is checked here, and only the mail reveals it. */
 import { randomBytes } from 'node:crypto';
-import { parseLoginName } from '../../domain/login-name.ts';
+import { parseLoginName } from '../../domain/login/login-name.ts';
 import { customerOfClient } from '../clients/customers.store.ts';
 import { accountByLogin, accountLike } from '../clients/users.store.ts';
 import { firstName, type Letter, type WriteLetter } from '../mails/letter.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '#platform/db/database.ts';
-import { inGroups, RECOVERY_ALPHABET, RECOVERY_LENGTH } from '../../domain/second-step-code.ts';
+import { inGroups, RECOVERY_ALPHABET, RECOVERY_LENGTH } from '../../domain/login/second-step-code.ts';
 import { addRecoveryCodes, dropRecoveryCodes } from './recovery-codes.store.ts';
 import { hashOfRecoveryCode } from './take-second-step-code.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '#platform/db/context.ts';
 import { unseal } from '../../../../platform/keys/sealed-text.ts';
-import { parseSecondStepCode } from '../../domain/second-step-code.ts';
+import { parseSecondStepCode } from '../../domain/login/second-step-code.ts';
 import { takeRecoveryCode } from './recovery-codes.store.ts';
 import { type FactorRow, forgetFactorTries, takeStep } from './second-factors.store.ts';
 import { totpStep } from './totp.ts';

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import { parseLoginName } from '../../domain/login-name.ts';
+import { parseLoginName } from '../../domain/login/login-name.ts';
 import type { StaffSession } from '../../domain/staff-session.ts';
 import { deviceFor, type KnownDevice } from '../login/known-device.ts';
 import { forgive, mayTry } from '../login/login-throttle.ts';

@@ -1,6 +1,6 @@
 import { passwordTexts } from '../../contract/clients/own-account-texts.ts';
-import { passwordProblem } from '../../domain/password-rules.ts';
-import { type PasswordStrength, passwordStrength } from '../../domain/password-strength.ts';
+import { passwordProblem } from '../../domain/login/password-rules.ts';
+import { type PasswordStrength, passwordStrength } from '../../domain/login/password-strength.ts';
 import { PasswordField } from './password-field.tsx';
 
 const words: Readonly<Record<PasswordStrength, string>> = {

@@ -11,7 +11,7 @@ import { ApiRefusal } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { logInWithTokenEndpoint } from '../../contract/login/login-token.endpoints.ts';
 import { TOKEN_LOGIN_FAILED } from '../../contract/login/login-token-texts.ts';
-import { maskedEmail } from '../../domain/masked-email.ts';
+import { maskedEmail } from '../../domain/login/masked-email.ts';
 import { FormCard } from '../form-card.tsx';
 import { pageAfterLogin } from './page-after-login.ts';
 import { useSession } from './use-session.ts';

@@ -9,7 +9,7 @@ import {
   beginSecondFactorEndpoint,
   confirmSecondFactorEndpoint,
 } from '../../contract/second-factor/second-factor.endpoints.ts';
-import { inGroups } from '../../domain/second-step-code.ts';
+import { inGroups } from '../../domain/login/second-step-code.ts';
 import { PasswordField } from '../login/password-field.tsx';
 import { Refused } from '../login/refused.tsx';
 import { useSession } from '../login/use-session.ts';

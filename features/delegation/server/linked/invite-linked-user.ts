@@ -1,4 +1,4 @@
-import { parseLoginName } from '#features/accounts/domain/login-name.ts';
+import { parseLoginName } from '#features/accounts/domain/login/login-name.ts';
 import { mayRequest } from '#features/accounts/server/login/request-throttle.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';

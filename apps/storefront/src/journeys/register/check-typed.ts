@@ -1,12 +1,12 @@
 /** Checks a registration before it is sent, by the same rules as the server. */
 import { passwordTexts } from '#features/accounts/contract/clients/own-account-texts.ts';
 import { TERMS_NOT_ACCEPTED } from '#features/accounts/contract/registration/registration-texts.ts';
-import { passwordProblem } from '#features/accounts/domain/password-rules.ts';
+import { passwordProblem } from '#features/accounts/domain/login/password-rules.ts';
 import {
   parseRegistration,
   type RegistrationErrors,
   type RegistrationRules,
-} from '#features/accounts/domain/registration.ts';
+} from '#features/accounts/domain/registration/registration.ts';
 import { type AddressErrors, parseNewAddress } from '#features/addresses/domain/parse-new-address.ts';
 import { answersTo, type Characteristic } from '#features/suppliers/domain/characteristic.ts';
 import type { RegistrationProblems, TypedRegistration } from './register-call.ts';

@@ -1,7 +1,10 @@
 import { registrationToWire } from '#features/accounts/contract/registration/registration.wire.ts';
 import { fieldErrorsFromWire } from '#features/accounts/contract/registration/registration-fields.wire.ts';
 import { REGISTRATION_FAILED } from '#features/accounts/contract/registration/registration-texts.ts';
-import type { RegistrationDraft, RegistrationErrors } from '#features/accounts/domain/registration.ts';
+import type {
+  RegistrationDraft,
+  RegistrationErrors,
+} from '#features/accounts/domain/registration/registration.ts';
 import { draftToWire, errorsFromWire } from '#features/addresses/contract/address.wire.ts';
 import { saveUserEndpoint } from '#features/addresses/contract/registration.endpoints.ts';
 import type { AddressDraft, AddressErrors } from '#features/addresses/domain/parse-new-address.ts';

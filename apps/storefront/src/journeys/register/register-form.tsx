@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { REGISTRATION_FAILED } from '#features/accounts/contract/registration/registration-texts.ts';
-import { formatPhone, tidyPhone } from '#features/accounts/domain/personal-fields.ts';
-import { takesForeignDocuments } from '#features/accounts/domain/registration.ts';
+import { formatPhone, tidyPhone } from '#features/accounts/domain/registration/personal-fields.ts';
+import { takesForeignDocuments } from '#features/accounts/domain/registration/registration.ts';
 import { NewPasswordField } from '#features/accounts/storefront/login/new-password-field.tsx';
 import { Refused } from '#features/accounts/storefront/login/refused.tsx';
 import { AddressFields } from '#features/addresses/storefront/address-fields.tsx';

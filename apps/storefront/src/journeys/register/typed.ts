@@ -1,4 +1,4 @@
-import type { RegistrationDraft } from '#features/accounts/domain/registration.ts';
+import type { RegistrationDraft } from '#features/accounts/domain/registration/registration.ts';
 
 /** Values of the registration form, apart from the address. */
 export interface Typed extends RegistrationDraft {

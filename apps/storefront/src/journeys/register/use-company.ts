@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { RegisteredCompany } from '#features/accounts/domain/company.ts';
 import { bareDocument, isCnpj } from '#features/accounts/domain/document.ts';
+import type { RegisteredCompany } from '#features/accounts/domain/registration/company.ts';
 import { companyQuery } from '#features/accounts/storefront/own-data/company-query.ts';
 import { formatPostalCode } from '#features/addresses/domain/address.ts';
 import { isState } from '#features/addresses/domain/states.ts';

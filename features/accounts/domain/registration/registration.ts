@@ -1,8 +1,8 @@
 /** Validation of a registration: from the typed draft to the data to store, or an error text per field. Spec 4, registration. */
 import { hasTag } from '#features/suppliers/domain/tags.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import { bareDocument, isCnpj, isCpf } from './document.ts';
-import { parseLoginName } from './login-name.ts';
+import { bareDocument, isCnpj, isCpf } from '../document.ts';
+import { parseLoginName } from '../login/login-name.ts';
 import {
   companyNameProblem,
   nameProblem,

@@ -1,5 +1,5 @@
 /** Normalisation and validation of personal fields. Each validator returns an error text, or undefined. */
-import { bareDocument } from './document.ts';
+import { bareDocument } from '../document.ts';
 
 const LONGEST_NAME = 120;
 const TOO_LONG = `Use no máximo ${LONGEST_NAME} caracteres.`;

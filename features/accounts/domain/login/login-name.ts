@@ -1,5 +1,5 @@
 /** Login name: CPF, CNPJ, foreign document or e-mail. Spec 1 and 5. */
-import { bareDocument, isCnpj, isCpf } from './document.ts';
+import { bareDocument, isCnpj, isCpf } from '../document.ts';
 
 export interface LoginName {
   readonly kind: 'cpf' | 'cnpj' | 'foreign-document' | 'email';

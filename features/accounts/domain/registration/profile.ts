@@ -2,7 +2,7 @@
  * Data that clients may change themselves. The document and a company's name, which belong together, are not part of it. Spec 2.
  */
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import { bareDocument } from './document.ts';
+import { bareDocument } from '../document.ts';
 import {
   nameProblem,
   phoneProblem,
