@@ -1,6 +1,6 @@
 import { putSectors } from '#features/catalog/server/categories/put-sectors.ts';
 import { putCatalog } from '#features/catalog/server/products/put-catalog.ts';
-import { createDeliveryArea } from '#features/delivery/server/create-delivery-area.ts';
+import { createDeliveryArea } from '#features/delivery/server/areas/create-delivery-area.ts';
 import type { NewPolicy } from '#features/pricing/domain/policy.ts';
 import { startPrices } from '#features/pricing/server/start-prices.ts';
 import type { SupplierTag } from '#features/suppliers/domain/tags.ts';

@@ -47,10 +47,10 @@ import { panelRepresentativesRoutes } from '#features/delegation/server/panel-re
 import { representationRoutes } from '#features/delegation/server/representation.routes.ts';
 import { representativesRoutes } from '#features/delegation/server/representatives.routes.ts';
 import { represents } from '#features/delegation/server/represents.ts';
+import { deliveryAreaRoutes } from '#features/delivery/server/areas/delivery-area.routes.ts';
+import { whoServes } from '#features/delivery/server/areas/who-serves.ts';
 import { deliveryRoutes } from '#features/delivery/server/delivery.routes.ts';
-import { deliveryAreaRoutes } from '#features/delivery/server/delivery-area.routes.ts';
-import { panelDeliveryRoutes } from '#features/delivery/server/panel-delivery.routes.ts';
-import { whoServes } from '#features/delivery/server/who-serves.ts';
+import { panelDeliveryRoutes } from '#features/delivery/server/panel/panel-delivery.routes.ts';
 import { nfeRoutes } from '#features/invoices/server/nfe.routes.ts';
 import { panelNfeRoutes } from '#features/invoices/server/panel-nfe.routes.ts';
 import { panelTitlesRoutes } from '#features/invoices/server/panel-titles.routes.ts';

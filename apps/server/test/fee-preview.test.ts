@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#features/catalog/server/products/catalog.tables.ts';
 import type { FeeRule } from '#features/delivery/domain/fee-rule.ts';
-import { createDeliveryArea } from '#features/delivery/server/create-delivery-area.ts';
+import { createDeliveryArea } from '#features/delivery/server/areas/create-delivery-area.ts';
 import { centavos } from '#kernel/money.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { type Login, logIn, send, smallServer } from '../src/testing/small-server.ts';

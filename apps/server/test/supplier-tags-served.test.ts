@@ -5,7 +5,7 @@ import { setCustomer } from '#features/accounts/server/clients/customers.store.t
 import { hashPassword } from '#features/accounts/server/login/passwords.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { putCatalog } from '#features/catalog/server/products/put-catalog.ts';
-import { createDeliveryArea } from '#features/delivery/server/create-delivery-area.ts';
+import { createDeliveryArea } from '#features/delivery/server/areas/create-delivery-area.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
 import { createSupplier } from '#features/suppliers/server/create-supplier.ts';

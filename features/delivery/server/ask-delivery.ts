@@ -7,8 +7,8 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { DeliveryOption } from '../domain/delivery-option.ts';
 import type { WantedProduct } from '../domain/wanted-product.ts';
+import { drawsNear } from './areas/draws-near.store.ts';
 import { deliveryOptions, type Goods, type NoDelivery } from './delivery-options.ts';
-import { drawsNear } from './draws-near.store.ts';
 import { priceProducts } from './price-products.ts';
 
 /** What the prices of a saved cart depend on. */

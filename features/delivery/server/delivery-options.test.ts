@@ -9,11 +9,11 @@ import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { covers, type LngLat } from '../domain/area.ts';
+import { createDeliveryArea } from './areas/create-delivery-area.ts';
+import { areaCovering } from './areas/delivery-area.store.ts';
 import { chooseDelivery } from './choose-delivery.ts';
-import { createDeliveryArea } from './create-delivery-area.ts';
 import { createDeliverySlot } from './create-delivery-slot.ts';
 import { createHoliday } from './create-holiday.ts';
-import { areaCovering } from './delivery-area.store.ts';
 import { deliveryOptions } from './delivery-options.ts';
 import { saoPauloClock } from './sao-paulo-clock.ts';
 

@@ -10,7 +10,7 @@ import { atTheStore, type DeliveryOption, toTheDoor } from '../domain/delivery-o
 import { deliveryFee, reachesMinimum } from '../domain/fee.ts';
 import { typesToOffer } from '../domain/lookup.ts';
 import type { WantedProduct } from '../domain/wanted-product.ts';
-import { areaCovering } from './delivery-area.store.ts';
+import { areaCovering } from './areas/delivery-area.store.ts';
 import { type Schedule, scheduleOf, type TypedSlot } from './delivery-slot.store.ts';
 import { parcelOf } from './parcel-of.ts';
 import { saoPauloClock } from './sao-paulo-clock.ts';

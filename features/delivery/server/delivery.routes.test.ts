@@ -9,8 +9,8 @@ import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { createDeliveryArea } from './areas/create-delivery-area.ts';
 import type { GoodsOf } from './ask-delivery.ts';
-import { createDeliveryArea } from './create-delivery-area.ts';
 import { createDeliverySlot } from './create-delivery-slot.ts';
 import { deliveryRoutes } from './delivery.routes.ts';
 

@@ -7,7 +7,7 @@ import { accountsRoutes } from '#features/accounts/server/login/accounts.routes.
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { addressesRoutes } from '#features/addresses/server/addresses.routes.ts';
 import { openPlaces } from '#features/addresses/server/open-places.ts';
-import { whoServes } from '#features/delivery/server/who-serves.ts';
+import { whoServes } from '#features/delivery/server/areas/who-serves.ts';
 import { createSupplier, type NewSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { suppliersRoutes } from '#features/suppliers/server/suppliers.routes.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -14,7 +14,7 @@ import { putSearches } from '#features/catalog/server/search/put-searches.ts';
 import { startSynonyms } from '#features/catalog/server/search/start-synonyms.ts';
 import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import { saveReferralTerms } from '#features/coupons/server/referral-terms.store.ts';
-import { createDeliveryArea } from '#features/delivery/server/create-delivery-area.ts';
+import { createDeliveryArea } from '#features/delivery/server/areas/create-delivery-area.ts';
 import { createDeliverySlot } from '#features/delivery/server/create-delivery-slot.ts';
 import { createHoliday } from '#features/delivery/server/create-holiday.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';

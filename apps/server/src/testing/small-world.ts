@@ -11,7 +11,7 @@ import { saveNewAddress } from '#features/addresses/server/create-address.ts';
 import { products } from '#features/catalog/server/products/catalog.tables.ts';
 import { type NewProduct, putCatalog } from '#features/catalog/server/products/put-catalog.ts';
 import { clientLinks } from '#features/delegation/server/linked-users.tables.ts';
-import { createDeliveryArea } from '#features/delivery/server/create-delivery-area.ts';
+import { createDeliveryArea } from '#features/delivery/server/areas/create-delivery-area.ts';
 import { createDeliverySlot } from '#features/delivery/server/create-delivery-slot.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import { writeItems } from '#features/shopping-lists/server/items.store.ts';

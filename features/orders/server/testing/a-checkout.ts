@@ -2,7 +2,7 @@
 import { saveNewAddress } from '#features/addresses/server/create-address.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { aShop } from '#features/catalog/server/testing/a-shop.ts';
-import { createDeliveryArea } from '#features/delivery/server/create-delivery-area.ts';
+import { createDeliveryArea } from '#features/delivery/server/areas/create-delivery-area.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import { stores } from '#features/suppliers/server/suppliers.tables.ts';
 import { centavos } from '#kernel/money.ts';

@@ -1,7 +1,7 @@
 /** An order's delivery fee depends on its products, and is never more than was seen. Spec 5; reliability T15. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
-import { createDeliveryArea } from '#features/delivery/server/create-delivery-area.ts';
+import { createDeliveryArea } from '#features/delivery/server/areas/create-delivery-area.ts';
 import { createHoliday } from '#features/delivery/server/create-holiday.ts';
 import { aCombo } from '#features/promotions/server/testing/a-combo.ts';
 import { centavos } from '#kernel/money.ts';

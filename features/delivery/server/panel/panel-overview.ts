@@ -1,9 +1,9 @@
 import type { Store } from '#features/suppliers/domain/store.ts';
 import { storesOf } from '#features/suppliers/server/shop-of.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { Holiday } from '../domain/holiday.ts';
-import type { KeptArea } from '../domain/kept-area.ts';
-import type { TypedSlot } from './delivery-slot.store.ts';
+import type { Holiday } from '../../domain/holiday.ts';
+import type { KeptArea } from '../../domain/kept-area.ts';
+import type { TypedSlot } from '../delivery-slot.store.ts';
 import { allAreas } from './panel-areas.store.ts';
 import { allHolidays, allSlots } from './panel-slots.store.ts';
 

@@ -4,9 +4,9 @@ import type { SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { AreaBounds, DeliveryArea, Place } from '../domain/area.ts';
+import type { AreaBounds, DeliveryArea, Place } from '../../domain/area.ts';
+import { deliveryAreas } from '../delivery.tables.ts';
 import { boundsToRow } from './bounds-of-row.ts';
-import { deliveryAreas } from './delivery.tables.ts';
 import { shapeCovers } from './shape-covers.store.ts';
 
 const { shape: _, ...columns } = getTableColumns(deliveryAreas);

@@ -2,10 +2,10 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { Place } from '../domain/area.ts';
-import type { DrawnArea } from '../domain/drawn-area.ts';
+import type { Place } from '../../domain/area.ts';
+import type { DrawnArea } from '../../domain/drawn-area.ts';
+import { deliveryAreas } from '../delivery.tables.ts';
 import { boundsOfRow } from './bounds-of-row.ts';
-import { deliveryAreas } from './delivery.tables.ts';
 import { shapeCovers } from './shape-covers.store.ts';
 
 const { active, id, name, position, postalFrom, postalTo, supplierId } = deliveryAreas;

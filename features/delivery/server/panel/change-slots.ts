@@ -7,9 +7,9 @@ import { setOpening } from '#features/suppliers/server/stores.store.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
-import type { CalendarRefusal } from '../contract/panel-texts.ts';
-import { type Holiday, isDay, MOST_HOLIDAYS } from '../domain/holiday.ts';
-import type { TypedSlot } from './delivery-slot.store.ts';
+import type { CalendarRefusal } from '../../contract/panel-texts.ts';
+import { type Holiday, isDay, MOST_HOLIDAYS } from '../../domain/holiday.ts';
+import type { TypedSlot } from '../delivery-slot.store.ts';
 import { lockDelivery } from './panel-areas.store.ts';
 import {
   allHolidays,

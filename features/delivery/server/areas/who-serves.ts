@@ -4,7 +4,7 @@ import type { WantedService, WhoServes } from '#features/suppliers/server/who-se
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import { accept, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { Place } from '../domain/area.ts';
+import type { Place } from '../../domain/area.ts';
 import { suppliersWithAreaAt } from './drawn-area.store.ts';
 
 /**

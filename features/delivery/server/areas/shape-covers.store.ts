@@ -1,6 +1,6 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { EARTH_RADIUS } from '../domain/distance.ts';
-import { deliveryAreas } from './delivery.tables.ts';
+import { EARTH_RADIUS } from '../../domain/distance.ts';
+import { deliveryAreas } from '../delivery.tables.ts';
 
 const { shape, radiusMetres, centreLatitude, centreLongitude } = deliveryAreas;
 

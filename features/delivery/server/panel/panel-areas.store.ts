@@ -1,10 +1,10 @@
 import { and, asc, eq, getTableColumns, ne, or, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { KeptArea } from '../domain/kept-area.ts';
-import { boundsOfRow, boundsToRow } from './bounds-of-row.ts';
-import { deliveryAreas } from './delivery.tables.ts';
-import { areaOf, columnsOf } from './delivery-area.store.ts';
+import type { KeptArea } from '../../domain/kept-area.ts';
+import { boundsOfRow, boundsToRow } from '../areas/bounds-of-row.ts';
+import { areaOf, columnsOf } from '../areas/delivery-area.store.ts';
+import { deliveryAreas } from '../delivery.tables.ts';
 
 /**
  * Serialises changes of a supplier's delivery settings, because they have maximum counts. An advisory lock until the

@@ -2,9 +2,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import { type Holiday, MOST_HOLIDAYS } from '../domain/holiday.ts';
-import { deliveryHolidays, deliverySlots } from './delivery.tables.ts';
-import { slotOfRow, type TypedSlot } from './delivery-slot.store.ts';
+import { type Holiday, MOST_HOLIDAYS } from '../../domain/holiday.ts';
+import { deliveryHolidays, deliverySlots } from '../delivery.tables.ts';
+import { slotOfRow, type TypedSlot } from '../delivery-slot.store.ts';
 
 export async function allSlots(db: Db, supplierId: SupplierId): Promise<TypedSlot[]> {
   const rows = await db

@@ -8,7 +8,7 @@ import { ZERO } from '#kernel/money.ts';
 import { type SupplierScope, VISITOR } from '#kernel/scope.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import type { AreaBounds, LngLat } from '../domain/area.ts';
+import type { AreaBounds, LngLat } from '../../domain/area.ts';
 import { createDeliveryArea } from './create-delivery-area.ts';
 import { deliveryAreaRoutes } from './delivery-area.routes.ts';
 import { whoServes } from './who-serves.ts';

@@ -1,7 +1,7 @@
 import type { Store } from '#features/suppliers/domain/store.ts';
 import { storesOf } from '#features/suppliers/server/shop-of.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { DrawnArea } from '../domain/drawn-area.ts';
+import type { DrawnArea } from '../../domain/drawn-area.ts';
 import { drawnAreasOf } from './drawn-area.store.ts';
 
 export interface ServiceArea {

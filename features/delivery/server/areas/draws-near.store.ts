@@ -5,7 +5,7 @@ import { boundsOfPostalCode, mayBeAWholeTown } from '#features/addresses/domain/
 import type { LngLatBox } from '#features/addresses/domain/state-bounds.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import { deliveryAreas } from './delivery.tables.ts';
+import { deliveryAreas } from '../delivery.tables.ts';
 
 const { active, id, position, shape, supplierId } = deliveryAreas;
 const range = alias(deliveryAreas, 'range');

@@ -1,6 +1,6 @@
 /** An area's bounds as columns: a polygon in PostgreSQL's text format, a centre with a radius, or two CEPs. */
-import type { AreaBounds, LngLat } from '../domain/area.ts';
-import { cornersAround } from '../domain/corners-around.ts';
+import type { AreaBounds, LngLat } from '../../domain/area.ts';
+import { cornersAround } from '../../domain/corners-around.ts';
 
 export interface BoundsRow {
   readonly shape: string | null;

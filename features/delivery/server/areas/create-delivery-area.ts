@@ -2,7 +2,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import { ZERO } from '#kernel/money.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
-import { type AreaBounds, coversSomething, type DeliveryTerms } from '../domain/area.ts';
+import { type AreaBounds, coversSomething, type DeliveryTerms } from '../../domain/area.ts';
 import { putArea } from './delivery-area.store.ts';
 
 export interface NewDeliveryArea extends Pick<DeliveryTerms, 'fee' | 'rule' | 'freeFrom' | 'cutOff'> {

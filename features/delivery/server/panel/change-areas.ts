@@ -4,8 +4,8 @@ import { storesOf } from '#features/suppliers/server/shop-of.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
-import type { AreaRefusal } from '../contract/panel-texts.ts';
-import { type KeptArea, MOST_AREAS, type NewArea, problemOf } from '../domain/kept-area.ts';
+import type { AreaRefusal } from '../../contract/panel-texts.ts';
+import { type KeptArea, MOST_AREAS, type NewArea, problemOf } from '../../domain/kept-area.ts';
 import { allAreas, lockDelivery, type Overlap, overlapsOf, saveArea } from './panel-areas.store.ts';
 
 export interface SavedArea {

@@ -7,10 +7,10 @@ import { thousandths } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { metresBetween } from '../domain/distance.ts';
+import { metresBetween } from '../../domain/distance.ts';
+import { deliveryOptions } from '../delivery-options.ts';
 import { createDeliveryArea } from './create-delivery-area.ts';
 import { areaCovering } from './delivery-area.store.ts';
-import { deliveryOptions } from './delivery-options.ts';
 import { termsAt } from './terms-at.ts';
 
 const database = testDatabase();

@@ -10,14 +10,14 @@ import {
   deliveryAreaEndpoint,
   deliveryTermsEndpoint,
   suppliersByLocationEndpoint,
-} from '../contract/delivery-area.endpoints.ts';
+} from '../../contract/delivery-area.endpoints.ts';
 import {
   deliveryAreaSchema,
   deliveryTermsSchema,
   suppliersByLocationSchema,
-} from '../contract/delivery-area.schema.ts';
-import { areaToWire, ringsToWire, termsToWire } from '../contract/delivery-area.wire.ts';
-import type { Place } from '../domain/area.ts';
+} from '../../contract/delivery-area.schema.ts';
+import { areaToWire, ringsToWire, termsToWire } from '../../contract/delivery-area.wire.ts';
+import type { Place } from '../../domain/area.ts';
 import { serviceArea } from './service-area.ts';
 import { suppliersAt } from './suppliers-at.ts';
 import { termsAt } from './terms-at.ts';
