@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../contract/problem.ts';
+import type { Suspicion } from './logging/security-events.ts';
 import { HttpRefusal } from './refusal.ts';
-import type { Suspicion } from './security-events.ts';
 
 export type CommonRefusal =
   | 'invalid-request'

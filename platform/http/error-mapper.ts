@@ -4,10 +4,10 @@ import { isDatabaseAway } from '#platform/db/database-away.ts';
 import { isOutOfSpace } from '#platform/process/out-of-space.ts';
 import type { Problem, RefusalText } from '../contract/problem.ts';
 import { commonRefusals, refusalOf } from './common-refusals.ts';
-import { loggableError } from './loggable-error.ts';
+import { loggableError } from './logging/loggable-error.ts';
+import { logSuspicion } from './logging/security-events.ts';
 import { HttpRefusal } from './refusal.ts';
 import { isAddressTooLong } from './request-guards.ts';
-import { logSuspicion } from './security-events.ts';
 import { inertHeaders } from './security-headers.ts';
 
 /** A refusal's text with any status. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { loggableError } from './loggable-error.ts';
+import { loggableError } from './logging/loggable-error.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -6,13 +6,13 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { refuseConnection } from './client-errors.ts';
 import { mapErrors, sendUnreadableUrl } from './error-mapper.ts';
-import { LazyLogger } from './lazy-logger.ts';
 import { shedOverload } from './limits/overload.ts';
 import { endLateRequests, type RequestTimeouts, requestTimeouts } from './limits/request-timeouts.ts';
 import { warnUnknownProxies } from './limits/warn-unknown-proxies.ts';
 import { localAddress } from './local-address.ts';
+import { LazyLogger } from './logging/lazy-logger.ts';
+import { logClientLeft, logRequests } from './logging/request-log.ts';
 import { guardRequests } from './request-guards.ts';
-import { logClientLeft, logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { strictBodies } from './validators.ts';
 

@@ -1,7 +1,7 @@
 /** Turns refusals into responses. Use cases return values; routes pass them to `orRefuse`. */
 import type { Result } from '#kernel/result.ts';
 import type { RefusalText, RefusalTexts } from '../contract/problem.ts';
-import type { Suspicion } from './security-events.ts';
+import type { Suspicion } from './logging/security-events.ts';
 
 /** Thrown by routes and by the platform's own checks; the error mapper turns it into problem+json. */
 export class HttpRefusal extends Error {

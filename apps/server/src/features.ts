@@ -81,7 +81,7 @@ import { panelSubscriptionsRoutes } from '#features/subscriptions/server/panel-s
 import { unknownTypes } from '#features/subscriptions/server/subscription-types.store.ts';
 import { subscriptionsRoutes } from '#features/subscriptions/server/subscriptions.routes.ts';
 import { suppliersRoutes } from '#features/suppliers/server/suppliers.routes.ts';
-import type { UploadSpool } from '#platform/http/upload-spool.ts';
+import type { UploadSpool } from '#platform/http/body/upload-spool.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 
 interface FeatureSettings {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { keepSearches } from '#features/catalog/server/search/record-searches.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { loggableError } from '#platform/http/loggable-error.ts';
+import { loggableError } from '#platform/http/logging/loggable-error.ts';
 import { banner } from './banner.ts';
 import { buildApp } from './build-app.ts';
 import { checkPort } from './lifecycle/check-port.ts';

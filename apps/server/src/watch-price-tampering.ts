@@ -1,7 +1,7 @@
 import type { FastifyInstance, preSerializationAsyncHookHandler } from 'fastify';
 import { priceVisitorCartEndpoint, saveCartEndpoint } from '#features/cart/contract/cart.endpoints.ts';
 import { submitOrderEndpoint } from '#features/orders/contract/submit/submit-order.endpoints.ts';
-import { logSuspicion } from '#platform/http/security-events.ts';
+import { logSuspicion } from '#platform/http/logging/security-events.ts';
 import { claimedPrices } from './price-tampering.ts';
 
 const WATCHED = new Set(

@@ -1,9 +1,9 @@
 /** The documentation lists exactly the refusals that each call's code can return. */
 import { expect, test } from 'vitest';
 import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
+import { uploadSpool } from '#platform/http/body/upload-spool.ts';
 import { commonRefusals } from '#platform/http/common-refusals.ts';
 import { plainApp } from '#platform/http/testing/plain-app.ts';
-import { uploadSpool } from '#platform/http/upload-spool.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { contextRefusals } from '../src/context/context-refusals.ts';
 import { serveFeatures } from '../src/features.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '#platform/db/context.ts';
-import { uploadSpool } from '#platform/http/upload-spool.ts';
+import { uploadSpool } from '#platform/http/body/upload-spool.ts';
 import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
 import { aPicture } from '#platform/pictures/testing/test-pictures.ts';
 import { keepDeafly } from '#platform/testing/deaf-rows.ts';

@@ -13,7 +13,7 @@ import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { purgeChangeLog } from '#platform/db/purge-change-log.ts';
-import { uploadFolder } from '#platform/http/upload-spool.ts';
+import { uploadFolder } from '#platform/http/body/upload-spool.ts';
 import { dropGivenUp } from '#platform/mail/given-up.store.ts';
 import { dropKeptMails, dropKeptMailsTo, mailFolder } from '#platform/mail/mail-folder.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { isDatabaseAway } from '#platform/db/database-away.ts';
-import { loggableError } from '#platform/http/loggable-error.ts';
+import { loggableError } from '#platform/http/logging/loggable-error.ts';
 import type { Job } from './jobs.ts';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>;

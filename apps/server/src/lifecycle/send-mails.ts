@@ -1,7 +1,7 @@
 /** Sends the mails of the outbox. Runs in every process with the role `jobs`. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
-import { loggableError } from '#platform/http/loggable-error.ts';
+import { loggableError } from '#platform/http/logging/loggable-error.ts';
 import { emptyOutbox } from '#platform/mail/empty-outbox.ts';
 import { openMail } from '#platform/mail/open-mail.ts';
 import type { MailTrouble } from '#platform/mail/outbox.ts';

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { toReais } from '#kernel/money.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import { acceptStreams } from '#platform/http/body/accept-streams.ts';
+import type { UploadSpool } from '#platform/http/body/upload-spool.ts';
 import { addressCounter } from '#platform/http/limits/address-counter.ts';
 import { fairWorkLimit } from '#platform/http/limits/fair-work-limit.ts';
 import { HttpRefusal, orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import type { UploadSpool } from '#platform/http/upload-spool.ts';
 import { Overloaded } from '#platform/pictures/work-limit.ts';
 import {
   checkQuickOrderEndpoint,

@@ -9,8 +9,8 @@ import { priceListRoutes } from '#features/catalog/server/price-list/price-list.
 import { aCustomer, aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { type Actor, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
+import { type UploadSpool, uploadSpool } from '#platform/http/body/upload-spool.ts';
 import { listening, requestHead, sendRaw } from '#platform/http/testing/raw-client.ts';
-import { type UploadSpool, uploadSpool } from '#platform/http/upload-spool.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { sheetTexts } from '../../contract/quick-order/quick-order-texts.ts';
 import { appOf } from '../testing/app-of.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { loggableError } from '#platform/http/loggable-error.ts';
+import { loggableError } from '#platform/http/logging/loggable-error.ts';
 import type { Trouble } from '../providers/payment-gateways.ts';
 
 type Log = Pick<FastifyBaseLogger, 'warn'>;

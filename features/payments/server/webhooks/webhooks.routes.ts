@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { parseTexts } from '#platform/http/body/parse-texts.ts';
+import { logSuspicion } from '#platform/http/logging/security-events.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
-import { logSuspicion } from '#platform/http/security-events.ts';
 import { serve } from '#platform/http/serve.ts';
 import { noticeTexts } from '../../contract/webhooks/notice-texts.ts';
 import { receiveNoticeEndpoint } from '../../contract/webhooks/webhooks.endpoints.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { httpApp } from './http-app.ts';
+import { httpApp } from '../http-app.ts';
 import { logSuspicion } from './security-events.ts';
 
 const MINUTE = 60_000;

@@ -5,9 +5,9 @@
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { Overloaded } from '../pictures/work-limit.ts';
-import { draftOf } from '../process/whole-file.ts';
-import { bodyBlocks } from './body/read-bytes.ts';
+import { Overloaded } from '../../pictures/work-limit.ts';
+import { draftOf } from '../../process/whole-file.ts';
+import { bodyBlocks } from './read-bytes.ts';
 
 export interface UploadLimits {
   /** Bytes. */

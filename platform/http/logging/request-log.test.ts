@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { endpoint } from '../contract/endpoint.ts';
-import { serve } from './serve.ts';
-import { plainApp } from './testing/plain-app.ts';
+import { endpoint } from '../../contract/endpoint.ts';
+import { serve } from '../serve.ts';
+import { plainApp } from '../testing/plain-app.ts';
 
 const schema = {
   summary: 'Responde ou quebra.',
