@@ -2,9 +2,9 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { logIn, logInStaff, send, smallServer } from '../src/testing/small-server.ts';
-import { MARKET_HOST } from '../src/testing/small-shops.ts';
-import { type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
+import { logIn, logInStaff, send, smallServer } from '../../src/testing/small-server.ts';
+import { MARKET_HOST } from '../../src/testing/small-shops.ts';
+import { type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
 
 const database = testDatabase();
 let app: FastifyInstance;

@@ -10,8 +10,8 @@ import { loginAttempts } from '#features/accounts/server/clients/accounts.tables
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { duringWrite } from '../src/testing/during-write.ts';
-import { notRemembered, startProcess, stopProcess } from '../src/testing/one-process.ts';
+import { duringWrite } from '../../src/testing/during-write.ts';
+import { notRemembered, startProcess, stopProcess } from '../../src/testing/one-process.ts';
 import {
   type Login,
   logIn,
@@ -21,10 +21,10 @@ import {
   type StaffLogin,
   send,
   smallServer,
-} from '../src/testing/small-server.ts';
-import { ATLAS_HOST, MARKET_HOST, SHARED_HOST } from '../src/testing/small-shops.ts';
-import { type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
-import { withinASecond } from '../src/testing/within-a-second.ts';
+} from '../../src/testing/small-server.ts';
+import { ATLAS_HOST, MARKET_HOST, SHARED_HOST } from '../../src/testing/small-shops.ts';
+import { type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
+import { withinASecond } from '../../src/testing/within-a-second.ts';
 
 const database = testDatabase();
 let app: FastifyInstance;

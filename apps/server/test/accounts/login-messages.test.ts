@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logInWithKey } from '#features/accounts/storefront/login/log-in-with-key.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { createApi } from '#platform/web/api.ts';
-import { type Login, logIn, logOut, PROXY, send, smallServer } from '../src/testing/small-server.ts';
-import { ATLAS_HOST, MARKET_HOST } from '../src/testing/small-shops.ts';
-import { PASSWORD, type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
+import { type Login, logIn, logOut, PROXY, send, smallServer } from '../../src/testing/small-server.ts';
+import { ATLAS_HOST, MARKET_HOST } from '../../src/testing/small-shops.ts';
+import { PASSWORD, type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
 
 const database = testDatabase();
 let app: FastifyInstance;

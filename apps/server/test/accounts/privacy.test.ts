@@ -11,11 +11,11 @@ import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { queueMail, sendNext } from '#platform/mail/outbox.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { mailWriters } from '../src/lifecycle/mail-writers.ts';
-import { type Login, logIn, PUBLIC_URL, send, smallServer } from '../src/testing/small-server.ts';
-import { MARKET } from '../src/testing/small-shops.ts';
-import { PASSWORD, type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
-import { toInject, validRequests } from '../src/testing/valid-requests.ts';
+import { mailWriters } from '../../src/lifecycle/mail-writers.ts';
+import { type Login, logIn, PUBLIC_URL, send, smallServer } from '../../src/testing/small-server.ts';
+import { MARKET } from '../../src/testing/small-shops.ts';
+import { PASSWORD, type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
+import { toInject, validRequests } from '../../src/testing/valid-requests.ts';
 
 const DAY = 24 * 60 * 60_000;
 

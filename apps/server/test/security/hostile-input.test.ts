@@ -9,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commonRefusals } from '#platform/http/common-refusals.ts';
 import type { ServedCall } from '#platform/http/documentation/served-calls.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { contextRefusals } from '../src/context/context-refusals.ts';
-import { mutated } from '../src/testing/generate.ts';
-import { LONG, PAYLOADS } from '../src/testing/hostile-values.ts';
-import { type Random, randomOf } from '../src/testing/random.ts';
+import { contextRefusals } from '../../src/context/context-refusals.ts';
+import { mutated } from '../../src/testing/generate.ts';
+import { LONG, PAYLOADS } from '../../src/testing/hostile-values.ts';
+import { type Random, randomOf } from '../../src/testing/random.ts';
 import {
   type Login,
   logIn,
@@ -21,10 +21,10 @@ import {
   type StaffLogin,
   send,
   smallServer,
-} from '../src/testing/small-server.ts';
-import { ATLAS_HOST, MARKET_HOST, SHARED_HOST } from '../src/testing/small-shops.ts';
-import { type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
-import { type Given, keyOf, toInject, validRequests } from '../src/testing/valid-requests.ts';
+} from '../../src/testing/small-server.ts';
+import { ATLAS_HOST, MARKET_HOST, SHARED_HOST } from '../../src/testing/small-shops.ts';
+import { type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
+import { type Given, keyOf, toInject, validRequests } from '../../src/testing/valid-requests.ts';
 
 /**
  * Printed with every failure. FUZZ_SEED repeats a run (`random` tries another one), FUZZ_REQUESTS is the number per

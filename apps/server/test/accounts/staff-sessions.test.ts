@@ -13,9 +13,9 @@ import {
   type StaffLogin,
   send,
   smallServer,
-} from '../src/testing/small-server.ts';
-import { ATLAS_HOST, MARKET_HOST } from '../src/testing/small-shops.ts';
-import { PASSWORD, type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
+} from '../../src/testing/small-server.ts';
+import { ATLAS_HOST, MARKET_HOST } from '../../src/testing/small-shops.ts';
+import { PASSWORD, type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
 
 const database = testDatabase();
 let app: FastifyInstance;

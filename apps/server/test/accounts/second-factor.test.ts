@@ -9,9 +9,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { secondFactors } from '#features/accounts/server/second-factor/second-factors.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { type Login, logIn, logInStaff, PROXY, send, smallServer } from '../src/testing/small-server.ts';
-import { MARKET_HOST } from '../src/testing/small-shops.ts';
-import { PASSWORD, type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
+import { type Login, logIn, logInStaff, PROXY, send, smallServer } from '../../src/testing/small-server.ts';
+import { MARKET_HOST } from '../../src/testing/small-shops.ts';
+import { PASSWORD, type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
 
 const database = testDatabase();
 let app: FastifyInstance;

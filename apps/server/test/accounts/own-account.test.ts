@@ -18,11 +18,11 @@ import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { sendNext } from '#platform/mail/outbox.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { notRemembered, type OneProcess, startProcess, stopProcess } from '../src/testing/one-process.ts';
-import { type Login, logIn, PROXY, PUBLIC_URL, send, smallServer } from '../src/testing/small-server.ts';
-import { ATLAS, ATLAS_HOST, MARKET_HOST } from '../src/testing/small-shops.ts';
-import { PASSWORD, type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
-import { withinASecond } from '../src/testing/within-a-second.ts';
+import { notRemembered, type OneProcess, startProcess, stopProcess } from '../../src/testing/one-process.ts';
+import { type Login, logIn, PROXY, PUBLIC_URL, send, smallServer } from '../../src/testing/small-server.ts';
+import { ATLAS, ATLAS_HOST, MARKET_HOST } from '../../src/testing/small-shops.ts';
+import { PASSWORD, type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
+import { withinASecond } from '../../src/testing/within-a-second.ts';
 
 const database = testDatabase();
 const NEW = 'azul cavalo grampo';

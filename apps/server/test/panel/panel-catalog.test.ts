@@ -9,11 +9,11 @@ import { products } from '#features/catalog/server/products/catalog.tables.ts';
 import { addSearchCounts } from '#features/catalog/server/search/search-terms.store.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { databaseState } from '../src/testing/database-state.ts';
-import { PIXEL } from '../src/testing/panel-things.ts';
-import { logInStaff, send, smallServer } from '../src/testing/small-server.ts';
-import { MARKET_HOST } from '../src/testing/small-shops.ts';
-import { type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
+import { databaseState } from '../../src/testing/database-state.ts';
+import { PIXEL } from '../../src/testing/panel-things.ts';
+import { logInStaff, send, smallServer } from '../../src/testing/small-server.ts';
+import { MARKET_HOST } from '../../src/testing/small-shops.ts';
+import { type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
 
 const database = testDatabase();
 const state = databaseState(database.url);

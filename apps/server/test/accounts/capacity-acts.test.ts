@@ -6,17 +6,17 @@ import { signSession } from '#features/accounts/server/sessions/session-token.ts
 import { startSession } from '#features/accounts/server/sessions/start-session.ts';
 import { CAPACITIES, type Capacity } from '#kernel/scope.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { putBack } from '../src/testing/panel-things.ts';
-import { SECRET, send, smallServer } from '../src/testing/small-server.ts';
-import { MARKET_HOST } from '../src/testing/small-shops.ts';
+import { putBack } from '../../src/testing/panel-things.ts';
+import { SECRET, send, smallServer } from '../../src/testing/small-server.ts';
+import { MARKET_HOST } from '../../src/testing/small-shops.ts';
 import {
   LINKED,
   putInvitation,
   putSpareAddress,
   type SmallWorld,
   smallWorld,
-} from '../src/testing/small-world.ts';
-import { CONSUMING, keyOf, toInject, validRequests } from '../src/testing/valid-requests.ts';
+} from '../../src/testing/small-world.ts';
+import { CONSUMING, keyOf, toInject, validRequests } from '../../src/testing/valid-requests.ts';
 
 /** POST calls that change nothing of a client, or that concern no client yet: allowed in every capacity. */
 const ABOUT_NO_CLIENT = [

@@ -13,9 +13,9 @@ import { newId } from '#platform/db/new-id.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { mailWriters } from '../src/lifecycle/mail-writers.ts';
-import { ACCOUNT_DOORS } from '../src/testing/account-doors.ts';
-import { databaseText } from '../src/testing/database-state.ts';
+import { mailWriters } from '../../src/lifecycle/mail-writers.ts';
+import { ACCOUNT_DOORS } from '../../src/testing/account-doors.ts';
+import { databaseText } from '../../src/testing/database-state.ts';
 import {
   type Login,
   logIn,
@@ -25,10 +25,10 @@ import {
   type StaffLogin,
   send,
   smallServer,
-} from '../src/testing/small-server.ts';
-import { ATLAS, MARKET_HOST, SHARED_HOST } from '../src/testing/small-shops.ts';
-import { PASSWORD, type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
-import { FETCHING, keyOf, toInject, validRequests } from '../src/testing/valid-requests.ts';
+} from '../../src/testing/small-server.ts';
+import { ATLAS, MARKET_HOST, SHARED_HOST } from '../../src/testing/small-shops.ts';
+import { PASSWORD, type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
+import { FETCHING, keyOf, toInject, validRequests } from '../../src/testing/valid-requests.ts';
 
 const EVIL = 'evil.example';
 

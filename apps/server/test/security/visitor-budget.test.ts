@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { buildApp } from '../src/build-app.ts';
-import { warnMissingProxies } from '../src/lifecycle/warn-missing-proxies.ts';
-import { logIn, PROXY, SECRET, send } from '../src/testing/small-server.ts';
-import { MARKET_HOST } from '../src/testing/small-shops.ts';
-import { type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
+import { buildApp } from '../../src/build-app.ts';
+import { warnMissingProxies } from '../../src/lifecycle/warn-missing-proxies.ts';
+import { logIn, PROXY, SECRET, send } from '../../src/testing/small-server.ts';
+import { MARKET_HOST } from '../../src/testing/small-shops.ts';
+import { type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
 
 const database = testDatabase();
 const NOW = Date.UTC(2026, 9, 1, 12);

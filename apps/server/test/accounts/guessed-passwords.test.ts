@@ -1,10 +1,10 @@
 /** Guessing passwords fails without locking the account's owner out. M06; T52, T54. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { type OneProcess, startProcess, stopProcess } from '../src/testing/one-process.ts';
-import { send } from '../src/testing/small-server.ts';
-import { MARKET_HOST } from '../src/testing/small-shops.ts';
-import { PASSWORD, type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
+import { type OneProcess, startProcess, stopProcess } from '../../src/testing/one-process.ts';
+import { send } from '../../src/testing/small-server.ts';
+import { MARKET_HOST } from '../../src/testing/small-shops.ts';
+import { PASSWORD, type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
 
 const database = testDatabase();
 let world: SmallWorld;

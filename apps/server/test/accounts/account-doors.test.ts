@@ -5,11 +5,11 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { ACCOUNT_DOORS, type Asker, type Somebody } from '../src/testing/account-doors.ts';
-import { notRemembered, type OneProcess, startProcess, stopProcess } from '../src/testing/one-process.ts';
-import { type Login, logIn, logInStaff, send } from '../src/testing/small-server.ts';
-import { MARKET_HOST } from '../src/testing/small-shops.ts';
-import { PASSWORD, type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
+import { ACCOUNT_DOORS, type Asker, type Somebody } from '../../src/testing/account-doors.ts';
+import { notRemembered, type OneProcess, startProcess, stopProcess } from '../../src/testing/one-process.ts';
+import { type Login, logIn, logInStaff, send } from '../../src/testing/small-server.ts';
+import { MARKET_HOST } from '../../src/testing/small-shops.ts';
+import { PASSWORD, type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
 
 const database = testDatabase();
 let one: OneProcess;

@@ -17,10 +17,10 @@ import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { sendNext } from '#platform/mail/outbox.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { notRemembered, startProcess, stopProcess } from '../src/testing/one-process.ts';
-import { logIn, logInStaff, PROXY, send, smallServer } from '../src/testing/small-server.ts';
-import { ATLAS, ATLAS_HOST, MARKET_HOST } from '../src/testing/small-shops.ts';
-import { PASSWORD, type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
+import { notRemembered, startProcess, stopProcess } from '../../src/testing/one-process.ts';
+import { logIn, logInStaff, PROXY, send, smallServer } from '../../src/testing/small-server.ts';
+import { ATLAS, ATLAS_HOST, MARKET_HOST } from '../../src/testing/small-shops.ts';
+import { PASSWORD, type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
 
 const database = testDatabase();
 const SECRET = 'azul cavalo grampo';

@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { databaseState } from '../src/testing/database-state.ts';
+import { databaseState } from '../../src/testing/database-state.ts';
 import {
   type Login,
   logIn,
@@ -15,10 +15,10 @@ import {
   type StaffLogin,
   send,
   smallServer,
-} from '../src/testing/small-server.ts';
-import { ATLAS_HOST, MARKET_HOST } from '../src/testing/small-shops.ts';
-import { PASSWORD, type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
-import { keyOf, toInject, validRequests } from '../src/testing/valid-requests.ts';
+} from '../../src/testing/small-server.ts';
+import { ATLAS_HOST, MARKET_HOST } from '../../src/testing/small-shops.ts';
+import { PASSWORD, type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
+import { keyOf, toInject, validRequests } from '../../src/testing/valid-requests.ts';
 
 const database = testDatabase();
 const state = databaseState(database.url);

@@ -12,10 +12,10 @@ import {
   type StaffLogin,
   send,
   smallServer,
-} from '../src/testing/small-server.ts';
-import { MARKET_HOST } from '../src/testing/small-shops.ts';
-import { PASSWORD, type SmallWorld, STREET, smallWorld } from '../src/testing/small-world.ts';
-import { keyOf, toInject, validRequests } from '../src/testing/valid-requests.ts';
+} from '../../src/testing/small-server.ts';
+import { MARKET_HOST } from '../../src/testing/small-shops.ts';
+import { PASSWORD, type SmallWorld, STREET, smallWorld } from '../../src/testing/small-world.ts';
+import { keyOf, toInject, validRequests } from '../../src/testing/valid-requests.ts';
 
 const database = testDatabase();
 const lines: string[] = [];

@@ -15,12 +15,12 @@ import { sendNext } from '#platform/mail/outbox.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { createApi } from '#platform/web/api.ts';
 import type { Transport } from '#platform/web/transport.ts';
-import { mailWriters } from '../src/lifecycle/mail-writers.ts';
-import { duringWrite } from '../src/testing/during-write.ts';
-import { type Login, logIn, logOut, send, smallServer } from '../src/testing/small-server.ts';
-import { MARKET_HOST } from '../src/testing/small-shops.ts';
-import { LINKED, PASSWORD, type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
-import { toInject, validRequests } from '../src/testing/valid-requests.ts';
+import { mailWriters } from '../../src/lifecycle/mail-writers.ts';
+import { duringWrite } from '../../src/testing/during-write.ts';
+import { type Login, logIn, logOut, send, smallServer } from '../../src/testing/small-server.ts';
+import { MARKET_HOST } from '../../src/testing/small-shops.ts';
+import { LINKED, PASSWORD, type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
+import { toInject, validRequests } from '../../src/testing/valid-requests.ts';
 
 const NEW = 'azul cavalo grampo';
 

@@ -5,10 +5,10 @@ import { type Mail, Undeliverable } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { queueMail, sendNext } from '#platform/mail/outbox.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { jobsOf } from '../src/lifecycle/jobs.ts';
-import { mailWriters } from '../src/lifecycle/mail-writers.ts';
-import { logInStaff, PUBLIC_URL, send, smallServer } from '../src/testing/small-server.ts';
-import { type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
+import { jobsOf } from '../../src/lifecycle/jobs.ts';
+import { mailWriters } from '../../src/lifecycle/mail-writers.ts';
+import { logInStaff, PUBLIC_URL, send, smallServer } from '../../src/testing/small-server.ts';
+import { type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
 
 const DAY = 24 * 60 * 60_000;
 const database = testDatabase();

@@ -7,10 +7,17 @@ import { createPaymentMethod } from '#features/payments/server/methods/create-pa
 import { centavos } from '#kernel/money.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { buildApp } from '../src/build-app.ts';
-import { type Login, logIn, logInStaff, SECRET, type StaffLogin, send } from '../src/testing/small-server.ts';
-import { MARKET_HOST } from '../src/testing/small-shops.ts';
-import { type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
+import { buildApp } from '../../src/build-app.ts';
+import {
+  type Login,
+  logIn,
+  logInStaff,
+  SECRET,
+  type StaffLogin,
+  send,
+} from '../../src/testing/small-server.ts';
+import { MARKET_HOST } from '../../src/testing/small-shops.ts';
+import { type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
 
 const NUMBER = '4000000000000010';
 const SPELT = [NUMBER, '4000 0000 0000 0010', '4000-0000-0000-0010', '4000.0000.0000.0010'];

@@ -7,9 +7,9 @@ import { hashPassword } from '#features/accounts/server/login/passwords.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { putRepresentative } from '#features/delegation/server/put-representative.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { type Login, logIn, logInStaff, send, smallServer } from '../src/testing/small-server.ts';
-import { PASSWORD, type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
-import { toInject, validRequests } from '../src/testing/valid-requests.ts';
+import { type Login, logIn, logInStaff, send, smallServer } from '../../src/testing/small-server.ts';
+import { PASSWORD, type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
+import { toInject, validRequests } from '../../src/testing/valid-requests.ts';
 
 const REFUSED = 'Seu cadastro não foi aprovado por esta loja. Fale com ela para saber mais.';
 const REPRESENTATIVE = 'rita@exemplo.com.br';

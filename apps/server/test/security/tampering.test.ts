@@ -9,9 +9,9 @@ import { carts } from '#features/cart/server/cart.tables.ts';
 import { orderLines, orders } from '#features/orders/server/store/orders.tables.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { type Login, logIn, send, smallServer } from '../src/testing/small-server.ts';
-import { ATLAS_HOST, MARKET_HOST } from '../src/testing/small-shops.ts';
-import { FEE, type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
+import { type Login, logIn, send, smallServer } from '../../src/testing/small-server.ts';
+import { ATLAS_HOST, MARKET_HOST } from '../../src/testing/small-shops.ts';
+import { FEE, type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
 
 const database = testDatabase();
 let app: FastifyInstance;

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categories } from '#features/catalog/server/products/catalog.tables.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { databaseState } from '../src/testing/database-state.ts';
-import { type Field, fieldAt, fieldsOf, type Shape, withField } from '../src/testing/fields.ts';
-import { NFE } from '../src/testing/small-nfe.ts';
+import { databaseState } from '../../src/testing/database-state.ts';
+import { type Field, fieldAt, fieldsOf, type Shape, withField } from '../../src/testing/fields.ts';
+import { NFE } from '../../src/testing/small-nfe.ts';
 import {
   type Login,
   logIn,
@@ -19,8 +19,8 @@ import {
   type StaffLogin,
   send,
   smallServer,
-} from '../src/testing/small-server.ts';
-import { ATLAS_HOST, MARKET_HOST } from '../src/testing/small-shops.ts';
+} from '../../src/testing/small-server.ts';
+import { ATLAS_HOST, MARKET_HOST } from '../../src/testing/small-shops.ts';
 import {
   LINKED,
   LIST,
@@ -29,8 +29,8 @@ import {
   SUBSCRIPTION,
   smallWorld,
   TITLE,
-} from '../src/testing/small-world.ts';
-import { FETCHING, type Given, keyOf, toInject, validRequests } from '../src/testing/valid-requests.ts';
+} from '../../src/testing/small-world.ts';
+import { FETCHING, type Given, keyOf, toInject, validRequests } from '../../src/testing/valid-requests.ts';
 
 const database = testDatabase();
 const state = databaseState(database.url);
