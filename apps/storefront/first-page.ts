@@ -34,7 +34,7 @@ const asks = /\/ask-[\w-]+\.ts$/;
 const feature = (path: string): string => here(`../../features/${path}`);
 /** Modules that every first page loads once it is idle, as one file instead of thirty. */
 const soon = [
-  here('src/shell/place-link.tsx'),
+  here('src/shell/header/place-link.tsx'),
   here('src/journeys/buying-terms.ts'),
   here('src/journeys/once-quiet.ts'),
   feature('cart/storefront/save/keep-cart.ts'),

@@ -30,7 +30,7 @@ export function createShopApi(router: () => AnyRouter): ShopApi {
     onTooManyRequests: () => leadToTooManyRequests(router()),
     onSessionOver: () => {
       if (page === undefined)
-        void import('./journeys/other-session.ts').then((other) =>
+        void import('./journeys/account/other-session.ts').then((other) =>
           other.tellOtherSession(api, clientOf(router())),
         );
     },

@@ -13,7 +13,7 @@ import { parseSearch, stringifySearch } from './search-params.ts';
 /**
  * Rarely seen screens are lazy. The failure page is loaded ahead, since nothing may load any more once it is needed.
  */
-export const loadFailurePage = () => import('./shell/failure-page.tsx');
+export const loadFailurePage = () => import('./shell/errors/failure-page.tsx');
 /** Shown where even the failure page cannot be loaded, as after a deployment. */
 const LostPage = () => (
   <h1>
@@ -21,7 +21,7 @@ const LostPage = () => (
   </h1>
 );
 const FailurePage = lateView(async () => (await loadFailurePage()).FailurePage, LostPage);
-const NotFoundPage = lateView(async () => (await import('./shell/not-found-page.tsx')).NotFoundPage);
+const NotFoundPage = lateView(async () => (await import('./shell/errors/not-found-page.tsx')).NotFoundPage);
 
 /** TanStack Start calls this once per request on the server and once in the browser. */
 export function getRouter() {

@@ -1,4 +1,6 @@
 import { lazy } from 'react';
 
 /** Loaded on demand: most products and many shops have no combos. */
-export const LateComboCards = lazy(async () => ({ default: (await import('./combo-cards.tsx')).ComboCards }));
+export const LateComboCards = lazy(async () => ({
+  default: (await import('./combos/combo-cards.tsx')).ComboCards,
+}));

@@ -14,10 +14,10 @@ export async function onceQuiet(router: AnyRouter, keeping: Keeping): Promise<vo
   welcomeHere(shop);
   const policyHref = router.buildLocation({ to: shopHref(shop.slug, '/privacidade') }).publicHref;
   if (window.arrivedWithKey !== undefined)
-    void (await import('./enter-with-key.ts')).enterWithKey(router, keeping, window.arrivedWithKey());
+    void (await import('./account/enter-with-key.ts')).enterWithKey(router, keeping, window.arrivedWithKey());
   const { session } = keeping;
   if (session.authenticated) void (await import('./look-for-suppliers.ts')).lookForSuppliers(router, keeping);
   if (session.authenticated || session.notice !== undefined)
-    void (await import('./watch-account.ts')).watchAccount(router, keeping).catch(() => undefined);
+    void (await import('./account/watch-account.ts')).watchAccount(router, keeping).catch(() => undefined);
   await Promise.all([followBuyingTerms(router, keeping), startConsent({ search, policyHref, signal })]);
 }

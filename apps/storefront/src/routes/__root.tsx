@@ -4,7 +4,7 @@ import { NOTE_EARLY_PRESSES } from '#platform/ui/early-presses.ts';
 import { ApiProvider } from '#platform/web/use-api.ts';
 import icon from '../icon.svg?url';
 import type { PageContext } from '../page-context.ts';
-import { Overlays } from '../shell/overlays.tsx';
+import { Overlays } from '../shell/overlays/overlays.tsx';
 import styles from '../styles.css?url';
 
 export const Route = createRootRouteWithContext<PageContext>()({

@@ -8,7 +8,7 @@ import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { forgetOtherClients } from '#platform/web/client-storage.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { withinTime } from '#platform/web/within-time.ts';
-import { afterLogin } from '../journeys/after-login.ts';
+import { afterLogin } from '../journeys/account/after-login.ts';
 import type { SeldomPage } from './seldom-page.ts';
 
 /** Maximum time that leaving waits for the cart's save. Milliseconds. */

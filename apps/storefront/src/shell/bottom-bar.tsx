@@ -4,9 +4,9 @@ import { useAccountLink } from '#features/accounts/storefront/account-button.tsx
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { BottomItem } from './bottom-item.tsx';
+import { SEARCH_FIELD_ID } from './header/search-box.tsx';
+import { slots } from './header/slots.ts';
 import { openCategories } from './open-categories.ts';
-import { SEARCH_FIELD_ID } from './search-box.tsx';
-import { slots } from './slots.ts';
 
 const icon = { 'aria-hidden': true, className: 'size-5.5', strokeWidth: 1.75 } as const;
 

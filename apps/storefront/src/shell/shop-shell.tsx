@@ -3,10 +3,10 @@ import type { CategoryNode } from '#features/catalog/domain/category.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { asksBeforeEntry } from '#features/suppliers/domain/tag-rules.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { CategoryBar } from './category-bar.tsx';
-import { OverlayHost } from './overlay-host.tsx';
-import { ShopFooter } from './shop-footer.tsx';
-import { ShopHeader } from './shop-header.tsx';
+import { ShopFooter } from './footer/shop-footer.tsx';
+import { CategoryBar } from './header/category-bar.tsx';
+import { ShopHeader } from './header/shop-header.tsx';
+import { OverlayHost } from './overlays/overlay-host.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const EntryGate = lazy(() => import('./entry-gate.tsx').then((module) => ({ default: module.EntryGate })));

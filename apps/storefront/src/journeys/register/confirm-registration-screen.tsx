@@ -18,7 +18,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { afterLogin } from '../after-login.ts';
+import { afterLogin } from '../account/after-login.ts';
 
 /** Target of the mailed link. Opening it changes nothing; the password proves that the reader is who registered. */
 export function ConfirmRegistrationScreen() {

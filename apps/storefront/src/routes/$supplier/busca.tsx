@@ -5,7 +5,7 @@ import { parseListSearch } from '#features/catalog/storefront/list/list-search.t
 import { useRestoredPages } from '#features/catalog/storefront/list/pages/use-restored-pages.ts';
 import { SearchScreen } from '#features/catalog/storefront/list/search-screen.tsx';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
-import { cartControls } from '../../journeys/product-controls.ts';
+import { cartControls } from '../../journeys/product/product-controls.ts';
 import { pendingPage } from '../../pending-page.tsx';
 
 /** Search results: /busca?q=arroz&tags=oferta&ordenacao=menor_preco&page=2. */

@@ -5,7 +5,7 @@ import { sessionQuery } from '#features/accounts/storefront/login/session-query.
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
 import { hiddenPage } from '../../hidden-page.ts';
-import { afterLogin } from '../../journeys/after-login.ts';
+import { afterLogin } from '../../journeys/account/after-login.ts';
 import { pendingPage } from '../../pending-page.tsx';
 
 /** Login. A user who is logged in already is redirected to the requested page. */

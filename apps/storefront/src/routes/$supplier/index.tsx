@@ -4,25 +4,25 @@ import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { HomeScreen } from '#features/catalog/storefront/home/home-screen.tsx';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
-import { cartControls } from '../../journeys/product-controls.ts';
+import { cartControls } from '../../journeys/product/product-controls.ts';
 import { pendingPage } from '../../pending-page.tsx';
 
 const HomeParts = lazy(() =>
   whenQuiet()
-    .then(() => import('../../journeys/home-parts.tsx'))
+    .then(() => import('../../journeys/home/home-parts.tsx'))
     .then((module) => ({ default: module.HomeParts })),
 );
 
 /** Ordering by codes, for users who buy for a company. */
 const QuickOrderCard = lazy(() =>
-  import('../../journeys/quick-order-card.tsx').then((module) => ({ default: module.QuickOrderCard })),
+  import('../../journeys/home/quick-order-card.tsx').then((module) => ({ default: module.QuickOrderCard })),
 );
 
 /** The shop's home: landing page, and where an applied cart returns to. Spec 2. */
 export const Route = createFileRoute('/$supplier/')({
   codeSplitGroupings: [['component']],
   loader: async ({ context, abortController }) =>
-    (await import('../../journeys/load-home-page.ts')).loadHomePage(context, abortController.signal),
+    (await import('../../journeys/home/load-home-page.ts')).loadHomePage(context, abortController.signal),
   head: ({ loaderData }) => loaderData ?? {},
   ...pendingPage('ListSkeleton'),
   component: Home,

@@ -5,7 +5,7 @@ import { categorySearch } from '#features/catalog/storefront/list/list-change.ts
 import { parseListSearch } from '#features/catalog/storefront/list/list-search.ts';
 import { useRestoredPages } from '#features/catalog/storefront/list/pages/use-restored-pages.ts';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
-import { cartControls } from '../../../journeys/product-controls.ts';
+import { cartControls } from '../../../journeys/product/product-controls.ts';
 import { pendingPage } from '../../../pending-page.tsx';
 
 const pathOf = (params: { _splat?: string | undefined }): string => (params._splat ?? '').replace(/\/+$/, '');

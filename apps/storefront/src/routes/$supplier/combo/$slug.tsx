@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LateNotFound } from '#features/catalog/storefront/late-not-found.tsx';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { ComboScreen } from '#features/promotions/storefront/combo-screen.tsx';
-import { comboControls } from '../../../journeys/combo-controls.ts';
+import { comboControls } from '../../../journeys/combos/combo-controls.ts';
 import { pendingPage } from '../../../pending-page.tsx';
 
 /** Spec 2, promotional combo. */
 export const Route = createFileRoute('/$supplier/combo/$slug')({
   loader: async ({ context, params, abortController }) =>
-    (await import('../../../journeys/load-combo-pages.ts')).loadComboPage(
+    (await import('../../../journeys/combos/load-combo-pages.ts')).loadComboPage(
       context,
       params.slug,
       abortController.signal,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TooManyRequests } from '../../../shell/too-many-requests.tsx';
+import { TooManyRequests } from '../../../shell/errors/too-many-requests.tsx';
 
 /** Every response 429 leads here. Spec 7. */
 export const Route = createFileRoute('/$supplier/erro/too-many-request')({

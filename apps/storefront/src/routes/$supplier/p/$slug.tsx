@@ -5,18 +5,20 @@ import { LateNotFound } from '#features/catalog/storefront/late-not-found.tsx';
 import { ProductScreen } from '#features/catalog/storefront/product/product-screen.tsx';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { productExtras } from '../../../journeys/late-product-extras.ts';
-import { cartControls } from '../../../journeys/product-controls.ts';
-import { ProductFreight } from '../../../journeys/product-freight.tsx';
+import { cartControls } from '../../../journeys/product/product-controls.ts';
+import { ProductFreight } from '../../../journeys/product/product-freight.tsx';
 import { pendingPage } from '../../../pending-page.tsx';
 
 const CombosOfProduct = lazy(() =>
-  import('../../../journeys/product-combos.tsx').then((module) => ({ default: module.CombosOfProduct })),
+  import('../../../journeys/product/product-combos.tsx').then((module) => ({
+    default: module.CombosOfProduct,
+  })),
 );
 
 export const Route = createFileRoute('/$supplier/p/$slug')({
   codeSplitGroupings: [['component', 'notFoundComponent']],
   loader: async ({ context, params, abortController }) =>
-    (await import('../../../journeys/load-product-page.ts')).loadProductPage(
+    (await import('../../../journeys/product/load-product-page.ts')).loadProductPage(
       context,
       params.slug,
       abortController.signal,

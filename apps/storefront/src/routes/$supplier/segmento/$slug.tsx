@@ -11,7 +11,7 @@ import {
 import { CatalogNotFound } from '#features/catalog/storefront/not-found.tsx';
 import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
-import { cartControls } from '../../../journeys/product-controls.ts';
+import { cartControls } from '../../../journeys/product/product-controls.ts';
 import { pendingPage } from '../../../pending-page.tsx';
 
 /** One segment of the shop; opening it makes it the chosen one: /segmento/industria. */

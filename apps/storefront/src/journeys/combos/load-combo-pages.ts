@@ -3,7 +3,7 @@ import { loadQuery } from '#features/catalog/storefront/queries/load-query.ts';
 import { orNotFound } from '#features/catalog/storefront/queries/or-not-found.ts';
 import { comboHead, combosHead } from '#features/promotions/storefront/combo-head.ts';
 import { comboQuery, combosQuery } from '#features/promotions/storefront/queries/combo-queries.ts';
-import type { ShopPageContext } from '../page-context.ts';
+import type { ShopPageContext } from '../../page-context.ts';
 
 /** Loads the shop's combos and returns the page's head. */
 export async function loadCombosPage(context: ShopPageContext, navigation: AbortSignal) {

@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { openOverlay } from '#platform/ui/overlays/overlay-state.ts';
-import { deliversHome } from './delivers-home.ts';
+import { deliversHome } from '../delivers-home.ts';
 
 /** The shop's name and contact data. */
 export function FooterContact({ shop }: { readonly shop: Shop }) {

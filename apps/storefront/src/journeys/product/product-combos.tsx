@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#features/catalog/domain/product.ts';
 import type { CatalogScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { ProductCombos } from '#features/promotions/storefront/product-combos.tsx';
-import { LateComboCards } from './late-combo-cards.ts';
+import { LateComboCards } from '../late-combo-cards.ts';
 
 interface CombosOfProductProps {
   readonly product: ProductDetail;

@@ -6,7 +6,7 @@ import { SupplierChooser } from '#features/delivery/storefront/chooser/supplier-
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
-import { goToShop } from './go-to-shop.ts';
+import { goToShop } from '../go-to-shop.ts';
 
 /**
  * Suppliers that deliver to a CEP, or those found already for an address. Spec 2, suppliers view; spec 4, address

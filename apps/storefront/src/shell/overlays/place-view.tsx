@@ -5,7 +5,7 @@ import { useDeliveryType } from '#features/delivery/storefront/use-delivery-type
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Button } from '#platform/ui/button.tsx';
 import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
-import { goToShop } from './go-to-shop.ts';
+import { goToShop } from '../go-to-shop.ts';
 
 /** Chooses delivery or pickup, and the address. Spec 2, address view; spec 4, address flow, delivery type. */
 export function PlaceView({ close }: OverlayViewProps) {

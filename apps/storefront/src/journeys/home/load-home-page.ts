@@ -2,7 +2,7 @@ import { homeHead } from '#features/catalog/storefront/home/home-head.ts';
 import { loadHome } from '#features/catalog/storefront/home/load-home.ts';
 import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { usesNewStylePage } from '#features/suppliers/domain/tag-rules.ts';
-import type { ShopPageContext } from '../page-context.ts';
+import type { ShopPageContext } from '../../page-context.ts';
 
 /** Loads the home's data and returns the page's head. */
 export async function loadHomePage(context: ShopPageContext, navigation: AbortSignal) {

@@ -1,8 +1,8 @@
 import { loadProduct } from '#features/catalog/storefront/product/load-product.ts';
 import { productHead } from '#features/catalog/storefront/product/product-head.ts';
 import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
-import type { ShopPageContext } from '../page-context.ts';
-import { productExtras } from './late-product-extras.ts';
+import type { ShopPageContext } from '../../page-context.ts';
+import { productExtras } from '../late-product-extras.ts';
 
 /** Loads a product and returns the page's head. */
 export async function loadProductPage(context: ShopPageContext, slug: string, navigation: AbortSignal) {

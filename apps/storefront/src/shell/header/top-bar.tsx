@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
-import { deliversHome } from './delivers-home.ts';
+import { deliversHome } from '../delivers-home.ts';
 import { slots } from './slots.ts';
 
 /**

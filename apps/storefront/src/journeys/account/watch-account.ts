@@ -18,7 +18,7 @@ import { showMessage } from '#platform/ui/overlays/message-state.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import type { Api } from '#platform/web/api.ts';
 import { forgetOtherClients } from '#platform/web/client-storage.ts';
-import { opensBeforeAgreement } from '../shell/gated-pages.ts';
+import { opensBeforeAgreement } from '../../shell/gated-pages.ts';
 import { type ApprovalWord, approvalNews } from './approval-seen.ts';
 import { takeLoginMark } from './login-mark.ts';
 

@@ -9,7 +9,7 @@ export interface View {
   readonly Content: ComponentType<OverlayViewProps>;
 }
 
-const ofCart = () => import('../journeys/cart-view.tsx');
+const ofCart = () => import('../../journeys/cart-view.tsx');
 
 export const views: Readonly<Record<string, View>> = {
   address: {
@@ -35,7 +35,7 @@ export const views: Readonly<Record<string, View>> = {
   account: {
     title: 'Sua conta',
     direction: 'left',
-    Content: lateView(async () => (await import('../journeys/account-view.tsx')).AccountView),
+    Content: lateView(async () => (await import('../../journeys/account/account-view.tsx')).AccountView),
   },
   categories: {
     title: 'Categorias',
