@@ -15,7 +15,7 @@ import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts'
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { OrderTotals } from '../../domain/order-totals.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
-import { questionId, type SectionId } from './sections.ts';
+import { questionId, type SectionId } from './sections/sections.ts';
 
 export interface Missing {
   readonly section: SectionId;

@@ -12,8 +12,8 @@ import { formatQuery } from '#platform/web/url.ts';
 import type { RefusalWords } from '../submit/refusal-words.ts';
 import type { Submit } from '../submit/use-submit.ts';
 import type { Missing } from './checked-draft.ts';
-import { SectionLink } from './section-link.tsx';
-import type { SectionId } from './sections.ts';
+import { SectionLink } from './sections/section-link.tsx';
+import type { SectionId } from './sections/sections.ts';
 
 interface CheckoutProblemsProps {
   readonly missing: readonly Missing[];

@@ -9,7 +9,7 @@ import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { OrderSummary } from '../../domain/placed-order.ts';
 import { issuerWords } from '../issuer-words.ts';
 import { dayAndTime } from '../order/moment-words.ts';
-import { StatusBadge } from '../order/status-badge.tsx';
+import { StatusBadge } from '../order/status/status-badge.tsx';
 import { RepeatLink } from '../repeat/repeat-link.tsx';
 import { PreviewPictures } from './preview-pictures.tsx';
 

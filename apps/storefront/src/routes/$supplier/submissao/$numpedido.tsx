@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadOrder } from '#features/orders/storefront/order/load-order.ts';
-import { SubmittedScreen } from '#features/orders/storefront/order/submitted-screen.tsx';
+import { SubmittedScreen } from '#features/orders/storefront/order/submitted/submitted-screen.tsx';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { hiddenPage } from '../../../hidden-page.ts';
 import { pendingPage } from '../../../pending-page.tsx';

@@ -4,17 +4,17 @@ import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
-import { isQuote } from '../../domain/order-status.ts';
-import { useLiveOrders } from '../live/use-live-orders.ts';
-import { usePaidFirst } from '../payment/use-paid-first.ts';
-import { DeliveryCard } from './delivery-card.tsx';
+import { isQuote } from '../../../domain/order-status.ts';
+import { useLiveOrders } from '../../live/use-live-orders.ts';
+import { usePaidFirst } from '../../payment/use-paid-first.ts';
+import { DeliveryCard } from '../delivery-card.tsx';
+import { orderQuery } from '../order-query.ts';
+import { Panel } from '../panel.tsx';
+import { PaymentPanel } from '../payment-panel.tsx';
+import { SubscriptionCard } from '../subscription-card.tsx';
+import { TotalsList } from '../totals-list.tsx';
 import { nextSteps } from './next-steps.ts';
-import { orderQuery } from './order-query.ts';
-import { Panel } from './panel.tsx';
-import { PaymentPanel } from './payment-panel.tsx';
 import { Received } from './received.tsx';
-import { SubscriptionCard } from './subscription-card.tsx';
-import { TotalsList } from './totals-list.tsx';
 
 /** The result of an order: payment state, what to do, what happens next. Spec 2, order-submitted screen. */
 export function SubmittedScreen({ number }: { readonly number: OrderNumber }) {

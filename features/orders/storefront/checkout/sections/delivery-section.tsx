@@ -5,12 +5,12 @@ import { OptionChoice } from '#features/delivery/storefront/option-choice.tsx';
 import { SlotChoice } from '#features/delivery/storefront/slot-choice.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import { isQuote } from '../../domain/order-status.ts';
-import { firstStatus } from '../../domain/submit/submit-checks.ts';
+import { isQuote } from '../../../domain/order-status.ts';
+import { firstStatus } from '../../../domain/submit/submit-checks.ts';
+import type { Checkout } from '../use-checkout.ts';
+import { wish } from '../wishes.ts';
 import { DeliveryState } from './delivery-state.tsx';
 import { Section } from './section.tsx';
-import type { Checkout } from './use-checkout.ts';
-import { wish } from './wishes.ts';
 
 export function DeliverySection({ checkout }: { readonly checkout: Checkout }) {
   const { buyer, type, lookup, choice, wishes, method } = checkout;

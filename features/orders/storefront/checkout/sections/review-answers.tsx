@@ -3,9 +3,9 @@ import { AddressText } from '#features/addresses/storefront/address-text.tsx';
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
 import { instalmentWords } from '#features/payments/contract/charges/payment-words.ts';
 import type { Instalments } from '#features/payments/domain/instalments.ts';
+import type { Checkout } from '../use-checkout.ts';
 import { SectionLink } from './section-link.tsx';
 import type { SectionId } from './sections.ts';
-import type { Checkout } from './use-checkout.ts';
 
 export interface ReviewProps {
   readonly checkout: Checkout;

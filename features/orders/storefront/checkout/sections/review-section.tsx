@@ -7,7 +7,7 @@ import { ONE, thousandths } from '#kernel/quantity.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
-import { type Goods, GoodsList } from '../order/goods-row.tsx';
+import { type Goods, GoodsList } from '../../order/goods-row.tsx';
 import { BillingLine } from './billing-line.tsx';
 import { ReviewAnswers, type ReviewProps } from './review-answers.tsx';
 import { Section } from './section.tsx';

@@ -3,7 +3,7 @@ import { formatMoney } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
-import type { Checkout } from './use-checkout.ts';
+import type { Checkout } from '../use-checkout.ts';
 
 interface DeliveryStateProps {
   readonly checkout: Checkout;

@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX, Clock, Hourglass, RotateCcw, TimerOff } from 'lucide-react';
 import { formatMoney } from '#kernel/money.ts';
 import { cx } from '#platform/ui/cx.ts';
-import { isQuote } from '../../domain/order-status.ts';
-import { type PaymentPhase, paymentPhase } from '../../domain/payment-phase.ts';
-import type { ShownOrder } from './order-query.ts';
+import { isQuote } from '../../../domain/order-status.ts';
+import { type PaymentPhase, paymentPhase } from '../../../domain/payment-phase.ts';
+import type { ShownOrder } from '../order-query.ts';
 
 interface Head {
   readonly icon: typeof CircleCheck;

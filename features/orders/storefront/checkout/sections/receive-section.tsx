@@ -1,10 +1,10 @@
 import { AddressChoice } from '#features/addresses/storefront/address-choice.tsx';
 import { DeliveryTypeChoice } from '#features/delivery/storefront/delivery-type-choice.tsx';
 import { OptionChoice } from '#features/delivery/storefront/option-choice.tsx';
+import type { Checkout } from '../use-checkout.ts';
+import { wish } from '../wishes.ts';
 import { DeliveryState } from './delivery-state.tsx';
 import { Section } from './section.tsx';
-import type { Checkout } from './use-checkout.ts';
-import { wish } from './wishes.ts';
 
 interface ReceiveSectionProps {
   readonly checkout: Checkout;

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '#platform/ui/badge.tsx';
-import { type PaymentPhase, paymentPhase } from '../../domain/payment-phase.ts';
-import type { ShownOrder } from './order-query.ts';
+import { type PaymentPhase, paymentPhase } from '../../../domain/payment-phase.ts';
+import type { ShownOrder } from '../order-query.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 const payments: Partial<Readonly<Record<PaymentPhase, { readonly text: string; readonly tone: Tone }>>> = {

@@ -2,11 +2,11 @@ import { type CartTexts, LONGEST_NOTE, LONGEST_ORDER_NUMBER } from '#features/ca
 import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
 import { TextArea } from '#platform/ui/forms/text-area.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
+import type { Missing } from '../checked-draft.ts';
+import { writeTexts } from '../wishes.ts';
 import { CharacteristicField } from './characteristic-field.tsx';
-import type { Missing } from './checked-draft.ts';
 import { Section } from './section.tsx';
 import { questionId } from './sections.ts';
-import { writeTexts } from './wishes.ts';
 
 interface NotesSectionProps {
   readonly asked: readonly Characteristic[];

@@ -1,8 +1,8 @@
 import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
 import { Select } from '#platform/ui/forms/select.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
+import { useWishes, wish } from '../wishes.ts';
 import { questionId } from './sections.ts';
-import { useWishes, wish } from './wishes.ts';
 
 interface CharacteristicFieldProps {
   readonly asked: Characteristic;

@@ -2,12 +2,12 @@ import { slotText } from '#features/delivery/contract/slot.wire.ts';
 import { paidOnDelivery } from '#features/payments/domain/payment-method.ts';
 import { formatDay } from '#kernel/calendar.ts';
 import { joinNames } from '#kernel/number-format.ts';
-import type { DeliverySnapshot } from '../../domain/order.ts';
-import { isQuote } from '../../domain/order-status.ts';
-import type { PaidOrder } from '../../domain/placed-order.ts';
-import { isConfirming, mustPayAgain } from '../payment/payment-state.ts';
-import { waitsForBoleto } from './waits-for-boleto.ts';
-import { waitsForPix } from './waits-for-pix.ts';
+import type { DeliverySnapshot } from '../../../domain/order.ts';
+import { isQuote } from '../../../domain/order-status.ts';
+import type { PaidOrder } from '../../../domain/placed-order.ts';
+import { isConfirming, mustPayAgain } from '../../payment/payment-state.ts';
+import { waitsForBoleto } from '../waits-for-boleto.ts';
+import { waitsForPix } from '../waits-for-pix.ts';
 
 type Sent = Pick<PaidOrder, 'status' | 'charge' | 'delivery' | 'paymentName' | 'subscription'>;
 

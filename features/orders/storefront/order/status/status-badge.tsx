@@ -1,7 +1,7 @@
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { Badge, type Tone } from '#platform/ui/badge.tsx';
-import type { OrderStatus } from '../../domain/order-status.ts';
-import { statusText } from '../../domain/status-text.ts';
+import type { OrderStatus } from '../../../domain/order-status.ts';
+import { statusText } from '../../../domain/status-text.ts';
 
 const tones: Readonly<Record<OrderStatus, Tone>> = {
   ORCAMENTO_NOVO: 'info',

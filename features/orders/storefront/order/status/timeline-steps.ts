@@ -3,8 +3,8 @@ import type { NamedPaymentStep } from '#features/payments/domain/payment-step.ts
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
-import type { OrderEvent } from '../../domain/placed-order.ts';
-import { statusText } from '../../domain/status-text.ts';
+import type { OrderEvent } from '../../../domain/placed-order.ts';
+import { statusText } from '../../../domain/status-text.ts';
 
 export interface TimelineStep {
   readonly key: string;
