@@ -26,17 +26,17 @@ const entry = here('src/client.tsx');
 const libraries = /\/node_modules\/(?!lucide-react\/)/;
 const route = (path: string): string => here(`src/routes/$supplier${path}`);
 /** Modules of the libraries' barrels that no first page calls. */
-const late =
+const notOnFirst =
   /\/(mutationObserver|useMutation|queriesObserver|useQueries|useSuspenseQueries|infiniteQueryObserver|useInfiniteQuery)\.js$/;
 /** The router's build marks split modules with this. */
 const SPLIT = 'tsr-split';
 const asks = /\/ask-[\w-]+\.ts$/;
 const feature = (path: string): string => here(`../../features/${path}`);
 /** Modules that every first page loads once it is idle, as one file instead of thirty. */
-const soon = [
+const idle = [
   here('src/shell/header/place-link.tsx'),
   here('src/journeys/buying-terms.ts'),
-  here('src/journeys/once-quiet.ts'),
+  here('src/journeys/once-idle.ts'),
   feature('cart/storefront/save/keep-cart.ts'),
   feature('cart/storefront/card-stepper.tsx'),
   feature('catalog/storefront/departments/home-sectors.tsx'),
@@ -45,7 +45,7 @@ const soon = [
   here('../../platform/ui/toasts/toast-card.tsx'),
 ];
 /**
- * Additional modules of a list page, loaded once it is idle. Design-system parts go with `soon`, and parts shared
+ * Additional modules of a list page, loaded once it is idle. Design-system parts go with `idle`, and parts shared
  * with the code for the next page form a file of their own.
  */
 const listTools = feature('catalog/storefront/list/toolbar/list-tools.ts');
@@ -66,18 +66,18 @@ function namesIn(graph: Graph): (id: string) => string | null {
   const shell = reach(graph, [entry, ...screensOf(graph, route('.tsx'))]);
   const needs = doors.map((door) => reach(graph, screensOf(graph, door)));
   const next = reach(graph, loadersOf(graph));
-  const afterwards = reach(graph, soon);
+  const afterwards = reach(graph, idle);
   const tools = reach(graph, [listTools]);
   return (id) => {
-    if (late.test(id)) return null;
+    if (notOnFirst.test(id)) return null;
     const by = needs.flatMap((needed, door) => (needed.has(id) ? [door] : []));
     if (shell.has(id) || by.length === doors.length) return libraries.test(id) ? 'base' : 'first';
     if (by.length > 1 || (by.length > 0 && next.has(id))) return `first-${by.join('')}`;
     if (by.length > 0) return null;
-    if (afterwards.has(id)) return 'soon';
+    if (afterwards.has(id)) return 'idle';
     if (!tools.has(id)) return next.has(id) ? 'next' : null;
     if (next.has(id)) return 'list-next';
-    return part.test(id) ? 'soon' : 'list-tools';
+    return part.test(id) ? 'idle' : 'list-tools';
   };
 }
 

@@ -17,7 +17,7 @@ async function holdBack(page: Page, files: string): Promise<() => void> {
 
 for (const [what, files] of [
   ['any script is there', '**/assets/*.js'],
-  ['its own code is there', '**/assets/soon-*.js'],
+  ['its own code is there', '**/assets/idle-*.js'],
 ] as const) {
   test(`a press on a button before ${what} is done once it can be`, async ({ page }) => {
     const letGo = await holdBack(page, files);

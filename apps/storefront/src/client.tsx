@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { replayEarlyFields } from '#platform/ui/early-fields.ts';
 import { replayEarlyPresses } from '#platform/ui/early-presses.ts';
 import { preloadOnIntent } from '#platform/ui/links/follow-links.ts';
-import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
+import { whenIdle } from '#platform/ui/loading/when-idle.ts';
 import { layOutBelow } from './lay-out-below.ts';
 import { reloadOnLostChunk } from './reload-on-lost-chunk.ts';
 import { getRouter, loadFailurePage } from './router.tsx';
@@ -38,7 +38,7 @@ async function bringToLife(): Promise<void> {
 
 void bringToLife();
 
-void whenQuiet().then(() =>
+void whenIdle().then(() =>
   setTimeout(() => {
     // Offline, it is requested again when something fails.
     if (navigator.onLine) loadFailurePage().catch(() => undefined);

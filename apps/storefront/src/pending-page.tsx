@@ -1,7 +1,7 @@
 import { type ParsedLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { RowsSkeleton } from '#platform/ui/loading/rows-skeleton.tsx';
-import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
+import { whenIdle } from '#platform/ui/loading/when-idle.ts';
 
 type Skeletons = typeof import('./later-skeletons.ts');
 type Name = keyof Skeletons;
@@ -12,7 +12,7 @@ const load = async (): Promise<void> => {
 };
 // Not on the server, which never shows a skeleton.
 if (typeof document !== 'undefined')
-  void whenQuiet()
+  void whenIdle()
     .then(load)
     .catch(() => undefined);
 

@@ -1,5 +1,5 @@
 import { type AnyRouter, createRouter } from '@tanstack/react-router';
-import { LostPart, lateView } from '#platform/ui/loading/late-view.tsx';
+import { LostPart, lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import { pageRequest } from '#platform/web/page-request.ts';
 import { createShopApi } from './api.ts';
 import { takeAnswers } from './hand-over.ts';
@@ -20,8 +20,8 @@ const LostPage = () => (
     <LostPart again={() => location.reload()} />
   </h1>
 );
-const FailurePage = lateView(async () => (await loadFailurePage()).FailurePage, LostPage);
-const NotFoundPage = lateView(async () => (await import('./shell/errors/not-found-page.tsx')).NotFoundPage);
+const FailurePage = lazyView(async () => (await loadFailurePage()).FailurePage, LostPage);
+const NotFoundPage = lazyView(async () => (await import('./shell/errors/not-found-page.tsx')).NotFoundPage);
 
 /** TanStack Start calls this once per request on the server and once in the browser. */
 export function getRouter() {

@@ -1,13 +1,13 @@
 import { ShoppingCart } from 'lucide-react';
-import { Late } from '#features/catalog/storefront/late.tsx';
-import { latePart } from '#features/catalog/storefront/late-part.ts';
+import { Lazy } from '#features/catalog/storefront/lazy.tsx';
+import { lazyPart } from '#features/catalog/storefront/lazy-part.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Button } from '#platform/ui/button.tsx';
 import type { CardToBuy } from './card-product.ts';
 import { useCartState } from './save/cart-state.ts';
 
 /** Loaded lazily: not needed while the cart is empty. */
-export const cardStepper = latePart(async () => (await import('./card-stepper.tsx')).CardStepper);
+export const cardStepper = lazyPart(async () => (await import('./card-stepper.tsx')).CardStepper);
 
 interface AddOrStepProps {
   readonly product: CardToBuy;
@@ -35,5 +35,5 @@ export function AddOrStep({ product, size = 'sm' }: AddOrStepProps) {
       Adicionar
     </Button>
   );
-  return inCart ? <Late part={cardStepper} props={{ product, size }} meanwhile={button} /> : button;
+  return inCart ? <Lazy part={cardStepper} props={{ product, size }} meanwhile={button} /> : button;
 }

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { lateView } from '../loading/late-view.tsx';
+import { lazyView } from '../loading/lazy-view.tsx';
 import { dismissMessage, useMessage } from './message-state.ts';
 
-const MessageDialog = lateView(async () => (await import('./message-dialog.tsx')).MessageDialog);
+const MessageDialog = lazyView(async () => (await import('./message-dialog.tsx')).MessageDialog);
 
 /** Shows the current modal message; one per page. */
 export function MessageModal() {

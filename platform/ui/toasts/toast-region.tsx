@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
-import { lateView } from '../loading/late-view.tsx';
-import { whenQuiet } from '../loading/when-quiet.ts';
+import { lazyView } from '../loading/lazy-view.tsx';
+import { whenIdle } from '../loading/when-idle.ts';
 import { useToasts } from './toast-state.ts';
 
 const loadCard = async () => (await import('./toast-card.tsx')).ToastCard;
-const ToastCard = lateView(loadCard, () => null);
+const ToastCard = lazyView(loadCard, () => null);
 
 /**
  * The page's only region for short messages. It is rendered even when empty, so that screen readers announce what appears in it.
@@ -13,7 +13,7 @@ export function ToastRegion() {
   const toasts = useToasts((state) => state.toasts);
   // Preloaded before the first message, which may be about a lost connection.
   useEffect(() => {
-    whenQuiet()
+    whenIdle()
       .then(loadCard)
       .catch(() => undefined);
   }, []);

@@ -1,4 +1,4 @@
-import { flushCart } from '#features/cart/storefront/save/late-saver.ts';
+import { flushCart } from '#features/cart/storefront/save/lazy-saver.ts';
 import { withinTime } from '#platform/web/within-time.ts';
 
 /** Maximum time that leaving waits for the save. Milliseconds. */

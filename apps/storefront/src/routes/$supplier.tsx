@@ -81,7 +81,7 @@ function ShopLayout() {
         </ShopShell>
       </BuyingTermsProvider>
       <CartKeeper
-        also={async (keeping) => (await import('../journeys/once-quiet.ts')).onceQuiet(router, keeping)}
+        also={async (keeping) => (await import('../journeys/once-idle.ts')).onceIdle(router, keeping)}
       />
     </ShopProvider>
   );

@@ -1,4 +1,4 @@
-import { flushCart } from '#features/cart/storefront/save/late-saver.ts';
+import { flushCart } from '#features/cart/storefront/save/lazy-saver.ts';
 import { LinkedChoiceScreen } from '#features/delegation/storefront/linked-choice-screen.tsx';
 import { clientChoicesQuery } from '#features/delegation/storefront/linked-choices-query.ts';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';

@@ -4,8 +4,8 @@ import { NOT_CHECKED } from '#features/coupons/contract/texts.ts';
 import { type CouponAsker, checkCode } from '#features/coupons/storefront/coupon-queries.ts';
 import { cartTerms } from '../cart-terms.ts';
 import { useCartState } from '../save/cart-state.ts';
-import { saveCoupons } from '../save/late-decisions.ts';
-import { flushCart } from '../save/late-saver.ts';
+import { saveCoupons } from '../save/lazy-decisions.ts';
+import { flushCart } from '../save/lazy-saver.ts';
 
 export const REVALIDATION_DELAY = 200;
 

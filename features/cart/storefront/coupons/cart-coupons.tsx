@@ -18,7 +18,7 @@ import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import type { CartCoupons as Coupons } from '../../contract/cart-coupons.wire.ts';
 import { useCartLock, useCartState } from '../save/cart-state.ts';
-import { saveCoupons } from '../save/late-decisions.ts';
+import { saveCoupons } from '../save/lazy-decisions.ts';
 import { applyCode } from './apply-code.ts';
 import { LoginForCoupons } from './login-for-coupons.tsx';
 

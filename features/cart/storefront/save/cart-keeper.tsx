@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
-import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
+import { whenIdle } from '#platform/ui/loading/when-idle.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { cardStepper } from '../add-or-step.tsx';
 import type { Keeping } from './keep-cart.ts';
@@ -26,7 +26,7 @@ export function CartKeeper({ also }: CartKeeperProps) {
     const { also, ...rest } = about();
     const keeping = { ...rest, api, supplierId: id, session, search, signal: kept.signal };
     // The first render must not wait for the cart's calls.
-    void whenQuiet()
+    void whenIdle()
       .then(() => Promise.all([import('./keep-cart.ts'), cardStepper.load()]))
       .then(([{ keepCart }]) => {
         keepCart(keeping);

@@ -1,6 +1,6 @@
 import { useCallback, useId, useMemo } from 'react';
 import { create } from 'zustand';
-import { LateCartFee } from '#features/delivery/storefront/fee/late-cart-fee.tsx';
+import { LazyCartFee } from '#features/delivery/storefront/fee/lazy-cart-fee.tsx';
 import type { Money } from '#kernel/money.ts';
 import { productsOf } from '../../domain/products-of.ts';
 import { useCartLines } from '../use-cart.ts';
@@ -28,5 +28,5 @@ export function CartDelivery() {
       ),
     [own],
   );
-  return <LateCartFee products={products} subtotal={subtotal} onFee={keepFee} />;
+  return <LazyCartFee products={products} subtotal={subtotal} onFee={keepFee} />;
 }

@@ -4,9 +4,9 @@ import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
 import { checkoutWords } from '../checkout-words.ts';
-import { LateCoupons } from '../coupons/late-coupons.tsx';
+import { LazyCoupons } from '../coupons/lazy-coupons.tsx';
 import { useCartState } from '../save/cart-state.ts';
-import { LateSubscription } from '../subscription/late-subscription.tsx';
+import { LazySubscription } from '../subscription/lazy-subscription.tsx';
 import { useCartLines } from '../use-cart.ts';
 import { CartDelivery } from './cart-delivery.tsx';
 import { CartLines } from './cart-lines.tsx';
@@ -46,8 +46,8 @@ export function CartDrawer({ close, whenEmpty }: CartDrawerProps) {
         </div>
         <CartLines />
         <div className="flex flex-col gap-4 border-line border-t py-4">
-          <LateCoupons />
-          <LateSubscription />
+          <LazyCoupons />
+          <LazySubscription />
           <CartDelivery />
         </div>
       </div>

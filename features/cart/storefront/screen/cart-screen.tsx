@@ -8,9 +8,9 @@ import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { countCart, productsWords } from '../../domain/count-products.ts';
 import { checkoutWords } from '../checkout-words.ts';
-import { LateCoupons } from '../coupons/late-coupons.tsx';
+import { LazyCoupons } from '../coupons/lazy-coupons.tsx';
 import { useCartState } from '../save/cart-state.ts';
-import { LateSubscription } from '../subscription/late-subscription.tsx';
+import { LazySubscription } from '../subscription/lazy-subscription.tsx';
 import { useCartLines } from '../use-cart.ts';
 import { CartDelivery, useCartFee } from './cart-delivery.tsx';
 import { CartFoot } from './cart-foot.tsx';
@@ -54,8 +54,8 @@ export function CartScreen({ whenEmpty, actions }: CartScreenProps) {
           </Card>
           {actions}
           <Card className="flex flex-col gap-5 empty:hidden">
-            <LateCoupons />
-            <LateSubscription />
+            <LazyCoupons />
+            <LazySubscription />
           </Card>
           <Card className="empty:hidden">
             <CartDelivery />

@@ -3,7 +3,7 @@ import { useTransition } from 'react';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { useCartLock } from '../save/cart-state.ts';
-import { unlockCart } from '../save/late-decisions.ts';
+import { unlockCart } from '../save/lazy-decisions.ts';
 
 /** Who prepared the cart and why, and the button to unlock it. Spec 4 and 6, attendant lock. */
 export function LockedCart() {

@@ -4,7 +4,7 @@ import { rememberTypes, seenTypes } from '#features/subscriptions/storefront/see
 import type { SupplierId } from '#kernel/ids.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useCartState } from '../save/cart-state.ts';
-import { saveSubscription } from '../save/late-decisions.ts';
+import { saveSubscription } from '../save/lazy-decisions.ts';
 
 /**
  * Spec 4, subscription type: the selection is kept only if the list is unchanged; otherwise it is reset, with a message once that

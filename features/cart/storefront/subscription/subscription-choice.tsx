@@ -10,7 +10,7 @@ import { Select } from '#platform/ui/forms/select.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import type { CartSubscription } from '../../domain/cart-subscription.ts';
 import { useCartLock, useCartState } from '../save/cart-state.ts';
-import { saveSubscription } from '../save/late-decisions.ts';
+import { saveSubscription } from '../save/lazy-decisions.ts';
 import { keepSelection } from './keep-selection.ts';
 
 const ONCE = 'Compra única';

@@ -4,7 +4,7 @@ import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { breadcrumb } from '../../domain/category.ts';
 import { categoryAddress, homeAddress } from '../addresses.ts';
 import type { ProductControls } from '../card/product-controls.ts';
-import { Late } from '../late.tsx';
+import { Lazy } from '../lazy.tsx';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
 import { CategoryChips } from './category-chips.tsx';
@@ -57,7 +57,7 @@ export function CategoryScreen({ scope, path, search, first, controls }: Categor
         hrefOf={(next) => categoryAddress(slug, path, next)}
         categories={categories}
         category={path}
-        empty={<Late part={emptyCategory} props={{ path, search, categories }} />}
+        empty={<Lazy part={emptyCategory} props={{ path, search, categories }} />}
       />
     </div>
   );

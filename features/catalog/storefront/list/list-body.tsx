@@ -3,7 +3,7 @@ import { cx } from '#platform/ui/cx.ts';
 import type { CategoryNode } from '../../domain/category.ts';
 import type { ProductControls } from '../card/product-controls.ts';
 import { ProductGrid, ProductGridSkeleton } from '../card/product-grid.tsx';
-import { Late } from '../late.tsx';
+import { Lazy } from '../lazy.tsx';
 import { chosenCount } from './filters/chosen-count.ts';
 import type { NarrowedList } from './filters/narrowed-list.ts';
 import { pageOf, withPage } from './list-change.ts';
@@ -48,7 +48,7 @@ export function ListBody(props: ListBodyProps) {
   return (
     <div className="flex flex-col gap-x-8 gap-y-4 lg:flex-row">
       <div className="shrink-0 max-lg:contents lg:w-60">
-        <Late
+        <Lazy
           part={listColumn}
           props={{ categories, category, scope, address, search, askOf, linkedHidden }}
         />
@@ -63,13 +63,13 @@ export function ListBody(props: ListBodyProps) {
           </div>
           {(chosen > 0 || list?.total !== 0) && (
             <div className="flex min-w-0 items-center gap-2 max-lg:w-full">
-              <Late part={listToolbar} props={{ chosen, list, address, search, askOf, linkedHidden }} />
+              <Lazy part={listToolbar} props={{ chosen, list, address, search, askOf, linkedHidden }} />
             </div>
           )}
         </div>
         {lead}
-        <Late part={listFilters} props={{ scope, address, search, askOf }} />
-        {failure !== undefined && <Late part={listFailure} props={{ failure, retry }} />}
+        <Lazy part={listFilters} props={{ scope, address, search, askOf }} />
+        {failure !== undefined && <Lazy part={listFailure} props={{ failure, retry }} />}
         <ListContent {...props} />
       </div>
     </div>
@@ -98,7 +98,7 @@ function ListContent({
   }
   if (list.products.length === 0 && !changing) {
     if (list.total === 0) return empty;
-    return <Late part={pastTheEnd} props={{ href: hrefOf(withPage(search, 1)) }} />;
+    return <Lazy part={pastTheEnd} props={{ href: hrefOf(withPage(search, 1)) }} />;
   }
   const shared = { products: list.products, session: scope.session, controls, label: title };
   const grid = <ProductGrid {...shared} />;
@@ -107,8 +107,8 @@ function ListContent({
       aria-busy={changing || undefined}
       className={cx('flex flex-col gap-6 transition-opacity duration-200', changing && 'opacity-45')}
     >
-      {asRows ? <Late part={productLines} props={shared} meanwhile={grid} /> : grid}
-      <Late
+      {asRows ? <Lazy part={productLines} props={shared} meanwhile={grid} /> : grid}
+      <Lazy
         part={listEnd}
         props={{ list, first, page: changing ? pageOf(search) : list.page, growing, search, address, hrefOf }}
       />

@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
-import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
+import { whenIdle } from '#platform/ui/loading/when-idle.ts';
 import { findByPath } from '../../domain/category.ts';
 import { homeAddress, searchAddress } from '../addresses.ts';
 import type { ProductControls } from '../card/product-controls.ts';
-import { Late } from '../late.tsx';
+import { Lazy } from '../lazy.tsx';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
 import { searchAsk } from './list-ask.ts';
@@ -38,7 +38,7 @@ export function SearchScreen({ scope, search, first, controls }: SearchScreenPro
 
   useEffect(() => {
     if (q === undefined || !found) return;
-    void whenQuiet()
+    void whenIdle()
       .then(() => import('../search/recent-searches.ts'))
       .then(({ rememberSearch }) => rememberSearch(id, q));
   }, [id, q, found]);
@@ -52,7 +52,7 @@ export function SearchScreen({ scope, search, first, controls }: SearchScreenPro
       <ListBody
         scope={scope}
         title={searchTitle(search, category)}
-        lead={notice && <Late part={searchNotice} props={{ list, search, category }} />}
+        lead={notice && <Lazy part={searchNotice} props={{ list, search, category }} />}
         shown={shown}
         first={first}
         search={search}
@@ -63,7 +63,7 @@ export function SearchScreen({ scope, search, first, controls }: SearchScreenPro
         hrefOf={(next) => searchAddress(slug, next)}
         categories={categories}
         category={categoria}
-        empty={<Late part={nothingFound} props={{ scope, search, categories, controls }} />}
+        empty={<Lazy part={nothingFound} props={{ scope, search, categories, controls }} />}
       />
     </div>
   );

@@ -7,7 +7,7 @@ import { Price } from '#platform/ui/price.tsx';
 import type { ProductDetail } from '../../domain/product.ts';
 import { noControls, type ProductControls } from '../card/product-controls.ts';
 import { StockNote } from '../card/stock-note.tsx';
-import { Late } from '../late.tsx';
+import { Lazy } from '../lazy.tsx';
 import { HiddenPrice } from '../price/hidden-price.tsx';
 import { reasonWords } from '../price/price-words.ts';
 import { firstQuantity, percentOff, shownPrice } from '../price/shown-price.ts';
@@ -15,7 +15,7 @@ import { usePriceRules } from '../price/use-price-rules.ts';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { orderingWords } from '../words/sale-words.ts';
 import { unitWords } from '../words/unit-words.ts';
-import { backAgain, hasSteps, paymentPrices, soldOut, tierTable } from './late-parts.ts';
+import { backAgain, hasSteps, paymentPrices, soldOut, tierTable } from './lazy-parts.ts';
 import { SaleConditions } from './sale-conditions.tsx';
 import { usePassed } from './use-passed.ts';
 
@@ -37,7 +37,7 @@ export function BuyBox({ product, scope, controls }: BuyBoxProps) {
       ) : (
         <Offered product={product} offer={offer} scope={scope} controls={controls} />
       )}
-      {offer === undefined && !available && <Late part={soldOut} props={{ product, scope }} />}
+      {offer === undefined && !available && <Lazy part={soldOut} props={{ product, scope }} />}
       <SaleConditions product={product} />
     </div>
   );
@@ -71,13 +71,13 @@ function Offered({ product, offer, scope, controls = noControls }: OfferedProps)
       </div>
       {available ? (
         <div ref={mark} className="flex flex-col gap-2">
-          {product.hasAlert === true && <Late part={backAgain} props={{ product, scope }} />}
+          {product.hasAlert === true && <Lazy part={backAgain} props={{ product, scope }} />}
           {ordering !== undefined && <p className="text-ink-2 text-sm">{ordering}</p>}
           <controls.Action product={product} size="md" />
           <StockNote product={product} />
         </div>
       ) : (
-        <Late part={soldOut} props={{ product, scope }} />
+        <Lazy part={soldOut} props={{ product, scope }} />
       )}
       {available && passed && (
         <Suspense>
@@ -85,10 +85,10 @@ function Offered({ product, offer, scope, controls = noControls }: OfferedProps)
         </Suspense>
       )}
       {available && pricesVaryByPayment(new Set(tags)) && (
-        <Late part={paymentPrices} props={{ scope, slug: product.slug, quantity: chosen }} />
+        <Lazy part={paymentPrices} props={{ scope, slug: product.slug, quantity: chosen }} />
       )}
       {available && hasSteps(product) && (
-        <Late part={tierTable} props={{ product, offer, quantity: chosen }} />
+        <Lazy part={tierTable} props={{ product, offer, quantity: chosen }} />
       )}
     </>
   );

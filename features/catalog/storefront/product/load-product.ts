@@ -6,7 +6,7 @@ import { askerOf, type CatalogScope } from '../queries/catalog-scope.ts';
 import { loadQuery } from '../queries/load-query.ts';
 import { orNotFound } from '../queries/or-not-found.ts';
 import { productQuery } from '../queries/product-query.ts';
-import { loadLateParts } from './late-parts.ts';
+import { loadLazyParts } from './lazy-parts.ts';
 
 /** Loads a product, and the payment methods if prices depend on them; the page also works if those fail. */
 export async function loadProduct(
@@ -19,7 +19,7 @@ export async function loadProduct(
   const tags = new Set(shop.tags);
   const methods = pricesVaryByPayment(tags) ? loadMethods(queryClient, scope) : undefined;
   const product = await orNotFound(loadQuery(queryClient, productQuery(scope, slug), navigation));
-  await Promise.all([methods, loadLateParts(product, tags)]);
+  await Promise.all([methods, loadLazyParts(product, tags)]);
   return product;
 }
 

@@ -7,13 +7,13 @@ import { categoryAddress, homeAddress } from '../addresses.ts';
 import { ProductBadges } from '../card/product-badges.tsx';
 import type { ProductControls } from '../card/product-controls.ts';
 import { ProductRow } from '../card/product-row.tsx';
-import { Late } from '../late.tsx';
+import { Lazy } from '../lazy.tsx';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { productQuery } from '../queries/product-query.ts';
 import { useRemember } from '../recent/use-remember.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery/gallery.tsx';
-import { linkedOptions, shareButton } from './late-parts.ts';
+import { linkedOptions, shareButton } from './lazy-parts.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { WhenNear } from './when-near.tsx';
 
@@ -69,7 +69,7 @@ export function ProductScreen({ scope, slug, controls, children, Below }: Produc
             <div className="pointer-events-none absolute top-3 left-3">
               <ProductBadges product={product} off={0} />
             </div>
-            <Late
+            <Lazy
               part={shareButton}
               props={{
                 name: product.name,
@@ -83,7 +83,7 @@ export function ProductScreen({ scope, slug, controls, children, Below }: Produc
               <h1 className="text-xl md:text-2xl">{product.name}</h1>
             </header>
             <BuyBox product={product} scope={scope} controls={controls} />
-            {product.linked.length > 0 && <Late part={linkedOptions} props={{ product }} />}
+            {product.linked.length > 0 && <Lazy part={linkedOptions} props={{ product }} />}
             {children}
           </div>
           {product.available && <ProductFacts product={product} />}

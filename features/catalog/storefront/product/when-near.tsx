@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
+import { whenIdle } from '#platform/ui/loading/when-idle.ts';
 
 /** Renders its children, and so loads their code, only once the page is idle and the place is within 1200 pixels. */
 export function WhenNear({ children }: { readonly children: ReactNode }) {
@@ -11,7 +11,7 @@ export function WhenNear({ children }: { readonly children: ReactNode }) {
     const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), {
       rootMargin: '1200px',
     });
-    void whenQuiet().then(() => observer.observe(element));
+    void whenIdle().then(() => observer.observe(element));
     return () => observer.disconnect();
   }, []);
   return near ? children : <div ref={mark} />;

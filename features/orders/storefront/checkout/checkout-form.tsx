@@ -5,7 +5,7 @@ import { ageDeclared } from '#features/cart/storefront/age/age-declared.ts';
 import { askForAge } from '#features/cart/storefront/age/ask-for-age.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
-import { LateCardForm } from '#features/payments/storefront/card/late-card-form.tsx';
+import { LazyCardForm } from '#features/payments/storefront/card/lazy-card-form.tsx';
 import { PaymentChoice } from '#features/payments/storefront/payment-choice.tsx';
 import { effectInMoney, type PriceEffect } from '#features/payments/storefront/price-effect.ts';
 import { PageTitle } from '#platform/ui/page-title.tsx';
@@ -105,7 +105,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
               effectOf={quote || checkout.cart?.subtotal === undefined ? undefined : effectOf}
               form={
                 card.method !== undefined && (
-                  <LateCardForm
+                  <LazyCardForm
                     key={card.method.id}
                     method={card.method}
                     total={checkout.totals?.total}

@@ -3,8 +3,8 @@ import { sumRows } from '#features/cart/contract/sum-words.ts';
 import { countCart, productsWords } from '#features/cart/domain/count-products.ts';
 import { cartSums } from '#features/cart/domain/pricing/cart-totals.ts';
 import type { PurchaseSums } from '#features/cart/domain/pricing/purchase-sums.ts';
-import { LateCoupons } from '#features/cart/storefront/coupons/late-coupons.tsx';
-import { LateSubscription } from '#features/cart/storefront/subscription/late-subscription.tsx';
+import { LazyCoupons } from '#features/cart/storefront/coupons/lazy-coupons.tsx';
+import { LazySubscription } from '#features/cart/storefront/subscription/lazy-subscription.tsx';
 import { formatMoney, type Money, ZERO } from '#kernel/money.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
@@ -54,8 +54,8 @@ export function CheckoutSummary({
       {pricesLost !== undefined && (
         <LoadFailure title="Não foi possível atualizar os preços" error={pricesLost} again={retryPrices} />
       )}
-      <LateSubscription />
-      <LateCoupons priced={checkout.cart?.coupons} />
+      <LazySubscription />
+      <LazyCoupons priced={checkout.cart?.coupons} />
       <Button tone="primary" size="lg" wide busy={submit.busy || reading} onClick={onConfirm}>
         {submit.state.kind === 'verifying' ? 'Verificando…' : submit.busy ? 'Enviando…' : action}
       </Button>

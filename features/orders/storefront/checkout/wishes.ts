@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import { chosenPlace, onPlaceChosen, rememberPlace } from '#features/addresses/storefront/chosen-place.ts';
 import type { CartTexts } from '#features/cart/domain/cart-texts.ts';
-import { keepTexts } from '#features/cart/storefront/save/late-saver.ts';
+import { keepTexts } from '#features/cart/storefront/save/lazy-saver.ts';
 import {
   chooseDeliveryType,
   chosenDeliveryType,

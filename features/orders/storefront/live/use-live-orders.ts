@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
-import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
+import { whenIdle } from '#platform/ui/loading/when-idle.ts';
 import { ordersKey } from '../list/orders-query.ts';
 import { orderQuery } from '../order/order-query.ts';
 
@@ -30,7 +30,7 @@ export function useLiveOrders(number?: OrderNumber): void {
         void queryClient.invalidateQueries({ queryKey: orderQuery(buyer, shown).queryKey });
     };
     const begin = async (): Promise<void> => {
-      await whenQuiet();
+      await whenIdle();
       const { followOrders } = await import('./follow-orders.ts');
       if (!gone) end = followOrders(buyer, { changed, heard: setLive });
     };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#platform/ui/button.tsx';
 import type { ShownOrder } from '../order/order-query.ts';
-import { LatePayAgain } from './late-pay-again.tsx';
+import { LazyPayAgain } from './lazy-pay-again.tsx';
 import { mayChangePayment, mustPayAgain } from './payment-state.ts';
 
 /** Opens the form for another payment; open initially if the last one failed. */
@@ -10,7 +10,7 @@ export function OtherPayment({ order }: { readonly order: ShownOrder }) {
   if (!mayChangePayment(order)) return null;
   if (open || mustPayAgain(order)) {
     // Each charge gets a new, empty form.
-    return <LatePayAgain key={order.charge?.id} order={order} onDone={() => setOpen(false)} />;
+    return <LazyPayAgain key={order.charge?.id} order={order} onDone={() => setOpen(false)} />;
   }
   return (
     <p>

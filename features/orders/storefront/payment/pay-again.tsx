@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { instalmentsInto } from '#features/payments/domain/instalments.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import type { CardHandle } from '#features/payments/storefront/card/card-field.tsx';
-import { LateCardForm } from '#features/payments/storefront/card/late-card-form.tsx';
+import { LazyCardForm } from '#features/payments/storefront/card/lazy-card-form.tsx';
 import { PaymentChoice } from '#features/payments/storefront/payment-choice.tsx';
 import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { effectInMoney } from '#features/payments/storefront/price-effect.ts';
@@ -78,7 +78,7 @@ export function PayAgain({ order, onDone }: PayAgainProps) {
         effectOf={({ id }) => effectInMoney(subtract(priced.get(id)?.total ?? order.total, order.total))}
         form={
           method?.kind === 'card' && (
-            <LateCardForm
+            <LazyCardForm
               method={method}
               total={total}
               instalments={way?.count ?? 1}

@@ -1,4 +1,4 @@
-import { cartStands } from '#features/cart/storefront/save/late-saver.ts';
+import { cartStands } from '#features/cart/storefront/save/lazy-saver.ts';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import type { WireOrderPayload } from '../../contract/submit/order-payload.schema.ts';
 import { checkDuplicateEndpoint, submitOrderEndpoint } from '../../contract/submit/submit-order.endpoints.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { flushCart, leaveOrderedCart, reloadCart } from '#features/cart/storefront/save/late-saver.ts';
+import { flushCart, leaveOrderedCart, reloadCart } from '#features/cart/storefront/save/lazy-saver.ts';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { never } from '#kernel/result.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { hasToChoose } from '#features/accounts/domain/client-choice.ts';
 import { AccountMenu } from '#features/accounts/storefront/account-menu.tsx';
-import { flushCart } from '#features/cart/storefront/save/late-saver.ts';
+import { flushCart } from '#features/cart/storefront/save/lazy-saver.ts';
 import { clientChoicesQuery } from '#features/delegation/storefront/linked-choices-query.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { subscriptionsQuery } from '#features/subscriptions/storefront/subscriptions-query.ts';

@@ -3,7 +3,7 @@ import type { CatalogScope } from '#features/catalog/storefront/queries/catalog-
 import { HomeCombos } from '#features/promotions/storefront/home-combos.tsx';
 import { usesNewStylePage } from '#features/suppliers/domain/tag-rules.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
-import { LateComboCards } from '../late-combo-cards.ts';
+import { LazyComboCards } from '../combos/lazy-combo-cards.ts';
 
 /** The home's sectors and combos, where the shop has them. */
 export function HomeParts({ scope }: { readonly scope: CatalogScope }) {
@@ -11,7 +11,7 @@ export function HomeParts({ scope }: { readonly scope: CatalogScope }) {
   return (
     <>
       {usesNewStylePage(new Set(tags)) && <HomeSectors scope={scope} />}
-      <HomeCombos scope={scope} Cards={LateComboCards} />
+      <HomeCombos scope={scope} Cards={LazyComboCards} />
     </>
   );
 }

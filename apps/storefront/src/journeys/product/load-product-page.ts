@@ -2,7 +2,7 @@ import { loadProduct } from '#features/catalog/storefront/product/load-product.t
 import { productHead } from '#features/catalog/storefront/product/product-head.ts';
 import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import type { ShopPageContext } from '../../page-context.ts';
-import { productExtras } from '../late-product-extras.ts';
+import { productExtras } from './lazy-product-extras.ts';
 
 /** Loads a product and returns the page's head. */
 export async function loadProductPage(context: ShopPageContext, slug: string, navigation: AbortSignal) {

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#features/catalog/domain/product.ts';
 import type { CatalogScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { ProductCombos } from '#features/promotions/storefront/product-combos.tsx';
-import { LateComboCards } from '../late-combo-cards.ts';
+import { LazyComboCards } from '../combos/lazy-combo-cards.ts';
 
 interface CombosOfProductProps {
   readonly product: ProductDetail;
@@ -10,5 +10,5 @@ interface CombosOfProductProps {
 
 /** The combos that contain a product, with add-to-cart buttons. */
 export const CombosOfProduct = ({ product, scope }: CombosOfProductProps) => (
-  <ProductCombos scope={scope} productId={product.id} Cards={LateComboCards} />
+  <ProductCombos scope={scope} productId={product.id} Cards={LazyComboCards} />
 );

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LateNotFound } from '#features/catalog/storefront/late-not-found.tsx';
+import { LazyNotFound } from '#features/catalog/storefront/lazy-not-found.tsx';
 import { textSearch } from '#features/catalog/storefront/list/list-change.ts';
 import { parseListSearch } from '#features/catalog/storefront/list/list-search.ts';
 import { useRestoredPages } from '#features/catalog/storefront/list/pages/use-restored-pages.ts';
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/$supplier/busca')({
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Search,
   ...pendingPage('ListSkeleton'),
-  notFoundComponent: () => <LateNotFound title="Categoria não encontrada" />,
+  notFoundComponent: () => <LazyNotFound title="Categoria não encontrada" />,
 });
 
 function Search() {

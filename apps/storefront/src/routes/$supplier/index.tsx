@@ -3,12 +3,12 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { HomeScreen } from '#features/catalog/storefront/home/home-screen.tsx';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
-import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
+import { whenIdle } from '#platform/ui/loading/when-idle.ts';
 import { cartControls } from '../../journeys/product/product-controls.ts';
 import { pendingPage } from '../../pending-page.tsx';
 
 const HomeParts = lazy(() =>
-  whenQuiet()
+  whenIdle()
     .then(() => import('../../journeys/home/home-parts.tsx'))
     .then((module) => ({ default: module.HomeParts })),
 );

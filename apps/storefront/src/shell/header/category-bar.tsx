@@ -4,13 +4,13 @@ import type { CategoryNode } from '#features/catalog/domain/category.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
-import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
+import { whenIdle } from '#platform/ui/loading/when-idle.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 // Lazy: it contains half of a page's links, and few visitors open it.
 const MegaMenu = lazy(() => import('./mega-menu.tsx').then((module) => ({ default: module.MegaMenu })));
 const SegmentLink = lazy(() =>
-  whenQuiet()
+  whenIdle()
     .then(() => import('./segment-link.tsx'))
     .then((module) => ({ default: module.SegmentLink })),
 );

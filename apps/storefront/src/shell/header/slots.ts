@@ -1,7 +1,7 @@
 /** Components of features within the shell. The shell reserves their place and size. */
 import { type ComponentType, lazy } from 'react';
 import { CartCount } from '#features/cart/storefront/cart-button.tsx';
-import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
+import { whenIdle } from '#platform/ui/loading/when-idle.ts';
 import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -19,7 +19,7 @@ export interface ShellSlots {
 export const slots: ShellSlots = {
   // Rendered by the server; hydrated once the page is idle.
   Address: lazy(() =>
-    whenQuiet()
+    whenIdle()
       .then(() => import('./place-link.tsx'))
       .then(({ PlaceLink }) => ({ default: PlaceLink })),
   ),

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lateView } from '#platform/ui/loading/late-view.tsx';
+import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { closeOverlay, useOverlay } from '#platform/ui/overlays/overlay-state.ts';
 import { useOverlayHistory } from './use-overlay-history.ts';
 import { views } from './views.ts';
 
 const loadSheet = async () => (await import('#platform/ui/overlays/sheet.tsx')).Sheet;
-const Sheet = lateView(loadSheet);
+const Sheet = lazyView(loadSheet);
 
 /** Hosts the side menus and modals. Spec 2: one active view at a time, from the left or the bottom. */
 export function OverlayHost() {

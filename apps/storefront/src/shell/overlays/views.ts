@@ -1,6 +1,6 @@
 /** The side menus and modals of the storefront, by the name passed to `openOverlay`. */
 import type { ComponentType } from 'react';
-import { lateView } from '#platform/ui/loading/late-view.tsx';
+import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import type { Direction, OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
 
 export interface View {
@@ -15,37 +15,37 @@ export const views: Readonly<Record<string, View>> = {
   address: {
     title: 'Onde você quer receber?',
     direction: 'left',
-    Content: lateView(async () => (await import('./place-view.tsx')).PlaceView),
+    Content: lazyView(async () => (await import('./place-view.tsx')).PlaceView),
   },
   suppliers: {
     title: 'Quem entrega no seu endereço?',
     direction: 'left',
-    Content: lateView(async () => (await import('./supplier-view.tsx')).SupplierView),
+    Content: lazyView(async () => (await import('./supplier-view.tsx')).SupplierView),
   },
   cart: {
     title: 'Seu carrinho',
     direction: 'left',
-    Content: lateView(async () => (await ofCart()).CartView),
+    Content: lazyView(async () => (await ofCart()).CartView),
   },
   additions: {
     title: 'Leve também',
     direction: 'bottom',
-    Content: lateView(async () => (await ofCart()).AdditionsView),
+    Content: lazyView(async () => (await ofCart()).AdditionsView),
   },
   account: {
     title: 'Sua conta',
     direction: 'left',
-    Content: lateView(async () => (await import('../../journeys/account/account-view.tsx')).AccountView),
+    Content: lazyView(async () => (await import('../../journeys/account/account-view.tsx')).AccountView),
   },
   categories: {
     title: 'Categorias',
     direction: 'left',
-    Content: lateView(async () => (await import('./category-sheet.tsx')).CategorySheet),
+    Content: lazyView(async () => (await import('./category-sheet.tsx')).CategorySheet),
   },
   filters: {
     title: 'Filtros',
     direction: 'bottom',
-    Content: lateView(
+    Content: lazyView(
       async () => (await import('#features/catalog/storefront/list/filters/filter-sheet.tsx')).FilterSheet,
     ),
   },

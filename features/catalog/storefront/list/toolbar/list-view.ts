@@ -1,6 +1,6 @@
 /** Whether products are shown as a grid or as rows. Saved per browser. */
 import { useSyncExternalStore } from 'react';
-import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
+import { whenIdle } from '#platform/ui/loading/when-idle.ts';
 import { keepPersonal, readPersonal } from '#platform/web/personal-storage.ts';
 
 export type ListView = 'grid' | 'rows';
@@ -14,7 +14,7 @@ const current = (): ListView => chosen ?? 'grid';
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   // The first storage access blocks for a moment, so it waits until the page has hydrated.
-  if (chosen === undefined) void whenQuiet().then(recall);
+  if (chosen === undefined) void whenIdle().then(recall);
   return () => listeners.delete(listener);
 }
 

@@ -4,8 +4,8 @@ import { LargePicture } from '#platform/ui/pictures/large-picture.tsx';
 import { pictureAddress } from '#platform/ui/pictures/picture-address.ts';
 import type { ProductDetail } from '../../../domain/product.ts';
 import { ProductPicture } from '../../card/product-picture.tsx';
-import { Late } from '../../late.tsx';
-import { severalPictures } from '../late-parts.ts';
+import { Lazy } from '../../lazy.tsx';
+import { severalPictures } from '../lazy-parts.ts';
 import { groundOf } from './ground.ts';
 import { pictureWords } from './picture-words.ts';
 import { useSlides } from './use-slides.ts';
@@ -73,7 +73,7 @@ export function Gallery({ product }: { readonly product: ProductDetail }) {
           </li>
         ))}
       </ul>
-      {several && <Late part={severalPictures} props={{ product, current, show }} />}
+      {several && <Lazy part={severalPictures} props={{ product, current, show }} />}
       {zoomed !== undefined && (
         <Suspense>
           <ZoomDialog

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LateNotFound } from '#features/catalog/storefront/late-not-found.tsx';
+import { LazyNotFound } from '#features/catalog/storefront/lazy-not-found.tsx';
 import { CategoryScreen } from '#features/catalog/storefront/list/category-screen.tsx';
 import { categorySearch } from '#features/catalog/storefront/list/list-change.ts';
 import { parseListSearch } from '#features/catalog/storefront/list/list-search.ts';
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/$supplier/c/$')({
     (status === 'notFound' ? { meta: [{ title: `Categoria não encontrada | ${context.shop.name}` }] } : {}),
   component: Category,
   ...pendingPage('ListSkeleton'),
-  notFoundComponent: () => <LateNotFound title="Categoria não encontrada" />,
+  notFoundComponent: () => <LazyNotFound title="Categoria não encontrada" />,
 });
 
 function Category() {

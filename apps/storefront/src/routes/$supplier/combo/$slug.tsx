@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LateNotFound } from '#features/catalog/storefront/late-not-found.tsx';
+import { LazyNotFound } from '#features/catalog/storefront/lazy-not-found.tsx';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { ComboScreen } from '#features/promotions/storefront/combo-screen.tsx';
 import { comboControls } from '../../../journeys/combos/combo-controls.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/$supplier/combo/$slug')({
     (status === 'notFound' ? { meta: [{ title: `Combo não encontrado | ${context.shop.name}` }] } : {}),
   component: Combo,
   ...pendingPage('ProductSkeleton'),
-  notFoundComponent: () => <LateNotFound title="Combo não encontrado" />,
+  notFoundComponent: () => <LazyNotFound title="Combo não encontrado" />,
 });
 
 function Combo() {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ActionLinkScreen } from '#features/cart/storefront/action-link/action-link-screen.tsx';
-import { LateNotFound } from '#features/catalog/storefront/late-not-found.tsx';
+import { LazyNotFound } from '#features/catalog/storefront/lazy-not-found.tsx';
 import { pendingPage } from '../../../pending-page.tsx';
 
 /** A supplier's link that offers products for the cart. Spec 2. */
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/$supplier/link-acao/$codigo')({
   }),
   ...pendingPage(),
   component: ActionLink,
-  notFoundComponent: () => <LateNotFound title="Este link não está mais disponível" />,
+  notFoundComponent: () => <LazyNotFound title="Este link não está mais disponível" />,
 });
 
 function ActionLink() {

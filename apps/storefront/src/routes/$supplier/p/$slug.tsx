@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { Late } from '#features/catalog/storefront/late.tsx';
-import { LateNotFound } from '#features/catalog/storefront/late-not-found.tsx';
+import { Lazy } from '#features/catalog/storefront/lazy.tsx';
+import { LazyNotFound } from '#features/catalog/storefront/lazy-not-found.tsx';
 import { ProductScreen } from '#features/catalog/storefront/product/product-screen.tsx';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
-import { productExtras } from '../../../journeys/late-product-extras.ts';
+import { productExtras } from '../../../journeys/product/lazy-product-extras.ts';
 import { cartControls } from '../../../journeys/product/product-controls.ts';
 import { ProductFreight } from '../../../journeys/product/product-freight.tsx';
 import { pendingPage } from '../../../pending-page.tsx';
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/$supplier/p/$slug')({
     (status === 'notFound' ? { meta: [{ title: `Produto não encontrado | ${context.shop.name}` }] } : {}),
   component: Product,
   ...pendingPage('ProductSkeleton'),
-  notFoundComponent: () => <LateNotFound title="Produto não encontrado" />,
+  notFoundComponent: () => <LazyNotFound title="Produto não encontrado" />,
 });
 
 function Product() {
@@ -36,7 +36,7 @@ function Product() {
   const { slug } = Route.useParams();
   return (
     <ProductScreen scope={scope} slug={slug} controls={cartControls} Below={CombosOfProduct}>
-      <Late part={productExtras} props={{ slug }} meanwhile={<div className="h-11" />} />
+      <Lazy part={productExtras} props={{ slug }} meanwhile={<div className="h-11" />} />
       <ProductFreight scope={scope} slug={slug} />
     </ProductScreen>
   );

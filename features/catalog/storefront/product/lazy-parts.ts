@@ -1,26 +1,26 @@
 /** The lazy parts of product pages: needed by some products only, or not at the first render. */
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
 import type { ProductDetail } from '../../domain/product.ts';
-import { latePart } from '../late-part.ts';
+import { lazyPart } from '../lazy-part.ts';
 
-export const soldOut = latePart(async () => (await import('./alert/sold-out.tsx')).SoldOut);
-export const backAgain = latePart(async () => (await import('./alert/back-again.tsx')).BackAgain);
-export const tierTable = latePart(async () => (await import('./tier-table.tsx')).TierTable);
-export const paymentPrices = latePart(
+export const soldOut = lazyPart(async () => (await import('./alert/sold-out.tsx')).SoldOut);
+export const backAgain = lazyPart(async () => (await import('./alert/back-again.tsx')).BackAgain);
+export const tierTable = lazyPart(async () => (await import('./tier-table.tsx')).TierTable);
+export const paymentPrices = lazyPart(
   async () => (await import('./payment-price-list.tsx')).PaymentPriceList,
 );
-export const linkedOptions = latePart(async () => (await import('./linked-options.tsx')).LinkedOptions);
-export const severalPictures = latePart(
+export const linkedOptions = lazyPart(async () => (await import('./linked-options.tsx')).LinkedOptions);
+export const severalPictures = lazyPart(
   async () => (await import('./gallery/several-pictures.tsx')).SeveralPictures,
 );
 
-export const shareButton = latePart(async () => (await import('./share-button.tsx')).ShareButton);
+export const shareButton = lazyPart(async () => (await import('./share-button.tsx')).ShareButton);
 
 export const hasSteps = ({ offer }: Pick<ProductDetail, 'offer'>): boolean =>
   offer !== undefined && (offer.tiers.length > 0 || offer.wholesale !== undefined);
 
 /** For loaders: loads the parts that this product's page needs. */
-export async function loadLateParts(product: ProductDetail, tags: ReadonlySet<string>): Promise<void> {
+export async function loadLazyParts(product: ProductDetail, tags: ReadonlySet<string>): Promise<void> {
   const { available } = product;
   await Promise.all([
     ...(available

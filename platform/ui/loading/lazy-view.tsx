@@ -10,14 +10,14 @@ interface LostProps {
  * A component whose code is loaded on first render. If loading fails, for instance without a connection, the rest of the page
  * stays and `Lost` is shown in its place.
  */
-export function lateView<Props extends object>(
+export function lazyView<Props extends object>(
   load: () => Promise<View<Props>>,
   Lost: View<Props & LostProps> = LostPart,
 ): View<Props> {
   const fetched = () =>
     lazy<View<Props & LostProps>>(async () => ({ default: await load().catch(() => Lost) }));
   let known = fetched();
-  return function LateView(props) {
+  return function LazyView(props) {
     const [{ Part }, draw] = useState({ Part: known });
     const again = (): void => {
       known = fetched();

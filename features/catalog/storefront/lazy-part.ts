@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { whenQuiet } from '#platform/ui/loading/when-quiet.ts';
+import { whenIdle } from '#platform/ui/loading/when-idle.ts';
 
 /** A promise with its state attached: React's `use` then reads a resolved value synchronously. */
 interface Tracked<Value> extends Promise<Value> {
@@ -8,16 +8,16 @@ interface Tracked<Value> extends Promise<Value> {
 }
 
 /** A lazily loaded part that only some pages have; its code loads after the first render. */
-export interface LatePart<Props> {
+export interface LazyPart<Props> {
   /** For loaders: if awaited, the page is rendered completely at once, on the server and after a navigation. */
   readonly load: () => Promise<ComponentType<Props>>;
   /** For screens: loads when the page is idle. Until then the server's HTML stays, working by links and forms. */
-  readonly soon: () => Promise<ComponentType<Props>>;
+  readonly loadWhenIdle: () => Promise<ComponentType<Props>>;
 }
 
-const ASK_AGAIN = 2_000;
+const RETRY_AFTER = 2_000;
 
-export function latePart<Props>(fetch: () => Promise<ComponentType<Props>>): LatePart<Props> {
+export function lazyPart<Props>(fetch: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Tracked<ComponentType<Props>> | undefined;
   let waiting: Promise<ComponentType<Props>> | undefined;
   const load = (): Promise<ComponentType<Props>> => {
@@ -28,27 +28,27 @@ export function latePart<Props>(fetch: () => Promise<ComponentType<Props>>): Lat
         setTimeout(() => {
           loading = undefined;
           waiting = undefined;
-        }, ASK_AGAIN),
+        }, RETRY_AFTER),
       );
     }
     return loading;
   };
   return {
     load,
-    soon: () => {
+    loadWhenIdle: () => {
       if (loading !== undefined) return loading;
-      waiting ??= whenQuiet().then(load);
+      waiting ??= whenIdle().then(load);
       return waiting;
     },
   };
 }
 
 function tracked<Value>(promise: Promise<Value>): Tracked<Value> {
-  const told: Tracked<Value> = promise;
+  const known: Tracked<Value> = promise;
   promise.then(
-    (value) => Object.assign(told, { status: 'fulfilled', value }),
+    (value) => Object.assign(known, { status: 'fulfilled', value }),
     // The rendering component handles the error.
     () => {},
   );
-  return told;
+  return known;
 }

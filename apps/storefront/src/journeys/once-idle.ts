@@ -8,7 +8,7 @@ import { followBuyingTerms } from './buying-terms.ts';
 
 type Keeping = Parameters<typeof followBuyingTerms>[1] & { readonly search: string };
 
-export async function onceQuiet(router: AnyRouter, keeping: Keeping): Promise<void> {
+export async function onceIdle(router: AnyRouter, keeping: Keeping): Promise<void> {
   const { search, shop, signal } = keeping;
   keepFocus(document, signal);
   welcomeHere(shop);

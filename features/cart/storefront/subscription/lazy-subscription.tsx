@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { lateView } from '#platform/ui/loading/late-view.tsx';
+import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import { useCartState } from '../save/cart-state.ts';
 
-const SubscriptionChoice = lateView(
+const SubscriptionChoice = lazyView(
   async () => (await import('./subscription-choice.tsx')).SubscriptionChoice,
   () => null,
 );
 
 /** Single purchase or subscription, if the supplier offers it. Loaded lazily. */
-export function LateSubscription() {
+export function LazySubscription() {
   const told = useCartState((state) => state.subscription !== undefined);
   if (!told) return null;
   return (

@@ -7,12 +7,12 @@ const TOUCHES = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'click', 'chan
 /** Fallback for browsers without requestIdleCallback. Milliseconds. */
 const A_MOMENT = 200;
 
-let quiet: Promise<void> | undefined;
+let idle: Promise<void> | undefined;
 
 /** Resolves once per page; immediately on the server. */
-export function whenQuiet(): Promise<void> {
-  quiet ??= typeof window === 'object' ? atRest(window) : Promise.resolve();
-  return quiet;
+export function whenIdle(): Promise<void> {
+  idle ??= typeof window === 'object' ? atRest(window) : Promise.resolve();
+  return idle;
 }
 
 function atRest(page: Window): Promise<void> {

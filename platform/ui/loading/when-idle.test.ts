@@ -9,42 +9,42 @@ class Page extends EventTarget {
 }
 
 let page: Page;
-let whenQuiet: () => Promise<void>;
+let whenIdle: () => Promise<void>;
 
 /** Whether the promise has resolved once pending tasks have run. */
-async function isQuiet(): Promise<boolean> {
-  let quiet = false;
-  void whenQuiet().then(() => {
-    quiet = true;
+async function isIdle(): Promise<boolean> {
+  let idle = false;
+  void whenIdle().then(() => {
+    idle = true;
   });
   await new Promise((resolve) => setTimeout(resolve));
-  return quiet;
+  return idle;
 }
 
 beforeEach(async () => {
   vi.resetModules();
-  ({ whenQuiet } = await import('./when-quiet.ts'));
+  ({ whenIdle } = await import('./when-idle.ts'));
   page = new Page();
   vi.stubGlobal('window', page);
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a page is quiet once it is loaded and has nothing to do', async () => {
-  expect(await isQuiet()).toBe(false);
+test('a page is idle once it is loaded and has nothing to do', async () => {
+  expect(await isIdle()).toBe(false);
   expect(page.idle).toHaveLength(0);
   page.dispatchEvent(new Event('load'));
-  expect(await isQuiet()).toBe(false);
+  expect(await isIdle()).toBe(false);
   page.idle[0]?.();
-  expect(await isQuiet()).toBe(true);
+  expect(await isIdle()).toBe(true);
 });
 
 test('who touches the page does not wait for that', async () => {
-  expect(await isQuiet()).toBe(false);
+  expect(await isIdle()).toBe(false);
   page.dispatchEvent(new Event('pointerdown'));
-  expect(await isQuiet()).toBe(true);
+  expect(await isIdle()).toBe(true);
 });
 
 test('the server has nothing to wait for', async () => {
   vi.unstubAllGlobals();
-  await expect(whenQuiet()).resolves.toBeUndefined();
+  await expect(whenIdle()).resolves.toBeUndefined();
 });
