@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SELDOM_ADDRESSES } from '../seldom/seldom-pages.ts';
+import { SECONDARY_ADDRESSES } from '../secondary-pages/secondary-pages.ts';
 import { opensBeforeAgreement, opensBeforeEntry } from './gated-pages.ts';
 
 type Gates = 'both' | 'terms' | 'entry' | 'none';
@@ -74,7 +74,7 @@ const routes = (): string[] => {
 };
 
 test('of every page it is written which gate stands there', () => {
-  const known = new Set([...routes(), ...SELDOM_ADDRESSES]);
+  const known = new Set([...routes(), ...SECONDARY_ADDRESSES]);
   expect(Object.keys(PAGES).toSorted()).toEqual([...known].toSorted());
 });
 

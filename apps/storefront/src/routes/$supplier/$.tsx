@@ -1,23 +1,23 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { hiddenPage } from '../../hidden-page.ts';
 import { PendingPage, pendingPage } from '../../pending-page.tsx';
-import { SeldomScreen } from '../../seldom/seldom-screen.tsx';
+import { SecondaryScreen } from '../../secondary-pages/secondary-screen.tsx';
 
 const SUBSCRIPTION = /^assinaturas\/[^/]+$/;
 
-/** Pages that are rarely opened (`src/seldom`). An address without a screen leads to the shop's home. Spec 2. */
+/** Pages that are rarely opened (`src/secondary-pages`). An address without a screen leads to the shop's home. Spec 2. */
 export const Route = createFileRoute('/$supplier/$')({
   loader: async ({ context, params, location }) => {
     const path = params._splat ?? '';
-    const found = (await import('../../seldom/seldom-pages.ts')).seldomPage(path);
+    const found = (await import('../../secondary-pages/secondary-pages.ts')).secondaryPage(path);
     if (found === undefined)
       throw redirect({ to: '/$supplier', params: { supplier: context.shop.slug }, replace: true });
-    const { page } = await found.ask();
+    const { page } = await found.loadPage();
     const loaded = await page.load?.({ context, location, rest: found.rest });
     return typeof loaded === 'string' ? loaded : page.title;
   },
   head: ({ match, loaderData = 'Página não encontrada' }) => hiddenPage(loaderData)({ match }),
-  component: () => <SeldomScreen path={Route.useParams()._splat ?? ''} />,
+  component: () => <SecondaryScreen path={Route.useParams()._splat ?? ''} />,
   ...pendingPage(),
   pendingComponent: () => (
     <PendingPage

@@ -1,0 +1,16 @@
+import { InvoicesScreen } from '#features/invoices/storefront/titles/invoices-screen.tsx';
+import { loadInvoices } from '#features/invoices/storefront/titles/load-invoices.ts';
+import { requireLogin } from '#features/orders/storefront/require-login.ts';
+import type { SecondaryPage } from '../secondary-page.ts';
+
+/** The client's open and paid titles at this shop. */
+export const page: SecondaryPage = {
+  title: 'Faturas',
+  load: async ({ context, location }) =>
+    loadInvoices(
+      context.queryClient,
+      await requireLogin(context, location),
+      location.search as Readonly<Record<string, unknown>>,
+    ),
+  Screen: InvoicesScreen,
+};

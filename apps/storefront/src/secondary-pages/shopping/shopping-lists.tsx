@@ -1,0 +1,11 @@
+import { requireLogin } from '#features/orders/storefront/require-login.ts';
+import { ListsScreen } from '#features/shopping-lists/storefront/lists-screen.tsx';
+import { loadLists } from '#features/shopping-lists/storefront/load-lists.ts';
+import type { SecondaryPage } from '../secondary-page.ts';
+
+export const page: SecondaryPage = {
+  title: 'Listas de compras',
+  load: async ({ context, location }) =>
+    loadLists(context.queryClient, await requireLogin(context, location)),
+  Screen: ListsScreen,
+};

@@ -1,9 +1,0 @@
-import { TermsScreen } from '#features/accounts/storefront/terms-screen.tsx';
-import { termsQuery } from '#features/suppliers/storefront/terms-query.ts';
-import type { SeldomPage } from './seldom-page.ts';
-
-export const page: SeldomPage = {
-  title: 'Termos de uso',
-  load: ({ context: { api, queryClient, shop } }) => queryClient.ensureQueryData(termsQuery(api, shop.id)),
-  Screen: TermsScreen,
-};
