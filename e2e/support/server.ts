@@ -28,7 +28,7 @@ export async function startServer({ movableClock = false }: Start = {}): Promise
   await chmod(dataDir, 0o755);
   const { DATABASE_URL: _, ...env } = process.env;
   // With an IPC channel the server notices when this process is killed, and ends too.
-  const clock = movableClock ? ['--import', './e2e/support/moved-clock.ts'] : [];
+  const clock = movableClock ? ['--import', './e2e/support/clock/moved-clock.ts'] : [];
   const server = spawn(process.execPath, [...serverFlags, ...clock, builtServer], {
     env: {
       ...env,

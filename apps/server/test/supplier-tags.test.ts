@@ -1,6 +1,6 @@
 /**
  * Each tag of spec 6 is read by a named rule: off without it, on with it. Its effects are tested in
- * supplier-tags-served.test.ts for the server and in e2e/days/fornecedores.spec.ts for the screens.
+ * supplier-tags-served.test.ts for the server and in e2e/days/entrega/fornecedores.spec.ts for the screens.
  */
 import { expect, test } from 'vitest';
 import { approvedFromTheStart, mayLogIn } from '#features/accounts/domain/approval.ts';

@@ -1,0 +1,193 @@
+/** Coupons from the link to the order: spec 4 and 5, coupon; checklists 3, cart. */
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
+import { amount, amountOf, cartSaved } from '../../support/cart.ts';
+import { confirmButton, part, payBy, submittedNumber, summary, totalKnown } from '../../support/checkout.ts';
+import { fillLogin, logIn } from '../../support/log-in.ts';
+import { shownCentavos } from '../../support/money.ts';
+import { add, setQuantity, tile } from '../../support/products.ts';
+import { keepScreenshot } from '../../support/screenshot.ts';
+import { MERCADO } from '../../support/shops.ts';
+import { expect, test } from '../../support/test.ts';
+import { usable, visit } from '../../support/visit.ts';
+
+const MORANGO = 'Morango Bandeja 250 g';
+const ABACAXI = 'Abacaxi Pérola';
+
+const coupons = (page: Page) => page.getByRole('region', { name: 'Cupons', exact: true });
+const field = (page: Page) => coupons(page).getByLabel('Código do cupom');
+
+async function apply(page: Page, code: string): Promise<void> {
+  await field(page).fill(code);
+  await coupons(page).getByRole('button', { name: 'Aplicar' }).click();
+}
+
+async function fill(page: Page, units: Readonly<Record<string, string>>): Promise<void> {
+  await visit(page, `${MERCADO}/c/hortifruti/frutas`);
+  for (const [name, quantity] of Object.entries(units)) {
+    // Leaving before the save would make two pages save the cart.
+    const saved = page.waitForResponse(
+      (answer) => answer.ok() && answer.request().postData()?.includes(`"quantidade":${quantity}`) === true,
+    );
+    await add(tile(page, name), name);
+    await setQuantity(tile(page, name), name, quantity);
+    await saved;
+  }
+}
+
+test('the better coupon applies, from the cart to the order', async ({ page, people, isPhone }) => {
+  const keep = (name: string): Promise<void> => keepScreenshot(page, name, isPhone);
+  await logIn(page, MERCADO, await people.consumer());
+  await fill(page, { [MORANGO]: '10' });
+  await payBy(page, MERCADO, /^Dinheiro/);
+
+  // The automatic coupon of the first purchase applies by itself.
+  await visit(page, `${MERCADO}/carrinho`);
+  const main = page.getByRole('main');
+  // The delivery fee is part of the total once it is known.
+  const total = async (): Promise<number> => {
+    const fee = amount(main, 'Taxa de entrega').filter({ hasText: 'R$' });
+    return (await amountOf(main, 'Total')) - ((await fee.count()) > 0 ? await shownCentavos(fee) : 0);
+  };
+  await cartSaved(main);
+  await expect(coupons(page).getByText('Cupom automático')).toBeVisible();
+  await expect(main.getByText('Cupom BEMVINDO')).toBeVisible();
+  await expect.poll(total).toBe(9900 - 1000);
+
+  // A smaller coupon does not replace it, an unknown one is reported, and the focus stays in the field.
+  await coupons(page).getByRole('button', { name: 'Tem um cupom?' }).click();
+  await expect(coupons(page).getByRole('region', { name: 'Indique a loja' })).toBeVisible();
+  await apply(page, 'vitrine 10');
+  await expect(coupons(page).getByRole('alert')).toHaveText(
+    'O cupom automático com benefício superior já está aplicado.',
+  );
+  await apply(page, 'NADA');
+  await expect(coupons(page).getByRole('alert')).toHaveText('Cupom não encontrado. Confira o código.');
+  await expect(field(page)).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  // With more in the cart, ten percent is better.
+  await fill(page, { [ABACAXI]: '2' });
+  await visit(page, `${MERCADO}/carrinho`);
+  await cartSaved(main);
+  await expect.poll(total).toBe(11_698 - 1000);
+  await coupons(page).getByRole('button', { name: 'Tem um cupom?' }).click();
+  await apply(page, ' Vitrine 10');
+  await expect(coupons(page).getByText('Cupom aplicado')).toBeVisible();
+  await expect(main.getByText('Com o cupom: R$ 8,91')).toBeVisible();
+  await expect.poll(total).toBe(11_698 - 1170);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await keep('coupon');
+
+  // Removing it restores the automatic coupon; the switch turns that off, too.
+  await coupons(page).getByRole('button', { name: 'Remover o cupom VITRINE10' }).click();
+  await expect(coupons(page).getByText('Cupom automático')).toBeVisible();
+  await expect.poll(total).toBe(11_698 - 1000);
+  const switched = coupons(page).getByRole('checkbox', { name: 'Aplicar cupons automáticos' });
+  await switched.uncheck();
+  await expect(coupons(page).getByText('Cupom automático')).toBeHidden();
+  await expect.poll(() => amountOf(main, 'Subtotal')).toBe(11_698);
+  await page.reload();
+  await usable(page);
+  await expect(switched).not.toBeChecked();
+  await switched.check();
+  await expect(coupons(page).getByText('Cupom automático')).toBeVisible();
+
+  // Chosen from the list, with the keyboard.
+  const opener = coupons(page).getByRole('button', { name: 'Tem um cupom?' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await coupons(page).getByRole('button', { name: 'Usar VITRINE10' }).press('Enter');
+  await expect(coupons(page).getByText('Cupom aplicado')).toBeVisible();
+  await cartSaved(main);
+
+  await visit(page, `${MERCADO}/checkout`);
+  await part(page, 'Pagamento')
+    .getByRole('radio', { name: /^Dinheiro/ })
+    .check();
+  await totalKnown(page);
+  await expect.poll(() => amountOf(summary(page), 'Cupom VITRINE10')).toBe(1170);
+  const fee = await amountOf(summary(page), 'Taxa de entrega');
+  const sum = await amountOf(summary(page), 'Total');
+  expect(sum).toBe(11_698 + fee - 1170);
+  await expect(coupons(page).getByText('Cupom aplicado')).toBeVisible();
+  await expectAccessible(page);
+  await confirmButton(page).click();
+
+  const number = await submittedNumber(page);
+  await expect.poll(() => amountOf(page.getByRole('main'), 'Total')).toBe(sum);
+  await visit(page, `${MERCADO}/pedidos/${number}`);
+  await expect.poll(() => amountOf(page.getByRole('main'), 'Cupom VITRINE10')).toBe(1170);
+  await expect.poll(() => amountOf(page.getByRole('main'), 'Total')).toBe(sum);
+  await expectAccessible(page);
+});
+
+test('with Pix and a coupon every figure is the same to the centavo, from the cart to the order', async ({
+  page,
+  people,
+}) => {
+  /** The rows of a purchase: lines less the discounts of Pix and coupon, plus delivery, give the total. */
+  const sumsIn = async (place: Locator) => {
+    const either = async (name: RegExp): Promise<number> =>
+      (await amount(place, name).filter({ hasText: 'R$' }).count()) === 0 ? 0 : amountOf(place, name);
+    const pix = await amountOf(place, /^Desconto do pagamento/);
+    const coupon = await amountOf(place, 'Cupom VITRINE10');
+    const subtotal = await amountOf(place, /^Subtotal/);
+    const fee = await either(/^Taxa de entrega$/);
+    const total = await amountOf(place, 'Total');
+    expect(subtotal - pix - coupon + fee).toBe(total);
+    return { subtotal, pix, coupon, goods: total - fee };
+  };
+  await logIn(page, MERCADO, await people.consumer());
+  // Amounts for which ten percent, and Pix's discount, have to be rounded.
+  await fill(page, { [MORANGO]: '9', [ABACAXI]: '5' });
+  await visit(page, `${MERCADO}/checkout`);
+  // Pix is preselected; only an explicit choice counts on other pages, too.
+  for (const way of [/^Dinheiro/, /^Pix/])
+    await part(page, 'Pagamento').getByRole('radio', { name: way }).check();
+  await expect(amount(summary(page), /^Desconto do pagamento \(Pix\)$/)).toBeVisible();
+
+  await visit(page, `${MERCADO}/carrinho`);
+  const main = page.getByRole('main');
+  await cartSaved(main);
+  await coupons(page).getByRole('button', { name: 'Tem um cupom?' }).click();
+  await apply(page, 'VITRINE10');
+  const toast = page.getByText(/^Cupom VITRINE10 aplicado: -R\$/);
+  const said = await shownCentavos(toast);
+  await expect(coupons(page).getByText('Cupom aplicado')).toBeVisible();
+  await cartSaved(main);
+  const inCart = await sumsIn(page.getByRole('complementary', { name: 'Resumo' }));
+  expect(inCart.coupon).toBe(said);
+  expect(await shownCentavos(coupons(page).getByText(/^-R\$/))).toBe(said);
+  expect(inCart.pix).toBeGreaterThan(0);
+
+  await visit(page, `${MERCADO}/checkout`);
+  await totalKnown(page);
+  await expect(part(page, 'Pagamento').getByRole('radio', { name: /^Pix/ })).toBeChecked();
+  await expect.poll(() => sumsIn(summary(page))).toEqual(inCart);
+  const total = await amountOf(summary(page), 'Total');
+  await confirmButton(page).click();
+
+  const number = await submittedNumber(page);
+  await expect.poll(() => amountOf(main, 'Total')).toBe(total);
+  expect(await sumsIn(main)).toEqual(inCart);
+  await visit(page, `${MERCADO}/pedidos/${number}`);
+  await expect.poll(() => amountOf(main, 'Total')).toBe(total);
+  expect(await sumsIn(main)).toEqual(inCart);
+});
+
+test('a link’s coupon waits for the login, and no browser keeps it', async ({ page, people }) => {
+  const shopper = await people.consumer();
+  await visit(page, `${MERCADO}?cupom=vitrine10`);
+  await expect(page.getByText('O cupom VITRINE10 será aplicado depois que você entrar.')).toBeVisible();
+  await fill(page, { [ABACAXI]: '2' });
+  await visit(page, `${MERCADO}/carrinho`);
+  await expect(coupons(page)).toContainText('O cupom VITRINE10 será aplicado em seguida.');
+  await coupons(page).getByRole('link', { name: 'Entre para usar cupons' }).click();
+  await fillLogin(page, shopper.email);
+  await expect(page.getByText(/Cupom VITRINE10 aplicado: -R\$/)).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toContain('VITRINE10');
+});

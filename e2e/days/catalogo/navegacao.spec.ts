@@ -1,0 +1,108 @@
+/** Navigation on a slow connection: skeletons, and the scroll position on the way back. */
+import type { Page } from '@playwright/test';
+import { confirmButton, goToCheckout } from '../../support/checkout.ts';
+import { held } from '../../support/held.ts';
+import { logIn } from '../../support/log-in.ts';
+import { add, setQuantity, tile } from '../../support/products.ts';
+import { MERCADO } from '../../support/shops.ts';
+import { expect, test } from '../../support/test.ts';
+import { visit } from '../../support/visit.ts';
+
+const LIST = `${MERCADO}/c/mercearia`;
+const products = (page: Page) => page.locator('[data-product-list] > li');
+const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls the list down to one of its products and returns it. */
+async function farDown(page: Page) {
+  await visit(page, LIST);
+  const wanted = products(page).nth(16);
+  // Centred, so that a click does not scroll.
+  await wanted
+    .getByRole('link')
+    .first()
+    .evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  expect(await scrolledTo(page)).toBeGreaterThan(300);
+  return wanted;
+}
+
+/** Loaded pictures may move the list by some pixels. */
+const expectAt = (page: Page, top: number): Promise<void> =>
+  expect.poll(async () => Math.abs((await scrolledTo(page)) - top)).toBeLessThan(60);
+
+/** The skeleton is shown from the top of the window. */
+async function expectSkeletonAtTop(page: Page, says: string): Promise<void> {
+  const skeleton = page.locator('main [aria-busy=true]:visible, main [role=status]:visible');
+  await expect(skeleton.filter({ hasText: says }).first()).toBeInViewport();
+  await expect.poll(() => scrolledTo(page)).toBe(0);
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport({ ratio: 0.3 });
+}
+
+test('a product that is on its way is shown as its skeleton, from the top', async ({ page }) => {
+  const wanted = await farDown(page);
+  const name = await wanted.getByRole('heading').innerText();
+  const answer = await held(page, '**/produto/*');
+  await wanted.getByRole('link').first().click();
+  await expectSkeletonAtTop(page, 'Carregando produto');
+  await answer.release();
+  await expect(page.getByRole('heading', { name, level: 1, exact: true })).toBeInViewport();
+  expect(await scrolledTo(page)).toBe(0);
+});
+
+test('Back returns to its place, also before the product has arrived', async ({ page }) => {
+  const wanted = await farDown(page);
+  const top = await scrolledTo(page);
+  const answer = await held(page, '**/produto/*');
+  await wanted.getByRole('link').first().click();
+  await expectSkeletonAtTop(page, 'Carregando produto');
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+  await expect(products(page).nth(16)).toBeInViewport();
+  await expectAt(page, top);
+  // A late response does not change the scroll position.
+  await answer.release();
+  await expect(wanted).toBeInViewport();
+  await expectAt(page, top);
+  await wanted.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/p\//);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.goBack();
+  await expectAt(page, top);
+});
+
+test('the home on its way is shown as a skeleton, from the top', async ({ page }) => {
+  await farDown(page);
+  const answer = await held(
+    page,
+    '**/carousels/list-for-page/**',
+    '**/obter-setor/**',
+    '**/listaprodutos*/**',
+  );
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Mercado Central/ })
+    .first()
+    .click();
+  await expectSkeletonAtTop(page, 'Carregando produtos');
+  await answer.release();
+  await expect(page).toHaveURL(new RegExp(`${MERCADO}/?$`));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
+});
+
+test('after "Confirmar pedido" the order on its way is shown as its skeleton, from the top', async ({
+  page,
+  people,
+}) => {
+  await logIn(page, MERCADO, await people.consumer());
+  await visit(page, `${MERCADO}/c/hortifruti/frutas`);
+  await add(tile(page, 'Abacaxi Pérola'), 'Abacaxi Pérola');
+  await setQuantity(tile(page, 'Abacaxi Pérola'), 'Abacaxi Pérola', '6');
+  await goToCheckout(page);
+  const answer = await held(page, '**/v2/app/*/order/*');
+  await confirmButton(page).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await confirmButton(page).click();
+  await expect(page).toHaveURL(/\/submissao\/\d+$/);
+  await expectSkeletonAtTop(page, 'Carregando o pedido');
+  await answer.release();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeInViewport();
+});

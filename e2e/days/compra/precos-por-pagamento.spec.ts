@@ -1,0 +1,100 @@
+/**
+ * The chosen payment method applies on every page and in every tab of a shop. Spec 4, supplier flow; decision 013.
+ */
+import type { Page } from '@playwright/test';
+import { amount, amountOf, cartSaved, openCart } from '../../support/cart.ts';
+import { part, summary, totalKnown } from '../../support/checkout.ts';
+import { logIn } from '../../support/log-in.ts';
+import { shownCentavos } from '../../support/money.ts';
+import { add, search, setQuantity, tile } from '../../support/products.ts';
+import { EMPORIO, MERCADO } from '../../support/shops.ts';
+import { expect, test } from '../../support/test.ts';
+import { visit } from '../../support/visit.ts';
+
+const ABACAXI = 'Abacaxi Pérola';
+/** The discount of the payment method. */
+const BY_PAYMENT = /^Desconto do pagamento/;
+const LIST = `${MERCADO}/c/hortifruti/frutas`;
+/** The first amount on the card. */
+const priceIn = (page: Page): Promise<number> => shownCentavos(tile(page, ABACAXI));
+
+const chooseAtCheckout = async (page: Page, name: RegExp): Promise<void> => {
+  const asked = page.waitForResponse((answer) => /\/cart\?.*idformapagamento=/.test(answer.url()));
+  await part(page, 'Pagamento').getByRole('radio', { name }).check();
+  await asked;
+  await totalKnown(page);
+};
+
+test('a client who has chosen none sees prices by the first one that is offered, a visitor by none', async ({
+  page,
+  people,
+}) => {
+  await visit(page, LIST);
+  const listed = await priceIn(page);
+  await logIn(page, MERCADO, await people.consumer());
+  await visit(page, LIST);
+  // Pix is the first method, with three per cent off.
+  expect(await priceIn(page)).toBe(Math.round(listed * 0.97));
+  await add(tile(page, ABACAXI), ABACAXI);
+  await setQuantity(tile(page, ABACAXI), ABACAXI, '6');
+  const drawer = await openCart(page);
+  await cartSaved(drawer);
+  const inCart = await amountOf(drawer, BY_PAYMENT);
+  await drawer.getByRole('link', { name: 'Finalizar' }).click();
+  await totalKnown(page);
+  await expect(part(page, 'Pagamento').getByRole('radio', { name: /^Pix/ })).toBeChecked();
+  expect(await amountOf(summary(page), BY_PAYMENT)).toBe(inCart);
+});
+
+test('chosen at the checkout, it is that of lists, of the cart and of each other tab, also of those that are open', async ({
+  page,
+  people,
+}) => {
+  await logIn(page, MERCADO, await people.consumer());
+  await visit(page, LIST);
+  const byPix = await priceIn(page);
+  await add(tile(page, ABACAXI), ABACAXI);
+  await setQuantity(tile(page, ABACAXI), ABACAXI, '6');
+  await cartSaved(await openCart(page));
+  await page.getByRole('dialog', { name: 'Seu carrinho' }).getByRole('button', { name: 'Fechar' }).click();
+
+  const [list, checkout] = [page, await page.context().newPage()];
+  const other = await page.context().newPage();
+  await visit(other, `${MERCADO}/checkout`);
+  await visit(checkout, `${MERCADO}/checkout`);
+  await totalKnown(checkout);
+  await totalKnown(other);
+  await chooseAtCheckout(checkout, /^Dinheiro/);
+  // Neither tab is touched or reloaded.
+  await expect.poll(() => priceIn(list)).toBeGreaterThan(byPix);
+  const byCash = await priceIn(list);
+  await expect(part(other, 'Pagamento').getByRole('radio', { name: /^Dinheiro/ })).toBeChecked();
+  const drawer = await openCart(list);
+  await expect(amount(drawer, 'Subtotal')).toBeVisible();
+  await expect(amount(drawer, BY_PAYMENT)).toHaveCount(0);
+
+  await chooseAtCheckout(other, /^Pix/);
+  await expect.poll(() => amountOf(drawer, BY_PAYMENT)).toBe(await amountOf(summary(other), BY_PAYMENT));
+  await expect(part(checkout, 'Pagamento').getByRole('radio', { name: /^Pix/ })).toBeChecked();
+  await drawer.getByRole('button', { name: 'Fechar' }).click();
+  await expect(drawer).toBeHidden();
+  await expect.poll(() => priceIn(list)).toBe(byPix);
+
+  await chooseAtCheckout(checkout, /^Dinheiro/);
+  await visit(other, LIST);
+  await expect.poll(() => priceIn(other)).toBe(byCash);
+});
+
+test('the checkout asks for its cart and its coupons with the way of paying that stands, also where prices do not vary', async ({
+  page,
+  people,
+}) => {
+  await logIn(page, EMPORIO, await people.consumer());
+  await search(page, 'queijo');
+  const first = page.getByRole('main').getByRole('article').first();
+  await first.getByRole('button', { name: /^Adicionar/ }).click();
+  await cartSaved(await openCart(page));
+  const asked = page.waitForRequest((request) => /\/cart\?.*idformapagamento=/.test(request.url()));
+  await page.getByRole('dialog').getByRole('link', { name: 'Finalizar' }).click();
+  await asked;
+});

@@ -1,0 +1,38 @@
+import { fillLogin } from '../../support/log-in.ts';
+import { ANA, HORIZONTE, type Person } from '../../support/people.ts';
+import { ATLAS, MERCADO } from '../../support/shops.ts';
+import { expect, test } from '../../support/test.ts';
+import { usable, visit } from '../../support/visit.ts';
+
+const doors: readonly (readonly [string, string, Person, (person: Person) => string])[] = [
+  ['a CPF', MERCADO, ANA, ({ document }) => document],
+  ['a CPF with its dots', MERCADO, ANA, () => '529.982.247-25'],
+  ['a CNPJ', ATLAS, HORIZONTE, ({ document }) => document],
+  ['an e-mail', ATLAS, HORIZONTE, ({ email }) => email.toUpperCase()],
+];
+
+for (const [kind, shop, person, login] of doors) {
+  test(`one logs in with ${kind}`, async ({ page }) => {
+    await visit(page, `${shop}/entrar`);
+    await fillLogin(page, login(person));
+    await expect(page).toHaveURL(shop);
+    await usable(page);
+    await expect(page.getByRole('banner').getByText(`Olá, ${person.name.split(' ')[0]}`)).toBeVisible();
+  });
+}
+
+test.describe('with credentials that are not right', () => {
+  test.use({ expectedErrors: /40[01]/ });
+
+  test('one hears the same, whether the login exists or not', async ({ page }) => {
+    await visit(page, `${MERCADO}/entrar`);
+    for (const login of [ANA.email, 'ninguem@exemplo.com.br']) {
+      await fillLogin(page, login, 'senha-errada');
+      await expect(page.getByRole('alert')).toHaveText('Usuário inexistente ou credenciais inválidas');
+      await page.reload();
+      await usable(page);
+    }
+    await fillLogin(page, 'ana');
+    await expect(page.getByRole('alert')).toHaveText('Email ou CPF Invalido');
+  });
+});

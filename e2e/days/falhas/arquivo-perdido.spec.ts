@@ -1,0 +1,35 @@
+/** A missing asset, as after a deployment: the page reloads once, then reports the failure. Spec 8. */
+import { lookAt } from '../../support/look-at.ts';
+import { MERCADO } from '../../support/shops.ts';
+import { expect, test } from '../../support/test.ts';
+import { visit } from '../../support/visit.ts';
+
+test.use({ expectedErrors: /404|Failed to (load|fetch)|dynamically imported module|error loading/i });
+
+for (const path of ['/carrinho', '/entrar'] as const)
+  test(`without its file ${path} is loaded anew once, and then told`, async ({ page, isPhone }) => {
+    const first = new Set<string>();
+    page.on('request', (request) => first.add(request.url()));
+    await visit(page, MERCADO);
+    await visit(page, `${MERCADO}/c/mercearia`);
+    const before = new Set(first);
+    // Assets that only this page needs are missing.
+    await page.route('**/assets/*.js', (route) =>
+      before.has(route.request().url()) || /failure-page/.test(route.request().url())
+        ? route.continue()
+        : route.fulfill({ status: 404, body: '' }),
+    );
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url());
+    });
+    await page.goto(`${MERCADO}${path}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    expect(loads).toHaveLength(2);
+    await lookAt(page, { isPhone });
+    await page.unroute('**/assets/*.js');
+    await main.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(main.getByRole('button', { name: 'Tentar de novo' })).toBeHidden();
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  });

@@ -1,0 +1,47 @@
+/** A shop with a movable clock: the server's, whose jobs then run, and the browser's. */
+import { openPeople } from '../people.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { test as base } from '../test.ts';
+
+const A_DAY = 24 * 60 * 60_000;
+
+interface MovedTime {
+  /** Moves the clock; pages opened afterwards have the new date. */
+  readonly letDaysPass: (days: number) => Promise<void>;
+}
+
+export const test = base.extend<MovedTime, { readonly ownServer: RunningServer }>({
+  ownServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed
+    async ({}, use) => {
+      const server = await startServer({ movableClock: true });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  baseURL: ({ ownServer }, use) => use(ownServer.url),
+  people: [
+    async ({ ownServer }, use) => {
+      const people = openPeople(ownServer.dataDir);
+      await use(people);
+      await people.close();
+    },
+    { scope: 'worker' },
+  ],
+  letDaysPass: ({ page, ownServer }, use) =>
+    use(async (days) => {
+      await ownServer.letDaysPass(days);
+      await page.addInitScript(moveClock, days * A_DAY);
+    }),
+});
+
+/** Runs in the browser; each call moves the clock further. */
+function moveClock(by: number): void {
+  const before = Date.now;
+  Date.now = () => before() + by;
+  const given = Date;
+  globalThis.Date = new Proxy(given, {
+    construct: (date, said, made) => Reflect.construct(date, said.length === 0 ? [given.now()] : said, made),
+  });
+}
