@@ -1,5 +1,5 @@
 /** Turns refusals into responses. Use cases return values; routes pass them to `orRefuse`. */
-import type { Result } from '#kernel/result.ts';
+import { type Result, refuse } from '#kernel/result.ts';
 import type { RefusalText, RefusalTexts } from '../contract/problem.ts';
 import type { Suspicion } from './logging/security-events.ts';
 
@@ -23,6 +23,23 @@ export class HttpRefusal extends Error {
     this.facts = facts;
     this.suspicion = suspicion;
   }
+}
+
+type FactsOf<Refusal> = Refusal extends unknown
+  ? 'facts' extends keyof Refusal
+    ? NonNullable<Refusal['facts']>
+    : never
+  : never;
+
+/** The result with a refusal's facts under the names and in the units of the API. */
+export function withWireFacts<Value, Refusal extends { readonly code: string }>(
+  result: Result<Value, Refusal>,
+  toWire: (facts: FactsOf<Refusal>) => Readonly<Record<string, unknown>>,
+): Result<Value, { readonly code: Refusal['code']; readonly facts?: Readonly<Record<string, unknown>> }> {
+  if (result.ok) return result;
+  const { code } = result.refusal;
+  const facts = 'facts' in result.refusal ? result.refusal.facts : undefined;
+  return refuse(facts === undefined ? { code } : { code, facts: toWire(facts as FactsOf<Refusal>) });
 }
 
 /** Returns the accepted value, or throws an `HttpRefusal` with the feature's text. */

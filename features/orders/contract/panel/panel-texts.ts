@@ -1,5 +1,14 @@
 import type { RefusalTexts } from '#platform/contract/problem.ts';
+import type { OrderStatus } from '../../domain/order-status.ts';
 import { orderTexts } from '../texts.ts';
+
+/** An order's status, and those to which staff may move it. */
+export interface LegalMoves {
+  readonly status: OrderStatus;
+  readonly next: readonly OrderStatus[];
+}
+
+export const legalMovesToWire = ({ status, next }: LegalMoves) => ({ de: status, proximas: next });
 
 export type ShopOrderRefusal =
   | 'order-not-found'

@@ -64,6 +64,11 @@ export const quoteTextsOf = (refusal: QuoteRefusal): RefusalTexts<QuoteRefusal['
       }
     : quoteTexts;
 
+/** Names of the products that are missing. */
+export const quoteFactsToWire = ({ itemNames }: { readonly itemNames: readonly string[] }) => ({
+  itensName: itemNames,
+});
+
 export const cancelTexts = {
   'order-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'reason-missing': { status: 422, message: 'Conte por que você cancela.' },

@@ -19,4 +19,4 @@ export type QuoteRefusal =
         | 'subscription-not-offered';
     }
   | { readonly code: 'coupon-refused'; readonly reason: CouponRefusal }
-  | { readonly code: 'out-of-stock'; readonly facts: { readonly itensName: readonly string[] } };
+  | { readonly code: 'out-of-stock'; readonly facts: { readonly itemNames: readonly string[] } };

@@ -135,5 +135,5 @@ function refusalOfLostRace(error: unknown): Accepted {
   if (refusal.code === 'coupon-refused') return refuse({ code: 'coupon-refused', reason: refusal.reason });
   if (refusal.code === 'slot-not-offered') return refuse({ code: 'slot-not-offered' });
   const itemNames = 'itemNames' in refusal ? refusal.itemNames : [];
-  return refuse({ code: 'out-of-stock', facts: { itensName: itemNames } });
+  return refuse({ code: 'out-of-stock', facts: { itemNames } });
 }

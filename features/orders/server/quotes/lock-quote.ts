@@ -34,7 +34,7 @@ export async function lockQuote(
     channel,
   });
   const gone = namesOfGone(order, today);
-  if (gone.length > 0) return refuse({ code: 'out-of-stock', facts: { itensName: gone } });
+  if (gone.length > 0) return refuse({ code: 'out-of-stock', facts: { itemNames: gone } });
   const coupon = await couponOf(context, order, { goods: goodsForCoupons(today.lines), channel });
   if (!coupon.ok) return coupon;
   const offered = await slotOfToday(context, order);

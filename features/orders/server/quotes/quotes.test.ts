@@ -204,7 +204,7 @@ describe('accepted', () => {
       .set({ quantity: 1000 })
       .where(and(eq(stockLevels.supplierId, checkout.shop.supplier.id), eq(stockLevels.productId, tea)));
     expect(await accept(1, { which: both })).toMatchObject({
-      refusal: { code: 'out-of-stock', facts: { itensName: ['Chá'] } },
+      refusal: { code: 'out-of-stock', facts: { itemNames: ['Chá'] } },
     });
     expect(await stock()).toBe(5000);
     expect((await order(both)).status).toBe('ORCAMENTO_PRECIFICADO');
@@ -216,7 +216,7 @@ describe('accepted', () => {
       .set({ active: false })
       .where(and(eq(products.supplierId, checkout.shop.supplier.id), eq(products.id, coffee)));
     expect(await accept()).toMatchObject({
-      refusal: { code: 'out-of-stock', facts: { itensName: ['Café'] } },
+      refusal: { code: 'out-of-stock', facts: { itemNames: ['Café'] } },
     });
   });
 

@@ -6,14 +6,19 @@ import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
 import { lookUpThrottle } from '#platform/http/limits/look-up-throttle.ts';
-import { orRefuse } from '#platform/http/refusal.ts';
+import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { qrSvg } from '#platform/pictures/qr-svg.ts';
 import { liveTicketEndpoint } from '../../contract/live/live.endpoints.ts';
 import { liveTicketSchema } from '../../contract/live/live.schema.ts';
 import type { WireOrder } from '../../contract/order/order.schema.ts';
 import { orderToWire } from '../../contract/order/order.wire.ts';
-import { cancelTexts, quoteTexts, quoteTextsOf } from '../../contract/quotes/quote-texts.ts';
+import {
+  cancelTexts,
+  quoteFactsToWire,
+  quoteTexts,
+  quoteTextsOf,
+} from '../../contract/quotes/quote-texts.ts';
 import {
   acceptQuoteEndpoint,
   askQuoteAgainEndpoint,
@@ -83,4 +88,7 @@ async function shown(context: Context & { readonly actor: Customer }, number: nu
 }
 
 const orQuoteRefusal = (result: Result<void, QuoteRefusal>): void =>
-  orRefuse<void, QuoteRefusal['code']>(result, result.ok ? quoteTexts : quoteTextsOf(result.refusal));
+  orRefuse<void, QuoteRefusal['code']>(
+    withWireFacts(result, quoteFactsToWire),
+    result.ok ? quoteTexts : quoteTextsOf(result.refusal),
+  );

@@ -4,7 +4,7 @@ import type { PaymentGateways } from '#features/payments/server/providers/paymen
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
-import { orRefuse } from '#platform/http/refusal.ts';
+import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { qrSvg } from '#platform/pictures/qr-svg.ts';
 import {
@@ -26,7 +26,7 @@ import {
   shopOrdersWishFromWire,
   shopOrderToWire,
 } from '../../contract/panel/panel-orders.wire.ts';
-import { shopOrderTexts } from '../../contract/panel/panel-texts.ts';
+import { legalMovesToWire, shopOrderTexts } from '../../contract/panel/panel-texts.ts';
 import { priceQuoteSchema } from '../../contract/quotes/price-quote.schema.ts';
 import { quoteAnswerFromWire } from '../../contract/quotes/price-quote.wire.ts';
 import { priceQuote } from '../quotes/price-quote.ts';
@@ -53,7 +53,8 @@ export function panelOrdersRoutes(app: FastifyInstance, gateways: PaymentGateway
 
   serve(app, moveOrderEndpoint, moveOrderSchema, writers, async (context, { params, body }) => {
     const move = { to: body.para, reason: body.motivo ?? '' };
-    orRefuse(await moveShopOrder(context, params.numpedido, move), shopOrderTexts);
+    const moved = await moveShopOrder(context, params.numpedido, move);
+    orRefuse(withWireFacts(moved, legalMovesToWire), shopOrderTexts);
     await runOperationsNow(context, gateways, params.numpedido);
     return shown(context, params.numpedido);
   });

@@ -5,7 +5,7 @@ import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
-import type { ShopOrderRefusal } from '../../contract/panel/panel-texts.ts';
+import type { LegalMoves, ShopOrderRefusal } from '../../contract/panel/panel-texts.ts';
 import { movesOfShop, type OrderStatus } from '../../domain/order-status.ts';
 import { isPaymentAwaited } from '../../domain/payment-awaited.ts';
 import type { Tracking } from '../../domain/tracking.ts';
@@ -16,25 +16,22 @@ import { setTracking } from '../store/orders.store.ts';
 import { lockShopOrder } from '../store/panel-orders.store.ts';
 import { moveOrder } from './change-order-status.ts';
 
-type Done = Result<
-  void,
-  { readonly code: ShopOrderRefusal; readonly facts?: Readonly<Record<string, unknown>> }
->;
+type Moved = Result<void, { readonly code: ShopOrderRefusal; readonly facts?: LegalMoves }>;
+type Tracked = Result<void, { readonly code: ShopOrderRefusal }>;
 
 /** Moves an order as the table allows. A quote can only be cancelled here; pricing and accepting it are separate. */
 export const moveShopOrder = (
   context: StaffContext,
   number: OrderNumber,
   { to, reason: written }: { readonly to: OrderStatus; readonly reason: string },
-): Promise<Done> =>
+): Promise<Moved> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
     const reason = written.trim();
     const order = await lockShopOrder(db, supplier.id, number);
     if (order === undefined) return refuse({ code: 'order-not-found' });
     const next = movesOfShop(order.status, order.delivery.type);
-    if (!next.includes(to))
-      return refuse({ code: 'illegal-move', facts: { de: order.status, proximas: next } });
+    if (!next.includes(to)) return refuse({ code: 'illegal-move', facts: { status: order.status, next } });
     if (to === 'CANCELADO' && reason === '') return refuse({ code: 'reason-missing' });
     if (to === 'PAGO' && (await isAwaited(inside, number))) return refuse({ code: 'payment-awaited' });
     const moved = await moveOrder(inside, order, { number, to, reason });
@@ -56,7 +53,7 @@ export const trackShopOrder = (
   context: StaffContext,
   number: OrderNumber,
   { carrier, code, link }: { readonly carrier: string; readonly code: string; readonly link: string },
-): Promise<Done> =>
+): Promise<Tracked> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
     const order = await lockShopOrder(db, supplier.id, number);
