@@ -8,11 +8,12 @@ import { priceLines } from '#features/cart/server/price-lines.ts';
 import { saveCart } from '#features/cart/server/save-cart.ts';
 import type { BuyingTerms } from '#features/catalog/domain/buying-terms.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { CustomerContext } from '#platform/db/context.ts';
 import { FULL_CART } from '../contract/texts.ts';
 import { newsOf, wishesOf } from '../domain/list-today.ts';
 import type { ListId, ListItem } from '../domain/shopping-list.ts';
 import { itemsOf } from './items.store.ts';
-import { type CustomerContext, viewerOf } from './list-lists.ts';
+import { viewerOf } from './list-lists.ts';
 import { visibleList } from './lists.store.ts';
 
 /** Applied, or why the cart stayed as it was. Spec 5 and 8, applying a shopping list. */

@@ -5,14 +5,14 @@ import { unknownProducts } from '#features/catalog/server/products/unknown-goods
 import type { ProductId } from '#kernel/ids.ts';
 import { type Quantity, thousandths } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import { inTransaction } from '#platform/db/context.ts';
+import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { ListRefusal } from '../contract/texts.ts';
 import { addItem, changeItems, type ItemChange } from '../domain/change-items.ts';
 import { freeName, tidyName } from '../domain/list-name.ts';
 import { type ListId, type ListItem, type ListSummary, MOST_LISTS } from '../domain/shopping-list.ts';
 import { itemsOf, writeItems } from './items.store.ts';
-import { type CustomerContext, ownerOf, summariesOf, viewerOf } from './list-lists.ts';
+import { ownerOf, summariesOf, viewerOf } from './list-lists.ts';
 import {
   dropOldDisabled,
   insertList,

@@ -1,11 +1,8 @@
 import { groupsOf } from '#features/pricing/server/groups-of.ts';
-import type { Customer } from '#kernel/scope.ts';
-import type { Context } from '#platform/db/context.ts';
+import type { Context, CustomerContext } from '#platform/db/context.ts';
 import type { ListKind, ListSummary } from '../domain/shopping-list.ts';
 import { listedProducts } from './listed-products.ts';
 import { type ListOwner, type ListRow, ownLists, suggestedLists, type Viewer } from './lists.store.ts';
-
-export type CustomerContext = Context & { readonly actor: Customer };
 
 /** The client's own lists, or those that the supplier suggests to them, last changed first. */
 export async function listLists(context: CustomerContext, kind: ListKind): Promise<ListSummary[]> {

@@ -2,10 +2,11 @@ import { priceLines } from '#features/cart/server/price-lines.ts';
 import { showCart } from '#features/cart/server/show-cart.ts';
 import type { BuyingTerms } from '#features/catalog/domain/buying-terms.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { CustomerContext } from '#platform/db/context.ts';
 import { linesToday, type OpenList, wishesOf } from '../domain/list-today.ts';
 import type { ListId } from '../domain/shopping-list.ts';
 import { itemsOf } from './items.store.ts';
-import { type CustomerContext, kindOf, viewerOf } from './list-lists.ts';
+import { kindOf, viewerOf } from './list-lists.ts';
 import { listedProducts } from './listed-products.ts';
 import { visibleList } from './lists.store.ts';
 

@@ -1,14 +1,9 @@
 import type { ProductId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { Customer } from '#kernel/scope.ts';
-import type { Context } from '#platform/db/context.ts';
+import type { CustomerContext } from '#platform/db/context.ts';
 import { isAvailable } from '../../domain/product.ts';
 import { offersOf } from '../products/offers-of.ts';
 import { type AvailabilityAlert, deleteAlert, saveAlert } from './availability-alert.store.ts';
-
-export interface CustomerContext extends Context {
-  readonly actor: Customer;
-}
 
 export type AlertRefusal = { readonly code: 'product-not-found' | 'product-not-sold' | 'product-in-stock' };
 
