@@ -18,13 +18,13 @@ export interface VersionedCacheOptions {
   readonly now?: () => number;
 }
 
-interface Kept<Value> {
+interface Entry<Value> {
   readonly value: Value;
   readonly until: number;
 }
 
 export class VersionedCache<Value> {
-  readonly #kept: ByteLru<Kept<Value>>;
+  readonly #entries: ByteLru<Entry<Value>>;
   readonly #making = new Map<string, Promise<Value>>();
   readonly #options: VersionedCacheOptions;
   readonly #now: () => number;
@@ -32,46 +32,46 @@ export class VersionedCache<Value> {
   constructor(options: VersionedCacheOptions) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
-    this.#kept = new ByteLru(options.maxBytes);
+    this.#entries = new ByteLru(options.maxBytes);
   }
 
   /** The group's cached value, if there is one; loads nothing. */
-  peek(group: string, question: string): Value | undefined {
+  peek(group: string, key: string): Value | undefined {
     const version = this.#options.versions.of(group);
-    return version === undefined ? undefined : this.#fresh(keyOf(group, version, question))?.value;
+    return version === undefined ? undefined : this.#fresh(versionedKey(group, version, key))?.value;
   }
 
   /** Like `peek`, for a version that may be outdated: only for callers that have validated it. */
-  peekVersion(version: string, group: string, question: string): Value | undefined {
-    return this.#fresh(keyOf(group, version, question))?.value;
+  peekVersion(version: string, group: string, key: string): Value | undefined {
+    return this.#fresh(versionedKey(group, version, key))?.value;
   }
 
   /** Caches a value that was loaded elsewhere in this version, unless the group has changed since. */
   put(
     version: string,
     group: string,
-    question: string,
-    { value, bytes, cacheable: keep }: Loaded<Value>,
+    key: string,
+    { value, bytes, cacheable }: Loaded<Value>,
   ): void {
     const { versions, maxAge } = this.#options;
-    if (keep && versions.of(group) === version && versions.isSettled(group))
-      this.#kept.set(keyOf(group, version, question), { value, until: this.#now() + maxAge }, bytes);
+    if (cacheable && versions.of(group) === version && versions.isSettled(group))
+      this.#entries.set(versionedKey(group, version, key), { value, until: this.#now() + maxAge }, bytes);
   }
 
   /** Cached or loaded value; concurrent calls share one load. While changes are not received, every call loads its own. */
-  async get(group: string, question: string, make: () => Promise<Loaded<Value>>): Promise<Value> {
+  async get(group: string, key: string, make: () => Promise<Loaded<Value>>): Promise<Value> {
     const version = this.#options.versions.of(group);
     if (version === undefined) return (await make()).value;
-    const key = keyOf(group, version, question);
-    const kept = this.#fresh(key);
-    if (kept !== undefined) return kept.value;
-    const making = this.#making.get(key) ?? this.#begin(group, version, key, make);
+    const full = versionedKey(group, version, key);
+    const cached = this.#fresh(full);
+    if (cached !== undefined) return cached.value;
+    const making = this.#making.get(full) ?? this.#begin(group, version, full, make);
     return making;
   }
 
-  #fresh(key: string): Kept<Value> | undefined {
-    const kept = this.#kept.get(key);
-    return kept !== undefined && kept.until > this.#now() ? kept : undefined;
+  #fresh(key: string): Entry<Value> | undefined {
+    const entry = this.#entries.get(key);
+    return entry !== undefined && entry.until > this.#now() ? entry : undefined;
   }
 
   #begin(group: string, version: string, key: string, make: () => Promise<Loaded<Value>>): Promise<Value> {
@@ -80,8 +80,8 @@ export class VersionedCache<Value> {
     const until = this.#now() + maxAge;
     const making = (async () => {
       try {
-        const { value, bytes, cacheable: keep } = await make();
-        if (keep && settled && versions.of(group) === version) this.#kept.set(key, { value, until }, bytes);
+        const { value, bytes, cacheable } = await make();
+        if (cacheable && settled && versions.of(group) === version) this.#entries.set(key, { value, until }, bytes);
         return value;
       } finally {
         this.#making.delete(key);
@@ -93,4 +93,4 @@ export class VersionedCache<Value> {
 }
 
 /** The key holds the version, so a value from before a change is neither found nor awaited after it. */
-const keyOf = (group: string, version: string, question: string): string => `${group} ${version} ${question}`;
+const versionedKey = (group: string, version: string, key: string): string => `${group} ${version} ${key}`;

@@ -46,8 +46,8 @@ export function publicPages(app: FastifyInstance, shared: PublicPages, render: R
     const supplierId = await shared.supplierIdOf(visit.supplierKey);
     if (supplierId === undefined) return;
     const consent = consentClass(headers.cookie ?? '');
-    const question = JSON.stringify([lockedTo, visit.address, consent]);
-    return shared.cache.get(supplierId, question, () => {
+    const key = JSON.stringify([lockedTo, visit.address, consent]);
+    return shared.cache.get(supplierId, key, () => {
       const watched = watchedTransport(
         sharedTransport(app, shared.answers, { caller: anyoneAt(host), reader: 'visitor', host, supplierId }),
       );

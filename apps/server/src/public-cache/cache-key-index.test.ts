@@ -21,13 +21,13 @@ const asking = ({ url = '/list?page=2', host = 'shop.example', header = '', forn
     params: {},
   }) as unknown as FastifyRequest;
 const learn = (request: FastifyRequest, since = now) =>
-  before.learn(request, { supplierId: SHOP, question: request.url }, since);
+  before.learn(request, { supplierId: SHOP, key: request.url }, since);
 
 test('the same request asks the same for a moment', () => {
   expect(before.recall(asking())).toBeUndefined();
   learn(asking());
   now += MOMENT - 1;
-  expect(before.recall(asking())).toEqual({ supplierId: SHOP, question: '/list?page=2' });
+  expect(before.recall(asking())).toEqual({ supplierId: SHOP, key: '/list?page=2' });
   now += 1;
   expect(before.recall(asking())).toBeUndefined();
 });
@@ -50,7 +50,7 @@ test('a place that another address was found at is known, too, if both call the 
   learn(asking());
   now += MOMENT;
   learn(asking({ url: '/list?page=3' }));
-  expect(before.recall(asking())).toMatchObject({ question: '/list?page=2' });
+  expect(before.recall(asking())).toMatchObject({ key: '/list?page=2' });
   now += MOMENT;
   learn(asking({ url: '/list?page=4', fornec: 'shop' }));
   expect(before.recall(asking())).toBeUndefined();

@@ -9,14 +9,14 @@ import { identifiersOf } from '../context/request-identifiers.ts';
 
 export interface IndexedCall {
   readonly supplierId: string;
-  readonly question: string;
+  readonly key: string;
 }
 
 interface Address {
   /** The cache key. Never changes, because it is derived from the URL alone. */
-  readonly question: string;
+  readonly key: string;
   /** Supplier slugs or ids in the URL. */
-  readonly keys: string;
+  readonly supplierKeys: string;
 }
 
 interface Place {
@@ -47,23 +47,23 @@ export class CacheKeyIndex {
   recall(request: FastifyRequest): IndexedCall | undefined {
     const address = this.#addresses.get(request.url);
     if (address === undefined) return undefined;
-    const place = this.#places.get(placeOf(request, address.keys));
+    const place = this.#places.get(placeKey(request, address.supplierKeys));
     if (place === undefined || place.until <= this.#now()) return undefined;
-    return { supplierId: place.supplierId, question: address.question };
+    return { supplierId: place.supplierId, key: address.key };
   }
 
   /**
    * Stores the supplier and cache key of a request. `since` (from `performance.now()`) is when the supplier look-up
    * began.
    */
-  learn(request: FastifyRequest, { supplierId, question }: IndexedCall, since: number): void {
-    const keys = identifiersOf(request).supplierKeys.join(' ');
-    this.#addresses.set(request.url, { question, keys }, question.length + keys.length);
+  learn(request: FastifyRequest, { supplierId, key }: IndexedCall, since: number): void {
+    const supplierKeys = identifiersOf(request).supplierKeys.join(' ');
+    this.#addresses.set(request.url, { key, supplierKeys }, key.length + supplierKeys.length);
     // A flood of invented hosts costs other visitors one full look-up each.
     if (this.#places.size >= PLACES) this.#places.clear();
-    this.#places.set(placeOf(request, keys), { supplierId, until: since + SAME_PLACE });
+    this.#places.set(placeKey(request, supplierKeys), { supplierId, until: since + SAME_PLACE });
   }
 }
 
-const placeOf = ({ host, headers }: FastifyRequest, keys: string): string =>
-  `${keys}\n${headers[SUPPLIER_HEADER] ?? ''}\n${host}`;
+const placeKey = ({ host, headers }: FastifyRequest, supplierKeys: string): string =>
+  `${supplierKeys}\n${headers[SUPPLIER_HEADER] ?? ''}\n${host}`;

@@ -37,10 +37,10 @@ const FOR_CDNS = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 export function answerPublicCall(app: FastifyInstance, cache: ApiCache, calls: readonly PublicCall[]): void {
   const before = new CacheKeyIndex();
   const atTheDoor: onRequestHookHandler = (request, reply, done) => {
-    const asked = mayHaveSession(request) ? undefined : before.recall(request);
-    const answer = asked && cache.peek(asked.supplierId, asked.question);
-    if (answer === undefined) done();
-    else send(request, reply, answer);
+    const call = mayHaveSession(request) ? undefined : before.recall(request);
+    const response = call && cache.peek(call.supplierId, call.key);
+    if (response === undefined) done();
+    else send(request, reply, response);
   };
   app.addHook('onRoute', (route) => {
     const call = app.servedCalls.at(-1);
@@ -57,14 +57,14 @@ export function answerPublicCall(app: FastifyInstance, cache: ApiCache, calls: r
       const since = performance.now();
       const { supplier, actor } = await app.contextOf(request, reply, call);
       if (actor.kind !== 'visitor') return own.call(this, request, reply);
-      const asked = names.map((name) => query[name] ?? null);
-      const question = JSON.stringify([call.endpoint.path, request.params, asked]);
-      const answer = await cache.get(supplier.id, question, async () => {
+      const parameters = names.map((name) => query[name] ?? null);
+      const key = JSON.stringify([call.endpoint.path, request.params, parameters]);
+      const response = await cache.get(supplier.id, key, async () => {
         const value = packed(reply.serialize(await own.call(this, request, reply)));
         return { value, bytes: value.plain.length + value.gzip.length, cacheable: true };
       });
-      before.learn(request, { supplierId: supplier.id, question }, since);
-      return send(request, reply, answer);
+      before.learn(request, { supplierId: supplier.id, key }, since);
+      return send(request, reply, response);
     };
   });
 }
