@@ -47,12 +47,7 @@ export class VersionedCache<Value> {
   }
 
   /** Caches a value that was loaded elsewhere in this version, unless the group has changed since. */
-  put(
-    version: string,
-    group: string,
-    key: string,
-    { value, bytes, cacheable }: Loaded<Value>,
-  ): void {
+  put(version: string, group: string, key: string, { value, bytes, cacheable }: Loaded<Value>): void {
     const { versions, maxAge } = this.#options;
     if (cacheable && versions.of(group) === version && versions.isSettled(group))
       this.#entries.set(versionedKey(group, version, key), { value, until: this.#now() + maxAge }, bytes);
@@ -81,7 +76,8 @@ export class VersionedCache<Value> {
     const making = (async () => {
       try {
         const { value, bytes, cacheable } = await make();
-        if (cacheable && settled && versions.of(group) === version) this.#entries.set(key, { value, until }, bytes);
+        if (cacheable && settled && versions.of(group) === version)
+          this.#entries.set(key, { value, until }, bytes);
         return value;
       } finally {
         this.#making.delete(key);

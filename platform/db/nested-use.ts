@@ -22,9 +22,9 @@ export class NestedUse {
 
   /** Wraps the pool and detects queries inside a transaction. */
   watch(pool: pg.Pool): pg.Pool {
-    const query = (...question: Parameters<pg.Pool['query']>): unknown => {
+    const query = (...args: Parameters<pg.Pool['query']>): unknown => {
       this.#look();
-      return pool.query(...question);
+      return pool.query(...args);
     };
     return { query } as unknown as pg.Pool;
   }

@@ -32,7 +32,7 @@ import { categories } from './products/catalog.tables.ts';
 import { getProduct } from './products/get-product.ts';
 import { listProducts } from './products/list-products.ts';
 import { offersOf } from './products/offers-of.ts';
-import type { PriceQuestion } from './products/price-view.ts';
+import type { PriceQuery } from './products/price-view.ts';
 import { suggestProducts } from './search/suggest-products.ts';
 import { aProduct, aShop } from './testing/a-shop.ts';
 
@@ -98,7 +98,7 @@ beforeAll(async () => {
 /** The price of a quantity by every way to a price; fails if they differ. */
 async function priceOf(
   context: Context,
-  terms: PriceQuestion = {},
+  terms: PriceQuery = {},
   quantity = ONE,
 ): Promise<number | undefined> {
   const rules = priceRules(context.supplier.tags);

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { clientQuestion, representedClients } from './representative.schema.ts';
+import { clientQuery, representedClients } from './representative.schema.ts';
 import { representativeTexts } from './representative-texts.ts';
 
 const ofSupplier = Type.Object({ idfornecedor: Uuid });
@@ -84,7 +84,7 @@ export const listClientsOfRepresentativeSchema = {
   summary: 'Os clientes de um representante.',
   tag: 'Painel',
   params: ofRepresentative,
-  query: clientQuestion,
+  query: clientQuery,
   answer: representedClients,
   refusals: someRefusals(representativeTexts, 'representative-not-found'),
 } as const satisfies EndpointSchema;

@@ -12,7 +12,7 @@ const tag = 'Representative and linked users';
 const ofRepresentative = Type.Object({ idfornecedor: Uuid, token: Handle });
 
 /** Spec 9: limit 10, offset 0. */
-export const clientQuestion = Type.Object({
+export const clientQuery = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LARGEST_CLIENT_PAGE, default: CLIENT_PAGE_SIZE })),
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
   search: Type.Optional(
@@ -54,7 +54,7 @@ export const listRepresentedClientsSchema = {
   summary: 'Os clientes do representante, por nome, em páginas de 10; com busca.',
   tag,
   params: ofRepresentative,
-  query: clientQuestion,
+  query: clientQuery,
   answer: representedClients,
 } as const satisfies EndpointSchema;
 

@@ -5,7 +5,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Representative, RepresentedClients } from '../domain/represented-client.ts';
 import type { ClientFacts } from './client-facts.ts';
-import { type ClientQuestion, listRepresentedClients } from './list-represented-clients.ts';
+import { type ClientQuery, listRepresentedClients } from './list-represented-clients.ts';
 import { countRepresentatives, holdRepresentative, representativesPage } from './representatives.store.ts';
 
 /**
@@ -32,10 +32,10 @@ export async function listRepresentatives(
 export async function clientsInPanel(
   context: Context,
   userId: UserId,
-  question: ClientQuestion,
+  query: ClientQuery,
   facts: ClientFacts,
 ): Promise<Result<RepresentedClients, { readonly code: 'representative-not-found' }>> {
   if (!(await holdRepresentative(context.db, context.supplier.id, userId)))
     return refuse({ code: 'representative-not-found' });
-  return accept(await listRepresentedClients(context, userId, question, facts));
+  return accept(await listRepresentedClients(context, userId, query, facts));
 }

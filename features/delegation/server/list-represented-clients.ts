@@ -9,7 +9,7 @@ import type { RepresentedClients } from '../domain/represented-client.ts';
 import type { ClientFacts } from './client-facts.ts';
 import { clientsOfRepresentative } from './representative-clients.store.ts';
 
-export interface ClientQuestion {
+export interface ClientQuery {
   readonly search: string;
   readonly limit: number;
   readonly offset: number;
@@ -19,7 +19,7 @@ export interface ClientQuestion {
 export async function listRepresentedClients(
   { db, supplier }: Context,
   userId: UserId,
-  { search, limit, offset }: ClientQuestion,
+  { search, limit, offset }: ClientQuery,
   facts: ClientFacts,
 ): Promise<RepresentedClients> {
   const about = {

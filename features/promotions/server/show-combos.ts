@@ -12,7 +12,7 @@ import { type ShownCombo, type ShownMethod, shownCombo } from '../domain/shown-c
 import { shownCombos } from './combos.store.ts';
 import { offeredOf, priced } from './combos-of.ts';
 
-export interface CombosQuestion extends BuyingTerms {
+export interface CombosQuery extends BuyingTerms {
   /** Leaves out combos for named clients and groups, even if they include this client. */
   readonly onlyOfEveryone: boolean;
   /** Only combos with this product. */
@@ -22,7 +22,7 @@ export interface CombosQuestion extends BuyingTerms {
 /** In the shop's order, sold-out ones last. */
 export async function listCombos(
   context: Context,
-  { onlyOfEveryone, productId, ...terms }: CombosQuestion,
+  { onlyOfEveryone, productId, ...terms }: CombosQuery,
 ): Promise<readonly ShownCombo[]> {
   const { combos } = await shownCombos(context.db, context.supplier.id);
   const meant = combos.filter(

@@ -6,7 +6,7 @@ import { cardsOf } from '../products/cards-of.ts';
 import { priceView } from '../products/price-view.ts';
 import { taggedProducts } from './products-by-tags.store.ts';
 
-export interface TagsQuestion extends BuyingTerms {
+export interface TagsQuery extends BuyingTerms {
   readonly tags: readonly string[];
   /** The product on whose page the row is shown. */
   readonly except?: ProductId;
@@ -17,7 +17,7 @@ const MOST = 20;
 /** Products with any of the tags, with prices for the requesting client. Spec 7, produto-by-tags. */
 export async function productsByTags(
   context: Context,
-  { tags, except, ...terms }: TagsQuestion,
+  { tags, except, ...terms }: TagsQuery,
 ): Promise<readonly ProductCard[]> {
   if (tags.length === 0) return [];
   const [view, rows] = await Promise.all([

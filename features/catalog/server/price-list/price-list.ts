@@ -15,7 +15,7 @@ import { searchOf } from '../products/select-products.ts';
 import { understoodSearch } from '../search/search-products.ts';
 import { type PriceListChoice, priceListRows } from './price-list.store.ts';
 
-export interface PriceListQuestion extends BuyingTerms {
+export interface PriceListQuery extends BuyingTerms {
   /** Id or path. */
   readonly category?: string;
   /** As typed. */
@@ -34,12 +34,12 @@ const BATCH = 1_000;
 /** All active products by name, with prices for the requesting client. Spec 7, spreadsheet. */
 export async function priceList(
   context: Context,
-  question: PriceListQuestion,
+  query: PriceListQuery,
 ): Promise<Result<PriceList, { code: 'category-not-found' }>> {
-  const view = await priceView(context, question);
-  const branch = await branchOf(context, question.category);
+  const view = await priceView(context, query);
+  const branch = await branchOf(context, query.category);
   if (branch === undefined) return refuse({ code: 'category-not-found' });
-  const choice = await choiceOf(context, question, inCategory(branch));
+  const choice = await choiceOf(context, query, inCategory(branch));
   // Before the response begins: afterwards no error can be returned.
   const first = choice === undefined ? [] : await batchOf(context, choice, undefined);
   return accept({ priced: view !== 'hidden', lines: linesFrom(context, choice, first, view) });
@@ -48,7 +48,7 @@ export async function priceList(
 /** The same selection as the list with this text; undefined if the text contains only punctuation. */
 async function choiceOf(
   context: Context,
-  { text = '', tags }: PriceListQuestion,
+  { text = '', tags }: PriceListQuery,
   place: { readonly category?: InCategory },
 ): Promise<PriceListChoice | undefined> {
   const search = searchOf({ ...place, text });

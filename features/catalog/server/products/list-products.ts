@@ -8,12 +8,12 @@ import type { ProductList } from '../../domain/product-list.ts';
 import { type ProductSort, sortWithoutPrices } from '../../domain/sort.ts';
 import { categoryBranch } from '../categories/category.store.ts';
 import { cardsOf } from './cards-of.ts';
-import { type PriceQuestion, type PriceView, priceView } from './price-view.ts';
+import { type PriceQuery, type PriceView, priceView } from './price-view.ts';
 import type { InCategory } from './product-conditions.store.ts';
 import { selectProducts } from './select-products.ts';
 
 /** Selects products, whatever the page. */
-export interface ProductsQuestion extends PriceQuestion {
+export interface ProductsQuestion extends PriceQuery {
   /** Id or path. */
   readonly category?: string;
   /** As typed. */

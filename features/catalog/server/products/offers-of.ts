@@ -6,12 +6,12 @@ import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SellableProduct } from '../../domain/sellable-product.ts';
 import { stockOf } from '../stock/stock-now.store.ts';
-import type { PriceQuestion } from './price-view.ts';
+import type { PriceQuery } from './price-view.ts';
 import { sellableProducts } from './product.store.ts';
 import { sellableOf } from './product-rows.store.ts';
 
 /** Terms of a purchase: the request's, and what only the server knows. */
-export type PurchaseTerms = PriceQuestion &
+export type PurchaseTerms = PriceQuery &
   Pick<Buying, 'channel' | 'subscriptionTypeId'> & {
     /** Payment variance, if already known. */
     readonly variance?: number;

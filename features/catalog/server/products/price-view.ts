@@ -7,7 +7,7 @@ import { pricesAreHidden } from '../../domain/price-visibility.ts';
 /** Whether the requesting client sees prices, and the terms that determine them. */
 export type PriceView = 'hidden' | Buying;
 
-export interface PriceQuestion extends BuyingTerms {
+export interface PriceQuery extends BuyingTerms {
   /** Prices without policies. Spec 7, ignorepolicy. */
   readonly ignorePolicies?: boolean;
 }
@@ -15,7 +15,7 @@ export interface PriceQuestion extends BuyingTerms {
 /** Decided here for every response, so that none can leak a hidden price. */
 export async function priceView(
   context: Context,
-  { paymentMethodId, deliveryType, addressId, ignorePolicies }: PriceQuestion,
+  { paymentMethodId, deliveryType, addressId, ignorePolicies }: PriceQuery,
 ): Promise<PriceView> {
   if (pricesAreHidden(context.supplier.tags, context.actor)) return 'hidden';
   return {

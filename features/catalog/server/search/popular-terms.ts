@@ -1,15 +1,10 @@
 import type { Context } from '#platform/db/context.ts';
 import { dayOf } from './record-searches.ts';
-import {
-  countTermsBetween,
-  type PopularTerm,
-  popularBetween,
-  type TermQuestion,
-} from './search-terms.store.ts';
+import { countTermsBetween, type PopularTerm, popularBetween, type TermQuery } from './search-terms.store.ts';
 
 const A_DAY = 24 * 60 * 60_000;
 
-export interface TermReport extends TermQuestion {
+export interface TermReport extends TermQuery {
   readonly page: number;
   readonly size: number;
 }

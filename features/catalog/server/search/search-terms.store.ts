@@ -28,7 +28,7 @@ export interface PopularTerm {
   readonly fruitless: number;
 }
 
-export interface TermQuestion extends Period {
+export interface TermQuery extends Period {
   /** 'fruitless': terms whose searches found nothing, most such searches first. */
   readonly only: 'all' | 'fruitless';
 }
@@ -40,27 +40,23 @@ const fruitless = sql<number>`sum(${searchTermDays.fruitless})::int`;
 export function popularBetween(
   db: Db,
   supplierId: SupplierId,
-  question: TermQuestion,
+  query: TermQuery,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<PopularTerm[]> {
-  return termsOf(db, supplierId, question)
-    .orderBy(desc(question.only === 'fruitless' ? fruitless : searches), searchTermDays.term)
+  return termsOf(db, supplierId, query)
+    .orderBy(desc(query.only === 'fruitless' ? fruitless : searches), searchTermDays.term)
     .limit(limit)
     .offset(offset);
 }
 
 /** Number of distinct terms in a period. */
-export async function countTermsBetween(
-  db: Db,
-  supplierId: SupplierId,
-  question: TermQuestion,
-): Promise<number> {
-  const terms = termsOf(db, supplierId, question).as('terms');
+export async function countTermsBetween(db: Db, supplierId: SupplierId, query: TermQuery): Promise<number> {
+  const terms = termsOf(db, supplierId, query).as('terms');
   const [row] = await db.select({ total: count() }).from(terms);
   return row?.total ?? 0;
 }
 
-const termsOf = (db: Db, supplierId: SupplierId, { from, to, only }: TermQuestion) =>
+const termsOf = (db: Db, supplierId: SupplierId, { from, to, only }: TermQuery) =>
   db
     .select({
       term: searchTermDays.term,

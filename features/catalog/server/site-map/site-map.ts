@@ -24,7 +24,7 @@ import { type SoldProducts, soldProducts, soldProductsFrom } from './site-map.st
 /** Maximum addresses per file, by sitemaps.org. */
 const MOST_ADDRESSES = 50_000;
 
-export interface SiteMapQuestion {
+export interface SiteMapQuery {
   readonly supplierId: SupplierId;
   readonly site: PublicSite;
   readonly segments?: readonly Segment[];
@@ -44,8 +44,8 @@ export interface SiteMap {
 }
 
 /** The public pages of a shop: home, sectors, segments, other features' pages, categories, active products. */
-export async function siteMap(db: Db, question: SiteMapQuestion): Promise<SiteMap> {
-  const { supplierId, site, segments = [], more = [] } = question;
+export async function siteMap(db: Db, query: SiteMapQuery): Promise<SiteMap> {
+  const { supplierId, site, segments = [], more = [] } = query;
   const [categories, sectors, sold] = await Promise.all([
     allCategories(db, supplierId),
     allSectors(db, supplierId),
@@ -62,15 +62,15 @@ export async function siteMap(db: Db, question: SiteMapQuestion): Promise<SiteMa
     ...categories.map(({ path }) => categoryPage(site, path)),
   ];
   return {
-    version: versionOf(question, places, sold),
+    version: versionOf(query, places, sold),
     changedAt: sold.changedAt,
-    text: () => textOf(db, question, places, sold),
+    text: () => textOf(db, query, places, sold),
   };
 }
 
 async function textOf(
   db: Db,
-  { supplierId, site, part, mostAddresses = MOST_ADDRESSES }: SiteMapQuestion,
+  { supplierId, site, part, mostAddresses = MOST_ADDRESSES }: SiteMapQuery,
   addresses: readonly string[],
   sold: SoldProducts,
 ): Promise<string | undefined> {
@@ -95,7 +95,7 @@ async function textOf(
 }
 
 const versionOf = (
-  { part = 0 }: SiteMapQuestion,
+  { part = 0 }: SiteMapQuery,
   places: readonly string[],
   { count, changedAt = 0 }: SoldProducts,
 ): string =>
