@@ -1,6 +1,6 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { logInSecondStepSchema } from '../second-factor/second-factor.schema.ts';
-import type { findCandidateSchema, logInSchema } from './login.schema.ts';
+import type { findCandidateSchema, logInSchema, logOutSchema } from './login.schema.ts';
 
 export const logInEndpoint = endpoint<typeof logInSchema>('POST', '/v1/app/:token/usuario/autenticar');
 
@@ -21,3 +21,6 @@ export const findCandidateEndpoint = endpoint<typeof findCandidateSchema>(
   'GET',
   '/v2/app/:token/usuario/:login',
 );
+
+/** A GET with an effect, as specified; it must come from the shop's own pages. Design 4, safer readings. */
+export const logOutEndpoint = endpoint<typeof logOutSchema>('GET', '/v1/app/:token/cliente/logout');

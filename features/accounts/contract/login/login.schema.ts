@@ -92,3 +92,10 @@ export const logInRepresentativeSchema = {
     'too-many-attempts',
   ),
 } satisfies EndpointSchema;
+
+export const logOutSchema = {
+  summary: 'Encerra a sessão; só vale a partir das páginas da própria loja.',
+  tag: 'User',
+  params: Type.Object({ token: Handle }),
+  answer: Type.Object({ ok: Type.Literal(true) }),
+} as const satisfies EndpointSchema;

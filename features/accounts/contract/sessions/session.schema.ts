@@ -37,10 +37,3 @@ export const checkSessionSchema = {
   }),
   answer: CheckedSession,
 } as const satisfies EndpointSchema;
-
-export const logOutSchema = {
-  summary: 'Encerra a sessão; só vale a partir das páginas da própria loja.',
-  tag: 'User',
-  params: Type.Object({ token: Handle }),
-  answer: Type.Object({ ok: Type.Literal(true) }),
-} as const satisfies EndpointSchema;

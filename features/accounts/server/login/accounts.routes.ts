@@ -11,17 +11,19 @@ import {
   findCandidateEndpoint,
   logInEndpoint,
   logInRepresentativeEndpoint,
+  logOutEndpoint,
 } from '../../contract/login/login.endpoints.ts';
 import {
   findCandidateSchema,
   logInRepresentativeSchema,
   logInSchema,
+  logOutSchema,
   type WireCredentials,
   type WireLogin,
 } from '../../contract/login/login.schema.ts';
 import { candidateToWire, loginToWire } from '../../contract/login/login.wire.ts';
-import { checkSessionEndpoint, logOutEndpoint } from '../../contract/sessions/session.endpoints.ts';
-import { checkSessionSchema, logOutSchema } from '../../contract/sessions/session.schema.ts';
+import { checkSessionEndpoint } from '../../contract/sessions/session.endpoints.ts';
+import { checkSessionSchema } from '../../contract/sessions/session.schema.ts';
 import { sessionToWire } from '../../contract/sessions/session.wire.ts';
 import { loginTexts, SESSION_EXPIRED } from '../../contract/texts.ts';
 import { deviceWords } from '../../domain/device-words.ts';

@@ -7,12 +7,9 @@ import { serve } from '#platform/http/serve.ts';
 import { PROFILE_UPDATED } from '../../contract/clients/own-account-texts.ts';
 import { changeProfileEndpoint, getProfileEndpoint } from '../../contract/clients/profile.endpoints.ts';
 import { changeProfileSchema, getProfileSchema } from '../../contract/clients/profile.schema.ts';
-import {
-  acceptTermsEndpoint,
-  clientSettingsEndpoint,
-} from '../../contract/registration/registration.endpoints.ts';
 import { fieldErrorsToWire } from '../../contract/registration/registration-fields.wire.ts';
 import { registrationTexts, termsTexts } from '../../contract/registration/registration-texts.ts';
+import { acceptTermsEndpoint, clientSettingsEndpoint } from '../../contract/registration/terms.endpoints.ts';
 import { acceptTermsSchema, clientSettingsSchema } from '../../contract/registration/terms.schema.ts';
 import { tagsOfClient } from '../clients/client-tags.ts';
 import { changeProfile, profileOf } from '../clients/own-profile.ts';

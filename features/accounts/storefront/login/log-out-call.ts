@@ -1,5 +1,5 @@
 import type { Api } from '#platform/web/api.ts';
-import { logOutEndpoint } from '../../contract/sessions/session.endpoints.ts';
+import { logOutEndpoint } from '../../contract/login/login.endpoints.ts';
 import type { Session } from '../../domain/session.ts';
 
 /** Ends the session on the server; the caller clears the page's state. Spec 4, logout. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { logOutEndpoint } from '#features/accounts/contract/sessions/session.endpoints.ts';
+import { logOutEndpoint } from '#features/accounts/contract/login/login.endpoints.ts';
 import { visitorSession } from '#features/accounts/domain/session.ts';
 import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
 import { showMessage } from '#platform/ui/overlays/message-state.ts';

@@ -1,4 +1,3 @@
-import { capacityFromWire, capacityToWire } from '#features/accounts/contract/sessions/capacity.wire.ts';
 import { discountFromWire, discountToWire } from '#features/coupons/contract/coupon.wire.ts';
 import { slotFromWire, slotToWire } from '#features/delivery/contract/slot.wire.ts';
 import type {
@@ -8,11 +7,9 @@ import type {
   OrderCoupon,
   PickupStore,
 } from '../../domain/order.ts';
-import type { PlacedOrder } from '../../domain/placed-order.ts';
 import type { Quote } from '../../domain/quotes/quote.ts';
 import type { Tracking } from '../../domain/tracking.ts';
 import type {
-  WireIssuer,
   WireOrderBilling,
   WireOrderCoupon,
   WireOrderDelivery,
@@ -109,20 +106,6 @@ const storeFromWire = (wire: WirePickup['lojaRetira']): PickupStore => ({
   name: wire.nome,
   addressText: wire.descricao_endereco_loja,
   ...wire.coordenadas_loja,
-});
-
-type Issuer = Pick<PlacedOrder, 'issuedBy' | 'issuedAs'>;
-
-export const issuerToWire = ({ issuedBy, issuedAs }: Issuer): WireIssuer => ({
-  emitidoPor: issuedBy,
-  emitidoComo: capacityToWire(issuedAs),
-  ...(issuedAs === 'representative' ? { representante: { nome: issuedBy } } : {}),
-  ...(issuedAs === 'linked' ? { usuarioVinculado: { nome: issuedBy } } : {}),
-});
-
-export const issuerFromWire = ({ emitidoPor, emitidoComo }: WireIssuer): Issuer => ({
-  issuedBy: emitidoPor,
-  issuedAs: capacityFromWire(emitidoComo),
 });
 
 export const quoteToWire = ({ version, message, pricedAt, validUntil }: Quote): WireQuote => ({

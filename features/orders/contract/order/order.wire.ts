@@ -12,14 +12,13 @@ import { fromReais, toReais } from '#kernel/money.ts';
 import type { OrderEvent, PaidOrder } from '../../domain/placed-order.ts';
 import { ratingFromWire, ratingToWire } from '../ratings/order-rating.wire.ts';
 import type { WireOrder } from './order.schema.ts';
+import { issuerFromWire, issuerToWire } from './order-issuer.wire.ts';
 import { orderItemFromWire, orderItemToWire } from './order-item.wire.ts';
 import {
   billingFromWire,
   billingToWire,
   deliveryFromWire,
   deliveryToWire,
-  issuerFromWire,
-  issuerToWire,
   orderCouponFromWire,
   orderCouponToWire,
   quoteFromWire,

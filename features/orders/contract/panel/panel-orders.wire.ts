@@ -4,7 +4,7 @@ import type { Input } from '#platform/contract/endpoint.ts';
 import type { OrderClient, ShopOrder, ShopOrderSummary } from '../../domain/shop-order.ts';
 import { type Span, spanFromWire } from '../days.wire.ts';
 import { instantToWire, orderToWire } from '../order/order.wire.ts';
-import { issuerToWire } from '../order/order-parts.wire.ts';
+import { issuerToWire } from '../order/order-issuer.wire.ts';
 import { sideToWire } from '../order/order-side.wire.ts';
 import type {
   listShopOrdersSchema,

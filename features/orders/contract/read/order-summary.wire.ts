@@ -1,8 +1,8 @@
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { OrderSummary } from '../../domain/placed-order.ts';
 import { instantToWire } from '../order/order.wire.ts';
+import { issuerFromWire, issuerToWire } from '../order/order-issuer.wire.ts';
 import { previewFromWire, previewToWire } from '../order/order-item.wire.ts';
-import { issuerFromWire, issuerToWire } from '../order/order-parts.wire.ts';
 import type { WireOrderSummary } from './orders.schema.ts';
 
 export const orderSummaryToWire = (order: OrderSummary): WireOrderSummary => ({

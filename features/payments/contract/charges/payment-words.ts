@@ -1,7 +1,6 @@
 import { formatMoney } from '#kernel/money.ts';
 import type { ChargeFailure } from '../../domain/charge-failure.ts';
 import type { GivenByHand } from '../../domain/given-by-hand.ts';
-import type { Instalments } from '../../domain/instalments.ts';
 
 /** Messages for the payer: what happened, and what to do. */
 export const failureWords: Readonly<Record<ChargeFailure, string>> = {
@@ -30,10 +29,3 @@ const brands: Readonly<Record<string, string>> = {
 
 /** A card brand's display name; providers use their own codes. */
 export const brandWords = (brand: string): string => brands[brand] ?? 'Cartão';
-
-/** '3x de R$ 41,20 sem juros' */
-export function instalmentWords({ count, part, total, interest }: Instalments): string {
-  if (count === 1) return `À vista: ${formatMoney(total)}`;
-  const parts = `${count}x de ${formatMoney(part)}`;
-  return interest === 0 ? `${parts} sem juros` : `${parts} com juros (total ${formatMoney(total)})`;
-}

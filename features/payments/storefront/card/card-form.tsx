@@ -6,7 +6,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Select } from '#platform/ui/forms/select.tsx';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
-import { instalmentWords } from '../../contract/charges/payment-words.ts';
+import { instalmentWords } from '../../contract/methods/instalment-words.ts';
 import { instalmentsOf } from '../../domain/instalments.ts';
 import type { PaymentMethod } from '../../domain/payment-method.ts';
 import { useBuyer } from '../buyer.ts';

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import {
   acceptTermsEndpoint,
   clientSettingsEndpoint,
-} from '#features/accounts/contract/registration/registration.endpoints.ts';
+} from '#features/accounts/contract/registration/terms.endpoints.ts';
 import { loginTexts } from '#features/accounts/contract/texts.ts';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import type { Session } from '#features/accounts/domain/session.ts';

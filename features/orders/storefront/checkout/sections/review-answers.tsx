@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AddressText } from '#features/addresses/storefront/address-text.tsx';
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
-import { instalmentWords } from '#features/payments/contract/charges/payment-words.ts';
+import { instalmentWords } from '#features/payments/contract/methods/instalment-words.ts';
 import type { Instalments } from '#features/payments/domain/instalments.ts';
 import type { Checkout } from '../use-checkout.ts';
 import { SectionLink } from './section-link.tsx';
