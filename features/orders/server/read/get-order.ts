@@ -4,6 +4,7 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
+import { allSettledOrThrow } from '#platform/db/all-settled.ts';
 import type { Context } from '#platform/db/context.ts';
 import { isQuote } from '../../domain/order-status.ts';
 import type { PaidOrder } from '../../domain/placed-order.ts';
@@ -20,8 +21,8 @@ export interface KnownOrder extends PaidOrder {
 }
 
 /**
- * An order visible to the user, in full: seven queries, whatever its length; one more each for a quote, a delivered order and a
- * charge with titles.
+ * An order visible to the user, in full: seven queries, whatever its length, most of them sent together; one more each for a quote,
+ * a delivered order and a charge with titles.
  */
 export async function getOrder(
   context: Context & { readonly actor: Customer },
@@ -39,12 +40,15 @@ export async function getOrder(
 export async function wholeOrder(context: Context, row: OrderRow): Promise<KnownOrder> {
   const { db, supplier } = context;
   const { number } = row;
-  const lines = await linesOfOrder(db, supplier.id, number);
-  const events = await eventsOf(db, supplier.id, number);
+  const [lines, events, rating, charges, steps] = await allSettledOrThrow([
+    linesOfOrder(db, supplier.id, number),
+    eventsOf(db, supplier.id, number),
+    row.status === 'ENTREGUE' ? ratingOf(db, supplier.id, number) : undefined,
+    chargesOf(context, [number]),
+    paymentStepsOf(context, number),
+  ]);
   const quote = beganAsQuote(events) ? await lastQuote(db, supplier.id, number) : undefined;
-  const rating = row.status === 'ENTREGUE' ? await ratingOf(db, supplier.id, number) : undefined;
-  const charge = (await chargesOf(context, [number])).get(number);
-  const steps = await paymentStepsOf(context, number);
+  const charge = charges.get(number);
   return {
     number,
     status: row.status,
