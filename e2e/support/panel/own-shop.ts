@@ -1,4 +1,4 @@
-import { putSectors } from '#features/catalog/server/categories/put-sectors.ts';
+import { putSectors } from '#features/catalog/server/categories/sectors.ts';
 import { putCatalog } from '#features/catalog/server/products/put-catalog.ts';
 import { createDeliveryArea } from '#features/delivery/server/areas/create-delivery-area.ts';
 import type { NewPolicy } from '#features/pricing/domain/policy.ts';

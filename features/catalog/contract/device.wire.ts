@@ -1,4 +1,4 @@
-import type { Device } from '../domain/device.ts';
+import type { Device } from '../domain/category.ts';
 
 /** Case-insensitive, because calls send 'Desktop' and 'desktop'; undefined for empty or unknown values. */
 export function deviceFromWire(text = ''): Device | undefined {

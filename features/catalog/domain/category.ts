@@ -24,3 +24,8 @@ export function breadcrumb(tree: readonly CategoryNode[], path: string): readonl
   }
   return [];
 }
+
+/** Devices that the category tree distinguishes. Spec 7, listacategoriasprodutos. */
+export const DEVICES = ['desktop', 'mobile'] as const;
+
+export type Device = (typeof DEVICES)[number];

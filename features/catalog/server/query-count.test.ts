@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#platform/db/database.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { NO_FILTER } from '../domain/filters/product-filter.ts';
 import { replaceAdditions } from './additions/additions.store.ts';
-import { additionsOfMany } from './additions/additions-of-many.ts';
+import { additionsOfMany } from './additions/additions-of.ts';
 import { listFilters } from './filters/list-filters.ts';
 import { getProduct } from './products/get-product.ts';
 import { listProducts, type ProductsQuestion } from './products/list-products.ts';

@@ -4,14 +4,14 @@ import type { ProductPicture } from '#features/catalog/domain/product-picture.ts
 import { putAdditions } from '#features/catalog/server/additions/put-additions.ts';
 import { putAdultsOnly } from '#features/catalog/server/categories/category-marks.store.ts';
 import { putCategorySegments } from '#features/catalog/server/categories/put-category-segments.ts';
-import { putSectors } from '#features/catalog/server/categories/put-sectors.ts';
+import { putSectors } from '#features/catalog/server/categories/sectors.ts';
 import {
   type NewCategory,
   type NewProduct,
   putCatalog,
 } from '#features/catalog/server/products/put-catalog.ts';
 import { putSearches } from '#features/catalog/server/search/put-searches.ts';
-import { startSynonyms } from '#features/catalog/server/search/start-synonyms.ts';
+import { startSynonyms } from '#features/catalog/server/search/put-supplier-synonyms.ts';
 import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import { saveReferralTerms } from '#features/coupons/server/referral-terms.store.ts';
 import { createDeliveryArea } from '#features/delivery/server/areas/create-delivery-area.ts';

@@ -8,9 +8,9 @@ import {
   addProductPicture,
   type PicturePlace,
 } from '#features/catalog/server/product-pictures/add-product-picture.ts';
+import { removeProductPicture } from '#features/catalog/server/product-pictures/change-gallery.ts';
 import { dropUnnamedPictures } from '#features/catalog/server/product-pictures/drop-unnamed-pictures.ts';
 import { pictureFacts } from '#features/catalog/server/product-pictures/product-pictures.tables.ts';
-import { removeProductPicture } from '#features/catalog/server/product-pictures/remove-product-picture.ts';
 import { products } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';

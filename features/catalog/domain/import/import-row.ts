@@ -1,10 +1,9 @@
 /** Converts one line of a product file to a product, or to all errors found in it. */
-
 import type { Wholesale } from '#features/pricing/domain/offer.ts';
 import { type Money, ZERO } from '#kernel/money.ts';
 import { NONE, ONE, type Quantity } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import { DEVICES, type Device } from '../device.ts';
+import { DEVICES, type Device } from '../category.ts';
 import { type Grouping, parseGrouping } from '../filters/grouping.ts';
 import type { ImportField, ImportReason, ImportRow } from './import-fields.ts';
 import { rowReader } from './row-reader.ts';

@@ -14,8 +14,7 @@ import {
 import { buyingTermsFromWire } from '../../contract/buying-terms.wire.ts';
 import { additionTexts } from '../../contract/panel-texts.ts';
 import { productToWire } from '../../contract/products/product.wire.ts';
-import { additionsOf } from './additions-of.ts';
-import { additionsOfMany } from './additions-of-many.ts';
+import { additionsOf, additionsOfMany } from './additions-of.ts';
 import { setAdditions } from './set-additions.ts';
 
 export function additionsRoutes(app: FastifyInstance): void {

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { type CategoryId, isUuid, type SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { Device } from '../../domain/device.ts';
+import type { Device } from '../../domain/category.ts';
 import type { Crumb } from '../../domain/product.ts';
 import { categories } from '../products/catalog.tables.ts';
 import { categorySegments } from './category-segments.tables.ts';

@@ -4,8 +4,8 @@ import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { aProduct, aShop } from '../testing/a-shop.ts';
 import { routesApp } from '../testing/routes-app.ts';
-import { type NewSector, putSectors } from './put-sectors.ts';
 import { sectorsRoutes } from './sectors.routes.ts';
+import { type NewSector, putSectors } from './sectors.ts';
 
 const database = testDatabase();
 let shop: Context;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { Device } from '../../domain/device.ts';
+import type { Device } from '../../domain/category.ts';
 import { categorySegments } from '../categories/category-segments.tables.ts';
 import { categories } from '../products/catalog.tables.ts';
 

@@ -1,7 +1,7 @@
 /** Collects the segments and hidden devices of a file's categories over all lines; written after the products. */
 import { segmentsOf } from '#features/suppliers/server/shop-of.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import type { Device } from '../../domain/device.ts';
+import type { Device } from '../../domain/category.ts';
 import type { ImportedProduct } from '../../domain/import/import-row.ts';
 import { categoryPathOf } from './categories-on-the-way.ts';
 import { hideCategories, limitCategories } from './category-views.store.ts';

@@ -10,7 +10,7 @@ import { type Actor, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { putCatalog } from '../products/put-catalog.ts';
-import { putSynonyms } from '../search/put-synonyms.ts';
+import { putSynonyms } from '../search/put-supplier-synonyms.ts';
 import { aCustomer, aProduct, aShop } from '../testing/a-shop.ts';
 import { routesApp } from '../testing/routes-app.ts';
 import { priceListRoutes } from './price-list.routes.ts';

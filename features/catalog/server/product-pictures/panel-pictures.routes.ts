@@ -28,10 +28,8 @@ import {
 } from '../../contract/product-pictures/panel-pictures.schema.ts';
 import { pictureListToWire } from '../../contract/product-pictures/picture-list.wire.ts';
 import { addProductPicture, addProductPictureByUrl } from './add-product-picture.ts';
-import { describeProductPicture } from './describe-product-picture.ts';
+import { describeProductPicture, removeProductPicture, reorderProductPictures } from './change-gallery.ts';
 import { keptPictures } from './kept-pictures.ts';
-import { removeProductPicture } from './remove-product-picture.ts';
-import { reorderProductPictures } from './reorder-product-pictures.ts';
 
 /** How a shop's staff manage product pictures. Each response is the gallery after the change. */
 export function panelPicturesRoutes(

@@ -13,10 +13,9 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import { products } from '../products/catalog.tables.ts';
 import { aProduct, aShop } from '../testing/a-shop.ts';
 import { addProductPicture, addProductPictureByUrl } from './add-product-picture.ts';
+import { removeProductPicture, reorderProductPictures } from './change-gallery.ts';
 import { picturesOf } from './product-pictures.store.ts';
 import { productPictures } from './product-pictures.tables.ts';
-import { removeProductPicture } from './remove-product-picture.ts';
-import { reorderProductPictures } from './reorder-product-pictures.ts';
 
 const database = testDatabase();
 let folder: string;

@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
-import { DEVICES } from '../../domain/device.ts';
+import { DEVICES } from '../../domain/category.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

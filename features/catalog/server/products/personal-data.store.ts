@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Db } from '#platform/db/database.ts';
-import { availabilityAlerts as alerts } from '../stock/availability-alerts.tables.ts';
+import { availabilityAlerts as alerts } from '../stock/stock.tables.ts';
 import { products } from './catalog.tables.ts';
 
 const ofClient = (supplierId: SupplierId, clientId: ClientId) =>

@@ -4,7 +4,7 @@ import type { CategoryId, SupplierId } from '#kernel/ids.ts';
 import { byKind } from '../../domain/filters/grouping.ts';
 import { isNarrowed, type ProductFilter } from '../../domain/filters/product-filter.ts';
 import { type SearchValues, searchCondition } from '../search/search-words.store.ts';
-import { soldOut } from '../stock/sold-out.tables.ts';
+import { soldOut } from '../stock/stock.tables.ts';
 import { products } from './catalog.tables.ts';
 
 /** A root category selects its whole branch. */

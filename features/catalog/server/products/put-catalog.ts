@@ -5,7 +5,7 @@ import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
-import type { Device } from '../../domain/device.ts';
+import type { Device } from '../../domain/category.ts';
 import { type Grouping, parseGrouping } from '../../domain/filters/grouping.ts';
 import type { ProductPicture } from '../../domain/product-picture.ts';
 import { slugify } from '../../domain/slugify.ts';

@@ -4,7 +4,7 @@ import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { MOST_GROUPS, type SynonymGroup, sameGroup, sayingsOf } from '../../domain/search/synonym-group.ts';
-import { putSynonyms } from './put-synonyms.ts';
+import { putSynonyms } from './put-supplier-synonyms.ts';
 import {
   allSynonymGroups,
   deleteSynonymGroup,

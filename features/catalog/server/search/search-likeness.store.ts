@@ -4,7 +4,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { LikeWord } from '../../domain/search/search-corrections.ts';
 import { products } from '../products/catalog.tables.ts';
-import { searchWords } from './search-words.tables.ts';
+import { searchWords } from './search.tables.ts';
 
 /** Candidates examined per word. */
 const LIKEST = 25;

@@ -6,7 +6,7 @@ import { listProducts } from '../products/list-products.ts';
 import { selectProducts } from '../products/select-products.ts';
 import { aProduct, aShop } from '../testing/a-shop.ts';
 import { lastDays, popularTerms } from './popular-terms.ts';
-import { putSynonyms } from './put-synonyms.ts';
+import { putSynonyms } from './put-supplier-synonyms.ts';
 import { writeSearches } from './record-searches.ts';
 import { suggestProducts } from './suggest-products.ts';
 

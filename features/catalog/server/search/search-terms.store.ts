@@ -3,7 +3,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Period } from '../../domain/search/period.ts';
 import type { SearchCount } from '../../domain/search/search-record.ts';
-import { searchTermDays } from './search-terms.tables.ts';
+import { searchTermDays } from './search.tables.ts';
 
 /** Adds to the stored counts, in key order, so that two concurrent writers do not deadlock. */
 export async function addSearchCounts(db: Db, counts: readonly SearchCount[]): Promise<void> {

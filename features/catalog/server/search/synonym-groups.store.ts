@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { SynonymGroup } from '../../domain/search/synonym-group.ts';
-import { synonymGroups } from './synonyms.tables.ts';
+import { synonymGroups } from './search.tables.ts';
 
 /** Advisory lock until the end of the transaction: `synonyms` is rebuilt from all groups, so changes are serialised. */
 export const lockSynonyms = (db: Db, supplierId: SupplierId): Promise<unknown> =>

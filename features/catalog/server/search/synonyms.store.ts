@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import { synonyms } from './synonyms.tables.ts';
+import { synonyms } from './search.tables.ts';
 
 export interface SynonymRow {
   readonly key: string;

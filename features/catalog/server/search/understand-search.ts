@@ -3,11 +3,12 @@ import type { Db } from '#platform/db/database.ts';
 import { commonSynonyms } from '../../domain/search/search-common-words.ts';
 import { correctable, correctedTerms } from '../../domain/search/search-corrections.ts';
 import { type SearchQuery, searchQuery, synonymKeysOf } from '../../domain/search/search-query.ts';
+import { bothSynonyms, type Synonyms } from '../../domain/search/search-synonyms.ts';
 import type { SearchTerm } from '../../domain/search/search-terms.ts';
 import { likeWords } from './search-likeness.store.ts';
 import { eitherOf, sideBySide, tsquery, WHOLE, WIDE, WRITTEN } from './search-tsquery.ts';
 import type { SearchValues } from './search-words.store.ts';
-import { synonymsOfTerms } from './synonyms-of-terms.ts';
+import { findSynonyms } from './synonyms.store.ts';
 
 export interface Understood {
   /** Parameters of the search query. */
@@ -74,3 +75,13 @@ const rankOf = (query: SearchQuery) => ({
   together: sideBySide(query, true),
   paired: sideBySide(query, false),
 });
+
+/** The synonyms of the search terms: common ones and the supplier's own. */
+async function synonymsOfTerms(db: Db, supplierId: SupplierId, keys: readonly string[]): Promise<Synonyms> {
+  const own = await findSynonyms(db, supplierId, keys);
+  const common = keys.flatMap((key) => {
+    const sayings = commonSynonyms.get(key);
+    return sayings === undefined ? [] : [[key, sayings] as const];
+  });
+  return bothSynonyms(new Map(common), new Map(own.map(({ key, equivalents }) => [key, equivalents])));
+}

@@ -6,7 +6,7 @@ import { supplierDomains, suppliers } from '#features/suppliers/server/suppliers
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { putSectors } from '../categories/put-sectors.ts';
+import { putSectors } from '../categories/sectors.ts';
 import { products } from '../products/catalog.tables.ts';
 import { aProduct, aShop } from '../testing/a-shop.ts';
 import { routesApp } from '../testing/routes-app.ts';

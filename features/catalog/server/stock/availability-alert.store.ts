@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
 import { batchLoader } from '#platform/db/batching/batch-loader.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import { availabilityAlerts } from './availability-alerts.tables.ts';
+import { availabilityAlerts } from './stock.tables.ts';
 
 export interface AvailabilityAlert {
   readonly supplierId: SupplierId;

@@ -12,8 +12,8 @@ import { products, stockLevels } from '../products/catalog.tables.ts';
 import { aCustomer, aProduct, aShop } from '../testing/a-shop.ts';
 import { routesApp } from '../testing/routes-app.ts';
 import { availabilityAlertsRoutes } from './availability-alerts.routes.ts';
-import { availabilityAlerts } from './availability-alerts.tables.ts';
 import { returnStock } from './return-stock.ts';
+import { availabilityAlerts } from './stock.tables.ts';
 
 const database = testDatabase();
 let shop: Context;

@@ -13,10 +13,9 @@ import { reasonWords } from '../price/price-words.ts';
 import { firstQuantity, percentOff, shownPrice } from '../price/shown-price.ts';
 import { usePriceRules } from '../price/use-price-rules.ts';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
-import { orderingWords } from '../words/sale-words.ts';
+import { orderingWords, saleConditions } from '../words/sale-words.ts';
 import { unitWords } from '../words/unit-words.ts';
 import { backAgain, hasSteps, paymentPrices, soldOut, tierTable } from './lazy-parts.ts';
-import { SaleConditions } from './sale-conditions.tsx';
 import { usePassed } from './use-passed.ts';
 
 const BuyBar = lazy(async () => ({ default: (await import('./buy-bar.tsx')).BuyBar }));
@@ -93,3 +92,14 @@ function Offered({ product, offer, scope, controls = noControls }: OfferedProps)
     </>
   );
 }
+
+const SaleConditions = ({ product }: { readonly product: ProductDetail }) => (
+  <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
+    {saleConditions(product).map(({ name, text }) => (
+      <div key={name}>
+        <dt className="text-ink-2">{name}</dt>
+        <dd className="font-medium">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,11 +1,16 @@
-import { useLayoutEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { SUGGESTIONS } from '../../domain/page.ts';
+import { popularSearchesQuery } from '../queries/popular-searches-query.ts';
+import { firstLines } from './first-lines.ts';
 import { ForgetColumn, RecentTitle } from './forget-recent.tsx';
 import { Popup } from './popup.tsx';
-import { forgetSearches } from './recent-searches.ts';
+import { forgetSearches, recentSearches } from './recent-searches.ts';
 import { SuggestionLines } from './suggestion-lines.tsx';
 import type { SuggestionListProps } from './suggestion-list-props.ts';
-import { useFirstLines } from './use-first-lines.ts';
+import { SUGGESTIONS_ON_PHONES } from './use-suggestions.ts';
 
 /** Shown under the empty field: recent searches, which can be repeated or removed, and popular ones. */
 export function FirstList({ id, active, onChoose, onFound }: Omit<SuggestionListProps, 'text'>) {
@@ -41,4 +46,15 @@ export function FirstList({ id, active, onChoose, onFound }: Omit<SuggestionList
       </div>
     </Popup>
   );
+}
+
+/** The lines under the empty field; read again whenever `forgotten` increases. */
+function useFirstLines(forgotten: number) {
+  const { id, slug } = useShop();
+  const { data: popular } = useQuery(popularSearchesQuery(useApi(), id));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `forgotten` says that storage, which is read here, has changed.
+  return useMemo(() => {
+    const most = matchMedia('(min-width: 64rem)').matches ? SUGGESTIONS : SUGGESTIONS_ON_PHONES;
+    return firstLines({ shopSlug: slug, recent: recentSearches(id), popular: popular ?? [], most });
+  }, [id, slug, popular, forgotten]);
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { visitorSession } from '#features/accounts/domain/session.ts';
 import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
@@ -11,7 +11,6 @@ import { categoriesQuery } from '../queries/categories-query.ts';
 import { productListQuery } from '../queries/product-list-query.ts';
 import { suggestionsQuery } from '../queries/suggestions-query.ts';
 import { type Suggestion, suggestionsOf } from './suggestion.ts';
-import { useDebounced } from './use-debounced.ts';
 
 /** Spec 9: search debounce 250 ms, suggestion debounce 1000 ms. */
 const TYPING = 250;
@@ -55,4 +54,14 @@ export function useSuggestions(typed: string): Suggestions {
     const lines = suggestionsOf({ shopSlug: slug, text: typing, tree: tree ?? [], guess, most });
     return { lines, text: typing };
   }, [slug, typing, tree, guess]);
+}
+
+/** The value after it has not changed for so many milliseconds; an empty value applies immediately. */
+function useDebounced(value: string, milliseconds: number): string {
+  const [still, setStill] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setStill(value), value === '' ? 0 : milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return value === '' ? '' : still;
 }

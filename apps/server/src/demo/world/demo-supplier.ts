@@ -1,8 +1,7 @@
 /** Type definitions of the demo's suppliers. Money in centavos, weekdays from 0 = Sunday, minutes from midnight. */
-
 import type { LinkBySkus } from '#features/cart/server/action-link/put-action-links.ts';
 import type { NewAdditions } from '#features/catalog/server/additions/put-additions.ts';
-import type { NewSector } from '#features/catalog/server/categories/put-sectors.ts';
+import type { NewSector } from '#features/catalog/server/categories/sectors.ts';
 import type { ReferralTerms } from '#features/coupons/contract/coupon-terms.wire.ts';
 import type { NewCoupon } from '#features/coupons/server/create-coupon.ts';
 import type { FeeRule } from '#features/delivery/domain/fee-rule.ts';

@@ -1,7 +1,13 @@
 /** The orders that a shop offers. Spec 3, ordenacoes_produto. */
 import { parseSort, sortToWire } from '../../../contract/products/sort.wire.ts';
 import { PRODUCT_SORTS, type ProductSort, sortWithoutPrices } from '../../../domain/sort.ts';
-import { sortWords } from './sort-words.ts';
+
+const sortWords: Readonly<Record<ProductSort, string>> = {
+  relevance: 'Mais relevantes',
+  'price-ascending': 'Menor preço',
+  'price-descending': 'Maior preço',
+  name: 'Nome (A–Z)',
+};
 
 export interface SortOption {
   readonly sort: ProductSort;

@@ -1,8 +1,10 @@
 import type { SupplierId } from '#kernel/ids.ts';
+import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
+import type { Sector } from '../../domain/sector.ts';
 import { allCategories } from './category.store.ts';
-import { replaceSectors } from './sector.store.ts';
+import { allSectors, replaceSectors } from './sector.store.ts';
 
 export interface NewSector {
   readonly slug: string;
@@ -29,3 +31,7 @@ export async function putSectors(
   );
   await replaceSectors(db, supplierId, rows, members);
 }
+
+/** The shop's sectors, in its order. Spec 7, setores-produto. */
+export const listSectors = ({ db, supplier }: Context): Promise<readonly Sector[]> =>
+  allSectors(db, supplier.id);
