@@ -4,7 +4,7 @@ import type { SavedCart } from '../contract/cart.wire.ts';
 import { NOTHING_LOADED } from '../contract/texts.ts';
 import type { PricedCart } from '../domain/cart.ts';
 import { NO_TEXTS } from '../domain/cart-texts.ts';
-import { withCouponPrices } from '../domain/pricing/coupon-prices.ts';
+import { withCouponPrices } from '../domain/pricing/coupon-goods.ts';
 import { withoutPrices } from '../domain/shown-cart.ts';
 import type { WrittenCart } from './cart.store.ts';
 import type { CouponedCart } from './coupons/coupons-of-cart.ts';

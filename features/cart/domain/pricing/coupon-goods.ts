@@ -1,6 +1,8 @@
+import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import type { CouponGoods } from '#features/coupons/domain/coupon-goods.ts';
+import { discountedPrice } from '#features/coupons/domain/discounted-price.ts';
 import { subtract, ZERO } from '#kernel/money.ts';
-import type { PricedLine } from '../cart.ts';
+import type { PricedCart, PricedLine } from '../cart.ts';
 
 /** A cart as coupons see it: without its combos, which have their own price. */
 export const goodsForCoupons = (lines: readonly PricedLine[]): CouponGoods[] =>
@@ -13,3 +15,15 @@ export const couponGoods = ({ product, quantity, price }: PricedLine): CouponGoo
   total: subtract(price.total, price.giftWrap ?? ZERO),
   hasPolicy: price.reason !== 'normal',
 });
+
+/** Adds to each line its unit price with the coupon, if the coupon shows it. Spec 3, preco_do_desconto. */
+export function withCouponPrices(cart: PricedCart, offer: CouponOffer | undefined): PricedCart {
+  if (offer === undefined || !offer.coupon.showsPrices) return cart;
+  const couponed = (line: PricedLine): PricedLine => {
+    const part = offer.parts.get(line.product.id);
+    if (part === undefined) return line;
+    const discounted = discountedPrice(couponGoods(line).total, part, line.quantity);
+    return { ...line, price: { ...line.price, discounted } };
+  };
+  return { ...cart, lines: cart.lines.map(couponed) };
+}

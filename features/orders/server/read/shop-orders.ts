@@ -7,7 +7,7 @@ import { centavos } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { movesOfShop, type OrderStatus } from '../../domain/order-status.ts';
-import { isPaymentAwaited } from '../../domain/payment-awaited.ts';
+import { isPaymentAwaited } from '../../domain/payment-phase.ts';
 import type { OrderClient, ShopOrder, ShopOrderSummary } from '../../domain/shop-order.ts';
 import {
   byNothingElse,

@@ -4,9 +4,10 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import { paymentOf, type ReceiptRefusal } from '../../domain/receipt.ts';
+import { makePdf } from '#platform/documents/make-pdf.ts';
+import { paymentOf, type Receipt, type ReceiptRefusal } from '../../domain/receipt.ts';
 import { getOrder } from '../read/get-order.ts';
-import { makeReceipt } from './make-receipt.ts';
+import { drawReceipt } from './draw-receipt.ts';
 
 /** The receipt of a visible order, as a PDF. */
 export async function receiptOf(
@@ -36,3 +37,9 @@ export async function receiptOf(
     ),
   );
 }
+
+const makeReceipt = (receipt: Receipt, createdAt: number): Promise<Uint8Array> =>
+  makePdf(
+    { title: `Recibo do pedido ${receipt.order.number}`, author: receipt.shop.name, createdAt },
+    (pen) => drawReceipt(pen, receipt),
+  );

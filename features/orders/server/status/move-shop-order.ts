@@ -7,7 +7,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import type { LegalMoves, ShopOrderRefusal } from '../../contract/panel/panel-texts.ts';
 import { movesOfShop, type OrderStatus } from '../../domain/order-status.ts';
-import { isPaymentAwaited } from '../../domain/payment-awaited.ts';
+import { isPaymentAwaited } from '../../domain/payment-phase.ts';
 import type { Tracking } from '../../domain/tracking.ts';
 import { notifyChange } from '../live/notify-change.store.ts';
 import { queueStatusMail } from '../mails/queue-status-mail.ts';

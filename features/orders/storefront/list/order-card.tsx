@@ -8,7 +8,7 @@ import { Card } from '#platform/ui/card.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { OrderSummary } from '../../domain/placed-order.ts';
 import { issuerWords } from '../issuer-words.ts';
-import { dayAndTime } from '../order/moment-words.ts';
+import { dayAndTime } from '../order/order-page-words.ts';
 import { StatusBadge } from '../order/status/status-badge.tsx';
 import { RepeatLink } from '../repeat/repeat-link.tsx';
 import { PreviewPictures } from './preview-pictures.tsx';

@@ -3,8 +3,7 @@ import { notFound } from '@tanstack/react-router';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
-import { orderName } from './order-name.ts';
-import { orderNumberOf } from './order-number.ts';
+import { orderName, orderNumberOf } from './order-page-words.ts';
 import { orderQuery } from './order-query.ts';
 
 /** Returns the order's title. Another client's order is not found, as one that does not exist. */

@@ -6,7 +6,7 @@ import { orderFromWire } from '../../contract/order/order.wire.ts';
 import { getOrderEndpoint } from '../../contract/read/orders.endpoints.ts';
 import type { PaidOrder } from '../../domain/placed-order.ts';
 import { isConfirming } from '../payment/payment-state.ts';
-import { waitsForPix } from './waits-for-pix.ts';
+import { waitsForPix } from './order-page-words.ts';
 
 export type ShownOrder = PaidOrder<DrawnCharge>;
 

@@ -15,11 +15,9 @@ import { usePaidFirst } from '../payment/use-paid-first.ts';
 import { QuotePanel } from '../quote/quote-panel.tsx';
 import { RatingPanel } from '../rating/rating-panel.tsx';
 import { RepeatLink } from '../repeat/repeat-link.tsx';
-import { BillingCard } from './billing-card.tsx';
-import { DeliveryCard } from './delivery-card.tsx';
 import { GoodsList } from './goods-row.tsx';
-import { dayAndTime } from './moment-words.ts';
-import { orderName } from './order-name.ts';
+import { BillingCard, DeliveryCard, SubscriptionCard, TrackingCard } from './order-cards.tsx';
+import { dayAndTime, orderName, toGoods } from './order-page-words.ts';
 import { orderQuery, type ShownOrder } from './order-query.ts';
 import { OrderTexts } from './order-texts.tsx';
 import { Panel } from './panel.tsx';
@@ -27,10 +25,7 @@ import { PaymentPanel } from './payment-panel.tsx';
 import { OrderStateBadge } from './status/order-state-badge.tsx';
 import { Timeline } from './status/timeline.tsx';
 import { timelineSteps } from './status/timeline-steps.ts';
-import { SubscriptionCard } from './subscription-card.tsx';
-import { toGoods } from './to-goods.ts';
 import { TotalsList } from './totals-list.tsx';
-import { TrackingCard } from './tracking-card.tsx';
 
 interface OrderScreenProps {
   readonly number: OrderNumber;

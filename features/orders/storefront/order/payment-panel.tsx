@@ -6,11 +6,10 @@ import { ChargeState } from '../payment/charge-state.tsx';
 import { OtherPayment } from '../payment/other-payment.tsx';
 import { usePayOrder } from '../payment/pay-calls.ts';
 import { PaymentNews } from '../payment/payment-news.tsx';
+import { waitsForBoleto, waitsForPix } from './order-page-words.ts';
 import { orderQuery, type ShownOrder } from './order-query.ts';
 import { Panel } from './panel.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
-import { waitsForBoleto } from './waits-for-boleto.ts';
-import { waitsForPix } from './waits-for-pix.ts';
 
 /** How the order is paid; with the code while a Pix is pending. */
 export function PaymentPanel({ order }: { readonly order: ShownOrder }) {

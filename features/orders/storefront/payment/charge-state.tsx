@@ -7,8 +7,8 @@ import { Badge, type Tone } from '#platform/ui/badge.tsx';
 import { Spinner } from '#platform/ui/loading/spinner.tsx';
 import type { PaidOrder } from '../../domain/placed-order.ts';
 import { holdsWeighed } from '../../domain/weighed.ts';
-import { endedWords } from './ended-words.ts';
 import { isConfirming, owedBack } from './payment-state.ts';
+import { endedWords } from './payment-words.ts';
 
 const badges: Readonly<Partial<Record<ChargeStatus, { readonly text: string; readonly tone?: Tone }>>> = {
   authorised: { text: 'Pré-autorizado', tone: 'info' },

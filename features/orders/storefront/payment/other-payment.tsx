@@ -1,8 +1,12 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#platform/ui/button.tsx';
+import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
+import { RowsSkeleton } from '#platform/ui/loading/rows-skeleton.tsx';
 import type { ShownOrder } from '../order/order-query.ts';
-import { LazyPayAgain } from './lazy-pay-again.tsx';
+import type { PayAgainProps } from './pay-again.tsx';
 import { mayChangePayment, mustPayAgain } from './payment-state.ts';
+
+const PayAgain = lazyView<PayAgainProps>(async () => (await import('./pay-again.tsx')).PayAgain);
 
 /** Opens the form for another payment; open initially if the last one failed. */
 export function OtherPayment({ order }: { readonly order: ShownOrder }) {
@@ -18,5 +22,14 @@ export function OtherPayment({ order }: { readonly order: ShownOrder }) {
         Pagar de outra forma
       </Button>
     </p>
+  );
+}
+
+/** Loaded lazily when a placed order is paid again. */
+function LazyPayAgain(props: PayAgainProps) {
+  return (
+    <Suspense fallback={<RowsSkeleton />}>
+      <PayAgain {...props} />
+    </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatMoney } from '#kernel/money.ts';
 import { type PaymentPhase, paymentPhase } from '../../domain/payment-phase.ts';
 import type { ShownOrder } from '../order/order-query.ts';
-import { paidWords } from './paid-words.ts';
+import { paidWords } from './payment-words.ts';
 
 const announced: Partial<Readonly<Record<PaymentPhase, string>>> = {
   paid: 'Pagamento confirmado.',

@@ -1,17 +1,19 @@
 import { CalendarClock, MessageSquareText } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { formatMoney } from '#kernel/money.ts';
+import type { Instant } from '#kernel/scope.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
-import type { Quote } from '../../domain/quotes/quote.ts';
-import { quoteHasExpired } from '../../domain/quotes/quote.ts';
+import { type Quote, quoteHasExpired } from '../../domain/quotes/quote.ts';
 import { CancelOrder } from '../cancel/cancel-order.tsx';
-import { dayOf } from '../order/moment-words.ts';
+import { dayOf } from '../order/order-page-words.ts';
 import type { ShownOrder } from '../order/order-query.ts';
 import { Panel } from '../order/panel.tsx';
 import { AcceptQuote } from './accept-quote.tsx';
 import { AskAgain } from './ask-again.tsx';
-import { useToday } from './use-today.ts';
 import { validityWords } from './validity-words.ts';
+
+const MINUTE = 60_000;
 
 /** What a quote waits for: the shop's prices, or the client's decision. Renders nothing for an order. */
 export function QuotePanel({ order }: { readonly order: ShownOrder }) {
@@ -84,4 +86,15 @@ function Priced({ order, quote }: { readonly order: ShownOrder; readonly quote: 
       </div>
     </Panel>
   );
+}
+
+/** The time, updated every minute; undefined during server rendering, where the browser's clock is unknown. */
+function useToday(): Instant | undefined {
+  const [now, setNow] = useState<Instant>();
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

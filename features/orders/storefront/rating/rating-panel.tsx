@@ -3,7 +3,7 @@ import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { ratingStandsFrom } from '../../domain/order-rating.ts';
-import { dayAndTime } from '../order/moment-words.ts';
+import { dayAndTime } from '../order/order-page-words.ts';
 import type { ShownOrder } from '../order/order-query.ts';
 import { Panel } from '../order/panel.tsx';
 import { RatingForm } from './rating-form.tsx';

@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import { RadioGroup } from '#platform/ui/forms/radio-group.tsx';
 import { STARS, type Stars } from '../../domain/order-rating.ts';
-import { STAR_WORDS } from './star-words.ts';
 import { StarIcon } from './stars.tsx';
+
+const STAR_WORDS: Readonly<Record<Stars, string>> = {
+  1: 'Muito ruim',
+  2: 'Ruim',
+  3: 'Regular',
+  4: 'Bom',
+  5: 'Muito bom',
+};
 
 interface StarChoiceProps {
   readonly value: Stars | undefined;

@@ -5,7 +5,7 @@ import { formatMoney } from '#kernel/money.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { ordersQuery } from '../list/orders-query.ts';
 import { PreviewPictures } from '../list/preview-pictures.tsx';
-import { dayAndTime } from '../order/moment-words.ts';
+import { dayAndTime } from '../order/order-page-words.ts';
 import { RepeatLink } from './repeat-link.tsx';
 
 /** The client's last order here, with a link to repeat it. Renders nothing without orders. */

@@ -11,9 +11,9 @@ import { PageTitle } from '#platform/ui/page-title.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { repeatTexts } from '../../contract/read/orders-texts.ts';
 import type { RepeatedOrder } from '../../domain/repeated-order.ts';
-import { dayAndTime } from '../order/moment-words.ts';
+import { dayAndTime } from '../order/order-page-words.ts';
 import { Panel } from '../order/panel.tsx';
-import { repeatQuery } from './repeat-query.ts';
+import { repeatQuery } from './load-repeat.ts';
 import { RepeatRow } from './repeat-row.tsx';
 
 interface RepeatScreenProps {

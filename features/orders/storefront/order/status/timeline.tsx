@@ -1,6 +1,6 @@
 import { Check, Clock, X } from 'lucide-react';
 import { cx } from '#platform/ui/cx.ts';
-import { dayAndTime } from '../moment-words.ts';
+import { dayAndTime } from '../order-page-words.ts';
 import type { TimelineStep } from './timeline-steps.ts';
 
 const marks = { done: Check, waiting: Clock, bad: X };

@@ -6,8 +6,7 @@ import type { DeliverySnapshot } from '../../../domain/order.ts';
 import { isQuote } from '../../../domain/order-status.ts';
 import type { PaidOrder } from '../../../domain/placed-order.ts';
 import { isConfirming, mustPayAgain } from '../../payment/payment-state.ts';
-import { waitsForBoleto } from '../waits-for-boleto.ts';
-import { waitsForPix } from '../waits-for-pix.ts';
+import { waitsForBoleto, waitsForPix } from '../order-page-words.ts';
 
 type Sent = Pick<PaidOrder, 'status' | 'charge' | 'delivery' | 'paymentName' | 'subscription'>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Charge } from '#features/payments/domain/charge.ts';
 import { centavos } from '#kernel/money.ts';
-import { endedWords } from './ended-words.ts';
+import { endedWords } from './payment-words.ts';
 
 const words = (status: 'ENVIADO' | 'PAGO' | 'CANCELADO', charged: Charge['status'], more = {}) =>
   endedWords({ status, charge: { id: '1', kind: 'card', amount: centavos(100), status: charged, ...more } });

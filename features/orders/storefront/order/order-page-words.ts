@@ -1,0 +1,73 @@
+import type { OrderNumber } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { DeliverySnapshot } from '../../domain/order.ts';
+import { awaitsPayment, stayedQuote } from '../../domain/order-status.ts';
+import { totalBeforePayment } from '../../domain/order-sums.ts';
+import type { OrderLine, PaidOrder, PlacedOrder } from '../../domain/placed-order.ts';
+import type { Goods } from './goods-row.tsx';
+
+/** 'Pedido 100001', or 'Orçamento' for a quote that never became an order. */
+export const orderName = ({ number, events }: Pick<PlacedOrder, 'number' | 'events'>): string =>
+  `${stayedQuote(events.map(({ status }) => status)) ? 'Orçamento' : 'Pedido'} ${number}`;
+
+/** The order number in an address; undefined for an invalid one. */
+export function orderNumberOf(text: string): OrderNumber | undefined {
+  const number = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
+  return Number.isSafeInteger(number) ? number : undefined;
+}
+
+/** Dates and times in São Paulo, whatever the time zone of the browser or the server. */
+const timeZone = 'America/Sao_Paulo';
+const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone });
+const time = new Intl.DateTimeFormat('pt-BR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone,
+});
+
+/** For example '21/11/2026 às 14:32'. */
+export const dayAndTime = (instant: Instant): string => `${day.format(instant)} às ${time.format(instant)}`;
+
+/** For example '21/11/2026'. */
+export const dayOf = (instant: Instant): string => day.format(instant);
+
+/** A map link: a store by its coordinates, an address by its text. */
+export function mapAddress(delivery: DeliverySnapshot): string {
+  const place =
+    delivery.type === 'RETIRADA'
+      ? `${delivery.store.latitude},${delivery.store.longitude}`
+      : [
+          `${delivery.address.street}, ${delivery.address.number}`,
+          delivery.address.district,
+          `${delivery.address.city} - ${delivery.address.state}`,
+          delivery.address.postalCode,
+        ].join(', ');
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`;
+}
+
+/** Whether the client is asked to pay this order by Pix, or to request a new code after it expired. */
+export const waitsForPix = ({ status, charge }: Pick<PaidOrder, 'status' | 'charge'>): boolean =>
+  charge?.pix !== undefined &&
+  (charge.status === 'pending'
+    ? status !== 'CANCELADO'
+    : charge.status === 'expired' && awaitsPayment(status));
+
+/** Whether the client is asked to pay this order by boleto. */
+export const waitsForBoleto = ({ status, charge }: Pick<PaidOrder, 'status' | 'charge'>): boolean =>
+  status !== 'CANCELADO' && charge?.status === 'pending' && charge.kind === 'boleto';
+
+export const toGoods = ({ unitPrice, basePrice, reason, askedPrice, ...line }: OrderLine): Goods => ({
+  ...line,
+  price: {
+    unit: basePrice ?? unitPrice,
+    ...paidPrice(unitPrice, basePrice),
+    reason,
+    total: totalBeforePayment({ ...line, ...(basePrice === undefined ? {} : { basePrice }) }),
+    ...(askedPrice === undefined ? {} : { asked: askedPrice }),
+  },
+});
+
+const paidPrice = (unit: Money, base: Money = unit): { readonly paid?: Money } =>
+  base === unit ? {} : { paid: unit };
