@@ -32,3 +32,16 @@ export const mayBecome = (from: ChargeStatus, to: ChargeStatus): boolean => NEXT
 /** Whether a payment is still expected, or authorised and not captured. */
 export const isOpen = (status: ChargeStatus): boolean =>
   status === 'starting' || status === 'pending' || status === 'authorised';
+
+/** Why a payment failed, as far as the payer can do something about it. */
+export const CHARGE_FAILURES = [
+  'no-limit',
+  'wrong-data',
+  'call-bank',
+  'suspected',
+  'card-unusable',
+  'not-completed',
+  'not-possible',
+  'declined',
+] as const;
+export type ChargeFailure = (typeof CHARGE_FAILURES)[number];

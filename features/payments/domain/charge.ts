@@ -1,10 +1,8 @@
 /** The payment of one order. Spec 2, order details: pix QR code and copy. */
-
 import type { OrderNumber } from '#kernel/ids.ts';
 import { type Money, subtract, ZERO } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
-import type { ChargeFailure } from './charge-failure.ts';
-import type { ChargeStatus } from './charge-status.ts';
+import type { ChargeFailure, ChargeStatus } from './charge-status.ts';
 import type { PaymentKind } from './payment-method.ts';
 import type { Title } from './title.ts';
 

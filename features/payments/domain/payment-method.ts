@@ -55,3 +55,15 @@ export interface PaymentMethod {
   /** Only for kind 'on-account', and for actors who may see the client's credit. */
   readonly credit?: Credit;
 }
+
+/** The user's current method if it is still offered, else the first. Spec 4, supplier flow. */
+export const keptMethod = (
+  offered: readonly PaymentMethod[],
+  current: PaymentMethodId | undefined,
+): PaymentMethod | undefined => offered.find(({ id }) => id === current) ?? offered[0];
+
+/** The methods that are available for this delivery type. */
+export const methodsFor = (
+  methods: readonly PaymentMethod[],
+  deliveryType: DeliveryType,
+): readonly PaymentMethod[] => methods.filter((method) => method.deliveryTypes.includes(deliveryType));

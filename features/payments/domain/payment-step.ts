@@ -1,8 +1,7 @@
 /** The payment history of an order as its client sees it: one list over all its charges. */
 import { centavos, type Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
-import type { ChargeFailure } from './charge-failure.ts';
-import type { ChargeStatus } from './charge-status.ts';
+import type { ChargeFailure, ChargeStatus } from './charge-status.ts';
 import { BY_HAND } from './given-by-hand.ts';
 import type { PaymentKind } from './payment-method.ts';
 

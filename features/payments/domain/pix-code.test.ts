@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { centavos, fromReais } from '#kernel/money.ts';
-import { crc16 } from './crc16.ts';
-import { pixCode, pixText } from './pix-code.ts';
+import { crc16, pixCode, pixText } from './pix-code.ts';
 import { parsePixCode } from './testing/parse-pix-code.ts';
 
 const receiver = { key: '52998224725', name: 'LOJA EXEMPLO LTDA', city: 'SAO PAULO' };

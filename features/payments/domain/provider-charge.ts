@@ -2,8 +2,7 @@
 import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { CardCharge } from './charge.ts';
-import type { ChargeFailure } from './charge-failure.ts';
-import type { ChargeStatus } from './charge-status.ts';
+import type { ChargeFailure, ChargeStatus } from './charge-status.ts';
 
 /** All statuses of a charge but 'starting', in which the provider has not responded yet. */
 export type ProviderStatus = Exclude<ChargeStatus, 'starting'>;

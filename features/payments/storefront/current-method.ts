@@ -8,8 +8,7 @@ import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts'
 import { isUuid, type PaymentMethodId } from '#kernel/ids.ts';
 import { clientKey } from '#platform/web/client-storage.ts';
 import { keepTold, readTold } from '#platform/web/told-storage.ts';
-import { keptMethod, methodsFor } from '../domain/choose-method.ts';
-import type { PaymentMethod } from '../domain/payment-method.ts';
+import { keptMethod, methodsFor, type PaymentMethod } from '../domain/payment-method.ts';
 import type { Asker } from './buyer.ts';
 import { paymentMethodsQuery } from './payment-methods-query.ts';
 

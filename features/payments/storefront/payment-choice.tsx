@@ -1,13 +1,22 @@
+import { Banknote, Barcode, CreditCard, FileClock, QrCode, WalletCards } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import type { Money } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { RadioCard } from '#platform/ui/forms/radio-card.tsx';
 import { RadioGroup } from '#platform/ui/forms/radio-group.tsx';
-import type { PaymentMethod } from '../domain/payment-method.ts';
+import type { PaymentKind, PaymentMethod } from '../domain/payment-method.ts';
 import { creditWords } from './credit-words.ts';
-import { PaymentIcon } from './payment-icon.tsx';
 import { type PriceEffect, priceEffect } from './price-effect.ts';
+
+const icons = {
+  'cash-on-delivery': Banknote,
+  'card-on-delivery': WalletCards,
+  pix: QrCode,
+  boleto: Barcode,
+  card: CreditCard,
+  'on-account': FileClock,
+} as const satisfies Record<PaymentKind, unknown>;
 
 interface PaymentChoiceProps {
   /** Undefined while it is loading; compared with the available credit for methods on account. */
@@ -69,4 +78,9 @@ function descriptionOf({ description, credit }: PaymentMethod, total: Money | un
       </>
     ),
   };
+}
+
+function PaymentIcon({ kind }: { readonly kind: PaymentKind }) {
+  const Icon = icons[kind];
+  return <Icon aria-hidden="true" className="size-5.5" strokeWidth={1.75} />;
 }

@@ -6,8 +6,6 @@ import type { DrawnCharge } from '../contract/charges/charge.wire.ts';
 import type { PixCharge } from '../domain/charge.ts';
 import { CopyCode } from './copy-code.tsx';
 import { type Countdown, countdown } from './countdown.ts';
-import { playedPixAddress } from './played-pix.ts';
-import { qrAddress } from './qr-address.ts';
 import { useNow } from './use-now.ts';
 
 interface PixPanelProps {
@@ -113,3 +111,10 @@ function PlayedBank({ pix }: { readonly pix: PixCharge }) {
     </p>
   );
 }
+
+/** The URL at the demo's bank that pays this code; undefined for a real Pix. */
+const playedPixAddress = (shopId: string, { txid }: PixCharge): string | undefined =>
+  /^sbx[0-9a-f]{24}$/.test(txid) ? `/sandbox-pagamentos/${shopId}/pix/${txid}` : undefined;
+
+/** The server's SVG as the URL of an `<img>`: an image can't run scripts or load anything, whatever it contains. */
+const qrAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -1,7 +1,7 @@
 import { toReais } from '#kernel/money.ts';
 import { NONE, toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { ClientPricing } from '../domain/client-pricing.ts';
+import type { ClientPricing } from '../domain/buyer.ts';
 import type { Grant, KeptGrant } from '../domain/grant.ts';
 import { exactMoment, exactPrice, exactQuantity, momentToWire } from './exact-values.ts';
 import type { WireClientPricing } from './panel-client-pricing.schema.ts';

@@ -2,10 +2,9 @@ import type { Instant } from '#kernel/scope.ts';
 import { bestOffer } from './best-offer.ts';
 import type { Buyer } from './buyer.ts';
 import type { Offer, PriceRules } from './offer.ts';
-import type { Policy } from './policy.ts';
+import type { Policy, PricedProduct } from './policy.ts';
 import { withEffect } from './policy-effect.ts';
 import { policyHolds } from './policy-holds.ts';
-import type { PricedProduct } from './priced-product.ts';
 
 interface Occasion {
   readonly product: PricedProduct;

@@ -23,3 +23,9 @@ export interface Buyer {
   /** Type of the subscription; absent for a single purchase. */
   readonly subscriptionTypeId?: string;
 }
+
+/** A client's price table and groups at one supplier. */
+export interface ClientPricing {
+  readonly tableId?: string;
+  readonly groups: readonly string[];
+}

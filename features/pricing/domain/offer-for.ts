@@ -4,10 +4,9 @@ import type { Buyer } from './buyer.ts';
 import { type Grant, isCurrent } from './grant.ts';
 import type { Offer, PriceRules } from './offer.ts';
 import { withVariance } from './payment-variance.ts';
-import type { Policy } from './policy.ts';
+import type { Policy, PricedProduct } from './policy.ts';
 import { onlyCheaper } from './policy-effect.ts';
 import type { TablePrice } from './price-table.ts';
-import type { PricedProduct } from './priced-product.ts';
 
 export interface PriceFacts {
   readonly base: Offer;

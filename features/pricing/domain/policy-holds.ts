@@ -1,7 +1,6 @@
 import type { Instant } from '#kernel/scope.ts';
 import type { Buyer, Region } from './buyer.ts';
-import type { Policy, PolicyAudience, PolicyScope, Validity } from './policy.ts';
-import type { PricedProduct } from './priced-product.ts';
+import type { Policy, PolicyAudience, PolicyScope, PricedProduct, Validity } from './policy.ts';
 
 /** Whether a policy applies to this product, buyer and time. Design 4, prices. */
 export const policyHolds = (policy: Policy, product: PricedProduct, buyer: Buyer, at: Instant): boolean =>

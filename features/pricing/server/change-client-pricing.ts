@@ -5,7 +5,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { ClientPricingRefusal } from '../contract/texts.ts';
-import type { ClientPricing } from '../domain/client-pricing.ts';
+import type { ClientPricing } from '../domain/buyer.ts';
 import { noteClientPrices } from './client-prices.store.ts';
 import { clientPricingOf, saveClientPricing } from './client-pricing.store.ts';
 import { priceTable } from './price-tables.store.ts';

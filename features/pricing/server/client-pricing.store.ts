@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { ClientPricing } from '../domain/client-pricing.ts';
+import type { ClientPricing } from '../domain/buyer.ts';
 import { clientPricing } from './pricing.tables.ts';
 
 /** Without a row the client has no table and no groups. */

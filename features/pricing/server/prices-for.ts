@@ -6,10 +6,9 @@ import type { Context } from '#platform/db/context.ts';
 import type { Buyer, Region, SalesChannel } from '../domain/buyer.ts';
 import type { Offer } from '../domain/offer.ts';
 import { offerFor } from '../domain/offer-for.ts';
-import type { Policy } from '../domain/policy.ts';
+import type { Policy, PricedProduct } from '../domain/policy.ts';
 import { askForRegion, policiesFor } from '../domain/policy-holds.ts';
 import { priceRules } from '../domain/price-rules.ts';
-import type { PricedProduct } from '../domain/priced-product.ts';
 import { type ClientPrices, hasClientPrices, pricesOfClient } from './client-prices.store.ts';
 import { supplierPolicies } from './price-policies.store.ts';
 

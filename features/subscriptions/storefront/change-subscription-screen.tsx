@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { addressesQuery } from '#features/addresses/storefront/addresses-query.ts';
 import { deliveryOptionsQuery } from '#features/delivery/storefront/delivery-options-query.ts';
-import { methodsFor } from '#features/payments/domain/choose-method.ts';
+import { methodsFor } from '#features/payments/domain/payment-method.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { PaymentChoice } from '#features/payments/storefront/payment-choice.tsx';
 import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';

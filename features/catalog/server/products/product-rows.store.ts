@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Increments } from '#features/pricing/domain/increments.ts';
 import type { Offer } from '#features/pricing/domain/offer.ts';
-import type { PricedProduct } from '#features/pricing/domain/priced-product.ts';
+import type { PricedProduct } from '#features/pricing/domain/policy.ts';
 import type { PriceOf } from '#features/pricing/server/prices-for.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';

@@ -1,8 +1,7 @@
 /** Which of the shopper's wishes apply, before delivery is looked up. Spec 4, address flow and supplier flow. */
 import type { Address } from '#features/addresses/domain/address.ts';
 import { activeAddress } from '#features/addresses/storefront/active-address.ts';
-import { keptMethod, methodsFor } from '#features/payments/domain/choose-method.ts';
-import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
+import { keptMethod, methodsFor, type PaymentMethod } from '#features/payments/domain/payment-method.ts';
 import { type DeliveryType, deliveryTypeAt } from '#features/suppliers/domain/delivery-types.ts';
 import type { Wishes } from './parse-wishes.ts';
 

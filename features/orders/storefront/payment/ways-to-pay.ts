@@ -1,5 +1,4 @@
-import { methodsFor } from '#features/payments/domain/choose-method.ts';
-import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
+import { methodsFor, type PaymentMethod } from '#features/payments/domain/payment-method.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 
 interface Placed {

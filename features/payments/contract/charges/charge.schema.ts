@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { CHARGE_FAILURES } from '../../domain/charge-failure.ts';
+import { CHARGE_FAILURES } from '../../domain/charge-status.ts';
 import { paymentMethodSchema } from '../methods/payment-method.schema.ts';
 import { titleSchema } from '../titles/title.schema.ts';
 

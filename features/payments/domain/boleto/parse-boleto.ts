@@ -1,8 +1,8 @@
 /** The content of a barcode or typed line: a bank's boleto, or a bill for utilities or taxes ("arrecadação"). */
 import { centavos, type Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import { dayOfFactor } from './barcode.ts';
 import { generalDigit } from './check-digits.ts';
-import { dayOfFactor } from './due-factor.ts';
 import {
   barcodeOfCollectionLine,
   barcodeOfLine,

@@ -1,6 +1,6 @@
 /** Parses a Pix BR Code as a bank's app does, to check what `pixCode` builds. */
 import { centavos, type Money } from '#kernel/money.ts';
-import { crc16 } from '../crc16.ts';
+import { crc16 } from '../pix-code.ts';
 
 export interface ParsedPixCode {
   /** Only in a static code. */

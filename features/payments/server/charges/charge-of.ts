@@ -1,6 +1,9 @@
+import type { SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
+import type { Db } from '#platform/db/database.ts';
 import type { Charge } from '../../domain/charge.ts';
 import type { ChargeRow, NewCharge } from '../store/charge.store.ts';
+import { chargeById } from '../store/charge-moves.store.ts';
 
 /** The public part of a charge: what everyone may see who may see the order. */
 export const chargeOf = (row: NewCharge & Pick<ChargeRow, 'captured' | 'refunded' | 'failure'>): Charge => ({
@@ -20,3 +23,15 @@ export const chargeOf = (row: NewCharge & Pick<ChargeRow, 'captured' | 'refunded
     : { pix: { code: row.pixCode, txid: row.pixTxid, expiresAt: row.expiresAt.getTime() } }),
   ...(row.details.card === undefined ? {} : { card: row.details.card }),
 });
+
+export interface ChargeAt {
+  readonly charge: Charge;
+  /** Whether the shop itself receives the money, without a provider. */
+  readonly byShop: boolean;
+}
+
+/** One charge by its id, even if another charge of the order is the current one. */
+export async function chargeAt(db: Db, supplierId: SupplierId, id: string): Promise<ChargeAt | undefined> {
+  const row = await chargeById(db, supplierId, id);
+  return row && { charge: chargeOf(row), byShop: row.provider === null };
+}

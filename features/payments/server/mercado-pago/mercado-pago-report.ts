@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { fromReais, type Money } from '#kernel/money.ts';
-import type { ChargeFailure } from '../../domain/charge-failure.ts';
+import type { ChargeFailure } from '../../domain/charge-status.ts';
 import type { ProviderCharge, ProviderStatus } from '../../domain/provider-charge.ts';
 
 const amount = Type.Number({ minimum: 0, maximum: 1e13 });

@@ -1,6 +1,5 @@
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import type { ChargeFailure } from '../../domain/charge-failure.ts';
-import { isOpen, mayBecome } from '../../domain/charge-status.ts';
+import { type ChargeFailure, isOpen, mayBecome } from '../../domain/charge-status.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { addChargeEvent, changeCharge, lockCharges } from '../store/charge-moves.store.ts';

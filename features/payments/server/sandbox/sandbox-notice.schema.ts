@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { centavos } from '#kernel/money.ts';
-import { CHARGE_FAILURES } from '../../domain/charge-failure.ts';
+import { CHARGE_FAILURES } from '../../domain/charge-status.ts';
 import type { ProviderCharge } from '../../domain/provider-charge.ts';
 
 const amount = Type.Integer({ minimum: 0, maximum: 1e15 });

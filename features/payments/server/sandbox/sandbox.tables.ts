@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CardCharge } from '../../domain/charge.ts';
-import type { ChargeFailure } from '../../domain/charge-failure.ts';
+import type { ChargeFailure } from '../../domain/charge-status.ts';
 import type { ProviderStatus } from '../../domain/provider-charge.ts';
 
 /** Payments of the sandbox provider: stored apart from the charges, as a real provider would. */

@@ -15,8 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { CardCharge } from '../../domain/charge.ts';
-import type { ChargeFailure } from '../../domain/charge-failure.ts';
-import { CHARGE_STATUSES } from '../../domain/charge-status.ts';
+import { CHARGE_STATUSES, type ChargeFailure } from '../../domain/charge-status.ts';
 import type { Errand } from '../../domain/kept-charge.ts';
 import type { MethodSettings, PaymentKind, PixReceiver } from '../../domain/payment-method.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import type { RefObject } from 'react';
-import type { Money } from '#kernel/money.ts';
+import { formatMoney, type Money } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Select } from '#platform/ui/forms/select.tsx';
@@ -12,7 +12,13 @@ import type { PaymentMethod } from '../../domain/payment-method.ts';
 import { useBuyer } from '../buyer.ts';
 import { CardField, type CardHandle } from './card-field.tsx';
 import { cardFieldQuery } from './card-field-query.ts';
-import { PreAuthorisationNote } from './pre-authorisation-note.tsx';
+
+/** Spec 9: a pre-charge amount is shown because billing may vary, with automatic refund if lower. */
+interface PreAuthorisationNoteProps {
+  readonly amount: Money | undefined;
+  /** Whether any product is weighed before its price is final. */
+  readonly weighed: boolean;
+}
 
 export interface CardFormProps {
   readonly method: PaymentMethod;
@@ -71,5 +77,17 @@ export function CardForm({
         Os dados do cartão vão direto para o provedor de pagamentos. A loja não vê nem guarda o número.
       </p>
     </div>
+  );
+}
+
+function PreAuthorisationNote({ amount, weighed }: PreAuthorisationNoteProps) {
+  return (
+    <Alert title="Pré-autorização no cartão">
+      {amount === undefined ? 'O total do pedido é reservado' : `Reservamos ${formatMoney(amount)}`}{' '}
+      {weighed
+        ? 'agora, porque o total pode variar quando os produtos forem pesados.'
+        : 'agora e cobramos quando a loja separar o pedido.'}{' '}
+      Você paga o valor final; se ele for menor, a diferença volta automaticamente para o seu cartão.
+    </Alert>
   );
 }

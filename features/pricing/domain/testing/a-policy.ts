@@ -3,8 +3,7 @@ import { ONE } from '#kernel/quantity.ts';
 import type { Buyer } from '../buyer.ts';
 import type { Offer } from '../offer.ts';
 import type { PriceFacts } from '../offer-for.ts';
-import type { Policy, PolicyScope } from '../policy.ts';
-import type { PricedProduct } from '../priced-product.ts';
+import type { Policy, PolicyScope, PricedProduct } from '../policy.ts';
 
 export const VISITING: Buyer = { groups: [], approved: false, channel: 'WEB' };
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptMethod, methodsFor } from './choose-method.ts';
-import type { PaymentMethod } from './payment-method.ts';
+import { keptMethod, methodsFor, type PaymentMethod } from './payment-method.ts';
 
 const aMethod = (
   id: string,
