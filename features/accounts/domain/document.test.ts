@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cnpj as otherCnpj, cpf as otherCpf } from 'cpf-cnpj-validator';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bareDocument, isCnpj, isCpf } from './document.ts';
-import { formatDocument } from './format-document.ts';
+import { bareDocument, formatDocument, isCnpj, isCpf } from './document.ts';
 
 test.each([
   ['529.982.247-25', isCpf, true],

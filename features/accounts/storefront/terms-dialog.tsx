@@ -1,6 +1,6 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { useState } from 'react';
-import type { TermsOfUse } from '#features/suppliers/domain/terms-of-use.ts';
+import type { TermsOfUse } from '#features/suppliers/domain/shop-texts.ts';
 import { TermsText } from '#features/suppliers/storefront/terms-text.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import type { PostalPlace } from '../domain/address.ts';
 import type { MappedPlace } from '../domain/maps-result.ts';
-import type { PostalPlace } from '../domain/postal-place.ts';
 import type { geocodeSchema, postalCodeSchema } from './places.schema.ts';
 
 type WirePostalPlace = Static<typeof postalCodeSchema.answer>;

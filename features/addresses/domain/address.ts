@@ -37,3 +37,24 @@ export function formatAddress(address: Omit<Address, 'id'>): string {
 
 /** '01310100' as '01310-100'. */
 export const formatPostalCode = (digits: string): string => digits.replace(/^(\d{5})(\d{3})$/, '$1-$2');
+
+/** A Brazilian municipality, by its number at the national institute of geography (IBGE). */
+export interface Municipality {
+  readonly code: number;
+  readonly name: string;
+  /** Two capital letters. */
+  readonly state: string;
+  /** The municipality's seat. */
+  readonly position: Position;
+  readonly capital: boolean;
+}
+
+/** The place of a CEP. Unknown fields are empty; the state is always known. */
+export interface PostalPlace {
+  readonly postalCode: string;
+  readonly state: string;
+  readonly city: string;
+  readonly district: string;
+  readonly street: string;
+  readonly position?: Position;
+}

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Municipality } from '../domain/municipality.ts';
+import type { Municipality } from '../domain/address.ts';
 import { isState } from '../domain/states.ts';
 import { putMunicipalities } from './municipalities.store.ts';
 

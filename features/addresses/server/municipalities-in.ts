@@ -1,5 +1,5 @@
 import type { Context } from '#platform/db/context.ts';
-import type { Municipality } from '../domain/municipality.ts';
+import type { Municipality } from '../domain/address.ts';
 import { municipalitiesOf } from './municipalities.store.ts';
 
 /** A state's municipalities by name; empty unless the operator has imported them. Not specific to a supplier. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
-import type { Municipality } from '../domain/municipality.ts';
+import type { Municipality } from '../domain/address.ts';
 import { municipalities } from './municipalities.tables.ts';
 
 export async function municipalitiesOf(db: Db, state: string): Promise<Municipality[]> {

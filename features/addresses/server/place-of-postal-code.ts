@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts';
+import type { PostalPlace } from '../domain/address.ts';
 import { capitalOfPostalCode } from '../domain/capital-of-postal-code.ts';
-import type { PostalPlace } from '../domain/postal-place.ts';
 import { stateOfPostalCode } from '../domain/state-of-postal-code.ts';
 import { capitalOf } from './municipalities.store.ts';
 import type { PostalCodeLookup } from './postal-code-lookup.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { PostalPlace } from '../domain/postal-place.ts';
+import type { PostalPlace } from '../domain/address.ts';
 import type { Geocoder } from './geocoder.ts';
 import { positionOfPostalCode } from './position-of-postal-code.ts';
 

@@ -2,8 +2,7 @@
 import type { Context } from '#platform/db/context.ts';
 import type { LookUpThrottle } from '#platform/http/limits/look-up-throttle.ts';
 import { responseMemo } from '#platform/http/response-memo.ts';
-import type { Position } from '../domain/address.ts';
-import type { PostalPlace } from '../domain/postal-place.ts';
+import type { Position, PostalPlace } from '../domain/address.ts';
 import { stateOfPostalCode } from '../domain/state-of-postal-code.ts';
 import type { Geocoder } from './geocoder.ts';
 import type { PostalCodeLookup } from './postal-code-lookup.ts';

@@ -8,7 +8,7 @@ import {
   type OutsideNetwork,
   outside,
 } from '#platform/outbound/ask-outside.ts';
-import type { PostalPlace } from '../domain/postal-place.ts';
+import type { PostalPlace } from '../domain/address.ts';
 import { isState } from '../domain/states.ts';
 
 /** 'unknown' if the CEP does not exist; undefined if the service failed or is disabled. */

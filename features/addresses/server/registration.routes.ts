@@ -11,7 +11,7 @@ import {
   registrationTexts,
   WAITS_FOR_APPROVAL,
 } from '#features/accounts/contract/registration/registration-texts.ts';
-import { deviceWords } from '#features/accounts/domain/device-words.ts';
+import { deviceWords } from '#features/accounts/domain/device.ts';
 import { checkRegistration } from '#features/accounts/server/registration/check-registration.ts';
 import { confirmRegistration } from '#features/accounts/server/registration/confirm-registration.ts';
 import { register } from '#features/accounts/server/registration/register.ts';

@@ -1,4 +1,4 @@
-import type { PostalPlace } from '../domain/postal-place.ts';
+import type { PostalPlace } from '../domain/address.ts';
 
 const names = ['street', 'district', 'city'] as const;
 export type Filled = Readonly<Partial<Record<(typeof names)[number] | 'state', string>>>;

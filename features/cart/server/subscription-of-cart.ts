@@ -1,8 +1,10 @@
 /** Whether a cart is a single purchase or a subscription that the supplier offers. Spec 4, subscription type. */
 import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
 import { typesWithPrices } from '#features/pricing/server/types-with-prices.ts';
-import { recurrenceMessage } from '#features/subscriptions/domain/interval-words.ts';
-import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
+import {
+  recurrenceMessage,
+  type SubscriptionType,
+} from '#features/subscriptions/domain/subscription-type.ts';
 import { typeLabel } from '#features/subscriptions/server/offered-types.ts';
 import { type Money, subtract } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { passwordTexts } from '#features/accounts/contract/clients/own-account-texts.ts';
 import { clientChoiceToWire } from '#features/accounts/contract/sessions/client-choice.wire.ts';
 import { sessionToWire } from '#features/accounts/contract/sessions/session.wire.ts';
-import { deviceWords } from '#features/accounts/domain/device-words.ts';
+import { deviceWords } from '#features/accounts/domain/device.ts';
 import { giveSession } from '#features/accounts/server/sessions/give-session.ts';
 import type { Result } from '#kernel/result.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sessionToWire } from '#features/accounts/contract/sessions/session.wire.ts';
-import { deviceWords } from '#features/accounts/domain/device-words.ts';
+import { deviceWords } from '#features/accounts/domain/device.ts';
 import { giveSession } from '#features/accounts/server/sessions/give-session.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { orRefuse } from '#platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import { formatDocument } from '#features/accounts/domain/format-document.ts';
+import { formatDocument } from '#features/accounts/domain/document.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';

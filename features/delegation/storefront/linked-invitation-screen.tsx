@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { FormCard } from '#features/accounts/storefront/form-card.tsx';
 import { Refused } from '#features/accounts/storefront/login/refused.tsx';
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
@@ -9,12 +9,12 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
+import type { Api } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { acceptInvitationEndpoint } from '../contract/invitations.endpoints.ts';
+import { acceptInvitationEndpoint, openInvitationEndpoint } from '../contract/invitations.endpoints.ts';
 import { acceptingTexts } from '../contract/linked-users-texts.ts';
 import { InvitationSkeleton } from './invitation-skeleton.tsx';
 import { LinkedAcceptForm, type Typed } from './linked-accept-form.tsx';
-import { invitationQuery } from './linked-invitation-query.ts';
 
 const ACCEPTING_FAILED = 'Não foi possível aceitar o convite. Tente novamente.';
 
@@ -98,3 +98,13 @@ function Accepted({ client, loggedIn, login }: AcceptedProps) {
     </FormCard>
   );
 }
+
+/** Details of an invitation. Sent by POST and fetched once: the code is in no URL and no storage. */
+const invitationQuery = (api: Api, code: string | undefined) =>
+  queryOptions({
+    queryKey: ['invitation', code ?? ''] as const,
+    enabled: code !== undefined && code !== '',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => api.call(openInvitationEndpoint, { body: { codigo: code ?? '' } }, { signal }),
+  });

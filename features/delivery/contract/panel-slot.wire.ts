@@ -1,7 +1,7 @@
 import { clockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
 import { openingFromWire } from '#features/suppliers/contract/store.wire.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
-import type { Store } from '#features/suppliers/domain/store.ts';
+import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import type { WeeklySlot } from '../domain/slots.ts';
 import type { WireKeptSlot, WireOpeningBody, WireSlotBody } from './panel-fields.schema.ts';
 

@@ -3,12 +3,11 @@
  * lojaRetira.
  */
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
-import type { Store } from '#features/suppliers/domain/store.ts';
+import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import { defaultChoice } from './default-choice.ts';
 import type { DeliveryOption } from './delivery-option.ts';
-import { findSlot, type OfferedSlot, type SlotChoice, type WantedSlot } from './slots.ts';
+import { findSlot, isFull, type OfferedSlot, type SlotChoice, type WantedSlot } from './slots.ts';
 
 export interface WantedOption {
   readonly type: DeliveryType;
@@ -59,4 +58,17 @@ function slotOf(
 ): Pick<Chosen, 'slot' | 'limited'> {
   if (left === undefined) return { slot };
   return { slot: storeId === undefined ? slot : { ...slot, storeId }, limited: true };
+}
+
+export interface DeliveryChoice {
+  readonly option: DeliveryOption;
+  readonly slot?: OfferedSlot;
+}
+
+/** The first option, with its first slot that is not full. Spec 4, delivery options. */
+export function defaultChoice(options: readonly DeliveryOption[]): DeliveryChoice | undefined {
+  const [option] = options;
+  if (option === undefined) return undefined;
+  const slot = option.slots.find((one) => !isFull(one));
+  return slot === undefined ? { option } : { option, slot };
 }

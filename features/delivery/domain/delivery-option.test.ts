@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
-import { defaultChoice } from './default-choice.ts';
+import { defaultChoice } from './choose.ts';
 import { atTheStore, toTheDoor } from './delivery-option.ts';
 import { typesToOffer } from './lookup.ts';
 

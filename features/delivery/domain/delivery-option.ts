@@ -1,7 +1,7 @@
 /** One option to receive an order: delivery from an area, or pickup at a store. Spec 3, formaEntrega and lojaRetira. */
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { isOpenThroughout, type StoreToday, storeToday } from '#features/suppliers/domain/opening-hours.ts';
-import type { Store } from '#features/suppliers/domain/store.ts';
+import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import { type Money, ZERO } from '#kernel/money.ts';
 import type { DeliveryArea } from './area.ts';
 import { deliveryFee } from './fee.ts';

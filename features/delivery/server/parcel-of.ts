@@ -1,5 +1,5 @@
 import { gramsOf } from '#features/catalog/server/products/grams-of.ts';
-import type { Store } from '#features/suppliers/domain/store.ts';
+import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { DeliveryTerms, Place } from '../domain/area.ts';
 import { metresToNearest } from '../domain/distance.ts';

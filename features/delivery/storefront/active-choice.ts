@@ -1,5 +1,5 @@
 /** The user's choice among the current options. Spec 4, delivery options. */
-import { type DeliveryChoice, defaultChoice } from '../domain/default-choice.ts';
+import { type DeliveryChoice, defaultChoice } from '../domain/choose.ts';
 import type { DeliveryOption } from '../domain/delivery-option.ts';
 import { findSlot, type SlotChoice } from '../domain/slots.ts';
 

@@ -3,10 +3,8 @@ import { formatMoney, ZERO } from '#kernel/money.ts';
 import { RadioCard } from '#platform/ui/forms/radio-card.tsx';
 import { RadioGroup } from '#platform/ui/forms/radio-group.tsx';
 import type { DeliveryOption } from '../domain/delivery-option.ts';
-import { basisWords } from './basis-words.ts';
-import { feeWords } from './fee-words.ts';
+import { basisWords, feeWords, todayWords } from './delivery-words.ts';
 import { timeWords } from './slot-days.ts';
-import { todayWords } from './today-words.ts';
 
 interface OptionChoiceProps {
   readonly options: readonly DeliveryOption[];

@@ -1,6 +1,5 @@
 /** The boletos of selected titles, as a PDF and by mail. */
-
-import { formatDocument } from '#features/accounts/domain/format-document.ts';
+import { formatDocument } from '#features/accounts/domain/document.ts';
 import { parseLoginName } from '#features/accounts/domain/login/login-name.ts';
 import { customerToActFor } from '#features/accounts/server/clients/customers-page.store.ts';
 import { mayRequest } from '#features/accounts/server/login/request-throttle.ts';

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { intervalWords, recurrenceMessage } from './interval-words.ts';
 import { keptSelection, listKey } from './kept-selection.ts';
 import { nextDate } from './next-date.ts';
-import type { IntervalUnit, SubscriptionType } from './subscription-type.ts';
+import {
+  type IntervalUnit,
+  intervalWords,
+  recurrenceMessage,
+  type SubscriptionType,
+} from './subscription-type.ts';
 
 const every = (count: number, unit: IntervalUnit) => ({ count, unit });
 

@@ -8,7 +8,7 @@ import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { PaymentChoice } from '#features/payments/storefront/payment-choice.tsx';
 import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
-import { orderCharacteristicsQuery } from '#features/suppliers/storefront/order-characteristics-query.ts';
+import { orderCharacteristicsQuery } from '#features/suppliers/storefront/characteristics-queries.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { formatDay } from '#kernel/calendar.ts';
 import { NONE, ONE, type Quantity } from '#kernel/quantity.ts';
@@ -26,8 +26,7 @@ import { ChangeLine } from './change-line.tsx';
 import { frequencyOptions } from './frequency-options.ts';
 import { Part } from './part.tsx';
 import { PlaceChoice, placeId } from './place-choice.tsx';
-import { subscriptionQuery } from './subscriptions-query.ts';
-import { subscriptionTypesQuery } from './types-query.ts';
+import { subscriptionQuery, subscriptionTypesQuery } from './subscriptions-query.ts';
 import { useSubscriptionCall } from './use-subscription-call.ts';
 
 export function ChangeSubscriptionScreen({ id }: { readonly id: string }) {

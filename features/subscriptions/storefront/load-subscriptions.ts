@@ -4,12 +4,11 @@ import { addressesQuery } from '#features/addresses/storefront/addresses-query.t
 import { deliveryOptionsQuery } from '#features/delivery/storefront/delivery-options-query.ts';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
-import { orderCharacteristicsQuery } from '#features/suppliers/storefront/order-characteristics-query.ts';
+import { orderCharacteristicsQuery } from '#features/suppliers/storefront/characteristics-queries.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { beginAsking } from '#platform/web/begin-asking.ts';
-import { subscriptionQuery, subscriptionsQuery } from './subscriptions-query.ts';
-import { subscriptionTypesQuery } from './types-query.ts';
+import { subscriptionQuery, subscriptionsQuery, subscriptionTypesQuery } from './subscriptions-query.ts';
 
 export async function loadSubscriptions(queryClient: QueryClient, buyer: Buyer): Promise<void> {
   await beginAsking(queryClient.fetchQuery({ ...subscriptionsQuery(buyer), staleTime: 0 }));

@@ -1,6 +1,6 @@
 import type { Address } from '#features/addresses/domain/address.ts';
 import { AddressText } from '#features/addresses/storefront/address-text.tsx';
-import type { Store } from '#features/suppliers/domain/store.ts';
+import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { RadioCard } from '#platform/ui/forms/radio-card.tsx';
 import { RadioGroup } from '#platform/ui/forms/radio-group.tsx';

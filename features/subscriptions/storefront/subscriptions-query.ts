@@ -1,9 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Api } from '#platform/web/api.ts';
 import { subscriptionFromWire } from '../contract/subscription.wire.ts';
+import { typeFromWire } from '../contract/subscription-type.wire.ts';
+import { listSubscriptionTypesEndpoint } from '../contract/subscription-types.endpoints.ts';
 import { getSubscriptionEndpoint, listSubscriptionsEndpoint } from '../contract/subscriptions.endpoints.ts';
 import { type WholeSubscription, wholeFromWire } from '../contract/whole-subscription.wire.ts';
 import type { Subscription } from '../domain/subscription.ts';
+import type { SubscriptionType } from '../domain/subscription-type.ts';
 
 export const subscriptionsKey = (buyer: Buyer) => ['subscriptions', ...buyerKey(buyer)] as const;
 
@@ -25,5 +30,14 @@ export const subscriptionQuery = (buyer: Buyer, id: string) =>
     queryFn: async ({ signal }): Promise<WholeSubscription> =>
       wholeFromWire(
         await buyer.api.call(getSubscriptionEndpoint, { params: { idassinatura: id } }, { signal }),
+      ),
+  });
+
+export const subscriptionTypesQuery = (api: Api, idfornecedor: SupplierId) =>
+  queryOptions({
+    queryKey: ['subscription-types', idfornecedor] as const,
+    queryFn: async ({ signal }): Promise<readonly SubscriptionType[]> =>
+      (await api.call(listSubscriptionTypesEndpoint, { params: { idfornecedor } }, { signal })).tipos.map(
+        typeFromWire,
       ),
   });

@@ -1,4 +1,4 @@
-import type { CustomContent } from '../domain/custom-content.ts';
+import type { CustomContent } from '../domain/shop-texts.ts';
 import type { WireCustomContent } from './shop-texts.schema.ts';
 
 export const customContentToWire = ({ id, type, title, body }: CustomContent): WireCustomContent => ({

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { CONTENT_TYPES } from '../domain/custom-content.ts';
+import { CONTENT_TYPES } from '../domain/shop-texts.ts';
 import { SupplierKeyField, Uuid } from './fields.schema.ts';
 
 const ContentTypeField = Type.Enum([...CONTENT_TYPES]);

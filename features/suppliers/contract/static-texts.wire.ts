@@ -1,4 +1,4 @@
-import type { StaticText } from '../domain/static-text.ts';
+import type { StaticText } from '../domain/shop-texts.ts';
 import type { WireStaticTexts } from './shop-texts.schema.ts';
 
 export const staticTextsToWire = (texts: readonly StaticText[]): WireStaticTexts =>

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '../domain/opening-hours.ts';
-import { type Store, UNNAMED_STORE } from '../domain/store.ts';
+import { type Store, UNNAMED_STORE } from '../domain/shop-details.ts';
 import { clockTime, minutesOf } from './clock-time.ts';
 import type { WireOpening, WireStore } from './shop.schema.ts';
 

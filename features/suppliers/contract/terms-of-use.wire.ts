@@ -1,5 +1,5 @@
 import type { Answer } from '#platform/contract/endpoint.ts';
-import type { TermsOfUse } from '../domain/terms-of-use.ts';
+import type { TermsOfUse } from '../domain/shop-texts.ts';
 import type { termsOfUseSchema } from './shop-texts.schema.ts';
 
 type WireTerms = Answer<typeof termsOfUseSchema>;

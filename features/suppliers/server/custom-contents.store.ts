@@ -2,7 +2,7 @@ import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
-import type { ContentType, CustomContent } from '../domain/custom-content.ts';
+import type { ContentType, CustomContent } from '../domain/shop-texts.ts';
 import { supplierCustomContents as contents } from './supplier-details.tables.ts';
 
 const ofType = prepared((db) =>

@@ -1,7 +1,6 @@
 import type { Context } from '#platform/db/context.ts';
 import type { Shop } from '../domain/shop.ts';
-import type { ShopDetails } from '../domain/shop-details.ts';
-import type { Store } from '../domain/store.ts';
+import type { ShopDetails, Store } from '../domain/shop-details.ts';
 import type { Segment } from '../domain/supplier-profile.ts';
 import { supplierByKey } from './find-supplier.ts';
 import { withDetails } from './shop-details.ts';

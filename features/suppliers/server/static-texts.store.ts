@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { StaticText } from '../domain/static-text.ts';
+import type { StaticText } from '../domain/shop-texts.ts';
 import { supplierStaticTexts } from './supplier-details.tables.ts';
 
 const { language, name, text } = supplierStaticTexts;

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { Store } from '../domain/store.ts';
+import type { Store } from '../domain/shop-details.ts';
 import { stores } from './suppliers.tables.ts';
 
 /** By id, i.e. in the order of creation: the first is the default store. */

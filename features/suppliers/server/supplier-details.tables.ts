@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { CONTENT_TYPES } from '../domain/custom-content.ts';
+import { CONTENT_TYPES } from '../domain/shop-texts.ts';
 import { suppliers } from './suppliers.tables.ts';
 
 const supplierId = () =>

@@ -5,7 +5,7 @@ import { VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { FOOTER_NOTE_TEXT, NOTICE_TEXT } from '../domain/static-text.ts';
+import { FOOTER_NOTE_TEXT, NOTICE_TEXT } from '../domain/shop-texts.ts';
 import { supplierScope } from '../domain/supplier-scope.ts';
 import { createSupplier, type NewSupplier } from './create-supplier.ts';
 import { supplierByKey } from './find-supplier.ts';

@@ -1,8 +1,7 @@
 /** Texts and questions of the context's supplier. Spec 3, extras. */
 import type { Context } from '#platform/db/context.ts';
 import type { Asked } from '../domain/characteristic.ts';
-import type { ContentType, CustomContent } from '../domain/custom-content.ts';
-import type { StaticText } from '../domain/static-text.ts';
+import type { ContentType, CustomContent, StaticText } from '../domain/shop-texts.ts';
 import { characteristicsOf } from './characteristics.store.ts';
 import { customContentsOf } from './custom-contents.store.ts';
 import { staticTextsOf } from './static-texts.store.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { TermsOfUse, TermsText } from '../domain/terms-of-use.ts';
+import type { TermsOfUse, TermsText } from '../domain/shop-texts.ts';
 import { supplierTerms as terms } from './supplier-terms.tables.ts';
 
 const inForce = prepared((db) =>

@@ -2,7 +2,7 @@ import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { allowedItems } from '../domain/modules.ts';
 import type { Shop } from '../domain/shop.ts';
-import { FOOTER_NOTE_TEXT, NOTICE_TEXT, SHOP_LANGUAGE } from '../domain/static-text.ts';
+import { FOOTER_NOTE_TEXT, NOTICE_TEXT, SHOP_LANGUAGE } from '../domain/shop-texts.ts';
 import { suppliers } from './suppliers.tables.ts';
 
 // Profile columns are loaded by `profilesOfSuppliers`.

@@ -2,7 +2,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { TermsOfUse, TermsText } from '../domain/terms-of-use.ts';
+import type { TermsOfUse, TermsText } from '../domain/shop-texts.ts';
 import { addTerms, termsOfSupplier, versionInForce } from './supplier-terms.store.ts';
 
 /** Version that clients must accept; undefined where the supplier has no terms. */

@@ -3,7 +3,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
 import { customContentFromWire } from '../contract/custom-content.wire.ts';
 import { customContentEndpoint } from '../contract/shop-texts.endpoints.ts';
-import type { CustomContent } from '../domain/custom-content.ts';
+import type { CustomContent } from '../domain/shop-texts.ts';
 
 /** Text shown before an order is sent: the first item, or null. Spec 3, order instructions. */
 export const orderInstructionsQuery = (api: Api, supplierId: SupplierId) =>

@@ -3,7 +3,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
 import { customContentFromWire } from '../contract/custom-content.wire.ts';
 import { customContentEndpoint } from '../contract/shop-texts.endpoints.ts';
-import type { ContentType, CustomContent } from '../domain/custom-content.ts';
+import type { ContentType, CustomContent } from '../domain/shop-texts.ts';
 
 /** The supplier's texts for one page, in its order. Spec 3, extras. */
 export const shopContentsQuery = (api: Api, supplierId: SupplierId, contentType: ContentType) =>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '#platform/web/use-api.ts';
-import type { ContentType } from '../domain/custom-content.ts';
+import type { ContentType } from '../domain/shop-texts.ts';
 import { shopContentsQuery } from './shop-contents-query.ts';
 import { useShop } from './shop-context.ts';
 

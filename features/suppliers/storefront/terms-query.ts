@@ -3,7 +3,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
 import { termsOfUseEndpoint } from '../contract/shop-texts.endpoints.ts';
 import { termsFromWire } from '../contract/terms-of-use.wire.ts';
-import type { TermsOfUse } from '../domain/terms-of-use.ts';
+import type { TermsOfUse } from '../domain/shop-texts.ts';
 
 /** The terms of use in force; null where the supplier has none. */
 export const termsQuery = (api: Api, supplierId: SupplierId) =>

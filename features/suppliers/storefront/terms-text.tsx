@@ -1,4 +1,4 @@
-import type { TermsOfUse } from '../domain/terms-of-use.ts';
+import type { TermsOfUse } from '../domain/shop-texts.ts';
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
 

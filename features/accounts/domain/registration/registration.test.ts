@@ -1,7 +1,7 @@
 import { cnpj } from 'cpf-cnpj-validator';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatDocument } from '../format-document.ts';
+import { formatDocument } from '../document.ts';
 import { formatPhone, phoneProblem, tidyPhone } from './personal-fields.ts';
 import { parseProfile } from './profile.ts';
 import { parseRegistration, type RegistrationDraft } from './registration.ts';

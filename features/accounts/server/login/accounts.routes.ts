@@ -26,7 +26,7 @@ import { checkSessionEndpoint } from '../../contract/sessions/session.endpoints.
 import { checkSessionSchema } from '../../contract/sessions/session.schema.ts';
 import { sessionToWire } from '../../contract/sessions/session.wire.ts';
 import { loginTexts, SESSION_EXPIRED } from '../../contract/texts.ts';
-import { deviceWords } from '../../domain/device-words.ts';
+import { deviceWords } from '../../domain/device.ts';
 import { openQuestions } from '../clients/about-client.ts';
 import type { ClientsOf } from '../clients/clients-of.ts';
 import { findCandidate } from '../clients/find-candidate.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../contract/login/login-token.endpoints.ts';
 import { logInWithTokenSchema, makeLoginTokenSchema } from '../../contract/login/login-token.schema.ts';
 import { makeLoginTokenTexts, tokenLoginTexts } from '../../contract/login/login-token-texts.ts';
-import { deviceWords } from '../../domain/device-words.ts';
+import { deviceWords } from '../../domain/device.ts';
 import { giveSession } from '../sessions/give-session.ts';
 import { presentedToken } from '../sessions/session-cookie.ts';
 import { readSession } from '../sessions/session-token.ts';

@@ -24,7 +24,7 @@ import {
 import { secondFactorStateToWire } from '../../contract/second-factor/second-factor.wire.ts';
 import { secondFactorTexts, secondStepTexts } from '../../contract/second-factor/second-factor-texts.ts';
 import { loginTexts } from '../../contract/texts.ts';
-import { deviceWords } from '../../domain/device-words.ts';
+import { deviceWords } from '../../domain/device.ts';
 import type { ClientsOf } from '../clients/clients-of.ts';
 import type { Represents } from '../login/enter-as-representative.ts';
 import { giveSession } from '../sessions/give-session.ts';

@@ -13,7 +13,7 @@ import { sendVerificationEndpoint } from '../../contract/registration/email.endp
 import { PasswordField } from '../login/password-field.tsx';
 import { Refused } from '../login/refused.tsx';
 import { clientSegment, useSession } from '../login/use-session.ts';
-import { emailStateQuery } from './email-state-query.ts';
+import { emailStateQuery } from './own-data-queries.ts';
 
 interface Typed {
   readonly email: string;

@@ -10,7 +10,7 @@ import { PasswordField } from '../login/password-field.tsx';
 import { Refused } from '../login/refused.tsx';
 import { sessionQuery } from '../login/session-query.ts';
 import { clientSegment, useSession } from '../login/use-session.ts';
-import { devicesQuery } from './devices-query.ts';
+import { devicesQuery } from './own-data-queries.ts';
 
 interface Typed {
   readonly currentPassword: string;

@@ -12,13 +12,13 @@ import { useApi } from '#platform/web/use-api.ts';
 import { UPDATE_FAILED } from '../../contract/clients/own-account-texts.ts';
 import { changeProfileEndpoint } from '../../contract/clients/profile.endpoints.ts';
 import { capacityMay } from '../../domain/capacity-may.ts';
-import { formatDocument } from '../../domain/format-document.ts';
+import { formatDocument } from '../../domain/document.ts';
 import { formatPhone } from '../../domain/registration/personal-fields.ts';
 import { type ProfileDraft, parseProfile } from '../../domain/registration/profile.ts';
 import { Refused } from '../login/refused.tsx';
 import { sessionQuery } from '../login/session-query.ts';
 import { useSession } from '../login/use-session.ts';
-import { profileQuery } from './profile-query.ts';
+import { profileQuery } from './own-data-queries.ts';
 
 /** Edits name, phone and answers to the shop; the document is read-only. Spec 2, update registration. */
 export function ChangeProfile() {

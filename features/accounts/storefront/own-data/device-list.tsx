@@ -7,7 +7,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import { endDeviceEndpoint, endOtherDevicesEndpoint } from '../../contract/sessions/devices.endpoints.ts';
 import type { Device } from '../../domain/device.ts';
 import { useSession } from '../login/use-session.ts';
-import { devicesQuery } from './devices-query.ts';
+import { devicesQuery } from './own-data-queries.ts';
 
 const moment = new Intl.DateTimeFormat('pt-BR', {
   day: '2-digit',

@@ -6,10 +6,9 @@ import { Button } from '#platform/ui/button.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { sessionQuery } from '../login/session-query.ts';
 import { useSession } from '../login/use-session.ts';
-import { devicesQuery } from './devices-query.ts';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
+import { devicesQuery, secondFactorQuery } from './own-data-queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { secondFactorQuery } from './second-factor-query.ts';
 import { TurnOffSecondFactor } from './turn-off-second-factor.tsx';
 import { TurnOnSecondFactor } from './turn-on-second-factor.tsx';
 

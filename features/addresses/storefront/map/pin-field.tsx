@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
+import { useDebounced } from '#platform/ui/use-debounced.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import type { Position } from '../../domain/address.ts';
 import type { Fields } from '../address-form-values.ts';
 import { geocodeQuery, mapSettingsQuery, municipalitiesQuery } from '../place-queries.ts';
-import { useSettled } from './use-settled.ts';
 
 const PinMap = lazy(async () => ({ default: (await import('./pin-map.tsx')).PinMap }));
+
+/** Milliseconds without typing until the address counts as finished. */
+const PAUSE = 1_000;
 
 /** The position of the address: geocoded from its text, and adjustable on a map, as far as the services are configured. */
 export function PinField({ form }: { readonly form: UseFormReturn<Fields> }) {
@@ -17,7 +20,7 @@ export function PinField({ form }: { readonly form: UseFormReturn<Fields> }) {
   const { data: settings } = useQuery(mapSettingsQuery(api));
   const { position, state, city, street, number, district } = watch();
   const ours = useRef<Position>(undefined);
-  const text = useSettled(placeText({ street, number, district, city, state }));
+  const text = useDebounced(placeText({ street, number, district, city, state }), PAUSE);
   const asks = settings?.geocodifica === true && formState.isDirty && text !== '';
   const { data: found } = useQuery({ ...geocodeQuery(api, text), enabled: asks });
   useEffect(() => {

@@ -2,14 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { useDebounced } from '#platform/ui/use-debounced.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { checkQuickOrderEndpoint } from '../../contract/quick-order/quick-order.endpoints.ts';
 import { quickLineToWire, quickResultFromWire } from '../../contract/quick-order/quick-order.wire.ts';
 import type { QuickLine } from '../../domain/quick-order/judge-quick-lines.ts';
 import type { QuickRow } from './quick-rows.ts';
 import { askable, type Checked } from './row-state.ts';
-import { useRested } from './use-rested.ts';
 
+/** Milliseconds. */
 const REST = 400;
 
 interface Asked extends QuickLine {
@@ -23,7 +24,7 @@ export function useQuickCheck(rows: readonly QuickRow[]) {
   const { id: idfornecedor } = useShop();
   const { clientId } = useSession();
   const asked = useMemo(() => rows.flatMap(asAsked), [rows]);
-  const rested = useRested(asked, REST);
+  const rested = useDebounced(asked, REST);
   const { data, isError, refetch } = useQuery({
     queryKey: ['quick-order', idfornecedor, clientId, rested] as const,
     enabled: rested.length > 0,

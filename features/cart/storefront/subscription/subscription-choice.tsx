@@ -3,7 +3,7 @@ import { Repeat } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
 import { rememberTypes } from '#features/subscriptions/storefront/seen-types.ts';
-import { subscriptionTypesQuery } from '#features/subscriptions/storefront/types-query.ts';
+import { subscriptionTypesQuery } from '#features/subscriptions/storefront/subscriptions-query.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { Select } from '#platform/ui/forms/select.tsx';

@@ -1,9 +1,8 @@
 /** The supplier as schema.org Organization. Rendered only on the server, for visitors and thus for search engines. */
-
 import { storeFromWire } from '#features/suppliers/contract/store.wire.ts';
 import { listSuppliersEndpoint } from '#features/suppliers/contract/suppliers.endpoints.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import type { Store } from '#features/suppliers/domain/store.ts';
+import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Api } from '#platform/web/api.ts';
 import { homeAddress } from '../addresses.ts';

@@ -1,7 +1,7 @@
 /** Staff manage weekly windows, holidays and opening hours. Every change is in the audit log. */
 import { type Change, recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { areDistinct } from '#features/suppliers/domain/opening-hours.ts';
-import type { Store } from '#features/suppliers/domain/store.ts';
+import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import { storesOf } from '#features/suppliers/server/shop-of.ts';
 import { setOpening } from '#features/suppliers/server/stores.store.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { storeFromWire } from '#features/suppliers/contract/store.wire.ts';
-import type { Store } from '#features/suppliers/domain/store.ts';
+import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Api } from '#platform/web/api.ts';

@@ -6,7 +6,7 @@ import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { LOOKUP_FAILED } from '../../contract/texts.ts';
 import { isFull } from '../../domain/slots.ts';
 import type { LookupFailure } from '../delivery-options-query.ts';
-import { APPROXIMATE, feeWords } from '../fee-words.ts';
+import { APPROXIMATE, feeWords } from '../delivery-words.ts';
 import { slotDays, windowWords } from '../slot-days.ts';
 import type { CartFee } from './fee-queries.ts';
 

@@ -1,5 +1,5 @@
+import { useDebounced } from '#platform/ui/use-debounced.ts';
 import { FEE_LOOKUP_DEBOUNCE } from '../delivery-options-query.ts';
-import { useDebounced } from '../use-debounced.ts';
 
 /** Milliseconds. Spec 9: a look-up by address waits for `FEE_LOOKUP_DEBOUNCE` and then this long again. */
 const FEE_LOOKUP_DELAY = 2000;

@@ -5,7 +5,7 @@ import { cx } from '#platform/ui/cx.ts';
 import { deliveryTexts } from '../../contract/texts.ts';
 import type { DeliveryOption } from '../../domain/delivery-option.ts';
 import { isFull } from '../../domain/slots.ts';
-import { APPROXIMATE, FREE, feeWords } from '../fee-words.ts';
+import { APPROXIMATE, FREE, feeWords } from '../delivery-words.ts';
 import { slotDays, windowWords } from '../slot-days.ts';
 import type { Freight, LaterFreight } from './freight-query.ts';
 

@@ -1,4 +1,4 @@
-import { formatDocument } from '#features/accounts/domain/format-document.ts';
+import { formatDocument } from '#features/accounts/domain/document.ts';
 import type { Beneficiary } from '#features/payments/domain/title.ts';
 import type { Payer } from './boleto-sheet.ts';
 

@@ -1,5 +1,5 @@
 /** Formats of a DANFE. */
-import { formatDocument } from '#features/accounts/domain/format-document.ts';
+import { formatDocument } from '#features/accounts/domain/document.ts';
 import { type Decimal, formatDecimal } from '../../domain/nfe/decimal.ts';
 import type { NfeParty } from '../../domain/nfe/nfe.ts';
 

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileCode, FileText } from 'lucide-react';
 import { useId } from 'react';
+import { fetchFile } from '#features/payments/storefront/boleto/fetch-file.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { formatMoney } from '#kernel/money.ts';
@@ -8,10 +9,11 @@ import { formatWhole } from '#kernel/number-format.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
+import { danfeEndpoint, nfeXmlEndpoint } from '../../contract/nfe.endpoints.ts';
 import type { NfeDocument } from '../../domain/nfe/nfe.ts';
 import { KeyLine } from './key-line.tsx';
 import { nfesQuery } from './nfes-query.ts';
-import { useNfeFile } from './use-nfe-file.ts';
 
 const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
 
@@ -63,4 +65,18 @@ function NfeRow({ document }: { readonly document: NfeDocument }) {
       </div>
     </li>
   );
+}
+
+/** Downloads the DANFE or the XML of a document. */
+function useNfeFile({ key, orderNumber, number }: NfeDocument) {
+  const { shop } = useBuyer();
+  const params = { idfornecedor: shop.id, numpedido: orderNumber };
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (kind: 'danfe' | 'xml') =>
+      kind === 'danfe'
+        ? fetchFile({ path: danfeEndpoint.path, params, query: { chave: key }, name: `danfe-${number}.pdf` })
+        : fetchFile({ path: nfeXmlEndpoint.path, params: { ...params, chave: key }, name: `${key}-nfe.xml` }),
+    onError: (error) => showToast({ text: error.message, tone: 'error' }),
+  });
 }

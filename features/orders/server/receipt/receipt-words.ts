@@ -1,5 +1,4 @@
-import { bareDocument } from '#features/accounts/domain/document.ts';
-import { formatDocument } from '#features/accounts/domain/format-document.ts';
+import { bareDocument, formatDocument } from '#features/accounts/domain/document.ts';
 import { sumRows } from '#features/cart/contract/sum-words.ts';
 import { brandWords } from '#features/payments/contract/charges/payment-words.ts';
 import { formatMoney } from '#kernel/money.ts';

@@ -1,7 +1,7 @@
 /** From the page's state to an order draft, or the list of what is missing and where. Spec 5, validation rules. */
 import type { Address } from '#features/addresses/domain/address.ts';
 import type { CartLine } from '#features/cart/domain/cart.ts';
-import type { DeliveryChoice } from '#features/delivery/domain/default-choice.ts';
+import type { DeliveryChoice } from '#features/delivery/domain/choose.ts';
 import type { DeliveryLookup } from '#features/delivery/storefront/delivery-options-query.ts';
 import type { Instalments } from '#features/payments/domain/instalments.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';

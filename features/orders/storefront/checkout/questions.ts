@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { openQuestionsQuery } from '#features/accounts/storefront/open-questions-query.ts';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
-import { orderCharacteristicsQuery } from '#features/suppliers/storefront/order-characteristics-query.ts';
+import { orderCharacteristicsQuery } from '#features/suppliers/storefront/characteristics-queries.ts';
 
 const ofClient = ({ api, shop, session }: Buyer) => openQuestionsQuery(api, shop.id, session);
 const ofOrder = ({ api, shop }: Buyer) => orderCharacteristicsQuery(api, shop.id);

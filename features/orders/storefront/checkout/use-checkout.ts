@@ -4,7 +4,7 @@ import { addressesQuery } from '#features/addresses/storefront/addresses-query.t
 import { shownDiscount } from '#features/cart/contract/cart-coupons.wire.ts';
 import type { CartTexts } from '#features/cart/domain/cart-texts.ts';
 import { useCartSubscription } from '#features/cart/storefront/save/cart-state.ts';
-import type { DeliveryChoice } from '#features/delivery/domain/default-choice.ts';
+import type { DeliveryChoice } from '#features/delivery/domain/choose.ts';
 import { activeChoice } from '#features/delivery/storefront/active-choice.ts';
 import {
   canLookUp,
@@ -12,11 +12,11 @@ import {
   deliveryOptionsQuery,
   FEE_LOOKUP_DEBOUNCE,
 } from '#features/delivery/storefront/delivery-options-query.ts';
-import { useDebounced } from '#features/delivery/storefront/use-debounced.ts';
 import { type Buyer, useBuyer } from '#features/payments/storefront/buyer.ts';
 import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { isRenewable } from '#features/subscriptions/domain/renewable-payment.ts';
 import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
+import { useDebounced } from '#platform/ui/use-debounced.ts';
 import { type OrderTotals, orderTotals } from '../../domain/order-totals.ts';
 import type { Wishes } from './parse-wishes.ts';
 import { useQuestions } from './questions.ts';

@@ -1,4 +1,4 @@
-import { FOOTER_NOTE_TEXT, NOTICE_TEXT } from '#features/suppliers/domain/static-text.ts';
+import { FOOTER_NOTE_TEXT, NOTICE_TEXT } from '#features/suppliers/domain/shop-texts.ts';
 import { emporioDaVila as catalog } from '../catalog/catalogs.ts';
 import {
   BOTH,

@@ -1,4 +1,4 @@
-import type { TermsText } from '#features/suppliers/domain/terms-of-use.ts';
+import type { TermsText } from '#features/suppliers/domain/shop-texts.ts';
 
 const paragraphs = (...all: readonly string[]): string => all.join('\n\n');
 

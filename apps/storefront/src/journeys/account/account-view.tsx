@@ -5,8 +5,10 @@ import { AccountMenu } from '#features/accounts/storefront/account-menu.tsx';
 import { flushCart } from '#features/cart/storefront/save/lazy-saver.ts';
 import { clientChoicesQuery } from '#features/delegation/storefront/linked-choices-query.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
-import { subscriptionsQuery } from '#features/subscriptions/storefront/subscriptions-query.ts';
-import { subscriptionTypesQuery } from '#features/subscriptions/storefront/types-query.ts';
+import {
+  subscriptionsQuery,
+  subscriptionTypesQuery,
+} from '#features/subscriptions/storefront/subscriptions-query.ts';
 import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
 import { withinTime } from '#platform/web/within-time.ts';
 

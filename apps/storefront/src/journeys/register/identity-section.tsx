@@ -1,8 +1,7 @@
 import { Building2, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { bareDocument, isCnpj } from '#features/accounts/domain/document.ts';
-import { formatDocument } from '#features/accounts/domain/format-document.ts';
+import { bareDocument, formatDocument, isCnpj } from '#features/accounts/domain/document.ts';
 import type { RegisteredCompany } from '#features/accounts/domain/registration/company.ts';
 import { RadioCard } from '#platform/ui/forms/radio-card.tsx';
 import { RadioGroup } from '#platform/ui/forms/radio-group.tsx';

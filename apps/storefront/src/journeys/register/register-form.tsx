@@ -14,7 +14,7 @@ import {
 } from '#features/addresses/storefront/address-form-values.ts';
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
 import { CharacteristicInput } from '#features/suppliers/storefront/characteristic-input.tsx';
-import { clientCharacteristicsQuery } from '#features/suppliers/storefront/client-characteristics-query.ts';
+import { clientCharacteristicsQuery } from '#features/suppliers/storefront/characteristics-queries.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { termsQuery } from '#features/suppliers/storefront/terms-query.ts';

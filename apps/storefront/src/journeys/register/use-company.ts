@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { bareDocument, isCnpj } from '#features/accounts/domain/document.ts';
 import type { RegisteredCompany } from '#features/accounts/domain/registration/company.ts';
-import { companyQuery } from '#features/accounts/storefront/own-data/company-query.ts';
+import { companyQuery } from '#features/accounts/storefront/own-data/own-data-queries.ts';
 import { formatPostalCode } from '#features/addresses/domain/address.ts';
 import { isState } from '#features/addresses/domain/states.ts';
 import type { Fields } from '#features/addresses/storefront/address-form-values.ts';

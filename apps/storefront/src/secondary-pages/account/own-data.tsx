@@ -1,8 +1,10 @@
-import { devicesQuery } from '#features/accounts/storefront/own-data/devices-query.ts';
-import { emailStateQuery } from '#features/accounts/storefront/own-data/email-state-query.ts';
+import {
+  devicesQuery,
+  emailStateQuery,
+  profileQuery,
+  secondFactorQuery,
+} from '#features/accounts/storefront/own-data/own-data-queries.ts';
 import { OwnDataScreen } from '#features/accounts/storefront/own-data/own-data-screen.tsx';
-import { profileQuery } from '#features/accounts/storefront/own-data/profile-query.ts';
-import { secondFactorQuery } from '#features/accounts/storefront/own-data/second-factor-query.ts';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import type { SecondaryPage } from '../secondary-page.ts';
 

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
-import { clientCharacteristicsQuery } from '#features/suppliers/storefront/client-characteristics-query.ts';
+import { clientCharacteristicsQuery } from '#features/suppliers/storefront/characteristics-queries.ts';
 import { termsQuery } from '#features/suppliers/storefront/terms-query.ts';
 import { RegisterScreen } from '../../journeys/register/register-screen.tsx';
 import type { SecondaryPage } from '../secondary-page.ts';

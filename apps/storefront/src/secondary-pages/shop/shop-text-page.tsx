@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import type { ContentType } from '#features/suppliers/domain/custom-content.ts';
+import type { ContentType } from '#features/suppliers/domain/shop-texts.ts';
 import { shopContentsQuery } from '#features/suppliers/storefront/shop-contents-query.ts';
 import { ShopTexts } from '#features/suppliers/storefront/shop-texts.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';

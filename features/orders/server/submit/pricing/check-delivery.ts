@@ -6,7 +6,7 @@ import { productsOf } from '#features/cart/domain/products-of.ts';
 import type { ChosenDelivery } from '#features/delivery/domain/choose.ts';
 import { chooseDelivery } from '#features/delivery/server/choose-delivery.ts';
 import type { Goods } from '#features/delivery/server/delivery-options.ts';
-import type { Store } from '#features/suppliers/domain/store.ts';
+import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import { storesOf } from '#features/suppliers/server/shop-of.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
 import type { Money } from '#kernel/money.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import type { FeeBasis } from '../domain/delivery-option.ts';
-import { basisWords } from './basis-words.ts';
-import { todayWords } from './today-words.ts';
+import { basisWords, todayWords } from './delivery-words.ts';
 
 const base = centavos(500);
 const byDistance = (includedMetres: number) =>

@@ -1,5 +1,15 @@
+import type { StoreToday } from '#features/suppliers/domain/opening-hours.ts';
 import { formatMoney } from '#kernel/money.ts';
-import type { FeeBasis } from '../domain/delivery-option.ts';
+import type { DeliveryOption, FeeBasis } from '../domain/delivery-option.ts';
+import { timeWords } from './slot-days.ts';
+
+export const FREE = 'Grátis';
+
+/** For a fee by CEP if the shop has polygons or radii. */
+export const APPROXIMATE = 'Estimada pelo CEP: a taxa exata sai com o endereço.';
+
+export const feeWords = ({ fee }: Pick<DeliveryOption, 'fee'>): string =>
+  fee === 0 ? FREE : formatMoney(fee);
 
 /** 'R$ 5,00 + R$ 1,20 por km (4,2 km)' */
 export function basisWords({ base, rule, metres, grams }: FeeBasis): string {
@@ -16,3 +26,9 @@ export function basisWords({ base, rule, metres, grams }: FeeBasis): string {
 /** With at most one decimal. */
 const inThousands = (amount: number): string =>
   (Math.round(amount / 100) / 10).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+
+/** 'Aberta hoje até 18h' */
+export function todayWords(today: StoreToday): string {
+  if (today.is === 'open') return `Aberta hoje até ${timeWords(today.until)}`;
+  return today.is === 'opening' ? `Abre hoje às ${timeWords(today.at)}` : 'Fechada hoje';
+}
