@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoint } from '../contract/endpoint.ts';
-import { acceptStreams } from './body/accept-streams.ts';
+import { acceptStreams } from './body/body-parsers.ts';
 import { serve } from './serve.ts';
 import { plainApp } from './testing/plain-app.ts';
 

@@ -21,7 +21,7 @@ import type { Act } from '#kernel/acts.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
-import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
+import { usePublicHref } from '#platform/ui/links/link-scope.ts';
 import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
 import { forgetOtherClients } from '#platform/web/client-storage.ts';
 import { useApi } from '#platform/web/use-api.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { Button } from '#platform/ui/button.tsx';
-import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
+import { usePublicHref } from '#platform/ui/links/link-scope.ts';
 import { COUPON_PARAM } from '../contract/referral.wire.ts';
 import { type CouponAsker, referralQuery } from './coupon-queries.ts';
 import { discountWords } from './coupon-words.ts';

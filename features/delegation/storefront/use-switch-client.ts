@@ -3,7 +3,7 @@ import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import type { ClientId } from '#kernel/ids.ts';
-import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
+import { usePublicHref } from '#platform/ui/links/link-scope.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import {
   chooseRepresentedClientEndpoint,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { acceptStreams } from '#platform/http/body/accept-streams.ts';
+import { acceptStreams } from '#platform/http/body/body-parsers.ts';
 import { readBytes } from '#platform/http/body/read-bytes.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoint } from '../../contract/endpoint.ts';
 import { serve } from '../serve.ts';
 import { plainApp } from '../testing/plain-app.ts';
-import { acceptStreams } from './accept-streams.ts';
+import { acceptStreams } from './body-parsers.ts';
 import { readBytes } from './read-bytes.ts';
 
 const MOST = 1024 * 1024;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { acceptStreams } from '../body/accept-streams.ts';
+import { acceptStreams } from '../body/body-parsers.ts';
 import { readBytes } from '../body/read-bytes.ts';
 import { httpApp } from '../http-app.ts';
 import { listening, requestHead, sendRaw } from '../testing/raw-client.ts';

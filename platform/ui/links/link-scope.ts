@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { createContext, type MouseEvent } from 'react';
 
 /** What a link needs to know about its page, computed once for all links of the page. */
@@ -11,3 +12,8 @@ export interface LinkScope {
 }
 
 export const LinkScope = createContext<LinkScope>({ here: '', publicAddress: (href) => href });
+
+/** The URL as the address bar shows it, for forms and plain anchors: a locked host hides the slug. */
+export function usePublicHref(to: string): string {
+  return useRouter().buildLocation({ to }).publicHref;
+}

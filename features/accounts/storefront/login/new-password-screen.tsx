@@ -6,7 +6,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
-import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
+import { usePublicHref } from '#platform/ui/links/link-scope.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { codeTexts, UPDATE_FAILED } from '../../contract/clients/own-account-texts.ts';
 import { setPasswordEndpoint } from '../../contract/login/password.endpoints.ts';

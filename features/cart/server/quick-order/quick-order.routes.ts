@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { toReais } from '#kernel/money.ts';
 import { type Result, refuse } from '#kernel/result.ts';
-import { acceptStreams } from '#platform/http/body/accept-streams.ts';
+import { acceptStreams } from '#platform/http/body/body-parsers.ts';
 import type { UploadSpool } from '#platform/http/body/upload-spool.ts';
 import { addressCounter } from '#platform/http/limits/address-counter.ts';
 import { fairWorkLimit } from '#platform/http/limits/fair-work-limit.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ProductId } from '#kernel/ids.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import { acceptStreams } from '#platform/http/body/accept-streams.ts';
+import { acceptStreams } from '#platform/http/body/body-parsers.ts';
 import type { UploadSpool } from '#platform/http/body/upload-spool.ts';
 import { fairWorkLimit } from '#platform/http/limits/fair-work-limit.ts';
 import { HttpRefusal, orRefuse } from '#platform/http/refusal.ts';

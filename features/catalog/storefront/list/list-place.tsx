@@ -8,7 +8,7 @@ import {
   useContext,
   useMemo,
 } from 'react';
-import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
+import { usePublicHref } from '#platform/ui/links/link-scope.ts';
 import { formatQuery } from '#platform/web/url.ts';
 import type { ListSearch } from './list-search.ts';
 

@@ -2,7 +2,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useCallback, useId, useState } from 'react';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
-import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
+import { usePublicHref } from '#platform/ui/links/link-scope.ts';
 import { LONGEST_SEARCH, searchText } from '../../domain/search/search-text.ts';
 import { searchAddress } from '../addresses.ts';
 import type { ListSearch } from '../list/list-search.ts';

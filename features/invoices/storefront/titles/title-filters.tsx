@@ -5,7 +5,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { Chip } from '#platform/ui/chip.tsx';
 import { Select } from '#platform/ui/forms/select.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
-import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
+import { usePublicHref } from '#platform/ui/links/link-scope.ts';
 import { formatInvoicesSearch, type InvoicesSearch, ORDERS, STANDINGS } from './invoices-search.ts';
 
 interface TitleFiltersProps {

@@ -6,7 +6,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
-import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
+import { usePublicHref } from '#platform/ui/links/link-scope.ts';
 import { Spinner } from '#platform/ui/loading/spinner.tsx';
 import { formatQuery } from '#platform/web/url.ts';
 import type { RefusalWords } from '../submit/refusal-words.ts';

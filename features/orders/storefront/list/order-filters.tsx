@@ -8,7 +8,7 @@ import { cx } from '#platform/ui/cx.ts';
 import { Select, type SelectOption } from '#platform/ui/forms/select.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
-import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
+import { usePublicHref } from '#platform/ui/links/link-scope.ts';
 import { chosenFilters, DELIVERY_OPTIONS, GROUP_WORDS } from './filter-words.ts';
 import { formatOrdersSearch, type OrdersSearch } from './orders-search.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { parseForms } from '#platform/http/body/parse-forms.ts';
+import { parseForms } from '#platform/http/body/body-parsers.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
 import { paySandboxPixEndpoint, showSandboxPixEndpoint } from '../../contract/sandbox/sandbox.endpoints.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { parseTexts } from '#platform/http/body/parse-texts.ts';
+import { parseTexts } from '#platform/http/body/body-parsers.ts';
 import { logSuspicion } from '#platform/http/logging/security-events.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';

@@ -22,7 +22,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Checkbox } from '#platform/ui/forms/checkbox.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
-import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
+import { usePublicHref } from '#platform/ui/links/link-scope.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { problemsOf } from './check-typed.ts';
 import { FormSection } from './form-section.tsx';

@@ -3,7 +3,7 @@ import { LoginScreen } from '#features/accounts/storefront/login/login-screen.ts
 import { pageAfterLogin } from '#features/accounts/storefront/login/page-after-login.ts';
 import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
-import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
+import { usePublicHref } from '#platform/ui/links/link-scope.ts';
 import { hiddenPage } from '../../hidden-page.ts';
 import { afterLogin } from '../../journeys/account/after-login.ts';
 import { pendingPage } from '../../pending-page.tsx';

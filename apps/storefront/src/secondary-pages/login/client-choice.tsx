@@ -4,7 +4,7 @@ import { clientChoicesQuery } from '#features/delegation/storefront/linked-choic
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
-import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
+import { usePublicHref } from '#platform/ui/links/link-scope.ts';
 import { forgetOtherClients } from '#platform/web/client-storage.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { withinTime } from '#platform/web/within-time.ts';

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#platform/ui/button.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
-import { usePublicHref } from '#platform/ui/links/use-public-href.ts';
+import { usePublicHref } from '#platform/ui/links/link-scope.ts';
 import { type FailureKind, failureKind } from '#platform/web/failure-kind.ts';
 import { formatQuery } from '#platform/web/url.ts';
 import { lostPageWords } from './lost-page-words.ts';

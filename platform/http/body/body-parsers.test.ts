@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { endpoint, FORM } from '../../contract/endpoint.ts';
 import { httpApp } from '../http-app.ts';
 import { serve } from '../serve.ts';
-import { parseFields } from './parse-fields.ts';
+import { parseFields } from './body-parsers.ts';
 
 const schema = {
   summary: 'Um formulário.',
