@@ -1,14 +1,16 @@
-import { type AnyRouter, createRouter } from '@tanstack/react-router';
+import { type AnyRouter, createRouter, useLocation, useRouter } from '@tanstack/react-router';
+import { type PropsWithChildren, useMemo } from 'react';
+import { followWith } from '#platform/ui/links/follow-links.ts';
+import { LinkScope } from '#platform/ui/links/link-scope.ts';
 import { LostPart, lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import { pageRequest } from '#platform/web/page-request.ts';
+import { formatQuery } from '#platform/web/url.ts';
 import { createShopApi } from './api.ts';
 import { takeAnswers } from './hand-over.ts';
-import { linkScope } from './link-scope.tsx';
-import { lockedRewrite } from './locked-host.ts';
+import { lockedRewrite, stripSlugOfAddress } from './locked-host.ts';
 import { scrollKey } from './pending-page.tsx';
 import { createQueryClient, queryProvider } from './query-client.ts';
 import { routeTree } from './routeTree.gen.ts';
-import { parseSearch, stringifySearch } from './search-params.ts';
 
 /**
  * Rarely seen screens are lazy. The failure page is loaded ahead, since nothing may load any more once it is needed.
@@ -54,3 +56,25 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof getRouter>;
   }
 }
+
+/**
+ * Provides the links of every page with the current address and the navigation, and hides the slug on a shop's own
+ * host.
+ */
+function linkScope(lockedTo: string | undefined) {
+  const publicAddress = (href: string): string =>
+    lockedTo === undefined ? href : stripSlugOfAddress(href, lockedTo);
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each router
+  return function Links({ children }: PropsWithChildren) {
+    const here = useLocation({ select: ({ publicHref }) => publicHref.split('#', 1)[0] ?? '' });
+    const router = useRouter();
+    const follow = useMemo(() => followWith(router), [router]);
+    const scope = useMemo(() => ({ here, publicAddress, follow }), [here, follow]);
+    return <LinkScope.Provider value={scope}>{children}</LinkScope.Provider>;
+  };
+}
+
+/** Query strings as plain text in both directions, so that a form without JavaScript and a link mean the same. */
+const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
+
+const stringifySearch = (search: object): string => formatQuery(search);

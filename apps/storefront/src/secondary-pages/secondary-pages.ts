@@ -1,21 +1,39 @@
 /** The rarely opened pages by their path within the shop; `*` matches any segment. */
-import type { SecondaryPage } from './secondary-page.ts';
+import type { ComponentType } from 'react';
+import type { SecondaryPage, SecondaryScreenProps } from './secondary-page.ts';
 
 type LoadPage = () => Promise<{ readonly page: SecondaryPage }>;
+
+/** A page without data to load. */
+const screen =
+  (title: string, load: () => Promise<ComponentType<SecondaryScreenProps>>): LoadPage =>
+  async () => ({ page: { title, Screen: await load() } });
 
 const pages: Readonly<Record<string, LoadPage>> = {
   assinaturas: () => import('./shopping/subscriptions.tsx'),
   'assinaturas/*': () => import('./shopping/subscription.tsx'),
   'assinaturas/*/*': () => import('./shopping/change-subscription.tsx'),
   cadastro: () => import('./login/register.tsx'),
-  'cadastro/confirmar': () => import('./login/confirm-registration.tsx'),
+  'cadastro/confirmar': screen(
+    'Concluir cadastro',
+    async () =>
+      (await import('../journeys/register/confirm-registration-screen.tsx')).ConfirmRegistrationScreen,
+  ),
   clientes: () => import('./login/represented-clients.tsx'),
-  'compra-rapida': () => import('./shopping/quick-order.tsx'),
+  'compra-rapida': screen(
+    'Compra rápida',
+    async () =>
+      (await import('#features/cart/storefront/quick-order/quick-order-screen.tsx')).QuickOrderScreen,
+  ),
   'conta/dados': () => import('./account/own-data.tsx'),
   'conta/privacidade': () => import('./account/own-privacy.tsx'),
   convite: () => import('./login/invitation.tsx'),
   'convite-representante': () => import('./login/representative-invitation.tsx'),
-  'email/confirmar': () => import('./login/confirm-email.tsx'),
+  'email/confirmar': screen(
+    'Confirmar e-mail',
+    async () =>
+      (await import('#features/accounts/storefront/own-data/confirm-email-screen.tsx')).ConfirmEmailScreen,
+  ),
   empresas: () => import('./login/client-choice.tsx'),
   enderecos: () => import('./account/addresses.tsx'),
   'enderecos/*': () => import('./account/address.tsx'),
@@ -23,14 +41,28 @@ const pages: Readonly<Record<string, LoadPage>> = {
   listas: () => import('./shopping/shopping-lists.tsx'),
   'listas/*': () => import('./shopping/shopping-list.tsx'),
   'login-token/*/*': () => import('./login/token-login.tsx'),
-  'menor-de-idade': () => import('./shop/under-age.tsx'),
+  'menor-de-idade': screen(
+    'Só para maiores de 18 anos',
+    async () => (await import('#features/cart/storefront/age/under-age-screen.tsx')).UnderAgeScreen,
+  ),
   privacidade: () => import('./shop/privacy.tsx'),
-  'privacidade/excluir': () => import('./account/confirm-deletion.tsx'),
-  'senha/nova': () => import('./login/new-password.tsx'),
-  'senha/recuperar': () => import('./login/recover-password.tsx'),
-  sobre: () => import('./shop/about.tsx'),
+  'privacidade/excluir': screen(
+    'Confirmar exclusão',
+    async () =>
+      (await import('#features/privacy/storefront/confirm-deletion-screen.tsx')).ConfirmDeletionScreen,
+  ),
+  'senha/nova': screen(
+    'Criar nova senha',
+    async () =>
+      (await import('#features/accounts/storefront/login/new-password-screen.tsx')).NewPasswordScreen,
+  ),
+  'senha/recuperar': screen(
+    'Esqueci minha senha',
+    async () => (await import('#features/accounts/storefront/login/recover-screen.tsx')).RecoverScreen,
+  ),
+  sobre: async () => ({ page: (await import('./shop/shop-text-pages.tsx')).about }),
   termos: () => import('./shop/terms.tsx'),
-  trocas: () => import('./shop/exchanges.tsx'),
+  trocas: async () => ({ page: (await import('./shop/shop-text-pages.tsx')).exchanges }),
   usuarios: () => import('./account/linked-users.tsx'),
 };
 

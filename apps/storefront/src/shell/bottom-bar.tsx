@@ -1,12 +1,22 @@
 import { useLocation } from '@tanstack/react-router';
 import { House, LayoutGrid, Search, ShoppingCart, UserRound } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useAccountLink } from '#features/accounts/storefront/account-button.tsx';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
-import { BottomItem } from './bottom-item.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { SEARCH_FIELD_ID } from './header/search-box.tsx';
 import { slots } from './header/slots.ts';
 import { openCategories } from './open-categories.ts';
+
+interface BottomItemProps {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly badge?: ReactNode;
+  readonly current?: boolean;
+  readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
 
 const icon = { 'aria-hidden': true, className: 'size-5.5', strokeWidth: 1.75 } as const;
 
@@ -55,5 +65,24 @@ export function BottomBar({ shop }: { readonly shop: Shop }) {
         />
       </ul>
     </nav>
+  );
+}
+
+function BottomItem({ href, label, icon, badge, current = false, onClick }: BottomItemProps) {
+  return (
+    <li>
+      <AppLink
+        href={href}
+        onClick={onClick}
+        aria-current={current ? 'page' : undefined}
+        className="flex h-16 flex-col items-center justify-center gap-1 font-medium text-[0.6875rem] text-ink-2 -outline-offset-4 transition aria-[current=page]:text-brand-text"
+      >
+        <span className="relative">
+          {icon}
+          {badge}
+        </span>
+        {label}
+      </AppLink>
+    </li>
   );
 }

@@ -2,8 +2,12 @@ import { ArrowRight, Store } from 'lucide-react';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
-import { themeVariables } from '#platform/ui/theme.ts';
-import { ShopSign } from './shop-sign.tsx';
+import { type ThemeVariables, themeVariables } from '#platform/ui/theme.ts';
+
+interface ShopSignProps {
+  readonly name: string;
+  readonly colours: ThemeVariables;
+}
 
 export function ShopDirectory({ shops }: { readonly shops: readonly Shop[] }) {
   if (shops.length === 0) {
@@ -47,5 +51,17 @@ export function ShopDirectory({ shops }: { readonly shops: readonly Shop[] }) {
         ))}
       </ul>
     </main>
+  );
+}
+
+/** A shop's initial in its own colours. An SVG, because the CSP forbids style attributes. */
+function ShopSign({ name, colours }: ShopSignProps) {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" className="size-13 shrink-0 font-bold text-xl">
+      <rect width="48" height="48" rx="12" fill={colours['--brand']} />
+      <text x="24" y="31.5" textAnchor="middle" fill={colours['--brand-ink']}>
+        {name.charAt(0)}
+      </text>
+    </svg>
   );
 }

@@ -7,7 +7,6 @@ import { ShopFooter } from './footer/shop-footer.tsx';
 import { CategoryBar } from './header/category-bar.tsx';
 import { ShopHeader } from './header/shop-header.tsx';
 import { OverlayHost } from './overlays/overlay-host.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 const EntryGate = lazy(() => import('./entry-gate.tsx').then((module) => ({ default: module.EntryGate })));
 
@@ -37,5 +36,17 @@ export function ShopShell({ shop, categories, children }: ShopShellProps) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** The first keyboard stop: skips the header. */
+function SkipLink() {
+  return (
+    <a
+      href="#conteudo"
+      className="fixed top-3 left-3 z-70 -translate-y-20 rounded-md bg-night px-5 py-3 font-semibold text-white focus:translate-y-0"
+    >
+      Ir para o conteúdo
+    </a>
   );
 }

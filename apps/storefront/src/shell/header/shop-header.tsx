@@ -1,14 +1,18 @@
 import { Menu } from 'lucide-react';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { iconButtonStyle } from '#platform/ui/icon-button.tsx';
 import { deliversHome } from '../delivers-home.ts';
 import { openCategories } from '../open-categories.ts';
-import { Acting } from './acting.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 import { slots } from './slots.ts';
 import { TopBar } from './top-bar.tsx';
+
+const ActingBar = lazy(() =>
+  import('../../journeys/acting-bar.tsx').then((module) => ({ default: module.ActingBar })),
+);
 
 /**
  * Sticky, so that the search stays in reach. The rows above it (top bar on wide screens; logo and address on phones)
@@ -59,3 +63,11 @@ export function ShopHeader({ shop }: { readonly shop: Shop }) {
     </header>
   );
 }
+
+/** Rendered by the server, so that it moves nothing later; only for representatives. */
+const Acting = () =>
+  useSession().capacity === 'representative' && (
+    <Suspense>
+      <ActingBar />
+    </Suspense>
+  );

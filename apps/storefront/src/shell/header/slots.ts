@@ -2,8 +2,7 @@
 import { type ComponentType, lazy } from 'react';
 import { CartCount } from '#features/cart/storefront/cart-button.tsx';
 import { whenIdle } from '#platform/ui/loading/when-idle.ts';
-import { AccountLink } from './account-link.tsx';
-import { CartLink } from './cart-link.tsx';
+import { AccountLink, CartLink } from './header-links.tsx';
 import { SearchBox } from './search-box.tsx';
 
 export interface ShellSlots {
