@@ -75,6 +75,14 @@ export const pageCalls = {
 };
 
 const MEGABYTE = 1024 * 1024;
+/** Sizes of the caches, as docs/caching.md lists them. */
+const MAX_BYTES = {
+  pages: 64 * MEGABYTE,
+  answers: 8 * MEGABYTE,
+  forPages: 12 * MEGABYTE,
+  rows: 14 * MEGABYTE,
+  stock: 18 * MEGABYTE,
+};
 /**
  * Shop look-ups are cached for 0.9 s (`ttl-memo.ts`). For this long after a change nothing built from a shop is
  * cached. Milliseconds.
@@ -108,12 +116,12 @@ export function openPublicCaches(databaseUrl: string): PublicCaches {
     for (const each of all) each.changed(supplierId);
   }, LONGEST_KEPT);
   return {
-    pages: new VersionedCache({ versions, maxBytes: 64 * MEGABYTE, maxAge: MAX_AGE }),
-    answers: new VersionedCache({ versions, maxBytes: 8 * MEGABYTE, maxAge: MAX_AGE }),
-    forPages: new VersionedCache({ versions, maxBytes: 12 * MEGABYTE, maxAge: MAX_AGE }),
+    pages: new VersionedCache({ versions, maxBytes: MAX_BYTES.pages, maxAge: MAX_AGE }),
+    answers: new VersionedCache({ versions, maxBytes: MAX_BYTES.answers, maxAge: MAX_AGE }),
+    forPages: new VersionedCache({ versions, maxBytes: MAX_BYTES.forPages, maxAge: MAX_AGE }),
     kept: {
-      rows: new VersionedCache({ versions: ofRows, maxBytes: 14 * MEGABYTE, maxAge: MAX_AGE }),
-      stock: new VersionedCache({ versions: ofStock, maxBytes: 18 * MEGABYTE, maxAge: MAX_AGE }),
+      rows: new VersionedCache({ versions: ofRows, maxBytes: MAX_BYTES.rows, maxAge: MAX_AGE }),
+      stock: new VersionedCache({ versions: ofStock, maxBytes: MAX_BYTES.stock, maxAge: MAX_AGE }),
       versionOf: (supplierId) => ofRows.of(supplierId),
       invalidate: (supplierId) => ofRows.changed(supplierId),
       invalidateAt: (supplierId, at) => moments.schedule(supplierId, at),
