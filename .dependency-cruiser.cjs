@@ -25,7 +25,11 @@ const order = [
 const x = '^features/[^/]+/';
 const tests = '\\.test\\.tsx?$|/testing/';
 const screens = [`${x}(storefront|panel)/`, '^platform/(web|ui)/', '^apps/(storefront|panel)/src/'];
-const backend = [`${x}server/`, '^platform/(http|db|mail|pictures|documents|outbound)/', '^apps/server/'];
+const backend = [
+  `${x}server/`,
+  '^platform/(http|db|live|mail|pictures|documents|outbound)/',
+  '^apps/server/',
+];
 
 /** The files of a feature that later features may import, as its public.json lists them. */
 const publicFiles = order

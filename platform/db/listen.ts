@@ -8,8 +8,9 @@ import pg from 'pg';
 import type { OpenClient } from './driver/pg-internals.ts';
 
 export interface ListenOptions {
-  readonly channel: string;
-  readonly heard: (payload: string) => void;
+  /** One or several; a connection receives them all. */
+  readonly channel: string | readonly string[];
+  readonly heard: (payload: string, channel: string) => void;
   /** Notifications may have been missed while nobody listened. Called after each (re)connection. */
   readonly missed: () => void;
 }
@@ -30,6 +31,7 @@ const GOODBYE = 500;
 export function listen(url: string, { channel, heard, missed }: ListenOptions): Listener {
   const closing = new AbortController();
   const { signal } = closing;
+  const channels = [channel].flat();
   let heardUntil = Number.NEGATIVE_INFINITY;
   let client: pg.Client | undefined;
 
@@ -45,18 +47,18 @@ export function listen(url: string, { channel, heard, missed }: ListenOptions): 
     client = own;
     // The current query, or the next one, fails with the same error.
     own.on('error', () => {});
-    own.on('notification', (told) => told.channel === channel && heard(told.payload ?? ''));
+    own.on('notification', (told) => channels.includes(told.channel) && heard(told.payload ?? '', told.channel));
     await own.connect();
-    await own.query(`listen ${pg.escapeIdentifier(channel)}`);
+    for (const name of channels) await own.query(`listen ${pg.escapeIdentifier(name)}`);
     missed();
     onListening();
     for (;;) {
       const asked = performance.now();
       const { rowCount } = await own.query(
-        'select from pg_listening_channels() as listening (channel) where channel = $1',
-        [channel],
+        'select from pg_listening_channels() as listening (channel) where channel = any($1)',
+        [channels],
       );
-      if (rowCount === 0) throw new Error('the connection does not listen');
+      if (rowCount !== channels.length) throw new Error('the connection does not listen');
       heardUntil = asked;
       await sleep(BEAT, undefined, { signal });
     }

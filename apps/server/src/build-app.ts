@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { presentedToken } from '#features/accounts/server/sessions/session-cookie.ts';
-import { openLiveOrders } from '#features/orders/server/live/live-orders.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { attachRowCaches } from '#platform/db/cache/cached-query.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -11,13 +10,14 @@ import { documentation } from '#platform/http/documentation/documentation.ts';
 import { health } from '#platform/http/health.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { loggableError } from '#platform/http/logging/loggable-error.ts';
+import { openLive } from '#platform/live/open-live.ts';
 import { mailFolder } from '#platform/mail/mail-folder.ts';
 import { servePictures } from '#platform/pictures/serve-pictures.ts';
 import { inProject } from '#platform/process/project-folder.ts';
 import { createContextOf } from './context/context-of.ts';
 import { contextRefusals } from './context/context-refusals.ts';
 import { shopOfHost } from './context/shop-of-host.ts';
-import { serveFeatures } from './features.ts';
+import { liveTopics, serveFeatures } from './features.ts';
 import { isApiPath, siteAddress } from './pages/page-address.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { paymentGatewaysOf } from './payment-gateways-of.ts';
@@ -39,7 +39,7 @@ export interface AppParts {
   readonly pages?: boolean;
   /** Without it nothing is cached, as in tests that count queries. */
   readonly cache?: PublicCaches;
-  /** Database whose order notifications are forwarded to open pages; without it pages poll. */
+  /** Database whose notifications are forwarded to open pages; without it pages poll. */
   readonly newsUrl?: string;
 }
 
@@ -81,7 +81,7 @@ export async function buildApp({
   if (newsUrl !== undefined) {
     const failed = (error: unknown): void =>
       app.log.warn({ err: loggableError(error) }, 'open pages were not told of a change');
-    const stop = openLiveOrders({ server: app.server, database, url: newsUrl, failed });
+    const stop = openLive({ server: app.server, database, url: newsUrl, topics: liveTopics, failed });
     app.addHook('preClose', stop);
   }
   documentation(app, contextRefusals);

@@ -1,4 +1,4 @@
-/** Registers the API's routes, feature by feature in reading order. */
+/** Registers the API's routes and live topics, feature by feature in reading order. */
 import type { FastifyInstance } from 'fastify';
 import { apiKeysRoutes } from '#features/accounts/server/api-keys/api-keys.routes.ts';
 import { auditRoutes } from '#features/accounts/server/audit/audit.routes.ts';
@@ -55,6 +55,7 @@ import { nfeRoutes } from '#features/invoices/server/nfe.routes.ts';
 import { panelNfeRoutes } from '#features/invoices/server/panel-nfe.routes.ts';
 import { panelTitlesRoutes } from '#features/invoices/server/panel-titles.routes.ts';
 import { titlesRoutes } from '#features/invoices/server/titles.routes.ts';
+import { ordersTopic } from '#features/orders/server/live/live-orders.ts';
 import { forecastOf } from '#features/orders/server/renewal/forecast.ts';
 import { exportsRoutes } from '#features/orders/server/routes/exports.routes.ts';
 import { orderRoutes } from '#features/orders/server/routes/orders.routes.ts';
@@ -82,6 +83,7 @@ import { unknownTypes } from '#features/subscriptions/server/subscription-types.
 import { subscriptionsRoutes } from '#features/subscriptions/server/subscriptions.routes.ts';
 import { suppliersRoutes } from '#features/suppliers/server/suppliers.routes.ts';
 import type { UploadSpool } from '#platform/http/body/upload-spool.ts';
+import type { LiveTopic } from '#platform/live/live-topic.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 
 interface FeatureSettings {
@@ -97,6 +99,9 @@ interface FeatureSettings {
   /** True: payments go to the sandbox provider, which has a bank page of its own. */
   readonly sandboxPayments: boolean;
 }
+
+/** Whose open pages are notified of changes (`platform/live`). */
+export const liveTopics: readonly LiveTopic[] = [ordersTopic];
 
 /** Facts of other features in a representative's list of clients. */
 const clientFacts = { inCity, citiesOf, lastOrdersOf };

@@ -11,13 +11,14 @@ import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-s
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { LIVE_PATH } from '#platform/contract/live.ts';
 import { newId } from '#platform/db/new-id.ts';
+import { openLive } from '#platform/live/open-live.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { ORDER_CHANGED } from '../../contract/live/live-events.ts';
 import { cancelOrder } from '../status/cancel-order.ts';
 import { submitOrder } from '../submit/submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { moveThrough } from '../testing/at-the-shop.ts';
-import { liveTicket, openLiveOrders } from './live-orders.ts';
+import { liveTicket, ordersTopic } from './live-orders.ts';
 
 const database = testDatabase();
 const HOUR = 60 * 60_000;
@@ -40,10 +41,11 @@ beforeEach(async () => {
   if (!answer.ok) throw new Error(answer.refusal.code);
   number = answer.value.number;
   server = createServer((_, response) => response.end());
-  stop = openLiveOrders({
+  stop = openLive({
     server,
     database: database.current,
     url: database.url,
+    topics: [ordersTopic],
     failed: (error) => {
       throw error;
     },

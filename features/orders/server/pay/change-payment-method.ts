@@ -6,7 +6,7 @@ import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import { awaitsPayment } from '../../domain/order-status.ts';
-import { notifyChange } from '../live/notify-change.store.ts';
+import { notifyChange } from '../live/notify-change.ts';
 import { queueStatusMail } from '../mails/queue-status-mail.ts';
 import { visibleOrdersOf } from '../read/visible-orders.ts';
 import { lockOwnOrder } from '../store/orders.store.ts';

@@ -7,7 +7,7 @@ import type { QuoteAnswer } from '../../contract/quotes/price-quote.wire.ts';
 import { isQuote } from '../../domain/order-status.ts';
 import { priceQuote as pricesOf } from '../../domain/quotes/price-quote.ts';
 import { endOfDayAfter } from '../../domain/quotes/quote.ts';
-import { notifyChange } from '../live/notify-change.store.ts';
+import { notifyChange } from '../live/notify-change.ts';
 import { queueStatusMail } from '../mails/queue-status-mail.ts';
 import { wholeOrder } from '../read/get-order.ts';
 import { moveOrder } from '../status/change-order-status.ts';

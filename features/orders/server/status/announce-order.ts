@@ -1,6 +1,6 @@
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
-import { notifyChange } from '../live/notify-change.store.ts';
+import { notifyChange } from '../live/notify-change.ts';
 import { shopOrder } from '../store/panel-orders.store.ts';
 
 /** Notifies open pages, once the caller's transaction commits, that something belonging to the order has changed. */

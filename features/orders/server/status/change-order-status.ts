@@ -11,7 +11,7 @@ import { moverOf } from '../../domain/mover.ts';
 import { productLines } from '../../domain/order-lines.ts';
 import { type IllegalMove, isQuote, move, movesOfShop, type OrderStatus } from '../../domain/order-status.ts';
 import { type OrderStep, stepTo } from '../../domain/order-step.ts';
-import { notifyChange } from '../live/notify-change.store.ts';
+import { notifyChange } from '../live/notify-change.ts';
 import { queueStatusMail } from '../mails/queue-status-mail.ts';
 import { addEvent } from '../store/order-events.store.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';

@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/database.ts';
 import type { MailFacts } from '#platform/mail/outbox.ts';
 import type { GivenBack } from '../../contract/mails/order-letter-money.ts';
 import { readersOf } from '../../domain/order-step.ts';
-import { notifyChange } from '../live/notify-change.store.ts';
+import { notifyChange } from '../live/notify-change.ts';
 import { queueStatusMail } from '../mails/queue-status-mail.ts';
 import { lockOrder } from '../store/orders.store.ts';
 

@@ -9,7 +9,7 @@ import type { LegalMoves, ShopOrderRefusal } from '../../contract/panel/panel-te
 import { movesOfShop, type OrderStatus } from '../../domain/order-status.ts';
 import { isPaymentAwaited } from '../../domain/payment-phase.ts';
 import type { Tracking } from '../../domain/tracking.ts';
-import { notifyChange } from '../live/notify-change.store.ts';
+import { notifyChange } from '../live/notify-change.ts';
 import { queueStatusMail } from '../mails/queue-status-mail.ts';
 import { trackingUrl } from '../read/tracking-url.ts';
 import { setTracking } from '../store/orders.store.ts';

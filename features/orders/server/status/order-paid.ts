@@ -2,7 +2,7 @@
 import type { PaidWith } from '#features/payments/server/providers/payment-gateways.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
-import { notifyChange } from '../live/notify-change.store.ts';
+import { notifyChange } from '../live/notify-change.ts';
 import { queueStatusMail } from '../mails/queue-status-mail.ts';
 import { backToFormerPrice } from '../pay/keep-other-price.ts';
 import { lockShopOrder } from '../store/panel-orders.store.ts';

@@ -5,64 +5,62 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { LIVE_PATH } from '../contract/live.ts';
+import type { Follower, LiveEvent } from './live-topic.ts';
 
-/** A connection that has been admitted with a ticket. */
-export interface Follower {
-  readonly sessionId: string;
-  readonly room: string;
-}
-
-export interface LiveSettings {
+export interface LiveServerOptions {
   readonly server: HttpServer;
   /** Redeems a single-use ticket; undefined if it is not valid. */
   readonly redeem: (ticket: string) => Promise<Follower | undefined>;
-  readonly mayStay: (followers: readonly Follower[]) => Promise<ReadonlySet<Follower>>;
+  readonly mayFollow: (followers: readonly Follower[]) => Promise<ReadonlySet<Follower>>;
   readonly failed: (error: unknown) => void;
 }
 
 export interface LiveServer {
-  tell(room: string, event: string, fact: Readonly<Record<string, unknown>>): void;
-  /** Events may have been missed: every page refetches. */
-  tellAll(event: string): void;
+  send(room: string, event: LiveEvent): void;
+  /** Sends every page the event of this name, without a fact; `undefined`: none. */
+  sendAll(nameFor: (follower: Follower) => string | undefined): void;
   close(): Promise<void>;
 }
 
-type Nothing = Record<string, never>;
-type Told = Record<string, (fact: object) => void>;
+type NoEvents = Record<string, never>;
+type Events = Record<string, (fact: object) => void>;
+type FollowerSocket = Socket<NoEvents, Events, NoEvents, Follower>;
 
-/** Pages send nothing longer. Bytes. */
-const LONGEST_FRAME = 4096;
+/** Pages send nothing longer. */
+const MAX_FRAME_BYTES = 4096;
 /** A page only answers a heartbeat now and then. Per `FRAMES_WINDOW`. */
-const MOST_FRAMES = 40;
+const MAX_FRAMES = 40;
+/** Milliseconds. */
 const FRAMES_WINDOW = 10_000;
-const MOST_IN_ROOM = 20;
-const MOST_IN_ALL = 5_000;
+const MAX_IN_ROOM = 20;
+const MAX_CONNECTIONS = 5_000;
 /** Open pages per login. */
-const MOST_OF_SESSION = 10;
-/** Unsent messages for a reader that does not read. */
-const MOST_WAITING = 50;
-/** Interval of the session check in milliseconds, so that an ended session is disconnected within a second. */
-const SESSIONS_ASKED = 500;
-const TO_COME_IN = 3_000;
+const MAX_PER_SESSION = 10;
+/** Unsent events for a reader that does not read. */
+const MAX_UNSENT = 50;
+/** Interval of the check of followers, so that an ended session is disconnected within a second. Milliseconds. */
+const CHECK_INTERVAL = 500;
+/** Milliseconds. */
+const HANDSHAKE_TIMEOUT = 3_000;
 
-export function openLive({ server, redeem, mayStay, failed }: LiveSettings): LiveServer {
-  const io = new Server<Nothing, Told, Nothing, Follower>(server, {
+export function liveServer({ server, redeem, mayFollow, failed }: LiveServerOptions): LiveServer {
+  const io = new Server<NoEvents, Events, NoEvents, Follower>(server, {
     path: LIVE_PATH,
     transports: ['websocket'],
     serveClient: false,
-    maxHttpBufferSize: LONGEST_FRAME,
-    connectTimeout: TO_COME_IN,
+    maxHttpBufferSize: MAX_FRAME_BYTES,
+    connectTimeout: HANDSHAKE_TIMEOUT,
     pingInterval: 20_000,
     pingTimeout: 15_000,
     allowRequest: (request, decide) =>
-      decide(null, isFromOwnPage(request) && io.engine.clientsCount < MOST_IN_ALL),
+      decide(null, isFromOwnPage(request) && io.engine.clientsCount < MAX_CONNECTIONS),
   });
   io.engine.on('connection', capFrames);
 
   io.use((socket, next) => {
     const { ticket } = socket.handshake.auth as { ticket?: unknown };
-    comeIn(socket, ticket).then(
-      (may) => next(may ? undefined : new Error('refused')),
+    admit(socket, ticket).then(
+      (admitted) => next(admitted ? undefined : new Error('refused')),
       (error: unknown) => {
         failed(error);
         next(new Error('refused'));
@@ -73,50 +71,53 @@ export function openLive({ server, redeem, mayStay, failed }: LiveSettings): Liv
     const { room } = socket.data;
     void socket.join([room, sessionRoom(socket.data)]);
     // Connections that were admitted at the same moment did not count each other.
-    if (sizeOf(room) > MOST_IN_ROOM || sizeOf(sessionRoom(socket.data)) > MOST_OF_SESSION)
+    if (sizeOf(room) > MAX_IN_ROOM || sizeOf(sessionRoom(socket.data)) > MAX_PER_SESSION)
       socket.disconnect(true);
   });
 
   const sizeOf = (room: string): number => io.sockets.adapter.rooms.get(room)?.size ?? 0;
 
-  async function comeIn(socket: Socket<Nothing, Told, Nothing, Follower>, ticket: unknown): Promise<boolean> {
+  async function admit(socket: FollowerSocket, ticket: unknown): Promise<boolean> {
     const follower = typeof ticket === 'string' ? await redeem(ticket) : undefined;
     if (follower === undefined) return false;
-    if (sizeOf(follower.room) >= MOST_IN_ROOM || sizeOf(sessionRoom(follower)) >= MOST_OF_SESSION)
+    if (sizeOf(follower.room) >= MAX_IN_ROOM || sizeOf(sessionRoom(follower)) >= MAX_PER_SESSION)
       return false;
     socket.data = follower;
     return true;
   }
 
-  let asking = false;
+  let checking = false;
   const watch = setInterval(async () => {
     const sockets = [...io.sockets.sockets.values()];
-    if (asking || sockets.length === 0) return;
-    asking = true;
+    if (checking || sockets.length === 0) return;
+    checking = true;
     try {
-      const staying = await mayStay(sockets.map(({ data }) => data));
-      for (const socket of sockets) if (!staying.has(socket.data)) socket.disconnect(true);
+      const allowed = await mayFollow(sockets.map(({ data }) => data));
+      for (const socket of sockets) if (!allowed.has(socket.data)) socket.disconnect(true);
     } catch (error) {
       failed(error);
     } finally {
-      asking = false;
+      checking = false;
     }
-  }, SESSIONS_ASKED);
+  }, CHECK_INTERVAL);
   watch.unref();
 
-  const send = (socket: Socket<Nothing, Told, Nothing, Follower>, event: string, fact: object): void => {
-    if (waitingFor(socket) > MOST_WAITING) socket.disconnect(true);
-    else socket.emit(event, fact);
+  const emit = (socket: FollowerSocket, { name, fact }: LiveEvent): void => {
+    if (unsentOf(socket) > MAX_UNSENT) socket.disconnect(true);
+    else socket.emit(name, fact);
   };
   return {
-    tell(room, event, fact) {
+    send(room, event) {
       for (const id of io.sockets.adapter.rooms.get(room) ?? []) {
         const socket = io.sockets.sockets.get(id);
-        if (socket !== undefined) send(socket, event, fact);
+        if (socket !== undefined) emit(socket, event);
       }
     },
-    tellAll(event) {
-      for (const socket of io.sockets.sockets.values()) send(socket, event, {});
+    sendAll(nameFor) {
+      for (const socket of io.sockets.sockets.values()) {
+        const name = nameFor(socket.data);
+        if (name !== undefined) emit(socket, { name, fact: {} });
+      }
     },
     async close() {
       clearInterval(watch);
@@ -136,7 +137,7 @@ function isFromOwnPage({ headers }: IncomingMessage): boolean {
 }
 
 interface RawConnection {
-  on(event: 'packet', heard: () => void): void;
+  on(event: 'packet', listener: () => void): void;
   close(discard: boolean): void;
 }
 
@@ -147,9 +148,9 @@ function capFrames(connection: RawConnection): void {
     const now = performance.now();
     if (now - since > FRAMES_WINDOW) [since, frames] = [now, 0];
     frames += 1;
-    if (frames > MOST_FRAMES) connection.close(true);
+    if (frames > MAX_FRAMES) connection.close(true);
   });
 }
 
-const waitingFor = ({ conn }: { readonly conn: unknown }): number =>
+const unsentOf = ({ conn }: { readonly conn: unknown }): number =>
   (conn as { readonly writeBuffer?: readonly unknown[] }).writeBuffer?.length ?? 0;

@@ -1,9 +1,9 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Instant } from '#kernel/scope.ts';
-import type { Db } from '#platform/db/database.ts';
+import type { Db } from '../db/database.ts';
 import { liveTickets } from './live-tickets.tables.ts';
 
-export interface LiveTicket {
+interface StoredTicket {
   readonly hash: string;
   readonly sessionId: string;
   readonly room: string;
@@ -11,7 +11,7 @@ export interface LiveTicket {
 }
 
 /** Adds a ticket, and deletes the expired ones. */
-export async function addTicket(db: Db, ticket: LiveTicket, now: Instant): Promise<void> {
+export async function addTicket(db: Db, ticket: StoredTicket, now: Instant): Promise<void> {
   await db.delete(liveTickets).where(lt(liveTickets.expiresAt, new Date(now)));
   await db.insert(liveTickets).values(ticket);
 }

@@ -1,0 +1,53 @@
+/** What a feature registers with the live server: whose pages are notified, of what, and who may go on following. */
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Db } from '../db/database.ts';
+
+/**
+ * A room: all connections that are sent the same events. It belongs to one topic of one supplier; `ids` say whose it is within
+ * that, such as a client or a conversation.
+ */
+export interface LiveRoom {
+  readonly supplierId: SupplierId;
+  readonly topic: string;
+  readonly ids: readonly string[];
+}
+
+/** A connection that has been admitted with a ticket. */
+export interface Follower {
+  readonly sessionId: string;
+  readonly room: string;
+  readonly supplierId: SupplierId;
+  readonly topic: string;
+}
+
+/** An event says that something has changed, not how: the page then makes its ordinary calls, with its own rights. */
+export interface LiveEvent {
+  readonly name: string;
+  /** Names what has changed; no content. */
+  readonly fact: Readonly<Record<string, unknown>>;
+}
+
+export interface LiveTopic<Change extends object = object> {
+  /** Part of the rooms' names and of the NOTIFY channel's: lower-case letters. */
+  readonly name: string;
+  /** The event that a change becomes, and the rooms that are sent it. */
+  eventOf(change: Change): { readonly event: LiveEvent; readonly rooms: readonly Omit<LiveRoom, 'topic'>[] };
+  /** Name of the event that tells every page of the topic to fetch again, because changes may have been missed. */
+  readonly missed: string;
+  /** Those of the topic's followers that may go on following. Called twice a second with all of them. */
+  mayFollow(db: Db, followers: readonly Follower[]): Promise<ReadonlySet<Follower>>;
+}
+
+/** '<supplier>:orders:<client>'. Rooms of two topics never have the same name. */
+export const roomName = ({ supplierId, topic, ids }: LiveRoom): string =>
+  [supplierId, topic, ...ids].join(':');
+
+/** Undefined where the name is no room's. */
+export function followerOf(ticket: {
+  readonly sessionId: string;
+  readonly room: string;
+}): Follower | undefined {
+  const [supplierId, topic, ...ids] = ticket.room.split(':');
+  if (supplierId === undefined || topic === undefined || ids.length === 0) return undefined;
+  return { ...ticket, supplierId, topic };
+}

@@ -1,0 +1,172 @@
+/** Two topics on one server: each has its own rooms, its own changes and its own authorisation. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { io, type Socket } from 'socket.io-client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { LIVE_PATH } from '../contract/live.ts';
+import { newId } from '../db/new-id.ts';
+import { issueTicket } from './live-tickets.ts';
+import type { Follower, LiveTopic } from './live-topic.ts';
+import { notifyTopic } from './notify-topic.store.ts';
+import { openLive } from './open-live.ts';
+
+const database = testDatabase();
+const [shop, otherShop] = [newId(), newId()];
+const SESSION = newId();
+
+interface Changed {
+  readonly supplierId: string;
+  readonly id: string;
+}
+
+const refused = new Set<string>();
+const failures: unknown[] = [];
+let checkFails = false;
+
+const topic = (name: string): LiveTopic<Changed> => ({
+  name,
+  missed: `${name}-missed`,
+  eventOf: ({ supplierId, id }) => ({
+    event: { name: `${name}-changed`, fact: { id } },
+    rooms: [{ supplierId, ids: [id] }],
+  }),
+  async mayFollow(_, followers) {
+    if (checkFails) throw new Error('the check failed');
+    return new Set<Follower>(followers.filter((follower) => !refused.has(follower.topic)));
+  },
+});
+
+let server: Server;
+let stop: () => Promise<void>;
+let origin: string;
+const sockets: Socket[] = [];
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  server = createServer((_, response) => response.end());
+  stop = openLive({
+    server,
+    database: database.current,
+    url: database.url,
+    topics: [topic('news'), topic('chat')],
+    failed: (error) => failures.push(error),
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+  await stop();
+  vi.useRealTimers();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  refused.clear();
+  failures.length = 0;
+  checkFails = false;
+});
+
+interface Page {
+  readonly socket: Socket;
+  readonly received: unknown[];
+}
+
+async function follow(name: string, id: string, supplierId = shop): Promise<Page | undefined> {
+  const room = { supplierId, topic: name, ids: [id] };
+  const ticket = await issueTicket(database.current.db, { sessionId: SESSION, room }, Date.now());
+  const socket = io(origin, {
+    path: LIVE_PATH,
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    auth: { ticket },
+    extraHeaders: { origin },
+  });
+  sockets.push(socket);
+  const received: unknown[] = [];
+  socket.onAny((event, fact) => received.push([event, fact]));
+  const admitted = await new Promise<boolean>((resolve) => {
+    socket.on('connect', () => resolve(true));
+    socket.on('connect_error', () => resolve(false));
+  });
+  return admitted ? { socket, received } : undefined;
+}
+
+const page = async (...where: Parameters<typeof follow>): Promise<Page> => {
+  const opened = await follow(...where);
+  if (opened === undefined) throw new Error('a ticket of a registered topic is accepted');
+  return opened;
+};
+
+/** Both topics are listened to on one connection, a moment after the server opens. */
+const listening = () =>
+  vi.waitFor(async () => {
+    const { rows } = await database.current.db.execute(
+      sql`select from pg_stat_activity where datname = current_database() and application_name = 'vitrine-listener'
+        and query like '%pg_listening_channels%'`,
+    );
+    expect(rows).toHaveLength(1);
+  }, 10_000);
+
+test('a change reaches the rooms of its topic, and no others of the same ids', async () => {
+  const [news, chat, elsewhere] = [
+    await page('news', '7'),
+    await page('chat', '7'),
+    await page('chat', '7', otherShop),
+  ];
+  await listening();
+  await notifyTopic(database.current.db, 'chat', { supplierId: shop, id: '7' });
+  await vi.waitFor(() => expect(chat.received).toContainEqual(['chat-changed', { id: '7' }]), 10_000);
+  await notifyTopic(database.current.db, 'news', { supplierId: shop, id: '7' });
+  await vi.waitFor(() => expect(news.received).toContainEqual(['news-changed', { id: '7' }]), 10_000);
+  const changes = ({ received }: Page) => received.filter((event) => !String(event).includes('missed'));
+  expect([news, chat, elsewhere].map((each) => changes(each).length)).toEqual([1, 1, 0]);
+});
+
+test('nothing is sent of a transaction that is rolled back', async () => {
+  const news = await page('news', '7');
+  await listening();
+  const work = database.current.transaction(async (db) => {
+    await notifyTopic(db, 'news', { supplierId: shop, id: '7' });
+    throw new Error('not after all');
+  });
+  await expect(work).rejects.toThrow('not after all');
+  await notifyTopic(database.current.db, 'news', { supplierId: shop, id: '7' });
+  await vi.waitFor(() => expect(news.received).toContainEqual(['news-changed', { id: '7' }]), 10_000);
+  expect(news.received.filter((event) => !String(event).includes('missed'))).toHaveLength(1);
+});
+
+test('after an interruption each page is told to fetch what belongs to its topic', async () => {
+  const [news, chat] = [await page('news', '7'), await page('chat', '8')];
+  await listening();
+  await database.current.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vitrine-listener' and datname = current_database()`,
+  );
+  await vi.waitFor(() => {
+    expect(news.received).toContainEqual(['news-missed', {}]);
+    expect(chat.received).toContainEqual(['chat-missed', {}]);
+  }, 10_000);
+  expect(String(news.received)).not.toContain('chat');
+});
+
+test('a ticket for a topic that nobody has registered opens nothing', async () => {
+  expect(await follow('orders', '7')).toBeUndefined();
+});
+
+test('each topic decides who may go on following', async () => {
+  const [news, chat] = [await page('news', '7'), await page('chat', '7')];
+  refused.add('chat');
+  const ended = new Promise((resolve) => chat.socket.once('disconnect', resolve));
+  await vi.advanceTimersByTimeAsync(1_000);
+  await ended;
+  expect(news.socket.connected).toBe(true);
+});
+
+test('where the check itself fails nobody is disconnected, and the failure is reported', async () => {
+  const news = await page('news', '7');
+  checkFails = true;
+  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0), 10_000);
+  expect(news.socket.connected).toBe(true);
+});

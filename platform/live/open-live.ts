@@ -1,0 +1,65 @@
+/** The live server of a process: connects tickets, Socket.IO and NOTIFY with the topics that features have registered. */
+import type { Server } from 'node:http';
+import type { Database } from '../db/database.ts';
+import { listen } from '../db/listen.ts';
+import { liveServer } from './live-server.ts';
+import { redeemTicket } from './live-tickets.ts';
+import { type Follower, type LiveTopic, roomName } from './live-topic.ts';
+import { channelOf } from './notify-topic.store.ts';
+
+export interface LiveOptions {
+  readonly server: Server;
+  readonly database: Database;
+  /** The same database's address: NOTIFY needs a connection of its own. */
+  readonly url: string;
+  readonly topics: readonly LiveTopic[];
+  readonly failed: (error: unknown) => void;
+}
+
+/** Returns a function that stops it. */
+export function openLive({
+  server,
+  database: { db },
+  url,
+  topics,
+  failed,
+}: LiveOptions): () => Promise<void> {
+  const byName = new Map(topics.map((topic) => [topic.name, topic]));
+  const byChannel = new Map(topics.map((topic) => [channelOf(topic.name), topic]));
+  /** Where the check itself fails all stay, until the next one half a second later. */
+  const allowedBy = async (topic: LiveTopic | undefined, members: readonly Follower[]) => {
+    try {
+      return (await topic?.mayFollow(db, members)) ?? [];
+    } catch (error) {
+      failed(error);
+      return members;
+    }
+  };
+  const live = liveServer({
+    server,
+    failed,
+    async redeem(ticket) {
+      const follower = await redeemTicket(db, ticket, Date.now());
+      return follower !== undefined && byName.has(follower.topic) ? follower : undefined;
+    },
+    async mayFollow(followers) {
+      const byTopic = [...Map.groupBy(followers, ({ topic }) => topic)];
+      const allowed = byTopic.map(([name, members]) => allowedBy(byName.get(name), members));
+      return new Set((await Promise.all(allowed)).flatMap((members) => [...members]));
+    },
+  });
+  const listener = listen(url, {
+    channel: [...byChannel.keys()],
+    heard(payload, channel) {
+      const topic = byChannel.get(channel);
+      if (topic === undefined) return;
+      const { event, rooms } = topic.eventOf(JSON.parse(payload));
+      for (const room of rooms) live.send(roomName({ ...room, topic: topic.name }), event);
+    },
+    missed: () => live.sendAll(({ topic }) => byName.get(topic)?.missed),
+  });
+  return async () => {
+    await live.close();
+    await listener.close();
+  };
+}
