@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { normaliseHost } from '#platform/http/normalise-host.ts';
 import type { Characteristic } from '../domain/characteristic.ts';
+import { mayBeSlug } from '../domain/reserved-slugs.ts';
 import type { Footer, Shop } from '../domain/shop.ts';
 import type { Store } from '../domain/shop-details.ts';
 import type { CustomContent, StaticText, TermsText } from '../domain/shop-texts.ts';
@@ -41,8 +42,8 @@ export interface NewSupplier
 }
 
 /**
- * Creates a supplier, or updates the one with this slug. Run it in a transaction. Throws for an invalid host or one of another
- * supplier.
+ * Creates a supplier, or updates the one with this slug. Run it in a transaction. Throws for a reserved or invalid slug, for an
+ * invalid host and for one of another supplier.
  */
 export async function createSupplier(
   db: Db,
@@ -52,6 +53,7 @@ export async function createSupplier(
   readonly stores: readonly Store[];
   readonly segments: readonly Segment[];
 }> {
+  if (!mayBeSlug(supplier.slug)) throw new Error(`no shop may have this slug: ${supplier.slug}`);
   const id = await saveSupplier(db, {
     id: newId(),
     slug: supplier.slug,

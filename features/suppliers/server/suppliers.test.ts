@@ -93,6 +93,11 @@ test('a supplier is found by slug and by id alike, with its main domain', async 
   expect(await supplierByKey(db, "x' or '1'='1")).toBeUndefined();
 });
 
+test.each(['painel', 'v4', 'busca', 'Com Espaço'])('no shop can be called %s', async (slug) => {
+  const create = database.current.transaction((db) => createSupplier(db, aSupplier({ slug, domains: [] })));
+  await expect(create).rejects.toThrow('no shop may have this slug');
+});
+
 test('the platform lists its public suppliers by name', async () => {
   const names = (await listedSuppliers(database.current.db)).map((shop) => shop.name);
   expect(names).toEqual(['Mercado', 'Papelaria Aurora']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atForcedSupplier, withoutLegacyPrefix } from './page-address.ts';
+import { atForcedSupplier, isApiPath, isServerPath, withoutLegacyPrefix } from './page-address.ts';
 
 test.each([
   ['/commerce/loja/c/frutas?pagina=2', '/loja/c/frutas?pagina=2'],
@@ -26,4 +26,21 @@ test.each([
   ['/loja', undefined],
 ])('fselecionado forces a supplier: %s leads to %s', (url, address) => {
   expect(atForcedSupplier(url)).toBe(address);
+});
+
+test.each([
+  ['/painel', true],
+  ['/painel/pedidos', true],
+  ['/v4', true],
+  ['/docs/', true],
+  ['/painel-de-ofertas', false],
+  ['/mercado-central/painel', false],
+  ['/', false],
+])('%s is the server’s own: %s', (path, own) => {
+  expect(isServerPath(path)).toBe(own);
+});
+
+test('where data or files are served no shop is looked for', () => {
+  for (const path of ['/v1/app', '/fotos/x', '/assets/a.js', '/docs', '/healthz', '/readyz'])
+    expect([isApiPath(path), isServerPath(path)], path).toEqual([true, true]);
 });

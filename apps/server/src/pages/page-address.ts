@@ -1,3 +1,4 @@
+import { isServerSegment } from '#features/suppliers/domain/reserved-slugs.ts';
 import {
   isSupplierKey,
   resolveSupplier,
@@ -33,6 +34,9 @@ const FORCED = 'fselecionado';
 /** Paths of data or files, where an unknown address is a plain 404 instead of a page. */
 export const isApiPath = (path: string): boolean =>
   /^\/(v[0-9]+|fotos|assets|docs|openapi\.json|healthz|readyz)(\/|$)/.test(path);
+
+/** Whether the first segment is the server's, as in '/painel': on a host that is no shop's there is no page for it. */
+export const isServerPath = (path: string): boolean => isServerSegment(path.split('/')[1] ?? '');
 
 /** DEFAULT_SITE as an address: a slug is a path of this site. */
 export const siteAddress = (site: string): string => (/^(https?:\/\/|\/)/.test(site) ? site : `/${site}`);

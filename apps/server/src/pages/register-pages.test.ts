@@ -77,6 +77,15 @@ test.each(['/v2/nada', '/favicon.ico'])('%s is not a page', async (url) => {
   expect((await app.inject(url)).statusCode).toBe(404);
 });
 
+test.each(['/painel', '/plataforma/lojas', '/admin', '/api'])(
+  '%s is no shop; on a shop’s own host it is an address of that shop',
+  async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
+    const own = await app.inject({ url, headers: { host: 'aurora.exemplo' } });
+    expect(own.json()).toMatchObject({ lockedTo: 'aurora', path: url });
+  },
+);
+
 test.each([
   ['broken.exemplo', 500],
   ['away.exemplo', 503],

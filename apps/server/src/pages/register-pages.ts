@@ -16,7 +16,7 @@ import { makeNonce, pagePolicy } from './csp.ts';
 import { errorPage } from './error-page.ts';
 import { HtmlCache } from './html-cache.ts';
 import { callerOf, inProcessTransport } from './in-process-api.ts';
-import { atForcedSupplier, withoutLegacyPrefix } from './page-address.ts';
+import { atForcedSupplier, isServerPath, withoutLegacyPrefix } from './page-address.ts';
 import { type PublicPages, publicPages, sendPublicPage } from './public-page-cache.ts';
 import {
   FROM_HOME,
@@ -121,6 +121,7 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
       (lockedTo === undefined ? atForcedSupplier(request.url) : undefined) ??
       (path === '/' && lockedTo === undefined ? settings.defaultSite : undefined);
     if (elsewhere !== undefined) return reply.redirect(elsewhere);
+    if (lockedTo === undefined && isServerPath(path)) return reply.callNotFound();
 
     const keyed = keyAddress(request.url);
     // Shared pages know of no key: an address with a key skips the cache.
