@@ -1,17 +1,20 @@
 /** The connection pools and Drizzle on `pg`; frequent queries are prepared once per connection. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { ConnectionGeneration } from './connections/connection-generation.ts';
+import type { Driver } from './connections/driver.ts';
+import { plainDriver } from './connections/plain-driver.ts';
+import { type CommitWith, runTransaction } from './connections/transaction.ts';
 import { type DatabaseState, stateOf } from './database-state.ts';
-import { ConnectionGeneration } from './driver/connection-generation.ts';
 import { fastExecute } from './driver/fast-execute.ts';
-import { pipelineConnection } from './driver/pipelined-connection.ts';
-import { pipelinedPool } from './driver/pipelined-pool.ts';
-import { type CommitWith, runTransaction } from './driver/run-transaction.ts';
-import { StalledConnections } from './driver/stalled-connections.ts';
+import { pipelinedDriver } from './driver/pipelined-driver.ts';
 import { FullDisk } from './full-disk.ts';
 import { NestedUse } from './nested-use.ts';
 
 export type { CommitWith };
+
+/** `DB_DRIVER=plain`: without pipelining, the fast execute and every private part of `pg` and Drizzle. */
+const PLAIN = process.env.DB_DRIVER === 'plain';
 
 /** Runs queries: the pool itself, or one connection inside a transaction. */
 export type Db = NodePgDatabase;
@@ -59,27 +62,29 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** Opens the pools on a PostgreSQL address. Connections open with the first query. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const statementTimeout = options.statementTimeout ?? STATEMENT_TIMEOUT;
-  const stalled = new StalledConnections(statementTimeout + TRAVEL_TIME);
+  const driver = (PLAIN ? plainDriver : pipelinedDriver)({ silence: statementTimeout + TRAVEL_TIME });
   const generation = new ConnectionGeneration();
-  const onConnect = (client: pg.PoolClient): void => {
-    stalled.watch(client);
-    generation.begin(client);
-  };
-  const pool = openPool(url, statementTimeout, onConnect, options);
-  const withGenericPlans = openPool(url, statementTimeout, onConnect, options);
-  // Set once per connection; within each transaction it would be another query.
-  withGenericPlans.on('connect', (client) => void client.query(PLAN_ONCE).catch(() => {}));
+  const open = (parameters: string): pg.Pool =>
+    openPool({ url, statementTimeout, parameters, driver, generation }, options);
+  const pool = open(SERVER_KEEPALIVE);
+  const withGenericPlans = open(`${SERVER_KEEPALIVE} ${GENERIC_PLANS}`);
   const logged = options.onQuery === undefined ? {} : { logger: { logQuery: options.onQuery } };
-  const dbOf = memoized((client: pg.PoolClient) => drizzle(client, logged) as Db);
+  const dbOf = memoized((client: pg.PoolClient) => drizzle(driver.connectionOf(client), logged) as Db);
   const nested = options.onNestedUse === undefined ? undefined : new NestedUse(options.onNestedUse);
   const disk = new FullDisk(options.monotonic ?? (() => performance.now()));
-  const asked = disk.watchPool(pipelinedPool(pool, generation));
+  const asked = disk.watchPool(driver.poolOf(pool, generation));
   return {
     db: drizzle(nested?.watch(asked) ?? asked, logged) as Db,
     transaction: async (work, { genericPlans = false } = {}) =>
       disk.watch(
         runTransaction(
-          { pool: genericPlans ? withGenericPlans : pool, generation, dbOf, onRetry: options.onRetry },
+          {
+            driver,
+            pool: genericPlans ? withGenericPlans : pool,
+            generation,
+            dbOf,
+            onRetry: options.onRetry,
+          },
           nested?.follow(work) ?? work,
         ),
       ),
@@ -89,7 +94,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     },
     async close() {
       await Promise.all([pool.end(), withGenericPlans.end()]);
-      stalled.close();
+      driver.close();
     },
   };
 }
@@ -98,7 +103,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
  * Sequential scans are off: a table that is nearly empty when PostgreSQL plans may later span the space of many deleted rows, all
  * of which a scan would read.
  */
-const PLAN_ONCE = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off';
+const GENERIC_PLANS = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
 
 /**
  * A request waits for a connection and then for the result. Both together may not exceed 5 s, whatever happens to the database;
@@ -116,10 +121,17 @@ const IDLE_IN_TRANSACTION_TIMEOUT = 10_000;
 /** The server detects within 12 s that a client has vanished, even if it is idle. Seconds. */
 const SERVER_KEEPALIVE = '-c tcp_keepalives_idle=6 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3';
 
+interface PoolSettings {
+  readonly url: string;
+  readonly statementTimeout: number;
+  /** Of the server, for each connection. */
+  readonly parameters: string;
+  readonly driver: Driver;
+  readonly generation: ConnectionGeneration;
+}
+
 function openPool(
-  url: string,
-  statementTimeout: number,
-  onConnect: (client: pg.PoolClient) => void,
+  { url, statementTimeout, parameters, driver, generation }: PoolSettings,
   { max = 10, onIdleError }: DatabaseOptions,
 ): pg.Pool {
   const pool = new pg.Pool({
@@ -128,15 +140,15 @@ function openPool(
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
     statement_timeout: statementTimeout,
-    options: SERVER_KEEPALIVE,
+    options: parameters,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
     application_name: 'vitrine',
-    pipeline: true,
-  } as pg.PoolConfig);
+    ...driver.poolOptions,
+  });
   pool.on('connect', (client) => {
-    pipelineConnection(client);
-    onConnect(client);
+    driver.connected(client);
+    generation.begin(client);
     // A connection that breaks during a query rejects that query; an unhandled 'error' event would end the process.
     client.on('error', () => {});
   });
@@ -149,7 +161,7 @@ function openPool(
  * Built once per pool or connection, so it is also prepared inside transactions.
  */
 export const prepared = <Question>(build: (db: Db) => Question): ((db: Db) => Question) =>
-  memoized((db) => fastExecute(build(db)));
+  memoized((db) => (PLAIN ? build(db) : fastExecute(build(db))));
 
 function memoized<Key extends object, Value>(build: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();

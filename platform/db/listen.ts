@@ -3,9 +3,9 @@
  * PostgreSQL can swallow notifications, so the connection is asked repeatedly whether it still listens. PostgreSQL delivers
  * notifications sent before a query ahead of that query's result.
  */
+import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { OpenClient } from './driver/pg-internals.ts';
 
 export interface ListenOptions {
   /** One or several; a connection receives them all. */
@@ -33,21 +33,26 @@ export function listen(url: string, { channel, heard, missed }: ListenOptions): 
   const { signal } = closing;
   const channels = [channel].flat();
   let heardUntil = Number.NEGATIVE_INFINITY;
-  let client: pg.Client | undefined;
+  let open: { readonly client: pg.Client; readonly socket: Socket } | undefined;
 
   /** Never returns: throws when the connection is lost or closed. */
   const hear = async (onListening: () => void): Promise<never> => {
+    const socket = new Socket();
     const own = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: ANSWER,
       query_timeout: ANSWER,
       keepAlive: true,
       application_name: 'vitrine-listener',
+      stream: () => socket,
     });
-    client = own;
+    open = { client: own, socket };
     // The current query, or the next one, fails with the same error.
     own.on('error', () => {});
-    own.on('notification', (told) => channels.includes(told.channel) && heard(told.payload ?? '', told.channel));
+    own.on(
+      'notification',
+      (told) => channels.includes(told.channel) && heard(told.payload ?? '', told.channel),
+    );
     await own.connect();
     for (const name of channels) await own.query(`listen ${pg.escapeIdentifier(name)}`);
     missed();
@@ -66,12 +71,12 @@ export function listen(url: string, { channel, heard, missed }: ListenOptions): 
 
   const forget = async (): Promise<void> => {
     heardUntil = Number.NEGATIVE_INFINITY;
-    const lost = client;
-    client = undefined;
+    const lost = open;
+    open = undefined;
     if (lost === undefined) return;
     // A vanished host never acknowledges the close: its socket would stay open for as long as the system retries.
-    const cut = setTimeout(() => (lost as unknown as OpenClient).connection.stream.destroy(), GOODBYE);
-    await lost.end().catch(() => {});
+    const cut = setTimeout(() => lost.socket.destroy(), GOODBYE);
+    await lost.client.end().catch(() => {});
     clearTimeout(cut);
   };
 

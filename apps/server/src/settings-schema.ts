@@ -33,6 +33,11 @@ export const environmentSchema = Type.Object({
       description: 'deve ser um endereço como postgresql://usuario:senha@servidor:5432/banco',
     }),
   ),
+  // Read by platform/db/database.ts, which has to know it before the settings are.
+  DB_DRIVER: Type.Union([Type.Literal('pipelined'), Type.Literal('plain')], {
+    default: 'pipelined',
+    description: 'deve ser pipelined ou plain',
+  }),
   PUBLIC_URL: Type.Optional(
     Type.String({
       pattern: '^https?://[^\\s/?#]+/?$',

@@ -1,29 +1,8 @@
 import type pg from 'pg';
+import type { Transactions } from '../connections/driver.ts';
 import type { OpenClient, SendQuery, Shape } from './pg-internals.ts';
 import { type NamedQuery, PreparedQuery } from './prepared-query.ts';
 import { SyncBatch } from './sync-batch.ts';
-
-type End = 'commit' | 'rollback';
-
-/** A connection's transactions, one after the other. */
-export interface Transactions {
-  /**
-   * Begins a transaction with these statements; its prepared queries are sent in batches. Those of the same turn are sent with BEGIN and
-   * skipped where it fails, those of later turns wait for it.
-   */
-  begin(...statements: readonly NamedQuery[]): Promise<void>;
-  /** Gives the command that PostgreSQL completed: 'ROLLBACK' for the commit of a failed transaction. */
-  end(how: End): Promise<string>;
-  /**
-   * Ends it in the same write as the queries of this turn; `how` is called after them. PostgreSQL commits nothing where a query failed.
-   * Queries of later turns are rejected until `leave`.
-   */
-  endAfterTurn(how: () => End): Promise<string>;
-  /** The first error in the order of responses: PostgreSQL answers every later query with 25P02 alone. */
-  firstFailure(): Error | undefined;
-  /** The connection goes back to the pool. */
-  leave(): void;
-}
 
 const transactions = new WeakMap<pg.PoolClient, Transactions>();
 
@@ -94,11 +73,11 @@ export function pipelineConnection(given: pg.PoolClient): void {
     if (beginning === undefined || beginning.turn === turn) return sendNow(...args);
     return beginning.done.then(() => sendNow(...args));
   };
-  const begin: Transactions['begin'] = async (...statements) => {
+  const begin: Transactions['begin'] = async (statement) => {
     closeBatch();
     inTransaction = true;
     firstFailure = undefined;
-    const done = Promise.all(statements.map((statement) => sendNow(statement)));
+    const done = Promise.resolve(sendNow(statement));
     beginning = { turn: thisTurn(), done };
     await done;
     beginning = undefined;
@@ -109,9 +88,9 @@ export function pipelineConnection(given: pg.PoolClient): void {
     inTransaction = false;
     return ((await sendNow(how)) as pg.QueryResult).command;
   };
-  const endAfterTurn: Transactions['endAfterTurn'] = (how) => {
+  const endWith: Transactions['endWith'] = (last, how) => {
     if (beginning !== undefined && beginning.turn !== turn)
-      return beginning.done.then(() => endAfterTurn(how));
+      return beginning.done.then(() => endWith(last, how));
     thisTurn();
     return new Promise((resolve) => {
       endTurn = () => {
@@ -125,7 +104,7 @@ export function pipelineConnection(given: pg.PoolClient): void {
     isOver = false;
   };
   Object.assign(given, { query });
-  transactions.set(given, { begin, end, endAfterTurn, leave, firstFailure: () => firstFailure });
+  transactions.set(given, { begin, end, endWith, leave, firstFailure: () => firstFailure });
 }
 
 const isNamed = (config: unknown): config is NamedQuery =>

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
-import { ConnectionGeneration } from './connection-generation.ts';
+import { ConnectionGeneration } from '../connections/connection-generation.ts';
 import { pipelinedPool } from './pipelined-pool.ts';
 
 const database = testDatabase();

@@ -1,5 +1,9 @@
 import type pg from 'pg';
-import { type ConnectionGeneration, isStalePlan } from './connection-generation.ts';
+import {
+  type ConnectionGeneration,
+  isStalePlan,
+  retryStalePlan,
+} from '../connections/connection-generation.ts';
 
 interface Shared {
   readonly client: Promise<pg.PoolClient>;
@@ -45,13 +49,5 @@ export function pipelinedPool(pool: pg.Pool, generation: ConnectionGeneration): 
       }
     }
   };
-  const query = async (...args: Parameters<pg.PoolClient['query']>): Promise<unknown> => {
-    try {
-      return await attempt(...args);
-    } catch (error) {
-      if (!isStalePlan(error)) throw error;
-      return attempt(...args);
-    }
-  };
-  return { query } as unknown as pg.Pool;
+  return { query: retryStalePlan(attempt) } as unknown as pg.Pool;
 }

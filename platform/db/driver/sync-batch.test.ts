@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
+import type { Transactions } from '../connections/driver.ts';
 import type { OpenClient } from './pg-internals.ts';
-import { pipelineConnection, type Transactions, transactionsOn } from './pipelined-connection.ts';
+import { pipelineConnection, transactionsOn } from './pipelined-connection.ts';
 
 const database = testDatabase();
 

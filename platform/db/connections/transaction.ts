@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { allSettledOrThrow } from '../all-settled.ts';
 import { isTransient } from '../violations.ts';
 import { type ConnectionGeneration, isStalePlan } from './connection-generation.ts';
-import { transactionsOn } from './pipelined-connection.ts';
+import type { Driver } from './driver.ts';
 
 /**
  * Asks a transaction's last questions and for its commit with them, in one way to the database and back. All are asked in the same
@@ -21,6 +21,7 @@ const BEFORE_RETRY = 50;
 type Work<T> = (db: NodePgDatabase, last: CommitWith) => Promise<T>;
 
 interface Connections {
+  readonly driver: Driver;
   readonly pool: pg.Pool;
   readonly generation: ConnectionGeneration;
   readonly dbOf: (client: pg.PoolClient) => NodePgDatabase;
@@ -44,9 +45,9 @@ export async function runTransaction<T>(connections: Connections, work: Work<T>)
   }
 }
 
-async function attempt<T>({ pool, generation, dbOf }: Connections, work: Work<T>): Promise<T> {
+async function attempt<T>({ driver, pool, generation, dbOf }: Connections, work: Work<T>): Promise<T> {
   const client = await generation.connect(pool);
-  const transaction = transactionsOn(client);
+  const transaction = driver.transactionsOn(client);
   let broken: Error | undefined;
   let ending: Promise<string> | undefined;
   const last: CommitWith = async (ask) => {
@@ -55,7 +56,7 @@ async function attempt<T>({ pool, generation, dbOf }: Connections, work: Work<T>
     asked.catch(() => {
       failed = true;
     });
-    ending = transaction.endAfterTurn(() => (failed ? 'rollback' : 'commit'));
+    ending = transaction.endWith(asked, () => (failed ? 'rollback' : 'commit'));
     const [answer] = await allSettledOrThrow([asked, ending]);
     return answer;
   };

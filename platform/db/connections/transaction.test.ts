@@ -157,3 +157,18 @@ test('also where nobody heard that anything failed', async () => {
   });
   await expect(work).rejects.toMatchObject({ cause: { code: '22012' } });
 });
+
+test('one that fails in a transaction takes all of it back, also what was asked beside it', async () => {
+  const { current } = database;
+  await current.db.execute(sql`create table gathered (n int)`);
+  const work = current.transaction((db) =>
+    Promise.all([
+      db.execute(sql`insert into gathered values (1)`),
+      db.execute(sql`select 1 / 0`),
+      db.execute(sql`insert into gathered values (2)`),
+    ]),
+  );
+  await expect(work).rejects.toThrow();
+  const { rows } = await current.db.execute<{ n: number }>(sql`select count(*)::int as n from gathered`);
+  expect(rows[0]?.n).toBe(0);
+});

@@ -46,3 +46,15 @@ export const isStalePlan = (error: unknown): boolean =>
       (cause.code === '26000' ||
         (cause.code === '0A000' && 'routine' in cause && cause.routine === 'RevalidateCachedQuery')),
   );
+
+/** Asks once more where a prepared statement no longer fits: it was refused before it did anything. */
+export const retryStalePlan =
+  <Args extends readonly unknown[], T>(attempt: (...args: Args) => Promise<T>) =>
+  async (...args: Args): Promise<T> => {
+    try {
+      return await attempt(...args);
+    } catch (error) {
+      if (!isStalePlan(error)) throw error;
+      return attempt(...args);
+    }
+  };

@@ -1,0 +1,73 @@
+import type pg from 'pg';
+import { DatabaseStalled } from '../database-stalled.ts';
+import type { End, NamedStatement, Transactions } from './driver.ts';
+
+type Query = readonly [query: string | pg.QueryConfig, values?: unknown[]];
+
+/** A connection that sends each query once the one before it is answered: `pg` sends only one at a time. */
+export class PlainConnection implements Transactions {
+  readonly #client: pg.PoolClient;
+  /** Settles with the last query that was asked for. */
+  #last: Promise<unknown> = Promise.resolve();
+  #failure: Error | undefined;
+  /** Why nothing may be sent any more: BEGIN failed, or the connection is silent. */
+  #fatal: Error | undefined;
+  /** The transaction has ended and was not left yet: a query now would run outside of it. */
+  #isOver = false;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  query(...query: Query): Promise<unknown> {
+    if (this.#isOver) return Promise.reject(new Error('asked after the commit'));
+    return this.#send(query);
+  }
+
+  begin(statement: NamedStatement): Promise<unknown> {
+    this.#failure = undefined;
+    this.#fatal = undefined;
+    return this.#send([statement], true);
+  }
+
+  async end(how: End): Promise<string> {
+    return ((await this.#send([how])) as pg.QueryResult).command;
+  }
+
+  async endWith(last: Promise<unknown>, how: () => End): Promise<string> {
+    // What is asked for in this turn is queued by now, and COMMIT is queued behind it.
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+    this.#isOver = true;
+    last.catch(() => {});
+    return this.end(how());
+  }
+
+  firstFailure(): Error | undefined {
+    return this.#failure;
+  }
+
+  leave(): void {
+    this.#isOver = false;
+  }
+
+  #send(query: Query, isFatal = false): Promise<unknown> {
+    const sent = this.#last.then(async () => {
+      if (this.#fatal !== undefined) throw this.#fatal;
+      try {
+        return await this.#client.query(...(query as [string, unknown[]]));
+      } catch (error) {
+        const stalled = asStalled(error);
+        const failure = stalled ?? (error as Error);
+        this.#failure ??= failure;
+        if (isFatal || stalled !== undefined) this.#fatal = failure;
+        throw failure;
+      }
+    });
+    this.#last = sent.catch(() => {});
+    return sent;
+  }
+}
+
+/** The error of `query_timeout`, which means that the server has sent nothing: the connection must not be used again. */
+export const asStalled = (error: unknown): DatabaseStalled | undefined =>
+  error instanceof Error && error.message === 'Query read timeout' ? new DatabaseStalled() : undefined;
