@@ -141,7 +141,7 @@ async function inBatches(database: Database, shop: string, points: readonly Posi
   let found = 0;
   const began = performance.now();
   for (const at of milliseconds.keys()) {
-    const some = Array.from({ length: BATCH }, (_, place) => points[(at * BATCH + place) % points.length]);
+    const some = Array.from({ length: BATCH }, (_, index) => points[(at * BATCH + index) % points.length]);
     const asked = performance.now();
     const { rows } = await database.db.execute<{ found: string }>(
       sql`select count(*) as found from unnest(${sql.param(some.map((one) => one?.longitude))}::float8[],

@@ -42,8 +42,8 @@ try {
   const database = openDatabase(bench.url);
   const world = await smallWorld(database);
   const hash = await hashPassword(PASSWORD);
-  const known = Array.from({ length: samples + WARM_UP }, (_, at) => somebody('conhecida', at));
-  const unknown = known.map((_, at) => somebody('incognita', at));
+  const known = Array.from({ length: samples + WARM_UP }, (_, index) => somebody('conhecida', index));
+  const unknown = known.map((_, index) => somebody('incognita', index));
   for (const { email, cpf: document } of known)
     await createClientAccount(database.db, {
       kind: 'person',

@@ -11,9 +11,9 @@ export function allocate(sum: Money, weights: readonly number[]): Money[] {
   if (weights.length === 0 && sum > 0) throw new RangeError('there is no part to share among');
   const weighed = weights.some((weight) => weight > 0) ? weights.map(BigInt) : weights.map(() => 1n);
   const whole = weighed.reduce((all, weight) => all + weight, 0n);
-  const shares = weighed.map((weight, place) => {
+  const shares = weighed.map((weight, index) => {
     const exact = BigInt(sum) * weight;
-    return { place, floor: Number(exact / whole), rest: exact % whole };
+    return { place: index, floor: Number(exact / whole), rest: exact % whole };
   });
   const left = sum - shares.reduce((all, { floor }) => all + floor, 0);
   const favoured = new Set(

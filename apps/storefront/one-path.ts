@@ -3,7 +3,7 @@ export type IconShape = readonly [tag: string, attributes: Readonly<Record<strin
 
 /** Each further shape starts at the origin (M0 0), so that a relative first step keeps its meaning. */
 export const onePath = (shapes: readonly IconShape[]): string =>
-  shapes.map((shape, place) => (place === 0 ? '' : 'M0 0') + pathOf(shape)).join('');
+  shapes.map((shape, index) => (index === 0 ? '' : 'M0 0') + pathOf(shape)).join('');
 
 function pathOf([tag, attributes]: IconShape): string {
   const number = (name: string): number => Number(attributes[name] ?? 0);

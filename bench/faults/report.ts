@@ -49,13 +49,13 @@ export function formatResources(
 ): string {
   return formatTable({
     head: ['processo', 'MB antes', 'MB depois', 'arquivos e conexões antes', 'depois', 'lugares livres'],
-    rows: after.map(({ mebibytes, handles }, place) => [
-      String(place + 1),
-      formatNumber(before[place]?.mebibytes),
+    rows: after.map(({ mebibytes, handles }, index) => [
+      String(index + 1),
+      formatNumber(before[index]?.mebibytes),
       formatNumber(mebibytes),
-      formatNumber(before[place]?.handles),
+      formatNumber(before[index]?.handles),
       formatNumber(handles),
-      places[place] ? 'todos' : 'NÃO',
+      places[index] ? 'todos' : 'NÃO',
     ]),
     words: 1,
   });
@@ -93,18 +93,18 @@ export function complaintsOf({ phases, faults, heldBefore, heldAfter, places, co
           `${name}: ${back === undefined ? 'não voltou' : `voltou em ${formatNumber(back, 1)} s`}`,
       ),
     ...[...codes].map(([code, count]) => `${count} importações interrompidas por ${code} sem falha do banco`),
-    ...heldAfter.flatMap((held, place) => {
-      const first = heldBefore[place];
+    ...heldAfter.flatMap((held, index) => {
+      const first = heldBefore[index];
       if (first === undefined) return [];
       return [
-        ...(hasGrown(first, held) ? [`processo ${place + 1}: memória cresceu`] : []),
+        ...(hasGrown(first, held) ? [`processo ${index + 1}: memória cresceu`] : []),
         ...(held.handles > first.handles + HANDLES_MORE
-          ? [`processo ${place + 1}: arquivos ou conexões abertos`]
+          ? [`processo ${index + 1}: arquivos ou conexões abertos`]
           : []),
       ];
     }),
-    ...places.flatMap((free, place) =>
-      free ? [] : [`processo ${place + 1}: nem todos os lugares estão livres`],
+    ...places.flatMap((free, index) =>
+      free ? [] : [`processo ${index + 1}: nem todos os lugares estão livres`],
     ),
   ];
 }

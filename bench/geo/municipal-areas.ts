@@ -39,10 +39,16 @@ export async function municipalAreas(): Promise<MunicipalArea[]> {
   const { features } = JSON.parse(await read(POLYGONS)) as { features: Feature[] };
   return features.flatMap(({ properties: { codigo_ibge: code }, geometry }) => {
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-    return polygons.flatMap(([ring = []], at) =>
+    return polygons.flatMap(([ring = []], index) =>
       ring.length < 3
         ? []
-        : [{ name: at === 0 ? code : `${code}.${at}`, code, bounds: { kind: 'polygon', ring } as const }],
+        : [
+            {
+              name: index === 0 ? code : `${code}.${index}`,
+              code,
+              bounds: { kind: 'polygon', ring } as const,
+            },
+          ],
     );
   });
 }
@@ -52,9 +58,9 @@ export async function places(random: SeededRandom, count: number): Promise<Posit
   const [, ...lines] = (await read(SEATS)).trim().split('\n');
   const seats = lines.map((line) => /,(-?[\d.]+),(-?[\d.]+),[01],/.exec(line));
   const near = (degrees: number) => (random.next() - 0.5) * degrees;
-  return Array.from({ length: count }, (_, at) => {
+  return Array.from({ length: count }, (_, index) => {
     const [, latitude, longitude] = random.pick(seats) ?? [];
-    if (at % 2 === 0 || latitude === undefined)
+    if (index % 2 === 0 || latitude === undefined)
       return { latitude: -34 + random.next() * 39, longitude: -74 + random.next() * 40 };
     return { latitude: Number(latitude) + near(0.2), longitude: Number(longitude) + near(0.2) };
   });

@@ -38,9 +38,9 @@ export async function stepsAreLegal(client: pg.Client): Promise<Finding> {
 export function isLegal({ status, deliveryType, steps, positions }: Omit<History, 'number'>): boolean {
   const [first, ...rest] = steps;
   if (first === undefined || !BEGINNINGS.includes(first) || steps.at(-1) !== status) return false;
-  const inOrder = positions.every((position, place) => position === place);
-  const legal = rest.every((to, place) => {
-    const from = steps[place];
+  const inOrder = positions.every((position, index) => position === index);
+  const legal = rest.every((to, index) => {
+    const from = steps[index];
     return from !== undefined && canMove(from, to, deliveryType);
   });
   return inOrder && legal;

@@ -50,7 +50,7 @@ export async function sentTenTimes({ world, urls }: Ground): Promise<Outcome> {
   const copies = Array.from({ length: COPIES }, () => calls).flat();
   const heard = await sendAll(urls, copies);
   const numbersOf = calls.map(
-    (_, place) => new Set(heard.filter((__, at) => at % calls.length === place).map(({ number }) => number)),
+    (_, index) => new Set(heard.filter((__, at) => at % calls.length === index).map(({ number }) => number)),
   );
   const sole = numbersOf.filter((numbers) => numbers.size === 1 && !numbers.has(undefined)).length;
   const numbers = new Set(heard.map(({ number }) => number));

@@ -17,7 +17,7 @@ export interface Outcome {
 
 /** Sends all calls concurrently, alternating between the processes. */
 export const sendAll = (urls: readonly string[], calls: readonly WireCall[]): Promise<Heard[]> =>
-  Promise.all(calls.map((call, place) => send(urls[place % urls.length] ?? '', call)));
+  Promise.all(calls.map((call, index) => send(urls[index % urls.length] ?? '', call)));
 
 /** A 503 (too many requests under way) is retried. */
 async function send(url: string, { path, ...request }: WireCall): Promise<Heard> {

@@ -48,8 +48,8 @@ function joined(pieces: readonly Buffer[], between: Buffer): { bytes: Buffer; en
   const parts: Buffer[] = [];
   const ends: number[] = [];
   let length = 0;
-  pieces.forEach((piece, place) => {
-    if (place > 0) {
+  pieces.forEach((piece, index) => {
+    if (index > 0) {
       length += between.length;
       parts.push(between);
       ends.push(length);

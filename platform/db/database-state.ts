@@ -20,7 +20,9 @@ interface Row {
 }
 
 /** Throws when one of the pools does not answer in time. */
-export async function stateOf(pools: readonly pg.Pool[]): Promise<Exclude<DatabaseState, 'disk-full'>> {
+export async function checkDatabaseState(
+  pools: readonly pg.Pool[],
+): Promise<Exclude<DatabaseState, 'disk-full'>> {
   const answered = Promise.all(pools.map((pool) => pool.query<Row>(QUERY)));
   // A rejection after the time limit must not be unhandled.
   answered.catch(() => {});

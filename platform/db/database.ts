@@ -5,7 +5,7 @@ import { ConnectionGeneration } from './connections/connection-generation.ts';
 import type { Driver } from './connections/driver.ts';
 import { plainDriver } from './connections/plain-driver.ts';
 import { type CommitWith, runTransaction } from './connections/transaction.ts';
-import { type DatabaseState, stateOf } from './database-state.ts';
+import { checkDatabaseState, type DatabaseState } from './database-state.ts';
 import { fastExecute } from './driver/fast-execute.ts';
 import { pipelinedDriver } from './driver/pipelined-driver.ts';
 import { FullDisk } from './full-disk.ts';
@@ -89,7 +89,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
         ),
       ),
     async state() {
-      const state = await stateOf([pool, withGenericPlans]);
+      const state = await checkDatabaseState([pool, withGenericPlans]);
       return state === 'ready' && disk.isLikely ? 'disk-full' : state;
     },
     async close() {

@@ -4,7 +4,7 @@ import type pg from 'pg';
 const DISK_FULL = '53100';
 
 /** Only a write can show whether there is room again; until another one is refused there is said to be. Milliseconds. */
-const REMEMBERED = 30_000;
+const RECENT_FULL_DISK = 30_000;
 
 /** Remembers that a write failed because the database's disk is full. Reads still work then, so only a refused write shows it. */
 export class FullDisk {
@@ -17,7 +17,7 @@ export class FullDisk {
   }
 
   get isLikely(): boolean {
-    return this.#clock() - this.#refusedAt < REMEMBERED;
+    return this.#clock() - this.#refusedAt < RECENT_FULL_DISK;
   }
 
   /** Wraps the pool so that failures of its queries are inspected. */

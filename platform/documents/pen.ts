@@ -64,8 +64,8 @@ export function penOn(document: PDFDocument): Pen {
     newPage: () => document.addPage(),
     text,
     lines(lines, place, style) {
-      lines.forEach((line, at) => {
-        text(line, { ...place, y: place.y + at * style.size * LINE }, style);
+      lines.forEach((line, index) => {
+        text(line, { ...place, y: place.y + index * style.size * LINE }, style);
       });
       return place.y + lines.length * style.size * LINE;
     },

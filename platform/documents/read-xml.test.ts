@@ -76,7 +76,7 @@ test('bytes that are no UTF-8 are no document', () => {
 test.each([
   ['bytes', `<a>${'x'.repeat(10_001)}</a>`],
   ['elements', `<a>${'<b/>'.repeat(50)}</a>`],
-  ['attributes of one element', `<a ${Array.from({ length: 50 }, (_, at) => `b${at}=""`).join(' ')}/>`],
+  ['attributes of one element', `<a ${Array.from({ length: 50 }, (_, index) => `b${index}=""`).join(' ')}/>`],
   ['attributes of many elements', `<a>${'<b c="" d=""/>'.repeat(17)}</a>`],
   ['depth', `${'<a>'.repeat(6)}${'</a>'.repeat(6)}`],
 ])('more %s than allowed are refused', (_, xml) => {

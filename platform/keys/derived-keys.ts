@@ -25,14 +25,14 @@ const derived = new Map<string, readonly DerivedKey[]>();
 /** The keys of a purpose; the first one signs and encrypts. Derived once per process. Throws without a secret. */
 export function derivedKeys(secrets: string, purpose: string): readonly [DerivedKey, ...DerivedKey[]] {
   const name = `${purpose}\n${secrets}`;
-  const keys = derived.get(name) ?? secretsIn(secrets).map((secret) => keyOf(secret, purpose));
+  const keys = derived.get(name) ?? secretsIn(secrets).map((secret) => derivedKey(secret, purpose));
   const [first, ...others] = keys;
   if (first === undefined) throw new Error('the server has no secret');
   derived.set(name, keys);
   return [first, ...others];
 }
 
-function keyOf(secret: string, purpose: string): DerivedKey {
+function derivedKey(secret: string, purpose: string): DerivedKey {
   const info = `vitrine v1 ${purpose}`;
   const derive = (what: string, length: number) => Buffer.from(hkdfSync('sha256', secret, '', what, length));
   return { id: derive(`${info} id`, 6).toString('base64url'), bytes: derive(info, 32), secret };

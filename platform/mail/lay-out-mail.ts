@@ -15,13 +15,13 @@ export interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** Lines and totals, shown below the paragraphs. */
-  readonly summary?: readonly SummaryRow[];
+  readonly summary?: readonly MailSummaryRow[];
   readonly button?: { readonly label: string; readonly href: string };
   /** Small print at the end: what to do if one did not request the mail. */
   readonly note?: string;
 }
 
-export interface SummaryRow {
+export interface MailSummaryRow {
   readonly label: string;
   readonly value: string;
   readonly strong?: boolean;
@@ -46,7 +46,7 @@ export function layOutMail({ shop, to, subject, paragraphs, summary = [], button
 }
 
 interface Html extends Pick<MailContent, 'shop' | 'subject' | 'paragraphs'> {
-  readonly summary: readonly SummaryRow[];
+  readonly summary: readonly MailSummaryRow[];
   readonly button: MailContent['button'];
   readonly notes: readonly string[];
 }
@@ -75,10 +75,10 @@ ${notes.map(small).join('\n')}</div>
 `;
 }
 
-function tableOf(rows: readonly SummaryRow[]): string {
+function tableOf(rows: readonly MailSummaryRow[]): string {
   const cell =
     'padding:8px 0;border-bottom:1px solid #e4e7ec;font-size:15px;line-height:22px;vertical-align:top';
-  const row = ({ label, value, strong = false }: SummaryRow) => {
+  const row = ({ label, value, strong = false }: MailSummaryRow) => {
     const weight = strong ? ';font-weight:bold' : '';
     return `<tr><td style="${cell}${weight}">${escaped(label)}</td><td style="${cell}${weight};padding-left:16px;text-align:right;white-space:nowrap">${escaped(value)}</td></tr>`;
   };

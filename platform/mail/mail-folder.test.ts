@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dropKeptMails, dropKeptMailsTo, keepMail, keptMails, mailFolder } from './mail-folder.ts';
+import { dropStoredMails, dropStoredMailsTo, mailFolder, storedMails, storeMail } from './mail-folder.ts';
 
 const id = (number: number) => `01a1fc5d-1800-7000-8000-00000000000${number}`;
 const mail = { from: 'Loja', to: 'ana@x.com', subject: 'Olá', text: 'https://a/#codigo=x', html: '<p>' };
@@ -13,13 +13,13 @@ beforeEach(async () => {
 afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
 const keep = (number: number) =>
-  keepMail(folder, { ...mail, id: id(number), at: number, subject: `${number}` }, Buffer.from('eml'));
+  storeMail(folder, { ...mail, id: id(number), at: number, subject: `${number}` }, Buffer.from('eml'));
 
 test('the newest are read first, and only so many', async () => {
-  expect(await keptMails(folder, 5)).toEqual([]);
+  expect(await storedMails(folder, 5)).toEqual([]);
   for (const number of [2, 1, 3]) await keep(number);
-  expect((await keptMails(folder, 2)).map(({ subject }) => subject)).toEqual(['3', '2']);
-  expect((await keptMails(folder, 1))[0]).toEqual({ ...mail, id: id(3), at: 3, subject: '3' });
+  expect((await storedMails(folder, 2)).map(({ subject }) => subject)).toEqual(['3', '2']);
+  expect((await storedMails(folder, 1))[0]).toEqual({ ...mail, id: id(3), at: 3, subject: '3' });
 });
 
 test('nobody else on the machine reads them', async () => {
@@ -36,15 +36,15 @@ test('those from before a moment are deleted, with halves, and nothing else of t
   const old = new Date('2026-11-01T00:00:00Z');
   for (const name of [`${id(1)}.eml`, `${id(1)}.json`, `${id(3)}.eml.part`, 'notes.txt'])
     await utimes(join(folder, name), old, old);
-  expect(await dropKeptMails(folder, old.getTime())).toBe(0);
-  expect(await dropKeptMails(folder, old.getTime() + 1)).toBe(3);
+  expect(await dropStoredMails(folder, old.getTime())).toBe(0);
+  expect(await dropStoredMails(folder, old.getTime() + 1)).toBe(3);
   expect((await readdir(folder)).toSorted()).toEqual([`${id(2)}.eml`, `${id(2)}.json`, 'notes.txt']);
-  expect(await dropKeptMails(join(folder, 'none'), Date.now())).toBe(0);
+  expect(await dropStoredMails(join(folder, 'none'), Date.now())).toBe(0);
 });
 
 test('those to a person who is forgotten are deleted, whatever the case of the address', async () => {
   await keep(1);
-  await keepMail(folder, { ...mail, to: 'Bia@X.com', id: id(2), at: 2 }, Buffer.from('eml'));
-  await dropKeptMailsTo(folder, ['bia@x.com']);
+  await storeMail(folder, { ...mail, to: 'Bia@X.com', id: id(2), at: 2 }, Buffer.from('eml'));
+  await dropStoredMailsTo(folder, ['bia@x.com']);
   expect((await readdir(folder)).toSorted()).toEqual([`${id(1)}.eml`, `${id(1)}.json`]);
 });

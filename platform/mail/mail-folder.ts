@@ -5,7 +5,7 @@ import type { Instant } from '#kernel/scope.ts';
 import { writeWhole } from '../process/whole-file.ts';
 import type { Mail } from './mail.ts';
 
-export interface KeptMail extends Mail {
+export interface StoredMail extends Mail {
   readonly id: string;
   readonly at: Instant;
 }
@@ -13,7 +13,7 @@ export interface KeptMail extends Mail {
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
 /** Readable only by the owner of the process: links in mails open accounts. */
-export async function keepMail(folder: string, kept: KeptMail, message: Uint8Array): Promise<void> {
+export async function storeMail(folder: string, kept: StoredMail, message: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Written atomically, so that a reader of the folder never sees half a mail.
   await writeWhole(join(folder, `${kept.id}.json`), JSON.stringify(kept), { mode: 0o600 });
@@ -21,16 +21,16 @@ export async function keepMail(folder: string, kept: KeptMail, message: Uint8Arr
 }
 
 /** Newest first: ids begin with the time at which a mail was requested. */
-export async function keptMails(folder: string, most: number): Promise<KeptMail[]> {
+export async function storedMails(folder: string, most: number): Promise<StoredMail[]> {
   const names = (await namesIn(folder)).filter((name) => name.endsWith('.json')).toSorted();
   const texts = names.slice(-most).map((name) => readFile(join(folder, name), 'utf8').catch(() => ''));
   // A file that was deleted meanwhile is skipped.
   const found = (await Promise.all(texts)).filter((text) => text !== '');
-  return found.map((text) => JSON.parse(text) as KeptMail).toReversed();
+  return found.map((text) => JSON.parse(text) as StoredMail).toReversed();
 }
 
 /** Deletes the files from before this time; returns how many. */
-export async function dropKeptMails(folder: string, before: Instant): Promise<number> {
+export async function dropStoredMails(folder: string, before: Instant): Promise<number> {
   let dropped = 0;
   for (const name of await namesIn(folder)) {
     const file = join(folder, name);
@@ -43,12 +43,12 @@ export async function dropKeptMails(folder: string, before: Instant): Promise<nu
 }
 
 /** Deletes the mails to these recipients. */
-export async function dropKeptMailsTo(folder: string, readers: readonly string[]): Promise<void> {
+export async function dropStoredMailsTo(folder: string, readers: readonly string[]): Promise<void> {
   const wanted = new Set(readers.map((reader) => reader.toLowerCase()));
   for (const name of (await namesIn(folder)).filter((one) => one.endsWith('.json'))) {
     const file = join(folder, name);
     const text = await readFile(file, 'utf8').catch(() => undefined);
-    if (text === undefined || !wanted.has((JSON.parse(text) as KeptMail).to.toLowerCase())) continue;
+    if (text === undefined || !wanted.has((JSON.parse(text) as StoredMail).to.toLowerCase())) continue;
     await rm(file.replace(/json$/, 'eml'), { force: true });
     await rm(file, { force: true });
   }

@@ -73,7 +73,7 @@ describe('by SMTP', () => {
 
   test('many leave by few connections, each of which takes several', async () => {
     const { send, mails, connections } = await by({ delay: 5 });
-    const ids = Array.from({ length: 100 }, (_, at) => ID.slice(0, -3) + String(at).padStart(3, '0'));
+    const ids = Array.from({ length: 100 }, (_, index) => ID.slice(0, -3) + String(index).padStart(3, '0'));
     await Promise.all(ids.map((id) => send(id, MAIL)));
     const sent = mails.map((mail) => /^Message-ID: <(\S+)@/m.exec(mail)?.[1]);
     expect(sent.toSorted()).toEqual(ids);

@@ -1,7 +1,7 @@
 /** Sends mails by SMTP, or stores them in a folder where they can be read. Design 2. */
 import { createTransport } from 'nodemailer';
 import type { SendMail } from './mail.ts';
-import { keepMail, mailFolder } from './mail-folder.ts';
+import { mailFolder, storeMail } from './mail-folder.ts';
 import { mailMessage } from './mail-message.ts';
 import { smtpFailure } from './smtp-failure.ts';
 
@@ -56,6 +56,6 @@ function intoFolder({ dataDir, sender }: MailSettings): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (id, mail) => {
     const { message } = await transport.sendMail(mailMessage(id, sender, mail));
-    await keepMail(folder, { id, at: Date.now(), ...mail }, message as Buffer);
+    await storeMail(folder, { id, at: Date.now(), ...mail }, message as Buffer);
   };
 }

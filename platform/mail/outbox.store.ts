@@ -37,7 +37,7 @@ export const addSelected = (db: Db, selected: SQL) =>
 
 const { placeholder } = sql;
 
-const claim = prepared((db) => {
+const claimDueMails = prepared((db) => {
   const due = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
@@ -70,12 +70,13 @@ const claim = prepared((db) => {
 export const claimMails = (
   db: Db,
   { now, until, max }: { readonly now: Instant; readonly until: Instant; readonly max: number },
-): Promise<readonly QueuedMail[]> => claim(db).execute({ now: new Date(now), until: new Date(until), max });
+): Promise<readonly QueuedMail[]> =>
+  claimDueMails(db).execute({ now: new Date(now), until: new Date(until), max });
 
 /** Only while this attempt still holds the claim: `tries` has not changed since. */
 const heldBy = ({ id, tries }: QueuedMail) => and(eq(mailOutbox.id, id), eq(mailOutbox.tries, tries));
 
-const dropping = prepared((db) =>
+const deleteMail = prepared((db) =>
   db
     .delete(mailOutbox)
     .where(and(eq(mailOutbox.id, placeholder('id')), eq(mailOutbox.tries, placeholder('tries'))))
@@ -83,7 +84,7 @@ const dropping = prepared((db) =>
 );
 
 export async function dropMail(db: Db, { id, tries }: QueuedMail): Promise<void> {
-  await dropping(db).execute({ id, tries });
+  await deleteMail(db).execute({ id, tries });
 }
 
 export async function postponeMail(

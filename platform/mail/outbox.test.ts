@@ -8,7 +8,7 @@ import { type Mail, MailFailure, MailServerUnavailable, Undeliverable } from './
 import { openMail } from './open-mail.ts';
 import { claimMails } from './outbox.store.ts';
 import { mailOutbox } from './outbox.tables.ts';
-import { type MailTrouble, type Outbox, queueMail, queueNews, sendNext } from './outbox.ts';
+import { type MailTrouble, type Outbox, queueLowPriority, queueMail, sendNext } from './outbox.ts';
 import { stubSmtp } from './testing/stub-smtp.ts';
 
 const database = testDatabase();
@@ -47,7 +47,7 @@ test('what was asked for is sent once, the oldest first, and is gone', async () 
 });
 
 test('what somebody waits for goes before news, however old those are', async () => {
-  await queueNews(database.current.db, 'note', { to: 'news@x.com' }, NOON);
+  await queueLowPriority(database.current.db, 'note', { to: 'news@x.com' }, NOON);
   await ask('code@x.com', NOON + 1);
   await ask('later@x.com', NOON + 60_000);
   while (await sendNext(outboxOf(), NOON + 5));
@@ -85,7 +85,7 @@ test('many who send at once send each mail once', async () => {
     others.flatMap((one) => [1, 2, 3].map(() => all(outboxOf({ database: one, send: slowly })))),
   );
   for (const one of others) await one.close();
-  expect(sent.toSorted()).toEqual(Array.from({ length: 40 }, (_, at) => `${at}@x.com`).toSorted());
+  expect(sent.toSorted()).toEqual(Array.from({ length: 40 }, (_, index) => `${index}@x.com`).toSorted());
 });
 
 test('so many are claimed as were asked for, however the database looks for them', async () => {
@@ -141,7 +141,7 @@ describe('a mail that does not get through', () => {
   test('for the server being away is due again within minutes, also after hours', async () => {
     await ask('a@x.com');
     const tries = await triesOf(failing(new MailServerUnavailable('ECONNREFUSED')));
-    const waits = tries.slice(1).map((time, at) => time - (tries[at] ?? 0));
+    const waits = tries.slice(1).map((time, index) => time - (tries[index] ?? 0));
     expect(Math.max(...waits)).toBeLessThanOrEqual(6.25 * 60_000);
     expect(tries.at(-1)).toBe(5 * DAY);
   });

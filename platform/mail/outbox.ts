@@ -28,7 +28,7 @@ export const queueMail = (db: Db, kind: string, facts: MailFacts, now: Instant):
   addToOutbox(db, { id: newId(), kind, facts, news: false }, now);
 
 /** Queues a low-priority mail, which nobody waits for. */
-export const queueNews = (db: Db, kind: string, facts: MailFacts, now: Instant): Promise<void> =>
+export const queueLowPriority = (db: Db, kind: string, facts: MailFacts, now: Instant): Promise<void> =>
   addToOutbox(db, { id: newId(), kind, facts, news: true }, now);
 
 /** When the mail was queued, and the present. */

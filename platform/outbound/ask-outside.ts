@@ -34,7 +34,7 @@ export const outside: OutsideNetwork = {
 const MOST_BYTES = 256 * 1024;
 
 /** Never throws, and never takes longer than the network's `patience`. */
-export async function askOutside(
+export async function fetchOutside(
   url: URL,
   network: OutsideNetwork = outside,
 ): Promise<Result<OutsideAnswer, OutsideProblem>> {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { pinnedGet } from '../outbound/pinned-get.ts';
 import { isPublicAddress } from '../outbound/public-address.ts';
-import { fetchPicture, type Network } from './fetch-picture.ts';
+import { fetchPicture, type PictureNetwork } from './fetch-picture.ts';
 import { MOST_BYTES } from './picture-file.ts';
 import { aPicture } from './testing/test-pictures.ts';
 
@@ -95,7 +95,7 @@ afterEach(() => {
 });
 
 /** A network with these host names, where every host is the test's server. */
-const internet = (names: Record<string, readonly string[]> = {}, patience = 10_000): Network => ({
+const internet = (names: Record<string, readonly string[]> = {}, patience = 10_000): PictureNetwork => ({
   patience,
   resolve: async (host) => names[host] ?? (host === 'fotos.exemplo.com.br' ? [OUTSIDE] : []),
   get: ({ url, address, signal }) => {

@@ -18,14 +18,14 @@ export type FetchProblem =
   | 'not-a-picture';
 
 /** Network functions, replaceable in tests. */
-export interface Network {
+export interface PictureNetwork {
   resolve(host: string): Promise<readonly string[]>;
   readonly get: PinnedGet;
   /** Limit for the whole download including redirects. Milliseconds. */
   readonly patience: number;
 }
 
-const internet: Network = {
+const internet: PictureNetwork = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   get: pinnedGet,
   patience: 10_000,
@@ -37,7 +37,7 @@ const LONGEST_ADDRESS = 2_000;
 /** Downloads the bytes at an address if they begin like a picture. The store checks whether the picture is complete. */
 export async function fetchPicture(
   address: string,
-  network: Network = internet,
+  network: PictureNetwork = internet,
 ): Promise<Result<Uint8Array, FetchProblem>> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), network.patience);
@@ -57,7 +57,7 @@ const tooSlow = (signal: AbortSignal): Promise<Result<never, 'too-slow'>> =>
 
 async function follow(
   address: string,
-  network: Network,
+  network: PictureNetwork,
   signal: AbortSignal,
 ): Promise<Result<Uint8Array, FetchProblem>> {
   let next = parseAddress(address);
@@ -87,7 +87,7 @@ function parseAddress(text: string, base?: URL): URL | undefined {
 /** Resolved once; the connection uses the result, so that the name cannot resolve differently in between (DNS rebinding). */
 async function publicAddressOf(
   url: URL,
-  network: Network,
+  network: PictureNetwork,
 ): Promise<Result<string, 'unknown-host' | 'inward-address'>> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) === 0 ? await network.resolve(host).catch(() => []) : [host];

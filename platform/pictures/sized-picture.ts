@@ -32,9 +32,9 @@ export const pictureName = ({ id, width, format }: SizedPicture): string => `${i
  * The width to generate for a requested one: the smallest known width that shows all of the original, or the requested one.
  * Avoids generating equal pictures.
  */
-export async function madeWidth(original: Uint8Array, asked: number): Promise<number> {
+export async function madeWidth(original: Uint8Array, requested: number): Promise<number> {
   const { width } = (await openPicture(original).metadata()).autoOrient;
-  return PICTURE_WIDTHS.find((known) => known >= Math.min(asked, width)) ?? asked;
+  return PICTURE_WIDTHS.find((known) => known >= Math.min(requested, width)) ?? requested;
 }
 
 /** Limit in pixels: the AVIF of a picture of 1,600 by 12,000 pixels took 600 MB, so one this tall is made narrower. */

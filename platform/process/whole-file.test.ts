@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { draftOf, dropDrafts, writeWhole } from './whole-file.ts';
+import { draftPath, dropDrafts, writeWhole } from './whole-file.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -28,9 +28,9 @@ test('drafts that nobody has written to for long are deleted, at any depth, and 
     await writeFile(path, 'x');
     await utimes(path, at, at);
   };
-  await written(draftOf(join(folder, 'old')), now - long - 1);
-  await written(draftOf(join(folder, 'ab', 'old')), now - long - 1);
-  await written(draftOf(join(folder, 'young')), now - long + 1);
+  await written(draftPath(join(folder, 'old')), now - long - 1);
+  await written(draftPath(join(folder, 'ab', 'old')), now - long - 1);
+  await written(draftPath(join(folder, 'young')), now - long + 1);
   await written(join(folder, 'ab', 'whole'), 0);
   await written(join(folder, 'ab', '0190a0c4-1111-7222-8333-444455556666.json'), 0);
   expect(await dropDrafts(folder, (now - long) * 1_000)).toBe(2);

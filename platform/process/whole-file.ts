@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 
 /** A temporary name for a file that is being written. */
-export const draftOf = (path: string): string => `${path}.${randomUUID()}`;
+export const draftPath = (path: string): string => `${path}.${randomUUID()}`;
 
 const DRAFT = /\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -13,7 +13,7 @@ export async function writeWhole(
   content: string | Uint8Array,
   { mode = 0o666 }: { readonly mode?: number } = {},
 ): Promise<void> {
-  const draft = draftOf(path);
+  const draft = draftPath(path);
   await mkdir(dirname(path), { recursive: true });
   try {
     await writeFile(draft, content, { mode });

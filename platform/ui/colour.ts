@@ -36,4 +36,4 @@ export function contrast(one: Rgb, other: Rgb): number {
 
 /** `colour` mixed with `share` (0 to 1) of `into`, rounded as the style sheet will write it. */
 export const mix = (colour: Rgb, into: Rgb, share: number): Rgb =>
-  colour.map((part, place) => Math.round(part + ((into[place] ?? 0) - part) * share)) as unknown as Rgb;
+  colour.map((part, index) => Math.round(part + ((into[index] ?? 0) - part) * share)) as unknown as Rgb;

@@ -24,10 +24,10 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
           Anterior
         </AppLink>
       )}
-      {pageNumbers(page, pages).map((number, place) =>
+      {pageNumbers(page, pages).map((number, index) =>
         number === 'gap' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
-          <span key={`gap-${place}`} aria-hidden="true" className="px-1 text-ink-3">
+          <span key={`gap-${index}`} aria-hidden="true" className="px-1 text-ink-3">
             …
           </span>
         ) : (

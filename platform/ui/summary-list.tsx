@@ -15,10 +15,10 @@ export interface SummaryRow {
 export function SummaryList({ rows }: { readonly rows: readonly SummaryRow[] }) {
   return (
     <dl className="flex flex-col gap-2.5">
-      {rows.map((row, place) => (
+      {rows.map((row, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their order alone
-          key={place}
+          key={index}
           className={cx(
             'flex items-baseline justify-between gap-4',
             row.strong && 'mt-1 border-line border-t pt-4 font-bold text-lg',

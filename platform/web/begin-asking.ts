@@ -7,5 +7,5 @@ const A_MOMENT = 150;
  * For loaders of screens that render their own loading and error states: server rendering waits for all data or fails, the
  * browser shows the screen after a moment.
  */
-export const beginAsking = (asked: Promise<unknown>): Promise<unknown> =>
-  typeof window === 'undefined' ? asked : withinTime(asked, A_MOMENT);
+export const startLoading = (promise: Promise<unknown>): Promise<unknown> =>
+  typeof window === 'undefined' ? promise : withinTime(promise, A_MOMENT);

@@ -20,7 +20,7 @@ export function forgetOtherClients(clientId?: string): void {
 /** Only at logout: when a session merely expires, unfinished work is resumed after the next login. */
 function forgetVisit(): void {
   try {
-    const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');
+    const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '');
     for (const key of keys.filter((each) => each.startsWith(PREFIX))) sessionStorage.removeItem(key);
   } catch {
     // Storage is not available: nothing was stored.
@@ -30,7 +30,7 @@ function forgetVisit(): void {
 /** The stored keys with this prefix; none if storage is not available. */
 export function storedKeys(beginning: string): string[] {
   try {
-    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
     return keys.filter((key) => key.startsWith(beginning));
   } catch {
     return [];
@@ -45,7 +45,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-export function keepStored(key: string, value: string): void {
+export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {

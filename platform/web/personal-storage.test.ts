@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '#platform/testing/memory-storage.ts';
-import { keepPersonal, readPersonal } from './personal-storage.ts';
+import { readPersonal, writePersonal } from './personal-storage.ts';
 
 let storage: Storage;
 const consent = (flags: string): void => void vi.stubGlobal('document', { cookie: `consent=${flags}` });
@@ -12,13 +12,13 @@ beforeEach(() => {
 
 test('who asked for nothing personal keeps nothing', () => {
   consent('1110');
-  keepPersonal('seen', 'rice');
+  writePersonal('seen', 'rice');
   expect([storage.length, readPersonal('seen')]).toEqual([0, null]);
 });
 
 test('who asks for nothing any more finds what was kept before gone', () => {
   consent('1111');
-  keepPersonal('seen', 'rice');
+  writePersonal('seen', 'rice');
   expect(readPersonal('seen')).toBe('rice');
   consent('1110');
   expect([readPersonal('seen'), storage.length]).toEqual([null, 0]);
@@ -29,6 +29,6 @@ test('without cookies, storage or a browser there is nothing', () => {
   expect(readPersonal('seen')).toBeNull();
   vi.stubGlobal('localStorage', undefined);
   consent('1111');
-  keepPersonal('seen', 'rice');
+  writePersonal('seen', 'rice');
   expect(readPersonal('seen')).toBeNull();
 });

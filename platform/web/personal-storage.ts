@@ -17,7 +17,7 @@ export function readPersonal(key: string): string | null {
 }
 
 /** Stores the value if the visitor's cookie preferences allow it and the browser can. */
-export function keepPersonal(key: string, value: string): void {
+export function writePersonal(key: string, value: string): void {
   try {
     if (mayKeep()) localStorage.setItem(key, value);
   } catch {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '#platform/testing/memory-storage.ts';
-import { keepTold, readTold } from './told-storage.ts';
+import { readConsented, writeConsented } from './told-storage.ts';
 
 let forVisits: Storage;
 let forThisVisit: Storage;
@@ -15,23 +15,23 @@ beforeEach(() => {
 
 test('what was told is kept for the next visit where that is allowed', () => {
   consent('1100');
-  keepTold('place', '01310100');
-  expect([readTold('place'), forVisits.length, forThisVisit.length]).toEqual(['01310100', 1, 0]);
+  writeConsented('place', '01310100');
+  expect([readConsented('place'), forVisits.length, forThisVisit.length]).toEqual(['01310100', 1, 0]);
 });
 
 test('before a choice, or where it is refused, it is kept for this visit alone', () => {
   for (const flags of ['', '1011']) {
     consent(flags);
-    keepTold('place', '01310100');
-    expect([readTold('place'), forVisits.length]).toEqual(['01310100', 0]);
+    writeConsented('place', '01310100');
+    expect([readConsented('place'), forVisits.length]).toEqual(['01310100', 0]);
   }
 });
 
 test('without storage or a browser there is nothing', () => {
   vi.stubGlobal('document', undefined);
-  expect(readTold('place')).toBeNull();
+  expect(readConsented('place')).toBeNull();
   vi.stubGlobal('sessionStorage', undefined);
   consent('1000');
-  keepTold('place', '01310100');
-  expect(readTold('place')).toBeNull();
+  writeConsented('place', '01310100');
+  expect(readConsented('place')).toBeNull();
 });

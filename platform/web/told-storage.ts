@@ -5,7 +5,7 @@
 import { CONSENT_HEADERS } from '../contract/headers.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
-export function readTold(key: string): string | null {
+export function readConsented(key: string): string | null {
   try {
     return place().getItem(key);
   } catch {
@@ -13,7 +13,7 @@ export function readTold(key: string): string | null {
   }
 }
 
-export function keepTold(key: string, value: string): void {
+export function writeConsented(key: string, value: string): void {
   try {
     place().setItem(key, value);
   } catch {

@@ -14,8 +14,8 @@ export function visitorHeaders(cookies: string): Record<string, string> {
   const values = parseCookies(cookies);
   const chosen = values.get(CONSENT_COOKIE) ?? '';
   const headers: Record<string, string> = {};
-  flags.forEach((name, place) => {
-    headers[name] = String(isAllowed(chosen, place));
+  flags.forEach((name, index) => {
+    headers[name] = String(isAllowed(chosen, index));
   });
   for (const [cookie, header] of Object.entries(campaign)) {
     const value = values.get(cookie);

@@ -21,7 +21,7 @@ import { liveTopics, serveFeatures } from './features.ts';
 import { isApiPath, siteAddress } from './pages/page-address.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { paymentGatewaysOf } from './payment-gateways-of.ts';
-import { picturesOf } from './pictures-of.ts';
+import { openPictures } from './pictures-of.ts';
 import { type PublicCaches, pageCalls, visitorCalls } from './public-cache/open-public-caches.ts';
 import { answerPublicCall } from './public-cache/public-response-cache.ts';
 import type { Settings } from './settings.ts';
@@ -64,7 +64,7 @@ export async function buildApp({
     answerPublicCall(app, cache.answers, visitorCalls);
   }
   watchPriceTampering(app);
-  const { pictures, sizes } = picturesOf(settings, (error) =>
+  const { pictures, sizes } = openPictures(settings, (error) =>
     app.log.warn({ err: loggableError(error) }, 'a picture was not made'),
   );
   serveFeatures(app, {

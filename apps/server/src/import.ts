@@ -18,7 +18,7 @@ import { StartupRefusal } from '#platform/process/startup-refusal.ts';
 import { importArguments } from './import-arguments.ts';
 import { progressLine } from './import-progress.ts';
 import { openData } from './lifecycle/open-data.ts';
-import { Shutdown, within } from './lifecycle/shutdown.ts';
+import { Shutdown, waitAtMost } from './lifecycle/shutdown.ts';
 import { pictureStoreOf } from './picture-store-of.ts';
 import { readDataSettings } from './settings.ts';
 
@@ -36,7 +36,7 @@ try {
   shutdown.add(data.stop);
   await migrate(data.url);
   const database = openDatabase(data.url, { max: 2, statementTimeout: STATEMENT_TIMEOUT });
-  shutdown.add(() => within(5_000, database.close()));
+  shutdown.add(() => waitAtMost(5_000, database.close()));
   // npm runs scripts in the project's folder; relative paths are meant from where the command was typed.
   const from = process.env.INIT_CWD ?? process.cwd();
   const paths = files.map((file) => resolve(from, file));

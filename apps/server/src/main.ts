@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { keepSearches } from '#features/catalog/server/search/record-searches.ts';
+import { scheduleSearchWrites } from '#features/catalog/server/search/record-searches.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { loggableError } from '#platform/http/logging/loggable-error.ts';
@@ -7,16 +7,16 @@ import { banner } from './banner.ts';
 import { buildApp } from './build-app.ts';
 import { checkPort } from './lifecycle/check-port.ts';
 import { frequentJobsOf, jobsOf } from './lifecycle/jobs.ts';
-import { closeApp, leaveService, listen } from './lifecycle/listen.ts';
+import { closeApp, leaveService, startListening } from './lifecycle/listen.ts';
 import { openData } from './lifecycle/open-data.ts';
 import { runPaymentJobs } from './lifecycle/payment-jobs.ts';
 import { OFTEN, runJobs } from './lifecycle/run-jobs.ts';
 import { sendMails } from './lifecycle/send-mails.ts';
-import { Shutdown, within } from './lifecycle/shutdown.ts';
+import { Shutdown, waitAtMost } from './lifecycle/shutdown.ts';
 import { trimHeap, trimHeapWhenIdle } from './lifecycle/trim-heap.ts';
 import { warnMissingProxies } from './lifecycle/warn-missing-proxies.ts';
 import { createLogger } from './logger.ts';
-import { picturesOf } from './pictures-of.ts';
+import { openPictures } from './pictures-of.ts';
 import { openPublicCaches } from './public-cache/open-public-caches.ts';
 import { readSettings } from './settings.ts';
 
@@ -39,46 +39,46 @@ try {
   const onRetry = (error: unknown): void =>
     logger.warn({ err: loggableError(error) }, 'a transaction is run once more');
   const database = openDatabase(data.url, { onRetry });
-  shutdown.add(() => within(5_000, database.close()));
+  shutdown.add(() => waitAtMost(5_000, database.close()));
   // A pool of their own: jobs run longer statements and must not use up the connections of requests. It opens
   // connections on first use only.
   const forJobs = openDatabase(data.url, { max: JOB_CONNECTIONS, statementTimeout: JOB_TIMEOUT, onRetry });
-  shutdown.add(() => within(5_000, forJobs.close()));
+  shutdown.add(() => waitAtMost(5_000, forJobs.close()));
   if (settings.demo) {
     // Imported only here, because only the demo needs it.
     const { seedDemo } = await import('./demo/seed.ts');
     await seedDemo(forJobs, settings);
   }
 
-  const searches = keepSearches(database, (error) =>
+  const searches = scheduleSearchWrites(database, (error) =>
     logger.error({ err: loggableError(error) }, 'searches were not recorded'),
   );
-  shutdown.add(() => within(1_000, searches()));
+  shutdown.add(() => waitAtMost(1_000, searches()));
   if (settings.roles.includes('jobs')) {
-    const { pictures } = picturesOf(settings, (error) =>
+    const { pictures } = openPictures(settings, (error) =>
       logger.warn({ err: loggableError(error) }, 'a picture was not made'),
     );
     const jobs = runJobs(jobsOf(forJobs, pictures, settings.dataDir), logger);
-    shutdown.add(() => within(5_000, jobs()));
+    shutdown.add(() => waitAtMost(5_000, jobs()));
     const frequent = runJobs(frequentJobsOf(forJobs), logger, OFTEN);
-    shutdown.add(() => within(5_000, frequent()));
+    shutdown.add(() => waitAtMost(5_000, frequent()));
     const mails = sendMails(settings, forJobs, logger);
-    shutdown.add(() => within(5_000, mails()));
+    shutdown.add(() => waitAtMost(5_000, mails()));
   }
   const cache = openPublicCaches(data.url);
-  shutdown.add(() => within(1_000, cache.close()));
+  shutdown.add(() => waitAtMost(1_000, cache.close()));
   const app = await buildApp({ settings, database, cache, logger, newsUrl: data.url });
   shutdown.add(() => closeApp(app));
   await app.ready();
   if (settings.roles.includes('jobs')) {
     const money = runPaymentJobs({ settings, database: forJobs, app, log: logger });
-    shutdown.add(() => within(5_000, money()));
+    shutdown.add(() => waitAtMost(5_000, money()));
   }
   trimHeap();
   const quiet = trimHeapWhenIdle();
   shutdown.add(async () => quiet());
   if (settings.roles.includes('web')) {
-    process.stdout.write(banner(settings, await listen(app, settings)));
+    process.stdout.write(banner(settings, await startListening(app, settings)));
     // Added last, so it runs before anything is closed.
     shutdown.add(() => leaveService(app, sleep(settings.shutdownGrace)));
   } else process.stdout.write('Vitrine em segundo plano: tarefas em execução.\n');

@@ -11,7 +11,7 @@ interface Pictures {
   readonly sizes: PictureSizes;
 }
 
-export function picturesOf(settings: PictureSettings, onError: (error: unknown) => void): Pictures {
+export function openPictures(settings: PictureSettings, onError: (error: unknown) => void): Pictures {
   const store = pictureStoreOf(settings);
   const sizes = pictureSizes({ store, cacheDir: sizesFolder(settings.dataDir), onError });
   return { pictures: preparing(store, sizes), sizes };

@@ -15,30 +15,30 @@ const GIFTS = ['desconto', 'percentualDesconto', 'precoatendente'] as const;
 /** Names of the body's fields that claim a lower price than the response, or a discount that it does not have. */
 export function claimedPrices(body: unknown, answer: unknown): readonly string[] {
   const said = fieldsOf(body);
-  const told = fieldsOf(answer);
+  const response = fieldsOf(answer);
   const parts = [said, ...['formaEntrega', 'formaPagamento', 'cupom'].map((name) => fieldsOf(said[name]))];
   const lines = linesOf(said.itens ?? said.cartItens);
-  const answered = new Map(linesOf(told.itens).map((line) => [line.id, line]));
+  const answered = new Map(linesOf(response.itens).map((line) => [line.id, line]));
   const claimed = new Set<string>();
   for (const part of parts) {
-    for (const name of OF_THE_WHOLE) if (isLess(part[name], realOf(told, name))) claimed.add(name);
-    for (const name of GIFTS) if (isGift(part, name, told)) claimed.add(name);
+    for (const name of OF_THE_WHOLE) if (isLess(part[name], realOf(response, name))) claimed.add(name);
+    for (const name of GIFTS) if (isGift(part, name, response)) claimed.add(name);
   }
   for (const line of lines) {
     const real = answered.get(line.id) ?? {};
     if (isLess(line.preco, real.preco)) claimed.add('preco');
     for (const name of GIFTS) if (isGift(line, name, real)) claimed.add(name);
   }
-  if (isLess(sumOf(lines), realOf(told, 'subtotal'))) claimed.add('preco');
+  if (isLess(sumOf(lines), realOf(response, 'subtotal'))) claimed.add('preco');
   return [...claimed];
 }
 
 /** Reads a total from the response. An order's response has only the total and the fee; its subtotal is derived. */
-function realOf(told: Fields, name: string): unknown {
-  const total = told.totalpedido ?? told.total;
+function realOf(response: Fields, name: string): unknown {
+  const total = response.totalpedido ?? response.total;
   if (name === 'total' || name === 'totalpedido') return total;
-  if (name !== 'subtotal' || told.totalpedido === undefined) return told[name];
-  return Number(told.totalpedido) - Number(told.taxaentrega);
+  if (name !== 'subtotal' || response.totalpedido === undefined) return response[name];
+  return Number(response.totalpedido) - Number(response.taxaentrega);
 }
 
 /** Sum of the lines at the prices they claim, in reais; undefined where a line has no price. */
@@ -53,9 +53,9 @@ function sumOf(lines: readonly Fields[]): number | undefined {
 const isLess = (claim: unknown, real: unknown): boolean =>
   typeof claim === 'number' && typeof real === 'number' && claim < real - LESS;
 
-const isGift = (part: Fields, name: string, told: Fields): boolean => {
+const isGift = (part: Fields, name: string, response: Fields): boolean => {
   const claim = part[name];
-  return typeof claim === 'number' && claim > 0 && claim !== told[name];
+  return typeof claim === 'number' && claim > 0 && claim !== response[name];
 };
 
 const linesOf = (lines: unknown): readonly Fields[] => (Array.isArray(lines) ? lines.map(fieldsOf) : []);

@@ -31,7 +31,7 @@ export function createShopApi(router: () => AnyRouter): ShopApi {
     onSessionOver: () => {
       if (page === undefined)
         void import('./journeys/account/other-session.ts').then((other) =>
-          other.tellOtherSession(api, clientOf(router())),
+          other.handleOtherSession(api, clientOf(router())),
         );
     },
   });
@@ -59,7 +59,7 @@ function leadToTooManyRequests(router: AnyRouter): void {
   if (router.state.isLoading) void router.navigate({ to });
   else
     void import('./journeys/too-many-beside.ts').then(
-      ({ tellBeside }) => tellBeside(router.buildLocation({ to }).publicHref),
+      ({ showRateLimitScreen }) => showRateLimitScreen(router.buildLocation({ to }).publicHref),
       () => router.navigate({ to }),
     );
 }

@@ -7,7 +7,7 @@ import type { Api } from '#platform/web/api.ts';
 const params = { client: VISITOR_HANDLE };
 
 /** Fetches all shops, or the one with this slug or id. */
-export async function askShops(
+export async function fetchShops(
   api: Api,
   slugOrId: string | undefined,
   signal: AbortSignal,

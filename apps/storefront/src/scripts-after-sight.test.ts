@@ -1,13 +1,13 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { holdScripts, START_AFTER_SIGHT } from './scripts-after-sight.ts';
+import { deferScripts, START_AFTER_SIGHT } from './scripts-after-sight.ts';
 
 const drawn =
   '<head><link rel="modulepreload" href="/a.js" fetchPriority="low"/><link rel="stylesheet" href="/s.css"/></head>' +
   '<script nonce="n">boot()</script><script type="module" async="" src="/index.js" nonce="n"></script>';
 
 test('of a drawn page the scripts, and nothing else, are held', () => {
-  expect(holdScripts(drawn)).toBe(
+  expect(deferScripts(drawn)).toBe(
     '<head><link rel="later" href="/a.js" fetchPriority="low"/><link rel="stylesheet" href="/s.css"/></head>' +
       '<script nonce="n">boot()</script><script type="module" async="" data-later="/index.js" nonce="n"></script>',
   );

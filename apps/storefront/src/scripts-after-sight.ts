@@ -7,7 +7,7 @@ const LATE_PRELOAD = '<link rel="later"';
 const ENTRY = /(<script type="module"[^>]*?) src="/;
 
 /** Renames the script references of the rendered HTML, so that the browser does not fetch them yet. */
-export function holdScripts(html: string): string {
+export function deferScripts(html: string): string {
   return html.replaceAll(PRELOAD, LATE_PRELOAD).replace(ENTRY, '$1 data-later="');
 }
 

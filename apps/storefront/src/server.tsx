@@ -8,7 +8,7 @@ import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { type PageRequest, pageRequest } from '#platform/web/page-request.ts';
 import { answersElement, answersOf } from './hand-over.ts';
 import type { PageContext } from './page-context.ts';
-import { holdScripts, startElement } from './scripts-after-sight.ts';
+import { deferScripts, startElement } from './scripts-after-sight.ts';
 
 const drawPage = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
   const page = pageRequest();
@@ -17,7 +17,7 @@ const drawPage = defineHandlerCallback(async ({ request, router, responseHeaders
   const answers = answersOf(queryClient);
   const drawAnew = () => {
     keepBootScripts(router);
-    return draw(<RouterProvider router={router} />, request.signal, page.nonce).then(holdScripts);
+    return draw(<RouterProvider router={router} />, request.signal, page.nonce).then(deferScripts);
   };
   const { drawOnce } = page;
   const drawn =

@@ -10,7 +10,7 @@ export const shopQuery = (api: Api, slugOrId: string) =>
     queryKey: ['shop', slugOrId],
     staleTime: TEN_MINUTES,
     queryFn: async ({ signal }): Promise<Shop> => {
-      const [shop] = await askShops(api, slugOrId, signal);
+      const [shop] = await fetchShops(api, slugOrId, signal);
       if (shop === undefined) throw new ApiRefusal(404, {});
       return shop;
     },
@@ -19,9 +19,9 @@ export const shopQuery = (api: Api, slugOrId: string) =>
 export const shopsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['shops'],
-    queryFn: ({ signal }): Promise<readonly Shop[]> => askShops(api, undefined, signal),
+    queryFn: ({ signal }): Promise<readonly Shop[]> => fetchShops(api, undefined, signal),
   });
 
 /** Lazy, because the first page arrives with its shop's data. */
-const askShops = async (api: Api, slugOrId: string | undefined, signal: AbortSignal) =>
-  (await import('./ask-shops.ts')).askShops(api, slugOrId, signal);
+const fetchShops = async (api: Api, slugOrId: string | undefined, signal: AbortSignal) =>
+  (await import('./ask-shops.ts')).fetchShops(api, slugOrId, signal);

@@ -103,8 +103,8 @@ const xmlOf = ({ cliente, itens, totalpedido }: InvoicedOrder, { number, issuer,
 <xNome>A loja</xNome></emit><dest>${holderOf(cliente.documento)}<xNome>${cliente.nome}</xNome></dest>
 ${itens
   .map(
-    ({ nome, quantidade, preco, total }, at) =>
-      `<det nItem="${at + 1}"><prod><cProd>${at + 1}</cProd><xProd>${nome}</xProd><qCom>${quantidade}</qCom>
+    ({ nome, quantidade, preco, total }, index) =>
+      `<det nItem="${index + 1}"><prod><cProd>${index + 1}</cProd><xProd>${nome}</xProd><qCom>${quantidade}</qCom>
 <vUnCom>${preco}</vUnCom><vProd>${total}</vProd></prod></det>`,
   )
   .join('\n')}

@@ -1,26 +1,26 @@
 /** Standing of a client at a supplier, and what staff see when they decide on it. */
-import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
+import type { CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 
-export type Standing = 'waiting' | 'approved' | 'refused';
+export type ApprovalState = 'waiting' | 'approved' | 'refused';
 
 /** `refusedAt` is null where the supplier has not refused the client. */
-export const standingOf = ({
+export const approvalStateOf = ({
   approved,
   refusedAt,
 }: {
   readonly approved: boolean;
   readonly refusedAt: unknown;
-}): Standing => (approved ? 'approved' : refusedAt === null ? 'waiting' : 'refused');
+}): ApprovalState => (approved ? 'approved' : refusedAt === null ? 'waiting' : 'refused');
 
 /** Spread into an actor or session: `{ refused: true }` or nothing. */
-export const refusedPart = (word: Parameters<typeof standingOf>[0]): { readonly refused?: true } =>
-  standingOf(word) === 'refused' ? { refused: true } : {};
+export const refusedPart = (word: Parameters<typeof approvalStateOf>[0]): { readonly refused?: true } =>
+  approvalStateOf(word) === 'refused' ? { refused: true } : {};
 
 export interface Applicant {
   readonly clientId: ClientId;
-  readonly standing: Standing;
+  readonly standing: ApprovalState;
   readonly kind: 'person' | 'company';
   readonly name: string;
   readonly document: string | null;
@@ -28,6 +28,6 @@ export interface Applicant {
   readonly userName: string;
   readonly email: string;
   readonly phone: string | null;
-  readonly characteristics: readonly AnsweredCharacteristic[];
+  readonly characteristics: readonly CharacteristicAnswer[];
   readonly since: Instant;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { staffMay, standingOf } from './staff-may.ts';
+import { staffMay, staffStandingOf } from './staff-may.ts';
 
 test.each([
   ['owner', 'catalog:read', true],
@@ -41,5 +41,5 @@ test.each([
   [undefined, true, 'administrator'],
   [undefined, false, undefined],
 ] as const)('the role %s, administrator %s: %s', (role, isAdministrator, standing) => {
-  expect(standingOf(role, isAdministrator)).toBe(standing);
+  expect(staffStandingOf(role, isAdministrator)).toBe(standing);
 });

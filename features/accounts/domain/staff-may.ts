@@ -54,7 +54,7 @@ export const staffMay = (standing: StaffStanding, permission: Permission): boole
   MAY[standing].includes(permission);
 
 /** The role at the supplier, else the platform's; undefined for staff of other suppliers. */
-export const standingOf = (
+export const staffStandingOf = (
   role: StaffRole | undefined,
   isAdministrator: boolean,
 ): StaffStanding | undefined => role ?? (isAdministrator ? 'administrator' : undefined);

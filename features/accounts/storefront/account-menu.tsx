@@ -26,7 +26,7 @@ import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
 import { forgetOtherClients } from '#platform/web/client-storage.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { capacityMay } from '../domain/capacity-may.ts';
-import { endSession } from './login/log-out-call.ts';
+import { endOwnSession } from './login/log-out-call.ts';
 import { useSession } from './login/use-session.ts';
 
 const links: readonly MenuLink[] = [
@@ -76,7 +76,7 @@ export function AccountMenu({ close, hasSubscriptions, severalClients, beforeLea
   const leave = useMutation({
     mutationFn: async () => {
       await beforeLeaving();
-      await endSession(api, session);
+      await endOwnSession(api, session);
     },
     onSuccess: () => {
       forgetOtherClients();

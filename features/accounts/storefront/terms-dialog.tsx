@@ -1,7 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { useState } from 'react';
 import type { TermsOfUse } from '#features/suppliers/domain/shop-texts.ts';
-import { TermsText } from '#features/suppliers/storefront/terms-text.tsx';
+import { TermsDocument } from '#features/suppliers/storefront/terms-text.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { backdropStyle } from '#platform/ui/overlays/dialog.tsx';
@@ -42,7 +42,7 @@ export function TermsDialog({ shopName, terms, onAccept, onLeave }: TermsDialogP
             aria-label="Texto dos termos"
             className="min-h-24 overflow-y-auto rounded-md border border-line p-4"
           >
-            <TermsText terms={terms} />
+            <TermsDocument terms={terms} />
           </section>
           {failed && (
             <Alert tone="error" announced>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { termsQuery } from '#features/suppliers/storefront/terms-query.ts';
-import { TermsText } from '#features/suppliers/storefront/terms-text.tsx';
+import { TermsDocument } from '#features/suppliers/storefront/terms-text.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { useApi } from '#platform/web/use-api.ts';
@@ -14,7 +14,7 @@ export function TermsScreen() {
     <div className="mx-auto flex max-w-text flex-col gap-5">
       <PageTitle lead={name}>{terms?.title ?? 'Termos de uso'}</PageTitle>
       <Card>
-        {terms === null ? <p>Esta loja não publicou termos de uso.</p> : <TermsText terms={terms} />}
+        {terms === null ? <p>Esta loja não publicou termos de uso.</p> : <TermsDocument terms={terms} />}
       </Card>
     </div>
   );

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { logInSchema } from '#features/accounts/contract/login/login.schema.ts';
-import { MailedCode, PasswordField } from '#features/accounts/contract/login/password.schema.ts';
+import { MailedCode, PasswordText } from '#features/accounts/contract/login/password.schema.ts';
 import {
   RegistrationAnswer,
   RegistrationFields,
@@ -37,7 +37,7 @@ export const confirmRegistrationSchema = {
   summary:
     'Conclui um cadastro com o código do link enviado ao e-mail e a senha criada; abre a sessão, a menos que o fornecedor aprove antes.',
   tag: 'User',
-  body: Type.Object({ codigo: MailedCode, senha: PasswordField }),
+  body: Type.Object({ codigo: MailedCode, senha: PasswordText }),
   answer: Type.Object({
     ok: Type.Literal(true),
     idcliente: Uuid,

@@ -52,7 +52,9 @@ export function addressesRoutes(app: FastifyInstance, { positionOf }: Pick<Place
         ofCode: await positionOf(context, digitsOf(draft.postalCode)),
         tags: new Set(shop?.tags),
       });
-      return addressToWire(orRefuse(created.ok ? created : refuse(told(created.refusal)), addressTexts));
+      return addressToWire(
+        orRefuse(created.ok ? created : refuse(withFieldErrors(created.refusal)), addressTexts),
+      );
     },
   );
 
@@ -67,7 +69,7 @@ export function addressesRoutes(app: FastifyInstance, { positionOf }: Pick<Place
     const changed = await changeAddress(context, body.idendereco, changes, ofCode);
     if (changed.ok) return addressToWire(changed.value);
     if (changed.refusal.code === 'not-found') throw notFound();
-    return addressToWire(orRefuse(refuse(told(changed.refusal)), addressTexts));
+    return addressToWire(orRefuse(refuse(withFieldErrors(changed.refusal)), addressTexts));
   });
 
   serve(app, deleteAddressEndpoint, deleteAddressSchema, changing, async (context, { params }) => {
@@ -83,7 +85,7 @@ export function addressesRoutes(app: FastifyInstance, { positionOf }: Pick<Place
   serve(app, saveBillingAddressEndpoint, saveBillingAddressSchema, changing, async (context, { body }) => {
     const saved = await saveBillingAddress(context, draftFromWire(body));
     if (saved.ok) return addressToWire(saved.value);
-    const refusal = told({ code: 'invalid-address', errors: saved.refusal });
+    const refusal = withFieldErrors({ code: 'invalid-address', errors: saved.refusal });
     return addressToWire(orRefuse(refuse(refusal), addressTexts));
   });
 }
@@ -93,7 +95,7 @@ type Refused =
   | { readonly code: 'too-many-addresses' | 'single-address' };
 
 /** Field errors are sent as facts, under the wire's field names. */
-const told = (refusal: Refused) =>
+const withFieldErrors = (refusal: Refused) =>
   refusal.code === 'invalid-address'
     ? { code: refusal.code, facts: { campos: errorsToWire(refusal.errors) } }
     : refusal;

@@ -10,7 +10,7 @@ const ofClient = and(
   eq(addresses.billing, false),
 );
 
-const all = prepared((db) =>
+const selectAddresses = prepared((db) =>
   db
     .select()
     .from(addresses)
@@ -19,7 +19,7 @@ const all = prepared((db) =>
     .prepare('addresses_of_client'),
 );
 
-const one = prepared((db) =>
+const selectAddress = prepared((db) =>
   db
     .select()
     .from(addresses)
@@ -27,7 +27,7 @@ const one = prepared((db) =>
     .prepare('address_of_client'),
 );
 
-const billingOne = prepared((db) =>
+const selectBillingAddress = prepared((db) =>
   db
     .select()
     .from(addresses)
@@ -41,7 +41,7 @@ const billingOne = prepared((db) =>
     .prepare('billing_address_of_client'),
 );
 
-const toOrder = prepared((db) =>
+const selectAddressesToOrder = prepared((db) =>
   db
     .select()
     .from(addresses)
@@ -66,14 +66,14 @@ export async function orderAddressesOf(
   clientId: ClientId,
   id: AddressId | undefined,
 ): Promise<OrderAddresses> {
-  const rows = await toOrder(db).execute({ clientId, id: id ?? null });
+  const rows = await selectAddressesToOrder(db).execute({ clientId, id: id ?? null });
   const [address, billing] = [false, true].map((wanted) => rows.find((row) => row.billing === wanted));
   return { address: address && toAddress(address), billing: billing && toAddress(billing) };
 }
 
 /** The primary address first, then the oldest. */
 export async function addressesOfClient(db: Db, clientId: ClientId): Promise<Address[]> {
-  return (await all(db).execute({ clientId })).map(toAddress);
+  return (await selectAddresses(db).execute({ clientId })).map(toAddress);
 }
 
 export async function addressOfClient(
@@ -81,12 +81,12 @@ export async function addressOfClient(
   clientId: ClientId,
   id: AddressId,
 ): Promise<Address | undefined> {
-  const [row] = await one(db).execute({ clientId, id });
+  const [row] = await selectAddress(db).execute({ clientId, id });
   return row === undefined ? undefined : toAddress(row);
 }
 
 export async function billingAddressOf(db: Db, clientId: ClientId): Promise<Address | undefined> {
-  const [row] = await billingOne(db).execute({ clientId });
+  const [row] = await selectBillingAddress(db).execute({ clientId });
   return row === undefined ? undefined : toAddress(row);
 }
 

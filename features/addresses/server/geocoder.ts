@@ -5,7 +5,7 @@
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { responseMemo } from '#platform/http/response-memo.ts';
-import { askOutside, type OutsideNetwork, outside } from '#platform/outbound/ask-outside.ts';
+import { fetchOutside, type OutsideNetwork, outside } from '#platform/outbound/ask-outside.ts';
 import type { Position } from '../domain/address.ts';
 import { addressOfMapsResult, type MappedPlace, type MapsComponent } from '../domain/maps-result.ts';
 
@@ -32,7 +32,7 @@ export function geocoder(
   const remembered = responseMemo<MappedPlace>({ most: MOST_KEPT, lifetime: A_DAY });
   const ask = (url: URL): Promise<MappedPlace | undefined> =>
     remembered.of(url.search, async () => {
-      const answer = await askOutside(url, network);
+      const answer = await fetchOutside(url, network);
       return answer.ok && answer.value.status === 200 ? shape.read(answer.value.body) : undefined;
     });
   return {

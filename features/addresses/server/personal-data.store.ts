@@ -3,34 +3,34 @@ import { eq } from 'drizzle-orm';
 import type { ClientId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Db } from '#platform/db/database.ts';
-import { addresses as a } from './addresses.tables.ts';
+import { addresses } from './addresses.tables.ts';
 
 /** Including deleted addresses, whose rows are retained. */
-export const personalDataOf = async (db: Db, clientId: ClientId): Promise<PersonalData> => ({
+export const addressesPersonalData = async (db: Db, clientId: ClientId): Promise<PersonalData> => ({
   addresses: await db
     .select({
-      label: a.label,
-      street: a.street,
-      number: a.number,
-      complement: a.complement,
-      district: a.district,
-      city: a.city,
-      state: a.state,
-      postalCode: a.postalCode,
-      country: a.country,
-      reference: a.reference,
-      latitude: a.latitude,
-      longitude: a.longitude,
-      billing: a.billing,
-      createdAt: a.createdAt,
-      deletedAt: a.deletedAt,
+      label: addresses.label,
+      street: addresses.street,
+      number: addresses.number,
+      complement: addresses.complement,
+      district: addresses.district,
+      city: addresses.city,
+      state: addresses.state,
+      postalCode: addresses.postalCode,
+      country: addresses.country,
+      reference: addresses.reference,
+      latitude: addresses.latitude,
+      longitude: addresses.longitude,
+      billing: addresses.billing,
+      createdAt: addresses.createdAt,
+      deletedAt: addresses.deletedAt,
     })
-    .from(a)
-    .where(eq(a.clientId, clientId))
-    .orderBy(a.createdAt, a.id),
+    .from(addresses)
+    .where(eq(addresses.clientId, clientId))
+    .orderBy(addresses.createdAt, addresses.id),
 });
 
 /** Deletes all of a client's addresses; orders retain their copies, as the law requires. */
-export async function forgetClient(db: Db, clientId: ClientId): Promise<void> {
-  await db.delete(a).where(eq(a.clientId, clientId));
+export async function forgetClientAddresses(db: Db, clientId: ClientId): Promise<void> {
+  await db.delete(addresses).where(eq(addresses.clientId, clientId));
 }

@@ -5,7 +5,7 @@ import { stateOfPostalCode } from '../domain/state-of-postal-code.ts';
 import { capitalOf } from './municipalities.store.ts';
 import type { PostalCodeLookup } from './postal-code-lookup.ts';
 
-export interface ToldPlace extends PostalPlace {
+export interface ResolvedPlace extends PostalPlace {
   /** Whether a service knew the CEP, or only its digits were used. */
   readonly source: 'service' | 'digits';
 }
@@ -18,7 +18,7 @@ export async function placeOfPostalCode(
   db: Db,
   postalCode: string,
   lookUp: PostalCodeLookup,
-): Promise<ToldPlace | undefined> {
+): Promise<ResolvedPlace | undefined> {
   const found = await lookUp(postalCode);
   if (found !== undefined && found !== 'unknown') return { ...found, source: 'service' };
   const state = stateOfPostalCode(postalCode);

@@ -51,7 +51,7 @@ export function placesRoutes(app: FastifyInstance, { lookUp, maps, tiles, thrott
 
   serve(app, geocodeEndpoint, geocodeSchema, anyone, async (context, { query }) => {
     count(context);
-    const place = await placeOf(maps, query);
+    const place = await findPlace(maps, query);
     return { lugar: place === undefined ? null : mappedPlaceToWire(place) };
   });
 
@@ -67,7 +67,7 @@ interface Asked {
   readonly lng?: number;
 }
 
-async function placeOf(maps: Geocoder | undefined, { texto, lat, lng }: Asked) {
+async function findPlace(maps: Geocoder | undefined, { texto, lat, lng }: Asked) {
   if (texto !== undefined) return maps?.find(texto);
   if (lat !== undefined && lng !== undefined) return maps?.at({ latitude: lat, longitude: lng });
   return undefined;

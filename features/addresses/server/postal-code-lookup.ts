@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { responseMemo } from '#platform/http/response-memo.ts';
 import {
-  askOutside,
+  fetchOutside,
   type OutsideAnswer,
   type OutsideNetwork,
   outside,
@@ -26,8 +26,8 @@ export function postalCodeLookup(
   const remembered = responseMemo<PostalPlace | 'unknown'>({ most: MOST_KEPT, lifetime: A_DAY });
   return (postalCode) =>
     remembered.of(postalCode, async () => {
-      const answer = await askOutside(new URL(template.replaceAll('{cep}', postalCode)), network);
-      return answer.ok ? placeOf(postalCode, answer.value) : undefined;
+      const answer = await fetchOutside(new URL(template.replaceAll('{cep}', postalCode)), network);
+      return answer.ok ? postalPlaceOf(postalCode, answer.value) : undefined;
     });
 }
 
@@ -53,7 +53,10 @@ const Answer = Type.Object({
 const Missing = Type.Object({ erro: Type.Union([Type.Literal(true), Type.Literal('true')]) });
 
 /** BrasilAPI responds with 404 for a missing CEP. */
-function placeOf(postalCode: string, { status, body }: OutsideAnswer): PostalPlace | 'unknown' | undefined {
+function postalPlaceOf(
+  postalCode: string,
+  { status, body }: OutsideAnswer,
+): PostalPlace | 'unknown' | undefined {
   if (status === 404 || (status === 200 && Value.Check(Missing, body))) return 'unknown';
   if (status !== 200 || !Value.Check(Answer, body)) return undefined;
   const state = tidy(body.state ?? body.uf).toUpperCase();
@@ -72,9 +75,9 @@ function placeOf(postalCode: string, { status, body }: OutsideAnswer): PostalPla
 const tidy = (given: string | null | undefined): string => (given ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 function positionOf(
-  told: { latitude?: string | number | null; longitude?: string | number | null } | undefined,
+  coordinates: { latitude?: string | number | null; longitude?: string | number | null } | undefined,
 ): Pick<PostalPlace, 'position'> {
-  const [latitude, longitude] = [told?.latitude, told?.longitude].map((one) =>
+  const [latitude, longitude] = [coordinates?.latitude, coordinates?.longitude].map((one) =>
     one === undefined || one === null || one === '' ? Number.NaN : Number(one),
   );
   if (latitude === undefined || longitude === undefined) return {};

@@ -11,7 +11,7 @@ export const registeredWith = (address: NewAddress | undefined): Extras =>
   address === undefined ? {} : { address };
 
 /** Saves the address of a confirmed registration. It was validated when it was submitted. */
-export async function keepRegisteredAddress(
+export async function saveRegisteredAddress(
   db: Db,
   clientId: ClientId,
   { address }: Extras & { readonly address?: unknown },

@@ -32,7 +32,7 @@ import {
 import type { NewAddress } from '../domain/address.ts';
 import { type AddressErrors, parseNewAddress } from '../domain/parse-new-address.ts';
 import type { Places } from './open-places.ts';
-import { keepRegisteredAddress, registeredWith } from './registered-address.ts';
+import { registeredWith, saveRegisteredAddress } from './registered-address.ts';
 
 /**
  * Registration with an optional address: the account is the accounts feature's, the address is handled here. Spec 4,
@@ -88,7 +88,7 @@ export function registrationRoutes(
         previousSessionId: await presentedSessionId(request, secret, now),
       };
       const confirmed = orRefuse(
-        await confirmRegistration(context, confirmation, keepRegisteredAddress),
+        await confirmRegistration(context, confirmation, saveRegisteredAddress),
         confirmationTexts,
       );
       const { clientId, waits, wanted, entered } = confirmed;

@@ -49,14 +49,14 @@ export function fieldsOf(address: Omit<Address, 'id'>): Fields {
   };
 }
 
-export const draftOf = ({ position, ...typed }: Fields): AddressDraft => ({
+export const addressDraftOf = ({ position, ...typed }: Fields): AddressDraft => ({
   ...typed,
   country: '',
   ...(position ?? {}),
 });
 
 /** Only the changed fields, so that changes from another device are retained. */
-export function changesOf(before: Fields, after: Fields): AddressChanges {
+export function changedFields(before: Fields, after: Fields): AddressChanges {
   const changed = fieldOrder.filter((name) => before[name] !== after[name]);
   const moved = JSON.stringify(before.position) !== JSON.stringify(after.position);
   return {

@@ -12,7 +12,7 @@ import type { AddressErrors } from '../domain/parse-new-address.ts';
 import { AddressFields } from './address-fields.tsx';
 import { type Fields, fieldOrder } from './address-form-values.ts';
 import { PinField } from './map/pin-field.tsx';
-import { forgetTyped, keepTyped, readTyped } from './typed-address.ts';
+import { forgetTyped, readTyped, storeTyped } from './typed-address.ts';
 import { UseMyPlace } from './use-my-place.tsx';
 
 interface AddressFormProps {
@@ -57,7 +57,7 @@ export function AddressForm(props: AddressFormProps) {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepTyped(clientId, name, begun, values, Date.now()),
+        callback: ({ values }) => storeTyped(clientId, name, begun, values, Date.now()),
       }),
     [subscribe, clientId, name, begun],
   );

@@ -1,6 +1,6 @@
 /** The delivery place that the user chose, stored between visits. Spec 4, address flow. */
 import { type AddressId, isUuid } from '#kernel/ids.ts';
-import { keepTold, readTold } from '#platform/web/told-storage.ts';
+import { readConsented, writeConsented } from '#platform/web/told-storage.ts';
 import type { Position } from '../domain/address.ts';
 
 /** One of the client's addresses, or what a visitor said of the place. */
@@ -19,7 +19,7 @@ const listeners = new Set<(place: ChosenPlace) => void>();
 /** Undefined before a choice, and on the server, whose pages are shared. */
 export function chosenPlace(): ChosenPlace | undefined {
   if (!wasRead && typeof document !== 'undefined') {
-    chosen = parsePlace(readTold(KEY));
+    chosen = parsePlace(readConsented(KEY));
     wasRead = true;
   }
   return chosen;
@@ -28,21 +28,21 @@ export function chosenPlace(): ChosenPlace | undefined {
 export function rememberPlace(place: ChosenPlace): void {
   chosen = place;
   wasRead = true;
-  keepTold(KEY, placeText(place));
-  for (const tell of listeners) tell(place);
+  writeConsented(KEY, placeText(place));
+  for (const listener of listeners) listener(place);
 }
 
 /** Clears the choice after the address was deleted. Listeners receive an empty CEP. */
 export function forgetPlace(): void {
   chosen = undefined;
   wasRead = true;
-  keepTold(KEY, '');
-  for (const tell of listeners) tell({ postalCode: '' });
+  writeConsented(KEY, '');
+  for (const listener of listeners) listener({ postalCode: '' });
 }
 
-export function onPlaceChosen(tell: (place: ChosenPlace) => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+export function onPlaceChosen(listener: (place: ChosenPlace) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Positions are rounded to about 100 metres: enough to find a supplier, but not a person. */

@@ -4,7 +4,7 @@ import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import type { Address } from '../domain/address.ts';
 import { AddressForm } from './address-form.tsx';
-import { draftOf, emptyFields } from './address-form-values.ts';
+import { addressDraftOf, emptyFields } from './address-form-values.ts';
 import { addressesQuery } from './addresses-query.ts';
 import { sendNewAddress } from './save-address-calls.ts';
 
@@ -40,7 +40,7 @@ export function NewAddressForm({
       {...(untitled ? {} : { title: 'Novo endereço' })}
       onCancel={onCancel}
       onSave={async (typed) => {
-        const created = await sendNewAddress(buyer, draftOf(typed));
+        const created = await sendNewAddress(buyer, addressDraftOf(typed));
         if (created.ok) await queryClient.invalidateQueries({ queryKey: addressesQuery(buyer).queryKey });
         return created;
       }}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { createApi } from '#platform/web/api.ts';
 import type { WireAnswer, WireRequest } from '#platform/web/transport.ts';
-import { changesOf, fieldsOf } from './address-form-values.ts';
+import { changedFields, fieldsOf } from './address-form-values.ts';
 import { sendAddressChanges, sendDeletion, sendNewAddress } from './save-address-calls.ts';
 
 const clientId = '0197a3a4-0000-7000-8000-000000000001';
@@ -72,7 +72,7 @@ test('only what was changed is told, so that another device loses nothing', asyn
   const { buyer, sent } = buyerWith({ status: 409, body: { code: 'conflict', message: 'Agora não' } });
   const begun = fieldsOf(address);
   const typed = { ...begun, number: '102', primary: true, position: { latitude: -23.5, longitude: -46.6 } };
-  await expect(sendAddressChanges(buyer, address, changesOf(begun, typed))).rejects.toThrow('Agora não');
+  await expect(sendAddressChanges(buyer, address, changedFields(begun, typed))).rejects.toThrow('Agora não');
   expect(JSON.parse(String(sent[0]?.body))).toEqual({
     idendereco: address.id,
     numero: '102',

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '#platform/testing/memory-storage.ts';
 import { emptyFields } from './address-form-values.ts';
-import { forgetTyped, keepTyped, readTyped } from './typed-address.ts';
+import { forgetTyped, readTyped, storeTyped } from './typed-address.ts';
 
 const ANA = '0197a3a4-0000-7000-8000-000000000001';
 const BIA = '0197a3a4-0000-7000-8000-000000000002';
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 test('only what differs from how the form began is kept, for its client and its form', () => {
-  keepTyped(ANA, 'new', { ...emptyFields, number: '1' }, typed, NOW);
+  storeTyped(ANA, 'new', { ...emptyFields, number: '1' }, typed, NOW);
   expect(readTyped(ANA, 'new', NOW + 1)).toEqual({ street: 'Rua Augusta' });
   expect(readTyped(ANA, 'billing', NOW)).toEqual({});
   expect(readTyped(BIA, 'new', NOW)).toEqual({});
@@ -21,18 +21,18 @@ test('only what differs from how the form began is kept, for its client and its 
 
 test('so is the pin', () => {
   const position = { latitude: -23.5, longitude: -46.6 };
-  keepTyped(ANA, 'new', emptyFields, { ...emptyFields, position }, NOW);
+  storeTyped(ANA, 'new', emptyFields, { ...emptyFields, position }, NOW);
   expect(readTyped(ANA, 'new', NOW)).toEqual({ position });
-  keepTyped(ANA, 'new', { ...emptyFields, position }, emptyFields, NOW);
+  storeTyped(ANA, 'new', { ...emptyFields, position }, emptyFields, NOW);
   expect(readTyped(ANA, 'new', NOW)).toEqual({ position: null });
 });
 
 test('what is saved, taken back or a day old is gone', () => {
-  keepTyped(ANA, 'new', emptyFields, typed, NOW);
+  storeTyped(ANA, 'new', emptyFields, typed, NOW);
   expect(readTyped(ANA, 'new', NOW + 24 * 60 * 60_000 + 1)).toEqual({});
-  keepTyped(ANA, 'new', emptyFields, emptyFields, NOW);
+  storeTyped(ANA, 'new', emptyFields, emptyFields, NOW);
   expect(localStorage.length).toBe(0);
-  keepTyped(ANA, 'new', emptyFields, typed, NOW);
+  storeTyped(ANA, 'new', emptyFields, typed, NOW);
   forgetTyped(ANA, 'new');
   expect(readTyped(ANA, 'new', NOW)).toEqual({});
 });
@@ -44,7 +44,7 @@ test.each([
   '{"at":"x"}',
   `{"at":${NOW},"texts":{"street":7,"primary":true},"pin":{"latitude":"x"}}`,
 ])('what is no form is none: %s', (text) => {
-  keepTyped(ANA, 'new', emptyFields, typed, NOW);
+  storeTyped(ANA, 'new', emptyFields, typed, NOW);
   localStorage.setItem(localStorage.key(0) ?? '', text);
   expect(readTyped(ANA, 'new', NOW)).toEqual({});
 });

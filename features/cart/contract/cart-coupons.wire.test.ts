@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
-import { type CartCoupons, shownDiscount } from './cart-coupons.wire.ts';
+import { type CartCouponState, shownDiscount } from './cart-coupons.wire.ts';
 
 const TEN_OFF = {
   code: 'BEMVINDO10',
@@ -13,7 +13,7 @@ const TEN_OFF = {
   automatic: true,
 } as const;
 
-const coupons: CartCoupons = {
+const coupons: CartCouponState = {
   automatic: { coupon: TEN_OFF, discount: centavos(1_000), applied: true },
   automaticApplies: true,
 };
@@ -31,7 +31,7 @@ test.each([
 
 test('a discount is never more than the lines cost', () => {
   const free = { ...TEN_OFF, minimum: centavos(0) };
-  const shown: CartCoupons = {
+  const shown: CartCouponState = {
     automatic: { coupon: free, discount: centavos(1_000), applied: true },
     automaticApplies: true,
   };

@@ -9,7 +9,7 @@ export interface CartCoupon {
   readonly applied: boolean;
 }
 
-export interface CartCoupons {
+export interface CartCouponState {
   /** The best automatic one. */
   readonly automatic?: CartCoupon;
   /** The one that the client applied. */
@@ -20,11 +20,11 @@ export interface CartCoupons {
   readonly refused?: { readonly code: string; readonly text: string };
 }
 
-export const appliedCoupon = (coupons: CartCoupons | undefined): CartCoupon | undefined =>
+export const appliedCoupon = (coupons: CartCouponState | undefined): CartCoupon | undefined =>
   coupons?.typed ?? (coupons?.automatic?.applied ? coupons.automatic : undefined);
 
 /** Until the changed lines are saved, the discount of before counts at most as far as they allow: by their sum and the minimum. */
-export function shownDiscount(coupons: CartCoupons | undefined, subtotal: Money): Money {
+export function shownDiscount(coupons: CartCouponState | undefined, subtotal: Money): Money {
   const applied = appliedCoupon(coupons);
   if (applied === undefined || subtotal < applied.coupon.minimum) return ZERO;
   const { discount } = applied;
@@ -37,7 +37,7 @@ type WireCartCoupons = Pick<
 >;
 
 export function cartCouponsToWire(
-  coupons: CartCoupons | undefined,
+  coupons: CartCouponState | undefined,
   subtotal: Money | undefined,
 ): WireCartCoupons {
   if (coupons === undefined || subtotal === undefined) return { cupomAutomatico: null };
@@ -55,7 +55,7 @@ export function cartCouponsToWire(
   };
 }
 
-export function cartCouponsFromWire(wire: WireCartCoupons): CartCoupons | undefined {
+export function cartCouponsFromWire(wire: WireCartCoupons): CartCouponState | undefined {
   if (wire.cupomAplicacaoAutomatica === undefined) return undefined;
   const { cupomAutomatico: automatic, cupom: typed, cupomRecusado: refused } = wire;
   return {

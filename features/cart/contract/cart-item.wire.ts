@@ -8,7 +8,7 @@ import type { Offer } from '#features/pricing/domain/offer.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { NONE, parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';
 import type { LinePrice } from '../domain/cart.ts';
-import type { ShownCombo } from '../domain/cart-combo.ts';
+import type { ShownCartCombo } from '../domain/cart-combo.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
 import type { WireCartItem } from './cart-item.schema.ts';
 import { comboPartFromWire, comboPartToWire } from './combo-part.wire.ts';
@@ -165,7 +165,7 @@ const comboFromWire = ({
   precoUnitarioSemPagamento: base = precoUnitario,
   precoFixo,
   produtos = [],
-}: WireCartItem): ShownCombo => ({
+}: WireCartItem): ShownCartCombo => ({
   ...(precoUnitario === undefined ? {} : { price: fromReais(precoUnitario) }),
   ...(precoFixo || base === undefined ? {} : { basePrice: fromReais(base) }),
   parts: produtos.map(comboPartFromWire),

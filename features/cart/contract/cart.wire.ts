@@ -4,7 +4,7 @@ import type { CartSubscription } from '../domain/cart-subscription.ts';
 import { type CartTexts, NO_TEXTS } from '../domain/cart-texts.ts';
 import type { ShownCart } from '../domain/shown-cart.ts';
 import type { WireCart } from './cart.schema.ts';
-import { type CartCoupons, cartCouponsFromWire, cartCouponsToWire } from './cart-coupons.wire.ts';
+import { type CartCouponState, cartCouponsFromWire, cartCouponsToWire } from './cart-coupons.wire.ts';
 import { cartItemFromWire, cartItemToWire } from './cart-item.wire.ts';
 import { noticeFromWire, noticeToWire } from './cart-notice.wire.ts';
 import type { WireCartLock, WireMetaInfo } from './cart-parts.schema.ts';
@@ -18,7 +18,7 @@ export interface SavedCart extends ShownCart {
   /** Set when an attendant prepared it: it is read-only. */
   readonly lock?: CartLock;
   /** Absent where prices are hidden. */
-  readonly coupons?: CartCoupons;
+  readonly coupons?: CartCouponState;
   /** Absent where no subscriptions are offered. */
   readonly subscription?: CartSubscription;
 }
@@ -55,7 +55,7 @@ export const textsToWire = ({ note, customerOrderNumber }: Partial<CartTexts>) =
 
 export const cartFromWire = (wire: WireCart): SavedCart => {
   const coupons = cartCouponsFromWire(wire);
-  const subscription = subscriptionFromWire(wire.meta_info);
+  const subscription = cartSubscriptionFromWire(wire.meta_info);
   return {
     lines: wire.itens.map(cartItemFromWire),
     ...(wire.total === undefined ? {} : { subtotal: fromReais(wire.total) }),
@@ -99,7 +99,7 @@ export function metaInfoToWire(subscription: CartSubscription | undefined): Wire
   };
 }
 
-export function subscriptionFromWire({
+export function cartSubscriptionFromWire({
   hasRecorrencia: offered,
   recorrencia,
 }: WireMetaInfo): CartSubscription | undefined {

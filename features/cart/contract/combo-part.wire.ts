@@ -1,9 +1,9 @@
 import { fromReais, toReais } from '#kernel/money.ts';
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
-import type { ShownCombo } from '../domain/cart-combo.ts';
+import type { ShownCartCombo } from '../domain/cart-combo.ts';
 import type { WireComboPart } from './cart-parts.schema.ts';
 
-type Part = ShownCombo['parts'][number];
+type Part = ShownCartCombo['parts'][number];
 
 export const comboPartToWire = (part: Part): WireComboPart => ({
   id: part.productId,

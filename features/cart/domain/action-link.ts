@@ -37,7 +37,7 @@ export interface OfferedLink extends ActionLinkText {
 /** Per supplier. */
 export const MOST_ACTION_LINKS = 500;
 
-export const isOpen = (
+export const isLinkOpen = (
   { active, startsAt, endsAt }: Pick<ActionLink, 'active' | 'startsAt' | 'endsAt'>,
   now: Instant,
 ): boolean => active && (startsAt === undefined || startsAt <= now) && (endsAt === undefined || now < endsAt);

@@ -29,7 +29,7 @@ export interface CartCombo {
 }
 
 /** `CartCombo` where prices may be hidden. */
-export interface ShownCombo {
+export interface ShownCartCombo {
   readonly price?: Money;
   readonly basePrice?: Money;
   readonly parts: readonly (ComboPart & Partial<Pick<PricedPart, 'alone'>>)[];

@@ -10,8 +10,8 @@ export interface CartLock {
 }
 
 /** Whether an order has exactly the prepared lines: the same products, quantities and gift wraps. */
-export function isAsPrepared(prepared: readonly CartLine[], asked: readonly CartLine[]): boolean {
+export function isAsPrepared(prepared: readonly CartLine[], requested: readonly CartLine[]): boolean {
   const said = (lines: readonly CartLine[]) =>
     lines.map(({ productId, quantity, giftWrap }) => `${productId} ${quantity} ${giftWrap}`).sort();
-  return said(prepared).join() === said(asked).join();
+  return said(prepared).join() === said(requested).join();
 }

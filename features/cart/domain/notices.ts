@@ -3,9 +3,9 @@ import type { CartNotice } from './cart-notice.ts';
 import type { ShownLine } from './shown-cart.ts';
 
 /** The first notice of each product and kind counts. */
-export function joinNotices(...told: readonly (readonly CartNotice[])[]): CartNotice[] {
+export function joinNotices(...lists: readonly (readonly CartNotice[])[]): CartNotice[] {
   const joined = new Map<string, CartNotice>();
-  for (const notice of told.flat()) {
+  for (const notice of lists.flat()) {
     const name = `${notice.kind} ${notice.productId}`;
     if (!joined.has(name)) joined.set(name, notice);
   }

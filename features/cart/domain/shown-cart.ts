@@ -2,12 +2,12 @@
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { CartProduct, LinePrice, PricedCart } from './cart.ts';
-import type { CartCombo, ShownCombo } from './cart-combo.ts';
+import type { CartCombo, ShownCartCombo } from './cart-combo.ts';
 import type { CartNotice } from './cart-notice.ts';
 
 export interface ShownLine {
   readonly product: Omit<CartProduct, 'offer' | 'combo'> &
-    Partial<Pick<CartProduct, 'offer'>> & { readonly combo?: ShownCombo };
+    Partial<Pick<CartProduct, 'offer'>> & { readonly combo?: ShownCartCombo };
   readonly quantity: Quantity;
   readonly giftWrap: boolean;
   readonly price?: LinePrice;
@@ -30,6 +30,6 @@ export const withoutPrices = ({ lines, notices }: PricedCart): ShownCart => ({
   notices: notices.filter((notice) => notice.kind !== 'price-changed'),
 });
 
-const withoutComboPrices = ({ parts }: CartCombo): ShownCombo => ({
+const withoutComboPrices = ({ parts }: CartCombo): ShownCartCombo => ({
   parts: parts.map(({ alone: _, ...part }) => part),
 });

@@ -9,7 +9,7 @@ import { cartCoupons } from './coupons/cart-coupons.tables.ts';
 const of = (table: typeof carts | typeof cartCoupons, supplierId: SupplierId, clientId: ClientId) =>
   and(eq(table.supplierId, supplierId), eq(table.clientId, clientId));
 
-export const personalDataOf = async (
+export const cartPersonalData = async (
   db: Db,
   supplierId: SupplierId,
   clientId: ClientId,
@@ -43,6 +43,6 @@ export const personalDataOf = async (
 };
 
 /** The cart's coupons are deleted with it (cascade). */
-export async function forgetClient(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<void> {
+export async function forgetClientCarts(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<void> {
   await db.delete(carts).where(of(carts, supplierId, clientId));
 }

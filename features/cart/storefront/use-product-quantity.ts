@@ -11,7 +11,7 @@ import { type LineProduct, quantityOf, withLineAgain, withQuantity } from './sav
 /** Adds the least quantity, or one more step if it is in the cart. */
 export function addToCart(product: LineProduct, tags: readonly string[]): void {
   const quantity = quantityOf(useCartState.getState().lines, product.id);
-  put(product, within(increase(quantity, product.increments), product), tags);
+  put(product, limitToStock(increase(quantity, product.increments), product), tags);
 }
 
 function put(product: LineProduct, wanted: Quantity, tags: readonly string[]): boolean {
@@ -43,24 +43,24 @@ export function useProductQuantity(product: LineProduct, onRemoved = tellRemoved
   const { increments } = product;
   return {
     quantity,
-    increase: () => to(within(increase(quantity, increments), product)),
+    increase: () => to(limitToStock(increase(quantity, increments), product)),
     decrease: () => to(decrease(quantity, increments)),
     /** A typed number becomes the nearest quantity that may be ordered, with a message about the correction. */
     set: (value: number) => {
       const wanted = parseQuantity(value) ?? quantity;
-      const allowed = within(set(wanted, increments), product);
+      const allowed = limitToStock(set(wanted, increments), product);
       if (to(allowed) && allowed !== wanted) void tellCorrection(product, wanted, allowed);
     },
     remove: () => to(NONE),
     /** Whether no more can be added. */
-    atMost: quantity > 0 && within(increase(quantity, increments), product) <= quantity,
+    atMost: quantity > 0 && limitToStock(increase(quantity, increments), product) <= quantity,
     /** Whether one step less removes it. */
     removes: decrease(quantity, increments) === 0,
   };
 }
 
 /** Limited by the stock, as on the server. */
-export const within = (wanted: Quantity, { stock, increments }: LineProduct): Quantity =>
+export const limitToStock = (wanted: Quantity, { stock, increments }: LineProduct): Quantity =>
   stock === undefined ? wanted : limit(wanted, stock, increments);
 
 async function tellCorrection(product: LineProduct, wanted: Quantity, allowed: Quantity): Promise<void> {

@@ -2,7 +2,7 @@ import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 
 /** A product as staff edit it, active or not. */
-export interface KeptProduct {
+export interface PanelProduct {
   readonly id: string;
   readonly sku: string;
   readonly name: string;
@@ -27,9 +27,9 @@ export interface ProductChange {
 }
 
 export const changed = (
-  product: KeptProduct,
+  product: PanelProduct,
   { price, stock, active, adultMark, weight }: ProductChange,
-): KeptProduct => ({
+): PanelProduct => ({
   ...product,
   price: price ?? product.price,
   stock: stock === undefined ? product.stock : stock === 'untracked' ? undefined : stock,

@@ -1,4 +1,4 @@
-import type { Crumb, ProductCard } from './product.ts';
+import type { CategoryCrumb, ProductCard } from './product.ts';
 
 /** One page of products. Spec 4, product list. */
 export interface ProductList {
@@ -9,7 +9,7 @@ export interface ProductList {
   readonly pageSize: number;
   readonly pages: number;
   /** The branch of the requested category; empty if none was requested. */
-  readonly breadcrumb: readonly Crumb[];
+  readonly breadcrumb: readonly CategoryCrumb[];
   /** No product matches the text; these are only similar. */
   readonly approximate: boolean;
   /** The corrected text, if the search was probably mistyped. If `approximate`, the products match this text. */

@@ -33,7 +33,7 @@ export interface ProductCard {
   readonly principalId?: ProductId;
 }
 
-export interface Crumb {
+export interface CategoryCrumb {
   readonly id: CategoryId;
   readonly name: string;
   readonly path: string;
@@ -50,7 +50,7 @@ export interface ProductDetail extends ProductCard {
   /** Whether this client has an availability alert; absent for visitors. */
   readonly hasAlert?: boolean;
   /** From the root category to the leaf. */
-  readonly breadcrumb: readonly Crumb[];
+  readonly breadcrumb: readonly CategoryCrumb[];
   /** Other sizes, colours or flavours of the same product. */
   readonly linked: readonly ProductCard[];
   /** Other products of the same leaf category. */

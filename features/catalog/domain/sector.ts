@@ -1,4 +1,4 @@
-import type { Crumb } from './product.ts';
+import type { CategoryCrumb } from './product.ts';
 
 /** A part of the shop that groups root categories. Spec 7, setores-produto. */
 export interface Sector {
@@ -6,5 +6,5 @@ export interface Sector {
   readonly slug: string;
   readonly name: string;
   /** In the shop's order. */
-  readonly categories: readonly Crumb[];
+  readonly categories: readonly CategoryCrumb[];
 }

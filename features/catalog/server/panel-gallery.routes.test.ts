@@ -53,7 +53,7 @@ test('each of 32 pictures that are uploaded at once is in the answer to its own 
   const productIds = await Promise.all(Array.from({ length: 4 }, () => aProduct(shop)));
   await Promise.all(productIds.map((id) => app.inject({ url: galleryOf(id) })));
   const uploads = productIds.flatMap((id) =>
-    Array.from({ length: 8 }, (_, place) => ({ id, width: 20 + place })),
+    Array.from({ length: 8 }, (_, index) => ({ id, width: 20 + index })),
   );
   const answers = await Promise.all(
     uploads.map(async ({ id, width }) => (await upload(id, width)).some(({ largura }) => largura === width)),

@@ -1,5 +1,5 @@
 import { fromReais, type Money, toReais, ZERO } from '#kernel/money.ts';
-import type { CouponSetback } from '../domain/choose-coupon.ts';
+import type { CouponRejection } from '../domain/choose-coupon.ts';
 import type { WireCheckedCoupon } from './coupon.schema.ts';
 import { couponFromWire, couponToWire, discountToWire, type ShownCoupon } from './coupon.wire.ts';
 import { AUTOMATIC_IS_BETTER, couponSentence, NOT_CHECKED } from './texts.ts';
@@ -7,7 +7,7 @@ import { AUTOMATIC_IS_BETTER, couponSentence, NOT_CHECKED } from './texts.ts';
 /** The result of checking a typed code. */
 export interface CheckedCoupon {
   readonly offer?: { readonly coupon: ShownCoupon; readonly discount: Money };
-  readonly setback?: CouponSetback;
+  readonly setback?: CouponRejection;
 }
 
 /** A coupon worth less than the automatic one is valid but not applied, which `aviso` says. */

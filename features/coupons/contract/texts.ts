@@ -1,5 +1,5 @@
 import { formatMoney } from '#kernel/money.ts';
-import type { CouponSetback } from '../domain/choose-coupon.ts';
+import type { CouponRejection } from '../domain/choose-coupon.ts';
 
 /** Fallback if the server gave no message. Verbatim from spec 5 and 8. */
 export const NOT_CHECKED = 'Não foi possível verificar seu cupom';
@@ -8,7 +8,7 @@ export const NOT_CHECKED = 'Não foi possível verificar seu cupom';
 export const AUTOMATIC_IS_BETTER = 'O cupom automático com benefício superior já está aplicado.';
 
 /** Why a coupon is not applied, in one sentence that says what is missing. */
-export function couponSentence(setback: CouponSetback): string {
+export function couponSentence(setback: CouponRejection): string {
   switch (setback.code) {
     case 'automatic-is-better':
       return AUTOMATIC_IS_BETTER;
@@ -22,7 +22,7 @@ export function couponSentence(setback: CouponSetback): string {
 }
 
 const sentences: Readonly<
-  Record<Exclude<CouponSetback['code'], 'automatic-is-better' | 'not-yet' | 'below-minimum'>, string>
+  Record<Exclude<CouponRejection['code'], 'automatic-is-better' | 'not-yet' | 'below-minimum'>, string>
 > = {
   unknown: 'Cupom não encontrado. Confira o código.',
   'login-first': 'Entre para usar cupons.',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { type CouponFacts, checkCoupon } from './check-coupon.ts';
-import { type Coupon, WHOLE } from './coupon.ts';
+import { type Coupon, FULL_DISCOUNT } from './coupon.ts';
 import { aCoupon, someGoods } from './testing/a-coupon.ts';
 
 const NOW = 1_000_000;
@@ -34,7 +34,7 @@ describe('a coupon gives', () => {
     ['percent of all goods', { discount: percent(1000) }, 500],
     ['a sum', { discount: reais(7) }, 700],
     ['never more than the goods cost', { discount: reais(70) }, 5_000],
-    ['all of it at a hundred percent', { discount: percent(WHOLE) }, 5_000],
+    ['all of it at a hundred percent', { discount: percent(FULL_DISCOUNT) }, 5_000],
     ['only of the products it is for', { productIds: ['b'] }, 200],
     ['never more than those cost', { productIds: ['b'], discount: reais(30) }, 2_000],
     ['at its minimum', { minimum: centavos(5_000) }, 500],
@@ -120,7 +120,10 @@ describe('a coupon is refused', () => {
 
 const cents = fc.integer({ min: 0, max: 10_000_000_000 });
 const discounts = fc.oneof(
-  fc.record({ kind: fc.constant('percent' as const), basisPoints: fc.integer({ min: 1, max: WHOLE }) }),
+  fc.record({
+    kind: fc.constant('percent' as const),
+    basisPoints: fc.integer({ min: 1, max: FULL_DISCOUNT }),
+  }),
   fc.record({ kind: fc.constant('absolute' as const), amount: cents.map(centavos) }),
 );
 const carts = fc

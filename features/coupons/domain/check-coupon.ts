@@ -9,7 +9,7 @@ import { type CouponGoods, discountable, goodsOf, worthOf } from './coupon-goods
 import type { CouponRefusal } from './coupon-refusal.ts';
 import { discountOf } from './discount.ts';
 
-export interface Buyer {
+export interface CouponBuyer {
   readonly clientId: ClientId;
   /** The client has no order here that was not cancelled. */
   readonly firstPurchase: boolean;
@@ -21,7 +21,7 @@ export interface CouponFacts {
   /** Absent while not chosen; then no coupon is refused for it. */
   readonly paymentMethodId?: PaymentMethodId;
   /** Absent for visitors. */
-  readonly buyer?: Buyer;
+  readonly buyer?: CouponBuyer;
 }
 
 /** Number of orders with the coupon. */
@@ -48,11 +48,11 @@ export function checkCoupon(
 ): Checked {
   const never = refusalOfBuyer(coupon, facts, uses);
   if (never !== undefined) return refuse(never);
-  return offerOf(coupon, goods, facts.paymentMethodId);
+  return couponOfferOf(coupon, goods, facts.paymentMethodId);
 }
 
 /** The discount for these lines and payment method, without checking buyer and time. */
-export function offerOf(
+export function couponOfferOf(
   coupon: Coupon,
   goods: readonly CouponGoods[],
   paymentMethodId: PaymentMethodId | undefined,
@@ -108,6 +108,6 @@ function partsOf(discount: Money, goods: readonly CouponGoods[]): ReadonlyMap<Pr
     discount,
     inOrder.map(({ total }) => total),
   );
-  const parts = inOrder.map(({ productId }, place) => [productId, shares[place] ?? ZERO] as const);
+  const parts = inOrder.map(({ productId }, index) => [productId, shares[index] ?? ZERO] as const);
   return new Map(parts.filter(([, part]) => part > 0));
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { accept, refuse } from '#kernel/result.ts';
 import type { CouponOffer } from './check-coupon.ts';
-import { bestOffer, chooseCoupon } from './choose-coupon.ts';
+import { bestCoupon, chooseCoupon } from './choose-coupon.ts';
 import { aCoupon } from './testing/a-coupon.ts';
 
 const offer = (code: string, discount: number, until?: number): CouponOffer => ({
@@ -18,11 +18,11 @@ describe('of several automatic coupons', () => {
     ['of equals the one that ends first', [offer('A', 3), offer('B', 3, 20), offer('C', 3, 10)], 'C'],
     ['of those the first by code', [offer('B', 3, 10), offer('A', 3, 10)], 'A'],
   ])('%s', (_, offers, code) => {
-    expect(bestOffer(offers)?.coupon.code).toBe(code);
-    expect(bestOffer(offers.toReversed())?.coupon.code).toBe(code);
+    expect(bestCoupon(offers)?.coupon.code).toBe(code);
+    expect(bestCoupon(offers.toReversed())?.coupon.code).toBe(code);
   });
 
-  test('none of none', () => expect(bestOffer([])).toBeUndefined());
+  test('none of none', () => expect(bestCoupon([])).toBeUndefined());
 });
 
 describe('a typed coupon', () => {
@@ -53,8 +53,8 @@ describe('a typed coupon', () => {
     const discounts = fc.nat(1_000);
     fc.assert(
       fc.property(fc.array(discounts), discounts, (given, typed) => {
-        const automatics = given.map((discount, place) => offer(`A${place}`, discount));
-        const { applied } = chooseCoupon(bestOffer(automatics), accept(offer('T', typed)));
+        const automatics = given.map((discount, index) => offer(`A${index}`, discount));
+        const { applied } = chooseCoupon(bestCoupon(automatics), accept(offer('T', typed)));
         for (const discount of [...given, typed]) expect(applied?.discount).toBeGreaterThanOrEqual(discount);
       }),
     );

@@ -4,7 +4,7 @@ import type { CouponOffer } from './check-coupon.ts';
 import type { CouponRefusal } from './coupon-refusal.ts';
 
 /** The largest discount; then the earliest end, then by code. */
-export const bestOffer = (offers: readonly CouponOffer[]): CouponOffer | undefined =>
+export const bestCoupon = (offers: readonly CouponOffer[]): CouponOffer | undefined =>
   offers.toSorted(
     (a, b) =>
       b.discount - a.discount ||
@@ -15,14 +15,14 @@ export const bestOffer = (offers: readonly CouponOffer[]): CouponOffer | undefin
 const compare = <T extends number | string>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Why a typed coupon is not applied. */
-export type CouponSetback = CouponRefusal | { readonly code: 'automatic-is-better' };
+export type CouponRejection = CouponRefusal | { readonly code: 'automatic-is-better' };
 
 export interface ChosenCoupon {
   readonly applied?: CouponOffer;
   /** The best automatic coupon, applied or not. */
   readonly automatic?: CouponOffer;
   /** Why the typed coupon is not applied. */
-  readonly setback?: CouponSetback;
+  readonly setback?: CouponRejection;
 }
 
 /** A typed coupon replaces the automatic one only if it is valid and gives more. */

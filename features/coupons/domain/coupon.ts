@@ -7,7 +7,7 @@ export type CouponId = string;
 export type SalesChannel = 'WEB' | 'MANUAL';
 
 /** 100 % in basis points. */
-export const WHOLE = 10_000;
+export const FULL_DISCOUNT = 10_000;
 
 export type Discount =
   | { readonly kind: 'percent'; readonly basisPoints: number }

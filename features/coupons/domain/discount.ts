@@ -1,7 +1,7 @@
 /** The discount on a total, rounded half up, and never more than the total. Spec 3, discount. */
 import { centavos, type Money } from '#kernel/money.ts';
 import { ONE, type Quantity } from '#kernel/quantity.ts';
-import { type Discount, WHOLE } from './coupon.ts';
+import { type Discount, FULL_DISCOUNT } from './coupon.ts';
 
 export function discountOf(discount: Discount, worth: Money): Money {
   const wanted = discount.kind === 'absolute' ? discount.amount : share(worth, discount.basisPoints);
@@ -10,7 +10,9 @@ export function discountOf(discount: Discount, worth: Money): Money {
 
 /** With bigint, because the product may exceed 2^53. */
 const share = (worth: Money, basisPoints: number): Money =>
-  centavos(Number((BigInt(worth) * BigInt(basisPoints) * 2n + BigInt(WHOLE)) / BigInt(WHOLE * 2)));
+  centavos(
+    Number((BigInt(worth) * BigInt(basisPoints) * 2n + BigInt(FULL_DISCOUNT)) / BigInt(FULL_DISCOUNT * 2)),
+  );
 
 /**
  * The unit price of a line after its share of the discount. Spec 3, preco_do_desconto.

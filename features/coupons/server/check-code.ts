@@ -21,7 +21,7 @@ export interface TypedCode {
 }
 
 /** The effect of a typed code on the client's saved cart. Only unknown codes count as tries. Spec 7, validar-desconto. */
-export async function checkCode(
+export async function checkCouponCode(
   context: Context,
   { typed, shownAutomatic, paymentMethodId }: TypedCode,
   { goods, automatic }: SavedGoods,

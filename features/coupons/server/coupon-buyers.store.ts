@@ -5,7 +5,7 @@ import { couponBuyers } from './coupons.tables.ts';
 
 const { placeholder } = sql;
 
-const more = prepared((db) =>
+const countBuyer = prepared((db) =>
   db
     .insert(couponBuyers)
     .values({ supplierId: placeholder('supplierId'), clientId: placeholder('clientId'), purchases: 1 })
@@ -17,7 +17,7 @@ const more = prepared((db) =>
 );
 
 export async function addPurchase(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<void> {
-  await more(db).execute({ supplierId, clientId });
+  await countBuyer(db).execute({ supplierId, clientId });
 }
 
 export async function takePurchaseBack(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<void> {

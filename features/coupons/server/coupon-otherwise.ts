@@ -1,7 +1,7 @@
 import type { OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
-import { type CouponOffer, offerOf } from '../domain/check-coupon.ts';
+import { type CouponOffer, couponOfferOf } from '../domain/check-coupon.ts';
 import type { Discount } from '../domain/coupon.ts';
 import type { CouponGoods } from '../domain/coupon-goods.ts';
 import { setUseDiscount } from './coupon-uses.store.ts';
@@ -25,12 +25,12 @@ export async function couponOtherwise(
 ): Promise<Pick<CouponOffer, 'discount' | 'parts'> | undefined> {
   const coupon = await couponByCode(db, supplier.id, code);
   if (coupon === undefined) return undefined;
-  const offered = offerOf({ ...coupon, discount }, goods, methodId);
+  const offered = couponOfferOf({ ...coupon, discount }, goods, methodId);
   return offered.ok ? offered.value : undefined;
 }
 
 /** Saves the changed discount with the order's coupon use. */
-export async function keepCouponDiscount(
+export async function saveCouponDiscount(
   { db, supplier }: Pick<Context, 'db' | 'supplier'>,
   orderNumber: OrderNumber,
   discount: Money,

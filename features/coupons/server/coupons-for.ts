@@ -2,7 +2,7 @@ import type { PaymentMethodId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { type CouponFacts, type CouponOffer, checkCoupon } from '../domain/check-coupon.ts';
-import { bestOffer, type ChosenCoupon, chooseCoupon } from '../domain/choose-coupon.ts';
+import { bestCoupon, type ChosenCoupon, chooseCoupon } from '../domain/choose-coupon.ts';
 import type { SalesChannel } from '../domain/coupon.ts';
 import type { CouponGoods } from '../domain/coupon-goods.ts';
 import type { CouponRefusal } from '../domain/coupon-refusal.ts';
@@ -46,7 +46,7 @@ export async function couponsFor(
     .map(check)
     .flatMap((checked) => (checked.ok ? [checked.value] : []));
   const meant = found.find(({ coupon }) => coupon.code === code);
-  return chooseCoupon(bestOffer(offers), code === undefined ? undefined : typed(meant, clientId, check));
+  return chooseCoupon(bestCoupon(offers), code === undefined ? undefined : typed(meant, clientId, check));
 }
 
 /** Visitors never learn whether a code exists. */

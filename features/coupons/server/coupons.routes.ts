@@ -14,7 +14,7 @@ import {
   listClientCouponsEndpoint,
 } from '../contract/coupons.endpoints.ts';
 import { referralToWire } from '../contract/referral.wire.ts';
-import { checkCode, type SavedGoods } from './check-code.ts';
+import { checkCouponCode, type SavedGoods } from './check-code.ts';
 import { clientCoupons } from './client-coupons.ts';
 import { referralOf } from './referral.ts';
 
@@ -44,7 +44,7 @@ export function couponsRoutes(app: FastifyInstance, { savedGoods }: CouponsSetti
         ...(codigocupomautomatico === undefined ? {} : { shownAutomatic: codigocupomautomatico }),
       };
       const saved = await savedGoods(context, pricing);
-      const checked = await checkCode(context, code, saved, { address: context.request.ip });
+      const checked = await checkCouponCode(context, code, saved, { address: context.request.ip });
       return checkedCouponToWire(orRefuse(checked, couponTexts));
     },
   );

@@ -32,7 +32,7 @@ const purchases = correlated<number>(sql`coalesce((select ${couponBuyers.purchas
 
 const isOver = sql`${coupons.validUntil} <= ${placeholder('now')}`;
 
-const inPlay = prepared((db) =>
+const selectCouponsInPlay = prepared((db) =>
   db
     .select({ row: coupons, ofClient: usesOfClient, purchases })
     .from(coupons)
@@ -49,7 +49,7 @@ const inPlay = prepared((db) =>
     .prepare('coupons_in_play'),
 );
 
-const offered = prepared((db) =>
+const selectOfferedCoupons = prepared((db) =>
   db
     .select({ row: coupons, ofClient: usesOfClient, purchases })
     .from(coupons)
@@ -68,7 +68,7 @@ const offered = prepared((db) =>
 /** Maximum coupons offered to a client. */
 const MOST_OFFERED = 100;
 
-const claim = prepared((db) =>
+const reserveCoupon = prepared((db) =>
   db
     .update(coupons)
     .set({ used: sql`${coupons.used} + 1` })
@@ -86,7 +86,7 @@ const claim = prepared((db) =>
     .prepare('coupons_claim'),
 );
 
-const first = prepared((db) =>
+const selectFirstCoupon = prepared((db) =>
   db
     .select({ id: coupons.id })
     .from(coupons)
@@ -98,7 +98,8 @@ const first = prepared((db) =>
 /** Whether the supplier ever created a coupon; for those that did not, no other query is needed. */
 export const everMadeCoupons = cachedQuery(
   'coupons_ever',
-  async (db, supplierId): Promise<boolean> => (await first(db).execute({ supplierId })).length > 0,
+  async (db, supplierId): Promise<boolean> =>
+    (await selectFirstCoupon(db).execute({ supplierId })).length > 0,
 );
 
 interface Question {
@@ -113,7 +114,9 @@ export async function couponsInPlay(
   asked: Question & { readonly code: string | undefined; readonly automatic: boolean; readonly now: Instant },
 ): Promise<KnownCoupon[]> {
   const { supplierId, clientId = null, code = null, automatic, now } = asked;
-  return (await inPlay(db).execute({ supplierId, clientId, code, automatic, now: new Date(now) })).map(known);
+  return (
+    await selectCouponsInPlay(db).execute({ supplierId, clientId, code, automatic, now: new Date(now) })
+  ).map(known);
 }
 
 /** The coupons offered to a client, the newest first. */
@@ -121,7 +124,7 @@ export const couponsOffered = async (
   db: Db,
   supplierId: SupplierId,
   clientId: ClientId,
-): Promise<KnownCoupon[]> => (await offered(db).execute({ supplierId, clientId })).map(known);
+): Promise<KnownCoupon[]> => (await selectOfferedCoupons(db).execute({ supplierId, clientId })).map(known);
 
 /**
  * Counts one more use; false if none is left or the coupon has expired. Other orders wait until this transaction ends,
@@ -135,7 +138,7 @@ export const claimUse = async (
     readonly clientId: ClientId;
     readonly now: Instant;
   },
-): Promise<boolean> => (await claim(db).execute({ ...use, now: new Date(use.now) })).length > 0;
+): Promise<boolean> => (await reserveCoupon(db).execute({ ...use, now: new Date(use.now) })).length > 0;
 
 export async function giveUseBack(db: Db, supplierId: SupplierId, couponId: CouponId): Promise<void> {
   await db

@@ -3,12 +3,12 @@ import { and, eq, or } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Db } from '#platform/db/database.ts';
-import { coupons, couponUses as uses } from './coupons.tables.ts';
+import { coupons, couponUses } from './coupons.tables.ts';
 
 const couponsOf = (supplierId: SupplierId, clientId: ClientId) =>
   and(eq(coupons.supplierId, supplierId), or(eq(coupons.clientId, clientId), eq(coupons.ownerId, clientId)));
 
-export const personalDataOf = async (
+export const couponsPersonalData = async (
   db: Db,
   supplierId: SupplierId,
   clientId: ClientId,
@@ -25,18 +25,21 @@ export const personalDataOf = async (
     .orderBy(coupons.createdAt, coupons.id),
   couponUses: await db
     .select({
-      orderNumber: uses.orderNumber,
+      orderNumber: couponUses.orderNumber,
       code: coupons.code,
-      discount: uses.discount,
-      usedAt: uses.usedAt,
+      discount: couponUses.discount,
+      usedAt: couponUses.usedAt,
     })
-    .from(uses)
-    .innerJoin(coupons, and(eq(coupons.supplierId, uses.supplierId), eq(coupons.id, uses.couponId)))
-    .where(and(eq(uses.supplierId, supplierId), eq(uses.clientId, clientId)))
-    .orderBy(uses.usedAt),
+    .from(couponUses)
+    .innerJoin(
+      coupons,
+      and(eq(coupons.supplierId, couponUses.supplierId), eq(coupons.id, couponUses.couponId)),
+    )
+    .where(and(eq(couponUses.supplierId, supplierId), eq(couponUses.clientId, clientId)))
+    .orderBy(couponUses.usedAt),
 });
 
 /** Deactivates the client's own coupons; uses stay with their orders. */
-export async function forgetClient(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<void> {
+export async function forgetClientCoupons(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<void> {
   await db.update(coupons).set({ active: false, listed: false }).where(couponsOf(supplierId, clientId));
 }

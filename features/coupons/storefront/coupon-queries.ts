@@ -21,7 +21,7 @@ export interface CouponAsker {
 }
 
 /** Checks a typed code against the saved cart; a failed request also gives a verdict with a text. Spec 8. */
-export async function checkCode(
+export async function requestCodeCheck(
   { api, supplierId, session, paymentMethodId: idformapagamento }: CouponAsker,
   code: string,
   automaticCode: string | undefined,

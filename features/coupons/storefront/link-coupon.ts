@@ -8,7 +8,7 @@ const place = (supplierId: SupplierId): string => `vitrine-cupom-${supplierId}`;
 /** Saves the code of the page's address; returns it if it was not saved before. */
 export function takeLinkCoupon(supplierId: SupplierId, search: string): string | undefined {
   const code = normalCode((new URLSearchParams(search).get(COUPON_PARAM) ?? '').slice(0, 60));
-  if (code === '' || code === keptLinkCoupon(supplierId)) return undefined;
+  if (code === '' || code === storedLinkCoupon(supplierId)) return undefined;
   try {
     sessionStorage.setItem(place(supplierId), code);
     return code;
@@ -18,7 +18,7 @@ export function takeLinkCoupon(supplierId: SupplierId, search: string): string |
   }
 }
 
-export function keptLinkCoupon(supplierId: SupplierId): string | undefined {
+export function storedLinkCoupon(supplierId: SupplierId): string | undefined {
   try {
     return sessionStorage.getItem(place(supplierId)) ?? undefined;
   } catch {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { passwordTexts } from '#features/accounts/contract/clients/own-account-texts.ts';
-import { MailedCode, PasswordField } from '#features/accounts/contract/login/password.schema.ts';
+import { MailedCode, PasswordText } from '#features/accounts/contract/login/password.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
@@ -14,7 +14,7 @@ const needs = Type.Union([Type.Literal('CADASTRO'), Type.Literal('SENHA'), Type.
 const acceptance = Type.Object({
   codigo: MailedCode,
   nome: Type.Optional(Type.String({ maxLength: 120, pattern: STORABLE_TEXT })),
-  senha: Type.Optional(PasswordField),
+  senha: Type.Optional(PasswordText),
 });
 const accepted = Type.Object({ ok: Type.Literal(true), message: Type.String() });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchWords } from './client-search.ts';
+import { clientSearchWords } from './client-search.ts';
 
 test.each([
   ['', []],
@@ -9,5 +9,5 @@ test.each([
   ['11.222.333/0001-81', ['11.222.333/0001-81']],
   ['a b c d e f g', ['a', 'b', 'c', 'd', 'e', 'f']],
 ])('%j is looked for by %j', (typed, words) => {
-  expect(searchWords(typed)).toEqual(words);
+  expect(clientSearchWords(typed)).toEqual(words);
 });

@@ -7,7 +7,7 @@ export const LARGEST_CLIENT_PAGE = 50;
 const MOST_WORDS = 6;
 
 /** Search words in lower case and without accents, at most six; each must match at least one field. */
-export const searchWords = (typed: string): readonly string[] =>
+export const clientSearchWords = (typed: string): readonly string[] =>
   typed
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

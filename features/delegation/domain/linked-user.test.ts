@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INVITATION_LIFETIME, inOrder, invitationState, type LinkedUser } from './linked-user.ts';
+import { INVITATION_LIFETIME, invitationState, type LinkedUser, sortLinkedUsers } from './linked-user.ts';
 
 const user = (id: string, more: Partial<LinkedUser> = {}): LinkedUser => ({
   id,
@@ -20,7 +20,7 @@ test.each([
 
 test('the main user stands first, then who buys by name, then who was asked, the last one first', () => {
   const asked = (id: string, invitedAt: number) => user(id, { state: 'invited', name: '', invitedAt });
-  const listed = inOrder([
+  const listed = sortLinkedUsers([
     asked('antigo', 1),
     user('zeca'),
     user('Álvaro'),

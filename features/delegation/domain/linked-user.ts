@@ -32,7 +32,7 @@ export const invitationState = (expiresAt: Instant, now: Instant): LinkedUserSta
   expiresAt > now ? 'invited' : 'expired';
 
 /** The main user first, then active users by name, then invitations, newest first. */
-export const inOrder = (users: readonly LinkedUser[]): readonly LinkedUser[] =>
+export const sortLinkedUsers = (users: readonly LinkedUser[]): readonly LinkedUser[] =>
   users.toSorted(
     (a, b) =>
       Number(b.principal) - Number(a.principal) ||

@@ -3,7 +3,7 @@ import type { ClientId, OrderNumber } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 
-export interface LastOrder {
+export interface LatestOrder {
   readonly number: OrderNumber;
   readonly at: Instant;
   readonly total: Money;
@@ -24,7 +24,7 @@ export interface RepresentedClient {
   /** Whether the representative may act for the client: some suppliers require approval first. */
   readonly open: boolean;
   readonly creditLimit?: Money;
-  readonly lastOrder?: LastOrder;
+  readonly lastOrder?: LatestOrder;
 }
 
 export interface RepresentedClients {

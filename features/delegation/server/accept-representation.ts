@@ -16,8 +16,8 @@ import {
   proveInvitee,
 } from './invitee.ts';
 import {
-  invitationByCode,
   lockInvitationByCode,
+  representativeInvitationByCode,
   takeInvitation,
 } from './representative-invitations.store.ts';
 import { lockRepresentative, writeRepresentative } from './representatives.store.ts';
@@ -27,7 +27,7 @@ type Accepted = Result<void, AcceptanceRefusal>;
 /** Invitee of a mailed code; changes nothing. Undefined for an invalid code. */
 export async function openRepresentation(context: Context, code: string): Promise<Invitee | undefined> {
   const { db, supplier, now } = context;
-  const invitation = await invitationByCode(db, supplier.id, hashOfCode(code), now);
+  const invitation = await representativeInvitationByCode(db, supplier.id, hashOfCode(code), now);
   return invitation && inviteeOf(context, invitation.email);
 }
 

@@ -9,7 +9,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { RepresentativeRefusal } from '../contract/representative-texts.ts';
-import { addClient, removeClient } from './representative-clients.store.ts';
+import { addRepresentedClient, removeClient } from './representative-clients.store.ts';
 import { endRepresentative, lockRepresentative } from './representatives.store.ts';
 
 type StaffContext = Context & { readonly actor: Staff };
@@ -35,7 +35,7 @@ export const giveClient = (context: StaffContext, userId: UserId, clientId: Clie
     if (known === undefined || known.ended) return refuse({ code: 'representative-not-found' });
     if ((await unknownCustomers(db, supplier.id, [clientId])).length > 0)
       return refuse({ code: 'client-not-found' });
-    if (await addClient(db, supplier.id, userId, clientId)) {
+    if (await addRepresentedClient(db, supplier.id, userId, clientId)) {
       const change = { subjectId: userId, before: null, after: { clientId } };
       await recordChange(inside, { ...change, action: 'representative.client-given' });
     }

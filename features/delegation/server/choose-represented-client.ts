@@ -14,7 +14,7 @@ import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { ChoiceRefusal } from '../contract/representative-texts.ts';
 import { isClientOf } from './representative-clients.store.ts';
-import { holdRepresentative } from './representatives.store.ts';
+import { lockActiveRepresentative } from './representatives.store.ts';
 
 type Acting = Context & { readonly actor: Customer };
 
@@ -26,13 +26,17 @@ type Represented = Omit<NonNullable<Awaited<ReturnType<typeof customerToActFor>>
   readonly refused?: boolean;
 };
 
-export type Choice = Result<Chosen, { readonly code: ChoiceRefusal }>;
+export type ClientChoiceResult = Result<Chosen, { readonly code: ChoiceRefusal }>;
 
 /**
  * Switches a representative to one of their clients: opens a session in the transaction that found the client on their list.
  * Clients of another representative or supplier and unknown ids return the same error. Reliability M11.
  */
-export const chooseClient = (context: Acting, clientId: ClientId, device: string): Promise<Choice> =>
+export const chooseClient = (
+  context: Acting,
+  clientId: ClientId,
+  device: string,
+): Promise<ClientChoiceResult> =>
   inOneStep(context, async (inside) => {
     const { db, supplier, actor } = inside;
     if (!(await isClientOf(db, supplier.id, actor.userId, clientId)))
@@ -48,7 +52,7 @@ export const chooseClient = (context: Acting, clientId: ClientId, device: string
   });
 
 /** Returns to the representative's own view, without a client. */
-export const leaveClient = (context: Acting, device: string): Promise<Choice> =>
+export const leaveClient = (context: Acting, device: string): Promise<ClientChoiceResult> =>
   inOneStep(context, async (inside) => {
     const { actor } = inside;
     if (!actor.choosing)
@@ -56,12 +60,15 @@ export const leaveClient = (context: Acting, device: string): Promise<Choice> =>
     return open(inside, device, undefined);
   });
 
-async function inOneStep(context: Acting, step: (inside: Acting) => Promise<Choice>): Promise<Choice> {
+async function inOneStep(
+  context: Acting,
+  step: (inside: Acting) => Promise<ClientChoiceResult>,
+): Promise<ClientChoiceResult> {
   const { sessionId } = context.actor;
   const chosen = await inTransaction(context, async (inside) => {
     const { db, supplier, actor, now } = inside;
     // Locks in the same order as taking a client away, so that they do not deadlock.
-    if (!(await holdRepresentative(db, supplier.id, actor.userId)))
+    if (!(await lockActiveRepresentative(db, supplier.id, actor.userId)))
       return refuse({ code: 'session-over' } as const);
     // Of two concurrent switches the second finds its session ended.
     const still = await sessionToRenew(db, sessionId, now);
@@ -75,7 +82,7 @@ async function open(
   { db, supplier, actor, now }: Acting,
   device: string,
   client: Represented | undefined,
-): Promise<Choice> {
+): Promise<ClientChoiceResult> {
   const { userId, sessionId } = actor;
   const account = await accountOfUser(db, userId);
   if (account === undefined) return refuse({ code: 'session-over' });

@@ -1,7 +1,7 @@
 import type { AlsoFound } from '#features/accounts/server/clients/customers-page.store.ts';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { LastOrder } from '../domain/represented-client.ts';
+import type { LatestOrder } from '../domain/represented-client.ts';
 
 /** Client data from other features for a representative's list, each loaded with one query per page. */
 export interface ClientFacts {
@@ -15,5 +15,5 @@ export interface ClientFacts {
     db: Db,
     supplierId: SupplierId,
     clientIds: readonly ClientId[],
-  ) => Promise<ReadonlyMap<ClientId, LastOrder>>;
+  ) => Promise<ReadonlyMap<ClientId, LatestOrder>>;
 }

@@ -20,7 +20,7 @@ import {
   dropInvitations,
   lockInvitations,
   openInvitations,
-  putInvitation,
+  putRepresentativeInvitation,
 } from './representative-invitations.store.ts';
 
 type Refusal = { readonly code: RepresentativeRefusal };
@@ -45,7 +45,7 @@ export async function inviteRepresentative(
     if ((await countOtherInvitations(db, supplier.id, email, now)) >= MOST_INVITATIONS)
       return refuse({ code: 'too-many-invitations' });
     const expiresAt = now + INVITATION_LIFETIME;
-    const id = await putInvitation(db, supplier.id, { email, now, expiresAt });
+    const id = await putRepresentativeInvitation(db, supplier.id, { email, now, expiresAt });
     const change = { subjectId: id, before: null, after: null };
     await recordChange(inside, { ...change, action: 'representative.invited' });
     await queueMail(db, 'representative-invitation', { supplierId: supplier.id, invitationId: id }, now);

@@ -6,7 +6,11 @@ import type { Context } from '#platform/db/context.ts';
 import type { Representative, RepresentedClients } from '../domain/represented-client.ts';
 import type { ClientFacts } from './client-facts.ts';
 import { type ClientQuery, listRepresentedClients } from './list-represented-clients.ts';
-import { countRepresentatives, holdRepresentative, representativesPage } from './representatives.store.ts';
+import {
+  countRepresentatives,
+  lockActiveRepresentative,
+  representativesPage,
+} from './representatives.store.ts';
 
 /**
  * Representatives of the shop, in four queries per page. A name is shown only if the supplier already knows the person; the
@@ -35,7 +39,7 @@ export async function clientsInPanel(
   query: ClientQuery,
   facts: ClientFacts,
 ): Promise<Result<RepresentedClients, { readonly code: 'representative-not-found' }>> {
-  if (!(await holdRepresentative(context.db, context.supplier.id, userId)))
+  if (!(await lockActiveRepresentative(context.db, context.supplier.id, userId)))
     return refuse({ code: 'representative-not-found' });
   return accept(await listRepresentedClients(context, userId, query, facts));
 }

@@ -4,7 +4,7 @@ import { countCustomers, customersPage } from '#features/accounts/server/clients
 import type { UserId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
-import { searchWords } from '../domain/client-search.ts';
+import { clientSearchWords } from '../domain/client-search.ts';
 import type { RepresentedClients } from '../domain/represented-client.ts';
 import type { ClientFacts } from './client-facts.ts';
 import { clientsOfRepresentative } from './representative-clients.store.ts';
@@ -24,7 +24,7 @@ export async function listRepresentedClients(
 ): Promise<RepresentedClients> {
   const about = {
     among: clientsOfRepresentative(db, supplier.id, userId),
-    words: searchWords(search),
+    words: clientSearchWords(search),
     alsoBy: facts.inCity,
   };
   const total = await countCustomers(db, supplier.id, about);

@@ -7,7 +7,7 @@ import { clientLinks } from './linked-users.tables.ts';
 import { dropInvitations } from './representative-invitations.store.ts';
 import { representativeClients, representatives } from './representatives.tables.ts';
 
-export const personalDataOf = async (db: Db, clientId: ClientId): Promise<PersonalData> => ({
+export const delegationPersonalData = async (db: Db, clientId: ClientId): Promise<PersonalData> => ({
   linkedUsers: await db
     .select({
       email: clientLinks.email,
@@ -21,7 +21,7 @@ export const personalDataOf = async (db: Db, clientId: ClientId): Promise<Person
 });
 
 /** Deletes all links of the client, its users' links to other clients, and invitations sent by or to them. */
-export async function forgetClient(
+export async function forgetClientLinks(
   db: Db,
   clientId: ClientId,
   { userIds, emails }: { readonly userIds: readonly UserId[]; readonly emails: readonly string[] },

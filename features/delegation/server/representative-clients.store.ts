@@ -32,7 +32,7 @@ export async function isClientOf(
 }
 
 /** False where the client was on the list already. */
-export async function addClient(
+export async function addRepresentedClient(
   db: Db,
   supplierId: SupplierId,
   userId: UserId,

@@ -3,12 +3,12 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
-import { representativeInvitations as invitations } from './representatives.tables.ts';
+import { representativeInvitations } from './representatives.tables.ts';
 
-export type RepresentativeInvitation = typeof invitations.$inferSelect;
+export type RepresentativeInvitation = typeof representativeInvitations.$inferSelect;
 
-const ofSupplier = (supplierId: SupplierId) => eq(invitations.supplierId, supplierId);
-const isOpen = (now: Instant) => gt(invitations.expiresAt, new Date(now));
+const ofSupplier = (supplierId: SupplierId) => eq(representativeInvitations.supplierId, supplierId);
+const isOpen = (now: Instant) => gt(representativeInvitations.expiresAt, new Date(now));
 
 /** Serialises invitations of a supplier until the transaction ends, so that their limit holds. Advisory lock. */
 export const lockInvitations = (db: Db, supplierId: SupplierId): Promise<unknown> =>
@@ -17,17 +17,20 @@ export const lockInvitations = (db: Db, supplierId: SupplierId): Promise<unknown
   );
 
 /** Creates an invitation or renews the open one, whose mailed link becomes void. */
-export async function putInvitation(
+export async function putRepresentativeInvitation(
   db: Db,
   supplierId: SupplierId,
   { email, now, expiresAt }: { readonly email: string; readonly now: Instant; readonly expiresAt: Instant },
 ): Promise<string> {
   const asked = { invitedAt: new Date(now), expiresAt: new Date(expiresAt), codeHash: null };
   const [put] = await db
-    .insert(invitations)
+    .insert(representativeInvitations)
     .values({ supplierId, id: newId(), email, ...asked })
-    .onConflictDoUpdate({ target: [invitations.supplierId, invitations.email], set: asked })
-    .returning({ id: invitations.id });
+    .onConflictDoUpdate({
+      target: [representativeInvitations.supplierId, representativeInvitations.email],
+      set: asked,
+    })
+    .returning({ id: representativeInvitations.id });
   if (put === undefined) throw new Error('an invitation vanished while it was written');
   return put.id;
 }
@@ -40,9 +43,9 @@ export const openInvitations = (
 ): Promise<RepresentativeInvitation[]> =>
   db
     .select()
-    .from(invitations)
+    .from(representativeInvitations)
     .where(and(ofSupplier(supplierId), isOpen(now)))
-    .orderBy(asc(invitations.invitedAt), asc(invitations.id));
+    .orderBy(asc(representativeInvitations.invitedAt), asc(representativeInvitations.id));
 
 /** Pending invitations, not counting the one for this e-mail. */
 export async function countOtherInvitations(
@@ -53,13 +56,13 @@ export async function countOtherInvitations(
 ): Promise<number> {
   const [row] = await db
     .select({ total: count() })
-    .from(invitations)
-    .where(and(ofSupplier(supplierId), isOpen(now), ne(invitations.email, email)));
+    .from(representativeInvitations)
+    .where(and(ofSupplier(supplierId), isOpen(now), ne(representativeInvitations.email, email)));
   return row?.total ?? 0;
 }
 
 /** Locks the invitation until the transaction ends; undefined when it was accepted, withdrawn or has expired. */
-export async function lockInvitation(
+export async function lockRepresentativeInvitation(
   db: Db,
   supplierId: SupplierId,
   id: string,
@@ -67,13 +70,13 @@ export async function lockInvitation(
 ): Promise<RepresentativeInvitation | undefined> {
   const [found] = await db
     .select()
-    .from(invitations)
-    .where(and(ofSupplier(supplierId), eq(invitations.id, id), isOpen(now)))
+    .from(representativeInvitations)
+    .where(and(ofSupplier(supplierId), eq(representativeInvitations.id, id), isOpen(now)))
     .for('update');
   return found;
 }
 
-export async function invitationByCode(
+export async function representativeInvitationByCode(
   db: Db,
   supplierId: SupplierId,
   codeHash: string,
@@ -81,8 +84,8 @@ export async function invitationByCode(
 ): Promise<RepresentativeInvitation | undefined> {
   const [found] = await db
     .select()
-    .from(invitations)
-    .where(and(ofSupplier(supplierId), eq(invitations.codeHash, codeHash), isOpen(now)));
+    .from(representativeInvitations)
+    .where(and(ofSupplier(supplierId), eq(representativeInvitations.codeHash, codeHash), isOpen(now)));
   return found;
 }
 
@@ -95,23 +98,23 @@ export async function lockInvitationByCode(
 ): Promise<RepresentativeInvitation | undefined> {
   const [found] = await db
     .select()
-    .from(invitations)
-    .where(and(ofSupplier(supplierId), eq(invitations.codeHash, codeHash), isOpen(now)))
+    .from(representativeInvitations)
+    .where(and(ofSupplier(supplierId), eq(representativeInvitations.codeHash, codeHash), isOpen(now)))
     .for('update');
   return found;
 }
 
 /** Stores the hash of a newly mailed code. */
-export async function writeCode(
+export async function writeRepresentativeCode(
   db: Db,
   supplierId: SupplierId,
   id: string,
   { codeHash, expiresAt }: { readonly codeHash: string; readonly expiresAt: Instant },
 ): Promise<void> {
   await db
-    .update(invitations)
+    .update(representativeInvitations)
     .set({ codeHash, expiresAt: new Date(expiresAt) })
-    .where(and(ofSupplier(supplierId), eq(invitations.id, id)));
+    .where(and(ofSupplier(supplierId), eq(representativeInvitations.id, id)));
 }
 
 /** Deletes the invitation; false when it is no longer valid, e.g. for the second of two concurrent uses. */
@@ -122,16 +125,16 @@ export async function takeInvitation(
   now: Instant,
 ): Promise<boolean> {
   const { rowCount } = await db
-    .delete(invitations)
-    .where(and(ofSupplier(supplierId), eq(invitations.codeHash, codeHash), isOpen(now)));
+    .delete(representativeInvitations)
+    .where(and(ofSupplier(supplierId), eq(representativeInvitations.codeHash, codeHash), isOpen(now)));
   return (rowCount ?? 0) > 0;
 }
 
 /** False where it does not exist. */
 export async function dropInvitation(db: Db, supplierId: SupplierId, id: string): Promise<boolean> {
   const { rowCount } = await db
-    .delete(invitations)
-    .where(and(ofSupplier(supplierId), eq(invitations.id, id)));
+    .delete(representativeInvitations)
+    .where(and(ofSupplier(supplierId), eq(representativeInvitations.id, id)));
   return (rowCount ?? 0) > 0;
 }
 
@@ -143,8 +146,8 @@ export async function dropInvitations(
 ): Promise<number> {
   const some =
     'emails' in which
-      ? inArray(invitations.email, [...which.emails])
-      : lte(invitations.expiresAt, new Date(which.expiredAt));
-  const { rowCount } = await db.delete(invitations).where(and(ofSupplier(supplierId), some));
+      ? inArray(representativeInvitations.email, [...which.emails])
+      : lte(representativeInvitations.expiresAt, new Date(which.expiredAt));
+  const { rowCount } = await db.delete(representativeInvitations).where(and(ofSupplier(supplierId), some));
   return rowCount ?? 0;
 }

@@ -4,7 +4,7 @@ import type { WriteLetter } from '#features/accounts/server/mails/letter.ts';
 import { hashOfCode, newCode } from '#features/accounts/server/registration/mailed-code.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { INVITATION_DAYS, INVITATION_LIFETIME } from '../domain/linked-user.ts';
-import { lockInvitation, writeCode } from './representative-invitations.store.ts';
+import { lockRepresentativeInvitation, writeRepresentativeCode } from './representative-invitations.store.ts';
 
 /** The same text with or without an account. */
 export const representativeInvitation: WriteLetter = async (
@@ -12,12 +12,12 @@ export const representativeInvitation: WriteLetter = async (
   { invitationId = '', supplierId = '' },
   { now },
 ) => {
-  const invitation = await lockInvitation(db, supplierId, invitationId, now);
+  const invitation = await lockRepresentativeInvitation(db, supplierId, invitationId, now);
   if (invitation === undefined) return undefined;
   const shop = (await supplierByKey(db, supplierId))?.name ?? '';
   const code = newCode();
   const expiresAt = now + INVITATION_LIFETIME;
-  await writeCode(db, supplierId, invitationId, { codeHash: hashOfCode(code), expiresAt });
+  await writeRepresentativeCode(db, supplierId, invitationId, { codeHash: hashOfCode(code), expiresAt });
   return {
     to: invitation.email,
     subject: `Convite para representar ${shop}`,

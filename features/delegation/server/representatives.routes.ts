@@ -20,7 +20,7 @@ import {
 import { representedClientsToWire } from '../contract/representative.wire.ts';
 import { choiceTexts } from '../contract/representative-texts.ts';
 import { CLIENT_PAGE_SIZE } from '../domain/client-search.ts';
-import { type Choice, chooseClient, leaveClient } from './choose-represented-client.ts';
+import { type ClientChoiceResult, chooseClient, leaveClient } from './choose-represented-client.ts';
 import type { ClientFacts } from './client-facts.ts';
 import { listRepresentedClients } from './list-represented-clients.ts';
 
@@ -68,7 +68,7 @@ export function representativesRoutes(
     entered(context, await leaveClient(context, deviceOf(context))),
   );
 
-  async function entered({ reply, now }: RequestContext<Customer>, choice: Choice) {
+  async function entered({ reply, now }: RequestContext<Customer>, choice: ClientChoiceResult) {
     const chosen = orRefuse(choice, choiceTexts);
     await giveSession(reply, sessionSecret, chosen, now);
     return sessionToWire(chosen.session);

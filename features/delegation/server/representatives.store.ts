@@ -12,7 +12,11 @@ const standing = (supplierId: SupplierId, userId: UserId) =>
   );
 
 /** Whether the user represents the supplier now; locks that until the transaction ends. */
-export async function holdRepresentative(db: Db, supplierId: SupplierId, userId: UserId): Promise<boolean> {
+export async function lockActiveRepresentative(
+  db: Db,
+  supplierId: SupplierId,
+  userId: UserId,
+): Promise<boolean> {
   const found = await db
     .select({ userId: representatives.userId })
     .from(representatives)

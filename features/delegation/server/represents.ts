@@ -1,6 +1,6 @@
 import type { Represents } from '#features/accounts/server/login/enter-as-representative.ts';
-import { holdRepresentative } from './representatives.store.ts';
+import { lockActiveRepresentative } from './representatives.store.ts';
 
 /** Tells the login in accounts who may log in as a representative. */
 export const represents: Represents = ({ db, supplier }, userId) =>
-  holdRepresentative(db, supplier.id, userId);
+  lockActiveRepresentative(db, supplier.id, userId);

@@ -7,7 +7,7 @@ import { PasswordField } from '#features/accounts/storefront/login/password-fiel
 import { Button } from '#platform/ui/button.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 
-export interface Typed {
+export interface AcceptForm {
   readonly name?: string;
   readonly password?: string;
 }
@@ -17,7 +17,7 @@ interface LinkedAcceptFormProps {
   /** CADASTRO: create an account; SENHA: enter its password; NADA: only confirm. */
   readonly needs: 'CADASTRO' | 'SENHA' | 'NADA';
   readonly busy: boolean;
-  readonly onAccept: (typed: Typed) => void;
+  readonly onAccept: (typed: AcceptForm) => void;
 }
 
 /** Form to accept an invitation. */

@@ -14,7 +14,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import { acceptInvitationEndpoint, openInvitationEndpoint } from '../contract/invitations.endpoints.ts';
 import { acceptingTexts } from '../contract/linked-users-texts.ts';
 import { InvitationSkeleton } from './invitation-skeleton.tsx';
-import { LinkedAcceptForm, type Typed } from './linked-accept-form.tsx';
+import { type AcceptForm, LinkedAcceptForm } from './linked-accept-form.tsx';
 
 const ACCEPTING_FAILED = 'Não foi possível aceitar o convite. Tente novamente.';
 
@@ -27,7 +27,7 @@ export function LinkedInvitationScreen() {
   const { data: invitation, error } = useQuery(invitationQuery(api, code));
   const login = usePublicHref(shopHref(slug, '/entrar'));
   const accept = useMutation({
-    mutationFn: ({ name, password }: Typed) =>
+    mutationFn: ({ name, password }: AcceptForm) =>
       api.call(acceptInvitationEndpoint, {
         body: {
           codigo: code ?? '',

@@ -17,7 +17,7 @@ import {
 } from '../contract/invitations.endpoints.ts';
 import { acceptingTexts } from '../contract/linked-users-texts.ts';
 import { InvitationSkeleton } from './invitation-skeleton.tsx';
-import { LinkedAcceptForm, type Typed } from './linked-accept-form.tsx';
+import { type AcceptForm, LinkedAcceptForm } from './linked-accept-form.tsx';
 
 const ACCEPTING_FAILED = 'Não foi possível aceitar o convite. Tente novamente.';
 
@@ -40,7 +40,7 @@ export function RepresentativeInvitationScreen() {
   const { authenticated } = useSession();
   const { data: invitation, error } = useQuery(invitationQuery(api, code));
   const accept = useMutation({
-    mutationFn: ({ name, password }: Typed) =>
+    mutationFn: ({ name, password }: AcceptForm) =>
       api.call(acceptRepresentativeInvitationEndpoint, {
         body: {
           codigo: code ?? '',

@@ -1,11 +1,11 @@
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { AreaBounds } from '../domain/area.ts';
-import type { DrawnArea } from '../domain/drawn-area.ts';
+import type { AreaShape } from '../domain/drawn-area.ts';
 import { splitRings } from '../domain/join-rings.ts';
 import type { OrderTerms } from '../domain/order-progress.ts';
 import type { WireArea, WireTerms } from './delivery-area.schema.ts';
 
-export const areaToWire = ({ id, name, bounds }: DrawnArea): WireArea => ({
+export const areaToWire = ({ id, name, bounds }: AreaShape): WireArea => ({
   idarea: id,
   nome: name,
   raio:
@@ -22,14 +22,14 @@ export const ringsToWire = (bounds: AreaBounds): { lat: number; lng: number }[][
     ? splitRings(bounds.ring).map((ring) => ring.map(([lng, lat]) => ({ lat, lng })))
     : [];
 
-export const termsToWire = ({ name, fee, minimumOrder, freeFrom }: OrderTerms): WireTerms => ({
+export const orderTermsToWire = ({ name, fee, minimumOrder, freeFrom }: OrderTerms): WireTerms => ({
   nome: name,
   taxaEntrega: toReais(fee),
   pedidoMinimo: toReais(minimumOrder),
   ...(freeFrom === undefined ? {} : { gratisAcimaDe: toReais(freeFrom) }),
 });
 
-export const termsFromWire = (wire: WireTerms): OrderTerms => ({
+export const orderTermsFromWire = (wire: WireTerms): OrderTerms => ({
   name: wire.nome,
   fee: fromReais(wire.taxaEntrega),
   minimumOrder: fromReais(wire.pedidoMinimo),

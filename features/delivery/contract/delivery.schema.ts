@@ -14,7 +14,7 @@ import { deliveryTexts, lookupTexts } from './texts.ts';
 export const orEmpty = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Literal('')]);
 
 /** Turns '' into undefined. */
-export const told = <Text extends string>(text: Text | '' | undefined): Text | undefined =>
+export const emptyToUndefined = <Text extends string>(text: Text | '' | undefined): Text | undefined =>
   text === '' ? undefined : text;
 
 export const shownSubtotal = Type.Number({

@@ -5,14 +5,14 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { AreaBounds, LngLat } from '../domain/area.ts';
 import type { FeeRule } from '../domain/fee-rule.ts';
 import { joinRings, type Polygon, polygonsOf } from '../domain/join-rings.ts';
-import type { KeptArea, NewArea } from '../domain/kept-area.ts';
+import type { NewArea, PanelArea } from '../domain/kept-area.ts';
 import {
   valueBandsFromWire,
   valueBandsToWire,
   weightBandsFromWire,
   weightBandsToWire,
 } from './fee-basis.wire.ts';
-import type { WireAreaBody, WireFeeRule, WireKeptArea } from './panel-fields.schema.ts';
+import type { WireAreaBody, WireFeeRule, WirePanelArea } from './panel-fields.schema.ts';
 
 type Refusal = { readonly code: 'fee-not-exact' | 'area-covers-nothing' };
 type Wanted = NewArea & { readonly aroundStoreId?: string };
@@ -44,7 +44,7 @@ export function newAreaFromWire(wire: WireAreaBody): Result<Wanted, Refusal> {
   });
 }
 
-export const keptAreaToWire = ({ bounds, rule, ...area }: KeptArea): WireKeptArea => ({
+export const panelAreaToWire = ({ bounds, rule, ...area }: PanelArea): WirePanelArea => ({
   idarea: area.id,
   nome: area.name,
   geometria:

@@ -6,11 +6,11 @@ import {
   areaBody,
   areaChangeBody,
   holidayBody,
-  keptArea,
-  keptHoliday,
-  keptSlot,
-  keptStore,
   openingBody,
+  panelArea,
+  panelHoliday,
+  panelSlot,
+  panelStore,
   savedArea,
   slotBody,
   slotChangeBody,
@@ -31,10 +31,10 @@ export const deliveryOverviewSchema = panel({
   summary: 'Como a loja entrega: áreas, horários da semana, feriados e horas das lojas.',
   params: ofSupplier,
   answer: Type.Object({
-    areas: Type.Array(keptArea),
-    janelas: Type.Array(keptSlot),
-    feriados: Type.Array(keptHoliday),
-    lojas: Type.Array(keptStore),
+    areas: Type.Array(panelArea),
+    janelas: Type.Array(panelSlot),
+    feriados: Type.Array(panelHoliday),
+    lojas: Type.Array(panelStore),
   }),
 });
 
@@ -74,7 +74,7 @@ export const addSlotSchema = panel({
   summary: 'Acrescenta um horário da semana, com ou sem limite de pedidos.',
   params: ofSupplier,
   body: slotBody,
-  answer: keptSlot,
+  answer: panelSlot,
   refusals: someRefusals(calendarTexts, 'slot-there-already', 'slot-without-time', 'too-many-slots'),
 });
 
@@ -82,14 +82,14 @@ export const changeSlotSchema = panel({
   summary: 'Muda um horário da semana; quem já o escolheu fica com o que combinou.',
   params: ofSlot,
   body: slotChangeBody,
-  answer: keptSlot,
+  answer: panelSlot,
   refusals: someRefusals(calendarTexts, 'slot-not-found', 'slot-there-already', 'slot-without-time'),
 });
 
 export const dropSlotSchema = panel({
   summary: 'Retira um horário da semana.',
   params: ofSlot,
-  answer: keptSlot,
+  answer: panelSlot,
   refusals: someRefusals(calendarTexts, 'slot-not-found'),
 });
 
@@ -97,14 +97,14 @@ export const putHolidaySchema = panel({
   summary: 'Marca um dia sem entrega nem retirada.',
   params: ofDay,
   body: holidayBody,
-  answer: keptHoliday,
+  answer: panelHoliday,
   refusals: someRefusals(calendarTexts, 'no-such-day', 'too-many-holidays'),
 });
 
 export const dropHolidaySchema = panel({
   summary: 'Desmarca um feriado.',
   params: ofDay,
-  answer: keptHoliday,
+  answer: panelHoliday,
   refusals: someRefusals(calendarTexts, 'no-such-day'),
 });
 
@@ -112,6 +112,6 @@ export const changeOpeningSchema = panel({
   summary: 'Diz quando uma loja abre e de quanto tempo ela precisa; só se retira quando está aberta.',
   params: of('idloja', Uuid),
   body: openingBody,
-  answer: keptStore,
+  answer: panelStore,
   refusals: someRefusals(calendarTexts, 'store-not-found', 'hours-overlap'),
 });

@@ -98,7 +98,7 @@ export const areaChangeBody = Type.Object(
 );
 
 const NullableReais = Type.Union([Type.Number(), Type.Null()]);
-export const keptArea = Type.Object({
+export const panelArea = Type.Object({
   idarea: Type.String(),
   nome: Type.String(),
   geometria: Type.Union([
@@ -124,7 +124,7 @@ export const keptArea = Type.Object({
 });
 
 export const savedArea = Type.Object({
-  ...keptArea.properties,
+  ...panelArea.properties,
   sobreposicoes: Type.Array(
     Type.Object({ idarea: Type.String(), nome: Type.String(), ordem: Type.Integer() }),
     { description: 'As outras áreas que têm lugares em comum com esta: vale a de menor ordem.' },
@@ -148,7 +148,7 @@ export const slotBody = Type.Object(
 /** May be sent as it was received; `idjanela` must match the URL. */
 export const slotChangeBody = Type.Object({ ...slotBody.properties, idjanela: Type.Optional(Uuid) }, closed);
 
-export const keptSlot = Type.Object({
+export const panelSlot = Type.Object({
   idjanela: Type.String(),
   tipoEntrega: DeliveryTypeField,
   dia: Type.Integer(),
@@ -161,7 +161,7 @@ export const holidayBody = Type.Object(
   { data: Type.Optional(Type.String({ maxLength: 10 })), nome: Type.Optional(writing(0, 80)) },
   closed,
 );
-export const keptHoliday = Type.Object({ data: Type.String(), nome: Type.String() });
+export const panelHoliday = Type.Object({ data: Type.String(), nome: Type.String() });
 
 export const openingBody = Type.Object(
   {
@@ -170,11 +170,11 @@ export const openingBody = Type.Object(
   },
   closed,
 );
-export const keptStore = StoreFields;
+export const panelStore = StoreFields;
 
 export type WireAreaBody = Static<typeof areaBody>;
-export type WireKeptArea = Static<typeof keptArea>;
+export type WirePanelArea = Static<typeof panelArea>;
 export type WireFeeRule = Static<typeof FeeRuleBody>;
 export type WireSlotBody = Static<typeof slotBody>;
-export type WireKeptSlot = Static<typeof keptSlot>;
+export type WirePanelSlot = Static<typeof panelSlot>;
 export type WireOpeningBody = Static<typeof openingBody>;

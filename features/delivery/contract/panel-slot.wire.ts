@@ -3,7 +3,7 @@ import { openingFromWire } from '#features/suppliers/contract/store.wire.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import type { WeeklySlot } from '../domain/slots.ts';
-import type { WireKeptSlot, WireOpeningBody, WireSlotBody } from './panel-fields.schema.ts';
+import type { WireOpeningBody, WirePanelSlot, WireSlotBody } from './panel-fields.schema.ts';
 
 type TypedSlot = WeeklySlot & { readonly deliveryType: DeliveryType };
 
@@ -15,7 +15,7 @@ export const newSlotFromWire = (wire: WireSlotBody): Omit<TypedSlot, 'id'> => ({
   ...(wire.capacidade == null ? {} : { capacity: wire.capacidade }),
 });
 
-export const keptSlotToWire = (slot: TypedSlot): WireKeptSlot => ({
+export const panelSlotToWire = (slot: TypedSlot): WirePanelSlot => ({
   idjanela: slot.id,
   tipoEntrega: slot.deliveryType,
   dia: slot.weekday,

@@ -29,7 +29,7 @@ export type ChosenDelivery =
   | (Chosen & { readonly type: 'RETIRADA'; readonly store: Store });
 
 /** Chooses from current options: a fee or slot that has changed since it was shown is not honoured. */
-export function choose(
+export function chooseOption(
   options: readonly DeliveryOption[],
   wanted: WantedOption,
 ): Result<ChosenDelivery, { readonly code: 'no-delivery-option' | 'slot-not-offered' }> {

@@ -12,8 +12,8 @@ export function cornersAround({ latitude, longitude }: Position, metres: number)
   // The ring is as wide as the circle's part that is nearest to the pole, where degrees of longitude are shortest.
   const farthest = Math.min(89, Math.abs(latitude) + north);
   const east = north / Math.cos((farthest * Math.PI) / 180);
-  return Array.from({ length: CORNERS }, (_, place) => {
-    const angle = (place * 2 * Math.PI) / CORNERS;
+  return Array.from({ length: CORNERS }, (_, index) => {
+    const angle = (index * 2 * Math.PI) / CORNERS;
     return [longitude + east * Math.cos(angle), latitude + north * Math.sin(angle)] as const;
   });
 }

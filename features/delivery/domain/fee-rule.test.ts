@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { deliveryFee } from './fee.ts';
-import { type FeeRule, feeByRule, inOrder } from './fee-rule.ts';
+import { areBandsSorted, type FeeRule, feeByRule } from './fee-rule.ts';
 
 const base = centavos(500);
 const byDistance: FeeRule = { kind: 'distance', includedMetres: 3000, perKm: centavos(120) };
@@ -103,7 +103,7 @@ test('what bands cost is the base or one of them, and where nothing is known nob
     .map((some) => some.toSorted((a, b) => a.from - b.from));
   fc.assert(
     fc.property(money, bands, fc.nat(60_000), (fee, some, grams) => {
-      expect(inOrder(some)).toBe(true);
+      expect(areBandsSorted(some)).toBe(true);
       const rule: FeeRule = { kind: 'weight', bands: some };
       const charged = feeByRule(fee, rule, { grams });
       expect([fee, ...some.map((band) => band.fee)]).toContain(charged);
@@ -119,5 +119,5 @@ test.each([
   [[5, 5], false],
   [[9, 5], false],
 ])('bands from %o stand in order: %s', (froms, expected) => {
-  expect(inOrder(froms.map((from) => ({ from, fee: base })))).toBe(expected);
+  expect(areBandsSorted(froms.map((from) => ({ from, fee: base })))).toBe(expected);
 });

@@ -42,5 +42,5 @@ function byBands(base: Money, bands: readonly FeeBand[], amount: number | undefi
 export const MOST_BANDS = 50;
 
 /** Whether each band starts above the one before. */
-export const inOrder = (bands: readonly FeeBand[]): boolean =>
-  bands.every(({ from }, place) => from > (bands[place - 1]?.from ?? 0));
+export const areBandsSorted = (bands: readonly FeeBand[]): boolean =>
+  bands.every(({ from }, index) => from > (bands[index - 1]?.from ?? 0));

@@ -10,7 +10,7 @@ export type Polygon = readonly (readonly LngLat[])[];
 /** One ring that covers all the polygons and none of their holes. */
 export function joinRings(polygons: readonly Polygon[]): LngLat[] {
   const rings = polygons.flatMap((polygon) =>
-    polygon.map((ring, place) => closed(turned(ring, place === 0 ? 1 : -1))),
+    polygon.map((ring, index) => closed(turned(ring, index === 0 ? 1 : -1))),
   );
   const anchors = rings.flatMap(([first]) => (first === undefined ? [] : [first]));
   // A single ring stays as it was drawn. Otherwise the path leads from the last ring back through the first corners of

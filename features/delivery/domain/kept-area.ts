@@ -1,14 +1,14 @@
 import { type AreaBounds, coversSomething, type DeliveryArea } from './area.ts';
-import { inOrder, MOST_BANDS } from './fee-rule.ts';
+import { areBandsSorted, MOST_BANDS } from './fee-rule.ts';
 
 /** An area as staff see it, active or not. Where areas overlap, the lowest position wins. */
-export interface KeptArea extends DeliveryArea {
+export interface PanelArea extends DeliveryArea {
   readonly bounds: AreaBounds;
   readonly position: number;
   readonly active: boolean;
 }
 
-export type NewArea = Omit<KeptArea, 'id'>;
+export type NewArea = Omit<PanelArea, 'id'>;
 
 export const MOST_AREAS = 300;
 
@@ -18,11 +18,11 @@ export type AreaProblem = 'area-covers-nothing' | 'bands-not-in-order' | 'distan
  * What is wrong with an area. A fee by distance needs a polygon or radius, because a CEP has no coordinates, and a
  * store to measure from.
  */
-export function problemOf({ bounds, rule }: NewArea, hasStores: boolean): AreaProblem | undefined {
+export function areaProblem({ bounds, rule }: NewArea, hasStores: boolean): AreaProblem | undefined {
   if (!coversSomething(bounds)) return 'area-covers-nothing';
   if (rule === undefined) return undefined;
   if (rule.kind === 'distance')
     return hasStores && bounds.kind !== 'postal-range' ? undefined : 'distance-needs-store';
-  const told = rule.bands.length > 0 && rule.bands.length <= MOST_BANDS && inOrder(rule.bands);
+  const told = rule.bands.length > 0 && rule.bands.length <= MOST_BANDS && areBandsSorted(rule.bands);
   return told ? undefined : 'bands-not-in-order';
 }

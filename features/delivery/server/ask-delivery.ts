@@ -7,8 +7,8 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { DeliveryOption } from '../domain/delivery-option.ts';
 import type { WantedProduct } from '../domain/wanted-product.ts';
-import { drawsNear } from './areas/draws-near.store.ts';
-import { deliveryOptions, type Goods, type NoDelivery } from './delivery-options.ts';
+import { hasAreaNear } from './areas/draws-near.store.ts';
+import { type DeliveryGoods, deliveryOptions, type NoDelivery } from './delivery-options.ts';
 import { priceProducts } from './price-products.ts';
 
 /** What the prices of a saved cart depend on. */
@@ -19,9 +19,9 @@ export interface GoodsTerms {
 }
 
 /** Provided by the cart: the content of the client's saved cart. Empty for visitors, and if prices are hidden. */
-export type GoodsOf = (context: Context, terms: GoodsTerms) => Promise<Goods>;
+export type GoodsOf = (context: Context, terms: GoodsTerms) => Promise<DeliveryGoods>;
 
-export interface AskByAddress extends GoodsTerms {
+export interface OptionsByAddress extends GoodsTerms {
   /** The subtotal that the screen shows; for display only. */
   readonly subtotal?: Money | undefined;
 }
@@ -29,9 +29,9 @@ export interface AskByAddress extends GoodsTerms {
 type Found = Result<DeliveryOption[], NoDelivery | { readonly code: 'no-such-address' }>;
 
 /** The options to deliver a client's saved cart to one of their addresses, or to pick it up. Spec 7, delivery. */
-export async function askByAddress(
+export async function findOptionsByAddress(
   context: Context,
-  { subtotal, ...terms }: AskByAddress,
+  { subtotal, ...terms }: OptionsByAddress,
   goodsOf: GoodsOf,
 ): Promise<Found> {
   const { addressId, deliveryType: type } = terms;
@@ -46,7 +46,7 @@ export async function askByAddress(
   return deliveryOptions(context, { type, place }, brought);
 }
 
-export interface AskByCep {
+export interface OptionsByCep {
   /** Eight digits. */
   readonly postalCode: string;
   readonly position?: Position | undefined;
@@ -61,21 +61,21 @@ export interface AskByCep {
  * polygon or radius may cover the CEP, the CEP's own position is looked up and the fee is approximate; if that is
  * unknown too, 'address-needed' replaces 'address-not-served'.
  */
-export async function askByCep(
+export async function findOptionsByCep(
   context: Context,
-  { postalCode, position, type, products, subtotal: shown }: AskByCep,
+  { postalCode, position, type, products, subtotal: shown }: OptionsByCep,
   positionOf: PositionOf,
 ): Promise<Result<DeliveryOption[], ByCepAlone<NoDelivery> | { readonly code: 'address-needed' }>> {
   const [subtotal, drawn] = await Promise.all([
     shown ?? priceProducts(context, products, type),
-    position === undefined && type !== 'RETIRADA' && drawsNear(context.db, context.supplier.id, postalCode),
+    position === undefined && type !== 'RETIRADA' && hasAreaNear(context.db, context.supplier.id, postalCode),
   ]);
   const at = position ?? (drawn ? await positionOf(context, postalCode) : undefined);
   const place = { postalCode, ...(at === undefined ? {} : { position: at }) };
   const found = await deliveryOptions(context, { type, place }, { subtotal, products });
   if (!drawn) return found;
   // The position is far from every polygon and radius, so none covers the CEP: the result is exact.
-  if (at !== undefined && !(await drawsNear(context.db, context.supplier.id, postalCode, at))) return found;
+  if (at !== undefined && !(await hasAreaNear(context.db, context.supplier.id, postalCode, at))) return found;
   if (found.ok) return accept(found.value.map(approximately));
   const unknown = found.refusal.code === 'address-not-served' && at === undefined;
   return refuse(unknown ? { code: 'address-needed' } : { ...found.refusal, approximate: true });

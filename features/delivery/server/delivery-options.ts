@@ -11,7 +11,7 @@ import { deliveryFee, reachesMinimum } from '../domain/fee.ts';
 import { typesToOffer } from '../domain/lookup.ts';
 import type { WantedProduct } from '../domain/wanted-product.ts';
 import { areaCovering } from './areas/delivery-area.store.ts';
-import { type Schedule, scheduleOf, type TypedSlot } from './delivery-slot.store.ts';
+import { type DeliverySchedule, scheduleOf, type TypedSlot } from './delivery-slot.store.ts';
 import { parcelOf } from './parcel-of.ts';
 import { saoPauloClock } from './sao-paulo-clock.ts';
 
@@ -23,7 +23,7 @@ export interface Where {
 }
 
 /** The products to deliver. An unknown value meets every minimum; an unknown value or weight takes the highest fee. */
-export interface Goods {
+export interface DeliveryGoods {
   readonly subtotal?: Money | undefined;
   /** Including the components of combos. */
   readonly products?: readonly WantedProduct[] | undefined;
@@ -41,7 +41,7 @@ export type NoDelivery =
 export async function deliveryOptions(
   context: Context,
   { type, place }: Where,
-  brought: Awaitable<Goods> = {},
+  brought: Awaitable<DeliveryGoods> = {},
 ): Promise<Result<DeliveryOption[], NoDelivery>> {
   const types = typesToOffer(context.supplier.tags, type);
   if (types.length === 0) {
@@ -70,8 +70,8 @@ const NONE = { code: 'no-delivery-option' } as const;
 interface Delivery {
   readonly place: Place | undefined;
   readonly area: DeliveryArea | undefined;
-  readonly schedule: Schedule;
-  readonly goods: Goods;
+  readonly schedule: DeliverySchedule;
+  readonly goods: DeliveryGoods;
   readonly stores: () => Promise<Store[]>;
 }
 
@@ -93,7 +93,7 @@ async function deliveryTo(
 function pickups(
   { now }: Context,
   stores: readonly Store[],
-  { weekly, calendar }: Schedule,
+  { weekly, calendar }: DeliverySchedule,
 ): DeliveryOption[] {
   const clock = saoPauloClock(now);
   const windows = ofType(weekly, 'RETIRADA');

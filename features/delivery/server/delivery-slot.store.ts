@@ -11,7 +11,7 @@ export interface TypedSlot extends WeeklySlot {
 }
 
 /** A supplier's windows with its holidays and taken places. */
-export interface Schedule {
+export interface DeliverySchedule {
   readonly weekly: readonly TypedSlot[];
   readonly calendar: Required<Calendar>;
 }
@@ -19,7 +19,7 @@ export interface Schedule {
 const [supplier, from] = [sql.placeholder('supplierId'), sql.placeholder('from')];
 
 /** One query: every row includes the holidays, which are few. */
-const ofSupplier = prepared((db) =>
+const selectSlots = prepared((db) =>
   db
     .select({
       id: deliverySlots.id,
@@ -42,7 +42,7 @@ const ofSupplier = prepared((db) =>
 
 /** The cached part: orders don't change it. */
 const windowsOf = cachedQuery('delivery_schedule', async (db, supplierId, today: string) => {
-  const rows = await ofSupplier(db).execute({ supplierId, from: today });
+  const rows = await selectSlots(db).execute({ supplierId, from: today });
   return {
     weekly: rows.map(({ holidays: _, ...row }) => slotOfRow(row)),
     holidays: rows[0]?.holidays ?? [],
@@ -50,7 +50,7 @@ const windowsOf = cachedQuery('delivery_schedule', async (db, supplierId, today:
 });
 
 /** The days on which windows with a capacity have orders. */
-const takenFrom = prepared((db) =>
+const selectTaken = prepared((db) =>
   db
     .select({
       slotId: slotDays.slotId,
@@ -63,19 +63,19 @@ const takenFrom = prepared((db) =>
     .prepare('slot_days_taken'),
 );
 
-const placeOf = (slotId: string, date: string, storeId: string): string => `${slotId} ${date} ${storeId}`;
+const slotDayKey = (slotId: string, date: string, storeId: string): string => `${slotId} ${date} ${storeId}`;
 
 /** From `today` on. Taken places are only queried if a window has a capacity, and are never cached. */
-export async function scheduleOf(db: Db, supplierId: SupplierId, today: string): Promise<Schedule> {
+export async function scheduleOf(db: Db, supplierId: SupplierId, today: string): Promise<DeliverySchedule> {
   const { weekly, holidays } = await windowsOf(db, supplierId, today);
   const limited = weekly.some(({ capacity }) => capacity !== undefined);
-  const days = limited ? await takenFrom(db).execute({ supplierId, from: today }) : [];
-  const taken = new Map(days.map((day) => [placeOf(day.slotId, day.date, day.storeId), day.taken]));
+  const days = limited ? await selectTaken(db).execute({ supplierId, from: today }) : [];
+  const taken = new Map(days.map((day) => [slotDayKey(day.slotId, day.date, day.storeId), day.taken]));
   return {
     weekly,
     calendar: {
       holidays: new Set(holidays),
-      taken: (slotId, date, storeId = EMPTY_UUID) => taken.get(placeOf(slotId, date, storeId)) ?? 0,
+      taken: (slotId, date, storeId = EMPTY_UUID) => taken.get(slotDayKey(slotId, date, storeId)) ?? 0,
     },
   };
 }

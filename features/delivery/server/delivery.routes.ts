@@ -18,14 +18,19 @@ import {
   deliveryFeeByCepSchema,
   deliveryOptionsByAddressSchema,
   deliveryOptionsByCepSchema,
-  told,
+  emptyToUndefined,
 } from '../contract/delivery.schema.ts';
 import { deliveryOptionToWire } from '../contract/delivery-option.wire.ts';
 import { wantedProductsFromWire } from '../contract/products.wire.ts';
 import { refusalToWire } from '../contract/refusal.wire.ts';
 import { deliveryTexts, lookupTexts } from '../contract/texts.ts';
 import type { DeliveryOption } from '../domain/delivery-option.ts';
-import { type AskByAddress, askByAddress, askByCep, type GoodsOf } from './ask-delivery.ts';
+import {
+  findOptionsByAddress,
+  findOptionsByCep,
+  type GoodsOf,
+  type OptionsByAddress,
+} from './ask-delivery.ts';
 import type { NoDelivery } from './delivery-options.ts';
 
 interface Asked {
@@ -43,12 +48,14 @@ export function deliveryRoutes(app: FastifyInstance, { goodsOf, positionOf }: As
     deliveryOptionsByAddressSchema,
     anyone,
     async (context, { query }) => ({
-      formasEntrega: answered(await askByAddress(context, askOf(query), goodsOf)).map(deliveryOptionToWire),
+      formasEntrega: answered(await findOptionsByAddress(context, askOf(query), goodsOf)).map(
+        deliveryOptionToWire,
+      ),
     }),
   );
 
   serve(app, deliveryFeeByAddressEndpoint, deliveryFeeByAddressSchema, anyone, async (context, { query }) =>
-    feeOf(answered(await askByAddress(context, askOf(query), goodsOf))),
+    feeOf(answered(await findOptionsByAddress(context, askOf(query), goodsOf))),
   );
 
   serve(
@@ -58,32 +65,32 @@ export function deliveryRoutes(app: FastifyInstance, { goodsOf, positionOf }: As
     anyone,
     async (context, { params, query, body }) => {
       const { lat: latitude, lng: longitude } = query;
-      const type = told(query.tipoEntrega);
+      const type = emptyToUndefined(query.tipoEntrega);
       const position =
         latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
       const products = wantedProductsFromWire(body.produtos);
       const ask = { postalCode: digitsOf(params.cep), position, type, products };
-      const found = await askByCep(context, ask, positionOf);
+      const found = await findOptionsByCep(context, ask, positionOf);
       return { formasEntrega: answered(found).map(deliveryOptionToWire) };
     },
   );
 
   serve(app, deliveryFeeByCepEndpoint, deliveryFeeByCepSchema, anyone, async (context, { params, body }) => {
     const { carrinho, position: at, totalprodutos } = body;
-    const type = told(body.tipoEntrega);
+    const type = emptyToUndefined(body.tipoEntrega);
     const position = at ? { latitude: at.lat, longitude: at.lng } : undefined;
     const products = wantedProductsFromWire(carrinho);
     const subtotal = totalprodutos === undefined ? undefined : fromReais(totalprodutos);
     const ask = { postalCode: digitsOf(params.cep), position, type, products, subtotal };
-    return feeOf(answered(await askByCep(context, ask, positionOf)));
+    return feeOf(answered(await findOptionsByCep(context, ask, positionOf)));
   });
 }
 
 type AddressQuery = Static<typeof addressQuery>;
 
-function askOf({ idendereco, tipoEntrega, idformapagamento, totalprodutos }: AddressQuery): AskByAddress {
-  const [addressId, deliveryType] = [told(idendereco), told(tipoEntrega)];
-  const paymentMethodId = told(idformapagamento);
+function askOf({ idendereco, tipoEntrega, idformapagamento, totalprodutos }: AddressQuery): OptionsByAddress {
+  const [addressId, deliveryType] = [emptyToUndefined(idendereco), emptyToUndefined(tipoEntrega)];
+  const paymentMethodId = emptyToUndefined(idformapagamento);
   return {
     ...(addressId === undefined ? {} : { addressId }),
     ...(deliveryType === undefined ? {} : { deliveryType }),

@@ -26,12 +26,12 @@ export function chooseDeliveryType(type: DeliveryType): void {
   } catch {
     // Without storage, the choice lasts for this page.
   }
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
-export function onDeliveryTypeChosen(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+export function onDeliveryTypeChosen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function read(): DeliveryType | undefined {

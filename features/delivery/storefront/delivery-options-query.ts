@@ -14,7 +14,7 @@ import type { DeliveryOption } from '../domain/delivery-option.ts';
 /** Fee look-ups wait until cart and choices have not changed for this long. Milliseconds. Spec 9. */
 export const FEE_LOOKUP_DEBOUNCE = 500;
 
-export interface DeliveryAsk {
+export interface DeliveryRequest {
   readonly type: DeliveryType;
   readonly address?: Pick<Address, 'id' | 'postalCode'> | undefined;
   /** The products' value, for minimum and free delivery. Absent if prices are hidden. */
@@ -36,11 +36,11 @@ export interface LookupFailure {
 }
 
 /** Only for pickup, or with an address that has a CEP. Spec 5. */
-export const canLookUp = ({ type, address }: DeliveryAsk): boolean =>
+export const canLookUp = ({ type, address }: DeliveryRequest): boolean =>
   type === 'RETIRADA' || (address?.postalCode ?? '') !== '';
 
 /** Delivery options with fees and slots. A refusal is data: it is shown, not retried. */
-export const deliveryOptionsQuery = (buyer: Buyer, ask: DeliveryAsk) => {
+export const deliveryOptionsQuery = (buyer: Buyer, ask: DeliveryRequest) => {
   const { api, shop, session } = buyer;
   const idendereco = ask.type === 'DELIVERY' ? ask.address?.id : undefined;
   return queryOptions({
@@ -68,7 +68,7 @@ export const deliveryOptionsQuery = (buyer: Buyer, ask: DeliveryAsk) => {
 };
 
 /** The query string of both look-ups by address. Spec 7, delivery. */
-export const queryOf = ({ type, address, subtotal, paymentMethodId }: DeliveryAsk) => ({
+export const queryOf = ({ type, address, subtotal, paymentMethodId }: DeliveryRequest) => ({
   tipoEntrega: type,
   ...(type === 'DELIVERY' && address !== undefined ? { idendereco: address.id } : {}),
   ...(subtotal === undefined ? {} : { totalprodutos: toReais(subtotal) }),

@@ -56,9 +56,9 @@ function OptionText({ option }: { readonly option: DeliveryOption }) {
     );
   }
   const words = doorWords(option);
-  return words.map((line, place) => (
+  return words.map((line, index) => (
     <Fragment key={line}>
-      {place > 0 && <br />}
+      {index > 0 && <br />}
       {line}
     </Fragment>
   ));

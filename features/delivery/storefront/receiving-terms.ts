@@ -27,8 +27,8 @@ export async function receivingTerms(buyer: Buyer, queryClient: QueryClient): Pr
 }
 
 /** Called whenever one of them is chosen, until the signal aborts. */
-export function onReceivingTermsChosen(tell: () => void, signal: AbortSignal): void {
-  const stops = [onPlaceChosen(tell), onDeliveryTypeChosen(tell)];
+export function onReceivingTermsChosen(listener: () => void, signal: AbortSignal): void {
+  const stops = [onPlaceChosen(listener), onDeliveryTypeChosen(listener)];
   signal.addEventListener('abort', () => {
     for (const stop of stops) stop();
   });

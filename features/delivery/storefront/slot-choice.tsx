@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { cx } from '#platform/ui/cx.ts';
-import { isFull, type OfferedSlot as Slot } from '../domain/slots.ts';
-import { leftWords, type SlotDay, slotDays, slotKey, windowWords } from './slot-days.ts';
+import { isFull, type OfferedSlot } from '../domain/slots.ts';
+import { groupSlotsByDay, leftWords, type SlotDay, slotKey, windowWords } from './slot-days.ts';
 
 interface SlotChoiceProps {
-  readonly slots: readonly Slot[];
-  readonly chosen: Slot | undefined;
-  readonly onChoose: (slot: Slot) => void;
+  readonly slots: readonly OfferedSlot[];
+  readonly chosen: OfferedSlot | undefined;
+  readonly onChoose: (slot: OfferedSlot) => void;
 }
 
 /** Day first, then the window; changing the day selects its first window that is not full, so that there is always a choice. */
-export function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
+export function SlotPicker({ slots, chosen, onChoose }: SlotChoiceProps) {
   const name = useId();
-  const days = slotDays(slots);
+  const days = groupSlotsByDay(slots);
   const current = days.find(({ date }) => date === chosen?.date) ?? days[0];
   if (current === undefined) return null;
   const toDay = ({ slots: ofDay }: SlotDay): void => {

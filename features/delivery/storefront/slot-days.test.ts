@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slotDays, windowWords } from './slot-days.ts';
+import { groupSlotsByDay, windowWords } from './slot-days.ts';
 
 const slot = (slotId: string, date: string, startsAt = 480, endsAt = 720) => ({
   slotId,
@@ -12,14 +12,14 @@ test('windows stand under their day, in order', () => {
   const morning = slot('m', '2026-11-21');
   const evening = slot('e', '2026-11-21', 1080, 1260);
   const monday = slot('m', '2026-11-23');
-  expect(slotDays([morning, evening, monday])).toEqual([
+  expect(groupSlotsByDay([morning, evening, monday])).toEqual([
     { date: '2026-11-21', weekday: 'sábado', day: '21/11', slots: [morning, evening] },
     { date: '2026-11-23', weekday: 'segunda', day: '23/11', slots: [monday] },
   ]);
 });
 
 test('nothing to choose is no day', () => {
-  expect(slotDays([])).toEqual([]);
+  expect(groupSlotsByDay([])).toEqual([]);
 });
 
 test.each([

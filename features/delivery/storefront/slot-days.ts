@@ -15,7 +15,7 @@ export interface SlotDay {
 const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
 
 /** In the order of the slots. */
-export function slotDays(slots: readonly OfferedSlot[]): readonly SlotDay[] {
+export function groupSlotsByDay(slots: readonly OfferedSlot[]): readonly SlotDay[] {
   const days = new Map<string, OfferedSlot[]>();
   for (const slot of slots) days.set(slot.date, [...(days.get(slot.date) ?? []), slot]);
   return [...days].map(([date, ofDay]) => ({

@@ -9,22 +9,22 @@ import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Api } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { deliveryTermsEndpoint } from '../contract/delivery-area.endpoints.ts';
-import { termsFromWire } from '../contract/delivery-area.wire.ts';
+import { orderTermsFromWire } from '../contract/delivery-area.wire.ts';
 import type { Place } from '../domain/area.ts';
 import type { OrderTerms } from '../domain/order-progress.ts';
-import { rememberedCep } from './freight/remembered-cep.ts';
+import { storedCep } from './freight/remembered-cep.ts';
 
 /** The delivery terms of the user's place; undefined while loading or unknown, or if the shop does not deliver. */
-export const useDeliveryTerms = (): OrderTerms | undefined => useAskedTerms().terms;
+export const useDeliveryTerms = (): OrderTerms | undefined => usePlaceTerms().terms;
 
-export interface AskedTerms {
+export interface PlaceTerms {
   readonly terms: OrderTerms | undefined;
   readonly pending: boolean;
   /** Only the CEP is known: the full address may lie in another area. */
   readonly estimated: boolean;
 }
 
-export function useAskedTerms(): AskedTerms {
+export function usePlaceTerms(): PlaceTerms {
   const api = useApi();
   const { id, tags } = useShop();
   const { active } = useActiveAddress();
@@ -49,7 +49,7 @@ function knownPlace(address: Partial<Place> | undefined, chosen: ChosenPlace | u
     return { ...(position === undefined ? {} : { position }), ...(postalCode ? { postalCode } : {}) };
   }
   if (chosen !== undefined && !('addressId' in chosen)) return chosen;
-  const postalCode = rememberedCep();
+  const postalCode = storedCep();
   return postalCode === '' ? undefined : { postalCode };
 }
 
@@ -70,6 +70,6 @@ const deliveryTermsQuery = (api: Api, supplierId: SupplierId, place: Place = {})
         },
         { signal },
       );
-      return condicoes === null ? null : termsFromWire(condicoes);
+      return condicoes === null ? null : orderTermsFromWire(condicoes);
     },
   });

@@ -24,7 +24,7 @@ export function titleDraftFromWire(wire: WireTitleDraft): Draft {
   if (!isDay(emissao) || !isDay(vencimento)) return refuse({ code: 'no-such-day' });
   const amount = exactReais(valor);
   if (amount === undefined) return refuse({ code: 'not-exact' });
-  const paidAt = pagoEm === undefined ? undefined : momentOf(pagoEm);
+  const paidAt = pagoEm === undefined ? undefined : instantFromText(pagoEm);
   if (pagoEm !== undefined && paidAt === undefined) return refuse({ code: 'no-such-moment' });
   return accept({
     document: documento.trim(),
@@ -45,7 +45,7 @@ export const exactReais = (reais: number) =>
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** Undefined unless it is a valid ISO 8601 instant with a time zone. */
-export function momentOf(text: string): Instant | undefined {
+export function instantFromText(text: string): Instant | undefined {
   const instant = MOMENT.test(text) && isDay(text.slice(0, 10)) ? parseMoment(text) : Number.NaN;
   return Number.isNaN(instant) ? undefined : instant;
 }

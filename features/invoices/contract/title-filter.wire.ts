@@ -2,7 +2,7 @@ import type { TitleStanding } from '#features/payments/domain/title.ts';
 import type { TitleFilter, TitleOrder } from '#features/payments/domain/title-filter.ts';
 import { isDay } from '#kernel/calendar.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { WireOrder, WireStanding } from './titles.schema.ts';
+import type { WireStanding, WireTitleSort } from './titles.schema.ts';
 
 type Wanted = Omit<TitleFilter, 'overdueBefore'>;
 
@@ -10,7 +10,7 @@ interface WireFilter {
   readonly situacao?: WireStanding;
   readonly vencimentoDe?: string;
   readonly vencimentoAte?: string;
-  readonly ordem?: WireOrder;
+  readonly ordem?: WireTitleSort;
 }
 
 const standings = {
@@ -32,14 +32,14 @@ const orders = {
   emissao_desc: 'issued-last',
   valor_desc: 'largest',
   valor: 'smallest',
-} as const satisfies Record<WireOrder, TitleOrder>;
+} as const satisfies Record<WireTitleSort, TitleOrder>;
 const wireOrders = {
   'due-first': 'vencimento',
   'due-last': 'vencimento_desc',
   'issued-last': 'emissao_desc',
   largest: 'valor_desc',
   smallest: 'valor',
-} as const satisfies Record<TitleOrder, WireOrder>;
+} as const satisfies Record<TitleOrder, WireTitleSort>;
 
 /** Refuses dates that don't exist. */
 export function titleFilterFromWire(wire: WireFilter): Result<Wanted, { readonly code: 'no-such-day' }> {

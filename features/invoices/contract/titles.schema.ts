@@ -13,7 +13,7 @@ export const standing = Type.Enum(['ABERTO', 'VENCIDO', 'PAGO', 'CANCELADO', '']
 export type WireStanding = Static<typeof standing>;
 
 export const titleOrder = Type.Enum(['vencimento', 'vencimento_desc', 'emissao_desc', 'valor_desc', 'valor']);
-export type WireOrder = Static<typeof titleOrder>;
+export type WireTitleSort = Static<typeof titleOrder>;
 
 /** Query parameters that filter and sort a list of titles. */
 export const titleFilter = {

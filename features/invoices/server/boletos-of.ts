@@ -11,9 +11,9 @@ import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
-import { boletoSheet, type Payer } from './boleto/boleto-sheet.ts';
+import { type BoletoPayer, boletoSheet } from './boleto/boleto-sheet.ts';
 import { makeBoletos } from './boleto/make-boletos.ts';
-import { chosen } from './own-titles.ts';
+import { titlesByIds } from './own-titles.ts';
 
 type Payable = Title & { readonly boleto: TitleBoleto };
 type Unpayable = { readonly code: 'title-not-found' | 'title-not-open' | 'no-boleto' };
@@ -63,7 +63,7 @@ async function payable(
   context: CustomerContext,
   ids: readonly TitleId[],
 ): Promise<Result<readonly Payable[], Unpayable>> {
-  const titles = await chosen(context, ids);
+  const titles = await titlesByIds(context, ids);
   if (!titles.ok) return titles;
   if (titles.value.some(({ status }) => status !== 'open')) return refuse({ code: 'title-not-open' });
   const payables = titles.value.filter(hasBoleto);
@@ -73,7 +73,7 @@ async function payable(
 const hasBoleto = (title: Title): title is Payable => title.boleto !== undefined;
 
 /** The client, with its billing address if it has one, else its first address. */
-async function payerOf(context: CustomerContext): Promise<Payer> {
+async function payerOf(context: CustomerContext): Promise<BoletoPayer> {
   const { db, supplier, actor } = context;
   const client = await customerToActFor(db, supplier.id, actor.clientId);
   const address = (await billingAddress(context)) ?? (await addressesOf(context))[0];

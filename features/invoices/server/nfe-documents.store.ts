@@ -6,7 +6,7 @@ import type { NfeDocument } from '../domain/nfe/nfe.ts';
 import { nfeDocuments } from './nfe-documents.tables.ts';
 
 /** Every column but the XML, which is long. */
-const told = {
+const documentColumns = {
   key: nfeDocuments.key,
   orderNumber: nfeDocuments.orderNumber,
   number: nfeDocuments.number,
@@ -29,7 +29,7 @@ export async function nfesOf(
   orderNumber: OrderNumber,
 ): Promise<NfeDocument[]> {
   const rows = await db
-    .select(told)
+    .select(documentColumns)
     .from(nfeDocuments)
     .where(ofOrder(supplierId, orderNumber))
     .orderBy(asc(nfeDocuments.issuedAt), asc(nfeDocuments.key));

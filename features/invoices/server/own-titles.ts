@@ -5,10 +5,7 @@
 import { seesOrder } from '#features/orders/server/read/order-visibility.ts';
 import { isOverdue, type Title, type TitleId } from '#features/payments/domain/title.ts';
 import { creditOfClient, seesCredit } from '#features/payments/server/titles/credit-of.ts';
-import {
-  secondCopy as renewBoleto,
-  type SecondCopyRefusal,
-} from '#features/payments/server/titles/second-copy.ts';
+import { renewBoleto, type SecondCopyRefusal } from '#features/payments/server/titles/second-copy.ts';
 import {
   chosenTitles,
   owedBy,
@@ -46,7 +43,7 @@ export async function clientTitles(
 }
 
 /** Linked users only see the titles of their own orders. Spec 6; reliability M12. */
-export async function chosen(
+export async function titlesByIds(
   context: CustomerContext,
   ids: readonly TitleId[],
 ): Promise<Result<readonly Title[], NotFound>> {
@@ -62,7 +59,7 @@ export async function secondCopy(
   context: CustomerContext,
   id: TitleId,
 ): Promise<Result<ShownTitle, { readonly code: SecondCopyRefusal }>> {
-  const seen = await chosen(context, [id]);
+  const seen = await titlesByIds(context, [id]);
   if (!seen.ok) return seen;
   const renewed = await renewBoleto(context, id);
   return renewed.ok ? accept(shown(context, renewed.value)) : renewed;
@@ -77,7 +74,7 @@ export async function titlesToExport(
   const titles =
     ids === undefined
       ? accept((await titlesOfClient(context, wanted, { limit: MOST_EXPORTED, offset: 0 })).titles)
-      : await chosen(context, ids);
+      : await titlesByIds(context, ids);
   return titles.ok ? accept(titles.value.map((title) => shown(context, title))) : titles;
 }
 

@@ -27,7 +27,12 @@ import {
   payTitleSchema,
   putTitlesSchema,
 } from '../contract/panel-titles.schema.ts';
-import { exactReais, momentOf, panelTitleToWire, titleDraftFromWire } from '../contract/panel-titles.wire.ts';
+import {
+  exactReais,
+  instantFromText,
+  panelTitleToWire,
+  titleDraftFromWire,
+} from '../contract/panel-titles.wire.ts';
 import { titleFilterFromWire } from '../contract/title-filter.wire.ts';
 import { panelTitleTexts, titleFaults } from '../contract/title-texts.ts';
 
@@ -58,7 +63,7 @@ export function panelTitlesRoutes(app: FastifyInstance, orders: OrderHooks): voi
   });
 
   serve(app, payTitleEndpoint, payTitleSchema, writers, async (context, { params, body }) => {
-    const paidAt = body.pagoEm === undefined ? context.now : momentOf(body.pagoEm);
+    const paidAt = body.pagoEm === undefined ? context.now : instantFromText(body.pagoEm);
     if (paidAt === undefined) return orRefuse(refuse({ code: 'no-such-moment' as const }), panelTitleTexts);
     const paid = await payTitle(context, orders, params.idtitulo, paidAt);
     return panelTitleToWire(orRefuse(paid, panelTitleTexts), todayOf(context.now));

@@ -4,7 +4,7 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Db } from '#platform/db/database.ts';
 import { nfesOfClient } from './nfe-documents.store.ts';
 
-export const personalDataOf = async (
+export const invoicesPersonalData = async (
   db: Db,
   supplierId: SupplierId,
   clientId: ClientId,

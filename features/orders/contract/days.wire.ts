@@ -2,7 +2,7 @@ import { isDay } from '#kernel/calendar.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 
-export interface Span {
+export interface InstantRange {
   readonly from?: Instant;
   /** Exclusive. */
   readonly until?: Instant;
@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60_000;
 const LAST_DAY = '9999-12-31';
 
 /** Days in São Paulo, both inclusive; an empty one counts as absent. */
-export function spanFromWire(de = '', ate = ''): Result<Span, { readonly code: 'no-such-day' }> {
+export function spanFromWire(de = '', ate = ''): Result<InstantRange, { readonly code: 'no-such-day' }> {
   if ([de, ate].some((day) => day !== '' && !isDay(day)) || (ate !== '' && de > ate)) {
     return refuse({ code: 'no-such-day' });
   }

@@ -18,8 +18,8 @@ test('a combo’s products share its total to the centavo, whatever they cost an
     fc.property(parts, fc.nat({ max: 900_000 }), fc.integer({ min: 1, max: 90 }), (of, price, count) => {
       const combo = aCombo(
         'combo',
-        of.map((part, place) => [
-          aProduct({ id: `p${place}`, offer: { normal: centavos(part.price), tiers: [], multiple: ONE } }),
+        of.map((part, index) => [
+          aProduct({ id: `p${index}`, offer: { normal: centavos(part.price), tiers: [], multiple: ONE } }),
           part.quantity / 1000,
         ]),
         { price: centavos(price) },
@@ -30,7 +30,7 @@ test('a combo’s products share its total to the centavo, whatever they cost an
       const line = orderLine(priced, undefined);
       expect(line).toMatchObject({ productId: 'combo', reason: 'combo', total: price * count });
       const products = productLines([line]);
-      expect(products.map(({ productId }) => productId)).toEqual(of.map((_, place) => `p${place}`));
+      expect(products.map(({ productId }) => productId)).toEqual(of.map((_, index) => `p${index}`));
       expect(products.reduce((sum, product) => sum + product.total, 0)).toBe(line.total);
       for (const [place, product] of products.entries()) {
         expect(product.total).toBeGreaterThanOrEqual(0);

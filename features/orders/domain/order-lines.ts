@@ -37,8 +37,8 @@ function partsOf({ parts }: CartCombo, combos: Quantity, total: Money): OrderLin
     total,
     parts.map((part) => part.alone),
   );
-  return parts.map(({ alone: _, ...part }, place) => {
-    const share = shares[place] ?? ZERO;
+  return parts.map(({ alone: _, ...part }, index) => {
+    const share = shares[index] ?? ZERO;
     const quantity = thousandths((part.quantity * combos) / ONE);
     const unitPrice = centavos(Math.round((share * ONE) / quantity));
     return { ...part, quantity, unitPrice, reason: 'combo', total: share, giftWrap: false };

@@ -4,7 +4,7 @@ import type { Instant } from '#kernel/scope.ts';
 import type { OrderStatus } from './order-status.ts';
 
 export const STARS = [1, 2, 3, 4, 5] as const;
-export type Stars = (typeof STARS)[number];
+export type StarCount = (typeof STARS)[number];
 
 export const LONGEST_RATING = 500;
 
@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const TIME_TO_CHANGE = 30 * DAY;
 
 export interface OrderRating {
-  readonly stars: Stars;
+  readonly stars: StarCount;
   /** Empty without a comment. */
   readonly comment: string;
   /** When the order was first rated. */

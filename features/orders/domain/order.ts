@@ -58,7 +58,7 @@ export interface OrderCampaign {
   readonly all: string;
 }
 
-export const NO_CAMPAIGN: OrderCampaign = { source: '', campaign: '', all: '' };
+export const NO_ORDER_CAMPAIGN: OrderCampaign = { source: '', campaign: '', all: '' };
 
 export interface OrderSubscription {
   readonly typeId: string;

@@ -3,7 +3,7 @@
 import type { LineReason } from '#features/cart/domain/cart.ts';
 import type { Charge } from '#features/payments/domain/charge.ts';
 import type { NamedPaymentStep } from '#features/payments/domain/payment-step.ts';
-import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
+import type { CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { OrderNumber, PaymentMethodId, ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
@@ -93,7 +93,7 @@ export interface PlacedOrder extends OrderTotals {
   readonly coupon?: OrderCoupon;
   /** The subscription type in which it was bought, with its name at the time. */
   readonly subscription?: OrderSubscription;
-  readonly characteristics: readonly AnsweredCharacteristic[];
+  readonly characteristics: readonly CharacteristicAnswer[];
   /** When the buyer declared to be of age; only if the order holds products for adults. */
   readonly adultDeclaredAt?: Instant;
   /** Set once it has left. */

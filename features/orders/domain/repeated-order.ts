@@ -22,7 +22,7 @@ export interface RepeatedOrder {
 }
 
 /** The order as cart lines. The price it was bought at counts as the seen price, so that a change is reported. */
-export const wishesOf = (lines: readonly OrderLine[]): CartLine[] =>
+export const repeatOrderLines = (lines: readonly OrderLine[]): CartLine[] =>
   lines.map(({ productId, parts, quantity, giftWrap, unitPrice }) => ({
     productId,
     ...(parts === undefined ? {} : { combo: true }),

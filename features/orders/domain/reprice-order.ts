@@ -50,8 +50,8 @@ function partsOf(parts: readonly OrderLine[], total: Money): OrderLine[] {
     total,
     parts.map((part) => part.total),
   );
-  return parts.map((part, place) => {
-    const share = shares[place] ?? ZERO;
+  return parts.map((part, index) => {
+    const share = shares[index] ?? ZERO;
     return { ...part, total: share, unitPrice: centavos(Math.round((share * ONE) / part.quantity)) };
   });
 }
@@ -95,7 +95,7 @@ const lineTerms = ({ unitPrice, total, discount, parts }: OrderLine): TermsLine 
 export function withTerms(lines: readonly OrderLine[], terms: PaymentTerms): RepricedOrder {
   const { subtotal, deliveryFee, discount, total } = terms;
   return {
-    lines: lines.map((line, place) => withLineTerms(line, terms.lines[place])),
+    lines: lines.map((line, index) => withLineTerms(line, terms.lines[index])),
     totals: { subtotal, deliveryFee, discount, total },
   };
 }
@@ -108,6 +108,6 @@ function withLineTerms({ discount: _, ...line }: OrderLine, terms: TermsLine | u
     ...own,
     ...(line.parts === undefined
       ? {}
-      : { parts: line.parts.map((part, place) => withLineTerms(part, parts?.[place])) }),
+      : { parts: line.parts.map((part, index) => withLineTerms(part, parts?.[index])) }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsWeighed, isWeighed } from './weighed.ts';
+import { hasWeighed, isWeighed } from './weighed.ts';
 
 test.each([
   ['KG', true],
@@ -10,6 +10,6 @@ test.each([
 
 test('a combo is weighed where one of its products is', () => {
   const part = (unit: string) => ({ unit }) as never;
-  expect(holdsWeighed({ unit: 'UN', parts: [part('UN'), part('KG')] })).toBe(true);
-  expect(holdsWeighed({ unit: 'UN', parts: [part('UN')] })).toBe(false);
+  expect(hasWeighed({ unit: 'UN', parts: [part('UN'), part('KG')] })).toBe(true);
+  expect(hasWeighed({ unit: 'UN', parts: [part('UN')] })).toBe(false);
 });

@@ -6,5 +6,5 @@ const BY_WEIGHT: ReadonlySet<string> = new Set(['KG', 'G']);
 export const isWeighed = (unit: string): boolean => BY_WEIGHT.has(unit.toUpperCase());
 
 /** True for combos with such products, too. */
-export const holdsWeighed = ({ unit, parts = [] }: Pick<OrderLine, 'unit' | 'parts'>): boolean =>
+export const hasWeighed = ({ unit, parts = [] }: Pick<OrderLine, 'unit' | 'parts'>): boolean =>
   isWeighed(unit) || parts.some((part) => isWeighed(part.unit));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptMethod, methodsFor, type PaymentMethod } from './payment-method.ts';
+import { methodsFor, type PaymentMethod, stillOfferedMethod } from './payment-method.ts';
 
 const aMethod = (
   id: string,
@@ -20,11 +20,11 @@ test.each([
   ['gone', cash],
   [undefined, cash],
 ])('with %s as the current method, it is kept if still offered, else the first', (current, expected) => {
-  expect(keptMethod([cash, pix], current)).toBe(expected);
+  expect(stillOfferedMethod([cash, pix], current)).toBe(expected);
 });
 
 test('a supplier without methods offers none', () => {
-  expect(keptMethod([], 'pix')).toBeUndefined();
+  expect(stillOfferedMethod([], 'pix')).toBeUndefined();
 });
 
 test('a method is offered only for the delivery types it names', () => {

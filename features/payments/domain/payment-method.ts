@@ -57,7 +57,7 @@ export interface PaymentMethod {
 }
 
 /** The user's current method if it is still offered, else the first. Spec 4, supplier flow. */
-export const keptMethod = (
+export const stillOfferedMethod = (
   offered: readonly PaymentMethod[],
   current: PaymentMethodId | undefined,
 ): PaymentMethod | undefined => offered.find(({ id }) => id === current) ?? offered[0];

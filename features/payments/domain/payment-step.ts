@@ -51,7 +51,7 @@ export interface SteppedCharge {
 /** Sorted by time. The charges must be sorted by when they were opened. */
 export const paymentSteps = (charges: readonly SteppedCharge[]): PaymentStep[] =>
   charges
-    .flatMap((charge, place) => [...opening(charge, charges[place - 1]), ...outcomes(charge)])
+    .flatMap((charge, index) => [...opening(charge, charges[index - 1]), ...outcomes(charge)])
     .sort((one, other) => one.at - other.at);
 
 /** A change of method is a step. So is a charge that waits for its client: Pix, boleto, or a card under way. */

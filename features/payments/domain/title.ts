@@ -68,5 +68,5 @@ export type TitleStanding = TitleStatus | 'overdue';
 export const isOverdue = ({ status, dueOn }: Pick<Title, 'status' | 'dueOn'>, today: string): boolean =>
   status === 'open' && daysBetween(workingDayFrom(dueOn), today) > 0;
 
-export const standingOf = (title: Pick<Title, 'status' | 'dueOn'>, today: string): TitleStanding =>
+export const titleStandingOf = (title: Pick<Title, 'status' | 'dueOn'>, today: string): TitleStanding =>
   isOverdue(title, today) ? 'overdue' : title.status;

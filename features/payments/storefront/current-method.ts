@@ -7,8 +7,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { isUuid, type PaymentMethodId } from '#kernel/ids.ts';
 import { clientKey } from '#platform/web/client-storage.ts';
-import { keepTold, readTold } from '#platform/web/told-storage.ts';
-import { keptMethod, methodsFor, type PaymentMethod } from '../domain/payment-method.ts';
+import { readConsented, writeConsented } from '#platform/web/told-storage.ts';
+import { methodsFor, type PaymentMethod, stillOfferedMethod } from '../domain/payment-method.ts';
 import type { Asker } from './buyer.ts';
 import { paymentMethodsQuery } from './payment-methods-query.ts';
 
@@ -20,13 +20,13 @@ const listeners = new Set<() => void>();
 /** Undefined before a choice, and on the server, whose pages are shared by all users. */
 export function chosenMethod(asker: Asker): PaymentMethodId | undefined {
   if (typeof document === 'undefined') return undefined;
-  const told = readTold(keyOf(asker));
+  const told = readConsented(keyOf(asker));
   return told !== null && isUuid(told) ? told : undefined;
 }
 
 export function chooseMethod(asker: Asker, id: PaymentMethodId): void {
   if (id === chosenMethod(asker)) return;
-  keepTold(keyOf(asker), id);
+  writeConsented(keyOf(asker), id);
   for (const tell of listeners) tell();
 }
 
@@ -55,4 +55,5 @@ export const currentMethod = (
   asker: Asker,
   offered: readonly PaymentMethod[],
   deliveryType: DeliveryType,
-): PaymentMethodId | undefined => keptMethod(methodsFor(offered, deliveryType), chosenMethod(asker))?.id;
+): PaymentMethodId | undefined =>
+  stillOfferedMethod(methodsFor(offered, deliveryType), chosenMethod(asker))?.id;

@@ -2,7 +2,7 @@ import { toReais } from '#kernel/money.ts';
 import { NONE, toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { ClientPricing } from '../domain/buyer.ts';
-import type { Grant, KeptGrant } from '../domain/grant.ts';
+import type { Grant, StoredGrant } from '../domain/grant.ts';
 import { exactMoment, exactPrice, exactQuantity, momentToWire } from './exact-values.ts';
 import type { WireClientPricing } from './panel-client-pricing.schema.ts';
 import type { WireGrant, WireGrantBody } from './panel-grants.schema.ts';
@@ -43,7 +43,7 @@ export function grantFromWire({ idproduto, preco, de, ate, expira }: WireGrantBo
   });
 }
 
-export const grantToWire = (grant: KeptGrant): WireGrant => ({
+export const grantToWire = (grant: StoredGrant): WireGrant => ({
   id: grant.id,
   idproduto: grant.productId,
   preco: toReais(grant.price),

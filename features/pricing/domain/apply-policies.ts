@@ -1,14 +1,14 @@
 import type { Instant } from '#kernel/scope.ts';
 import { bestOffer } from './best-offer.ts';
-import type { Buyer } from './buyer.ts';
+import type { PricingBuyer } from './buyer.ts';
 import type { Offer, PriceRules } from './offer.ts';
 import type { Policy, PricedProduct } from './policy.ts';
 import { withEffect } from './policy-effect.ts';
-import { policyHolds } from './policy-holds.ts';
+import { policyApplies } from './policy-holds.ts';
 
 interface Occasion {
   readonly product: PricedProduct;
-  readonly buyer: Buyer;
+  readonly buyer: PricingBuyer;
   readonly at: Instant;
   readonly rules: PriceRules;
 }
@@ -19,7 +19,7 @@ export function withPolicies(
   policies: readonly Policy[],
   { product, buyer, at, rules }: Occasion,
 ): Offer {
-  const holding = policies.filter((policy) => policyHolds(policy, product, buyer, at)).sort(inTurn);
+  const holding = policies.filter((policy) => policyApplies(policy, product, buyer, at)).sort(inTurn);
   const [first, ...others] = choices(holding).map((applied) => withAll(offer, applied));
   return first === undefined ? offer : bestOffer([first, ...others], rules);
 }

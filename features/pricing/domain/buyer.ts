@@ -11,7 +11,7 @@ export interface Region {
 }
 
 /** Who asks for a price, and how they buy. A visitor has no client id, group or kind, and is not approved. Design 4, prices. */
-export interface Buyer {
+export interface PricingBuyer {
   readonly clientId?: ClientId;
   readonly groups: readonly string[];
   readonly kind?: ClientKind;

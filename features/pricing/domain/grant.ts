@@ -14,7 +14,7 @@ export interface Grant {
 }
 
 /** A grant as stored: with who granted it, and when it was revoked. */
-export interface KeptGrant extends Grant {
+export interface StoredGrant extends Grant {
   readonly id: string;
   readonly staffId: StaffId;
   readonly createdAt: Instant;

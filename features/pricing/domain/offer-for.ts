@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/scope.ts';
 import { withPolicies } from './apply-policies.ts';
-import type { Buyer } from './buyer.ts';
+import type { PricingBuyer } from './buyer.ts';
 import { type Grant, isCurrent } from './grant.ts';
 import type { Offer, PriceRules } from './offer.ts';
 import { withVariance } from './payment-variance.ts';
@@ -15,7 +15,7 @@ export interface PriceFacts {
   readonly table?: TablePrice;
   /** The supplier's policies, in any order. */
   readonly policies: readonly Policy[];
-  readonly buyer: Buyer;
+  readonly buyer: PricingBuyer;
   readonly at: Instant;
   /** Payment variance, in basis points. */
   readonly variance: number;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Buyer } from './buyer.ts';
+import type { PricingBuyer } from './buyer.ts';
 import type { PolicyAudience, PolicyScope, Validity } from './policy.ts';
-import { policyHolds } from './policy-holds.ts';
+import { policyApplies } from './policy-holds.ts';
 import { aGood, aPolicy, aScope, VISITING } from './testing/a-policy.ts';
 
 describe('scope: any of what is named; one that names nothing holds all', () => {
@@ -19,17 +19,17 @@ describe('scope: any of what is named; one that names nothing holds all', () => 
     ['another tag', { tags: ['Oferta'] }, false],
     ['another product, but its tag', { products: ['p0'], tags: ['oferta'] }, true],
   ])('%s', (_, scope, expected) => {
-    expect(policyHolds(aPolicy({ scope: aScope(scope) }), aGood(), VISITING, 0)).toBe(expected);
+    expect(policyApplies(aPolicy({ scope: aScope(scope) }), aGood(), VISITING, 0)).toBe(expected);
   });
 
   test('a product without a brand is of no brand', () => {
     const policy = aPolicy({ scope: aScope({ brands: ['Nestlé'] }) });
-    expect(policyHolds(policy, aGood({ brand: '' }), VISITING, 0)).toBe(false);
+    expect(policyApplies(policy, aGood({ brand: '' }), VISITING, 0)).toBe(false);
   });
 });
 
 describe('audience: every criterion that is named must hold', () => {
-  const buyer: Buyer = {
+  const buyer: PricingBuyer = {
     clientId: 'c1',
     groups: ['ouro', 'revenda'],
     kind: 'company',
@@ -77,14 +77,14 @@ describe('audience: every criterion that is named must hold', () => {
     ['one that holds and one that does not', { kinds: ['company'], groups: ['prata'] }, false, false],
   ])('%s', (_, audience, holdsBuyer, holdsVisitor) => {
     const policy = aPolicy({ audience });
-    expect(policyHolds(policy, aGood(), buyer, 0)).toBe(holdsBuyer);
-    expect(policyHolds(policy, aGood(), VISITING, 0)).toBe(holdsVisitor);
+    expect(policyApplies(policy, aGood(), buyer, 0)).toBe(holdsBuyer);
+    expect(policyApplies(policy, aGood(), VISITING, 0)).toBe(holdsVisitor);
   });
 
   test('an address without a CEP is in no range', () => {
     const policy = aPolicy({ audience: { postalCodes: [{ from: '00000000', to: '99999999' }] } });
     const noCode = { ...buyer, region: { state: 'SP', postalCode: '' } };
-    expect(policyHolds(policy, aGood(), noCode, 0)).toBe(false);
+    expect(policyApplies(policy, aGood(), noCode, 0)).toBe(false);
   });
 });
 
@@ -95,5 +95,5 @@ test.each<[string, Validity, number, boolean]>([
   ['just before the end', { until: 200 }, 199, true],
   ['at the end', { until: 200 }, 200, false],
 ])('validity: %s', (_, validity, at, expected) => {
-  expect(policyHolds(aPolicy({ validity }), aGood(), VISITING, at)).toBe(expected);
+  expect(policyApplies(aPolicy({ validity }), aGood(), VISITING, at)).toBe(expected);
 });

@@ -1,17 +1,25 @@
 import type { Instant } from '#kernel/scope.ts';
-import type { Buyer, Region } from './buyer.ts';
+import type { PricingBuyer, Region } from './buyer.ts';
 import type { Policy, PolicyAudience, PolicyScope, PricedProduct, Validity } from './policy.ts';
 
 /** Whether a policy applies to this product, buyer and time. Design 4, prices. */
-export const policyHolds = (policy: Policy, product: PricedProduct, buyer: Buyer, at: Instant): boolean =>
-  isValid(policy.validity, at) && isFor(policy.audience, buyer) && holds(policy.scope, product);
+export const policyApplies = (
+  policy: Policy,
+  product: PricedProduct,
+  buyer: PricingBuyer,
+  at: Instant,
+): boolean => isValid(policy.validity, at) && isFor(policy.audience, buyer) && holds(policy.scope, product);
 
 /** The policies that apply to this buyer at this time, whatever the product. */
-export const policiesFor = (policies: readonly Policy[], buyer: Buyer, at: Instant): readonly Policy[] =>
+export const policiesFor = (
+  policies: readonly Policy[],
+  buyer: PricingBuyer,
+  at: Instant,
+): readonly Policy[] =>
   policies.filter((policy) => isValid(policy.validity, at) && isFor(policy.audience, buyer));
 
 /** Whether any of the policies depends on the destination. */
-export const askForRegion = (policies: readonly Policy[]): boolean =>
+export const dependOnRegion = (policies: readonly Policy[]): boolean =>
   policies.some(({ audience: { states = [], postalCodes = [] } }) => states.length + postalCodes.length > 0);
 
 /** `from` is inclusive, `until` exclusive. */
@@ -29,7 +37,7 @@ function holds({ products, categories, brands, tags }: PolicyScope, product: Pri
   );
 }
 
-const isFor = (audience: PolicyAudience, buyer: Buyer): boolean =>
+const isFor = (audience: PolicyAudience, buyer: PricingBuyer): boolean =>
   names(audience.clients, buyer.clientId) &&
   namesOneOf(audience.groups, buyer.groups) &&
   names(audience.kinds, buyer.kind) &&

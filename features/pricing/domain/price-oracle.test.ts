@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { centavos, type Money } from '#kernel/money.ts';
 import { type Quantity, thousandths } from '#kernel/quantity.ts';
-import type { Buyer } from './buyer.ts';
+import type { PricingBuyer } from './buyer.ts';
 import type { Grant } from './grant.ts';
 import type { Offer, PriceRules, Wholesale } from './offer.ts';
 import { offerFor, type PriceFacts } from './offer-for.ts';
@@ -81,7 +81,7 @@ function someFroms(): Quantity[] {
   const froms = new Set<number>();
   for (let count = between(1, 4); count > 0; count--) froms.add(one(STEPS));
   const list = [...froms];
-  if (list.some((from, at) => from < (list[at - 1] ?? 0))) saw('tiers without order');
+  if (list.some((from, index) => from < (list[index - 1] ?? 0))) saw('tiers without order');
   return list.map(thousandths);
 }
 
@@ -135,7 +135,7 @@ function someScope(product: PriceFacts['product']): PolicyScope {
 const CEPS = ['01310100', '00000000', '99999999', '10000000', '69900000'];
 const cepOf = (value: number): string => String(value).padStart(8, '0');
 
-function someBuyer(): Buyer {
+function someBuyer(): PricingBuyer {
   const way = {
     channel: one(['WEB', 'MANUAL'] as const),
     ...(chance(80) && { deliveryType: one(['DELIVERY', 'RETIRADA'] as const) }),
@@ -181,7 +181,7 @@ const NOTHING: readonly PolicyAudience[] = [
   },
 ];
 
-function someAudience(buyer: Buyer): PolicyAudience {
+function someAudience(buyer: PricingBuyer): PolicyAudience {
   if (chance(40)) return cut('audience names nothing', one(NOTHING));
   /** Undefined if the criterion is left out; otherwise whether it is to match the buyer. */
   const wish = (seen: Seen, own: unknown): boolean | undefined => {
@@ -255,8 +255,8 @@ const PRIORITIES = [0, 0, 1, 2, 10, -1];
 function somePolicies(facts: Pick<PriceFacts, 'product' | 'buyer' | 'at' | 'base'>): Policy[] {
   const first = below(IDS.length);
   const isFriendly = chance(50);
-  return IDS.slice(0, one([0, 1, 1, 2, 2, 3, 4, 5])).map((_, nth) => ({
-    id: IDS[(first + nth * 2) % IDS.length] ?? '',
+  return IDS.slice(0, one([0, 1, 1, 2, 2, 3, 4, 5])).map((_, index) => ({
+    id: IDS[(first + index * 2) % IDS.length] ?? '',
     name: 'Semana',
     scope: someScope(facts.product),
     audience: someAudience(facts.buyer),

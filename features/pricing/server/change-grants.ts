@@ -6,8 +6,8 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { GrantRefusal } from '../contract/texts.ts';
-import { type Grant, isCurrent, type KeptGrant } from '../domain/grant.ts';
-import type { Goods } from './goods.ts';
+import { type Grant, isCurrent, type StoredGrant } from '../domain/grant.ts';
+import type { PricingSources } from './goods.ts';
 import { grantPrices } from './grant-prices.ts';
 import { endGrants, grantsOf, lockGrants } from './price-grants.store.ts';
 
@@ -19,7 +19,7 @@ const MOST_SHOWN = 200;
 export async function listGrants(
   context: Context,
   clientId: ClientId,
-): Promise<Result<readonly KeptGrant[], Refusal>> {
+): Promise<Result<readonly StoredGrant[], Refusal>> {
   if (!(await isKnown(context, clientId))) return refuse({ code: 'client-not-found' });
   return accept(await grantsOf(context.db, context.supplier.id, clientId, MOST_SHOWN));
 }
@@ -27,10 +27,10 @@ export async function listGrants(
 /** Grants a client a price for a product; replaces an active grant. */
 export const grantPrice = (
   context: StaffContext,
-  goods: Pick<Goods, 'unknownProducts'>,
+  goods: Pick<PricingSources, 'unknownProducts'>,
   clientId: ClientId,
   wanted: Grant,
-): Promise<Result<KeptGrant, Refusal>> =>
+): Promise<Result<StoredGrant, Refusal>> =>
   inTransaction(context, async (inside) => {
     const { db, supplier, now } = inside;
     if (!isCurrent(wanted, now)) return refuse({ code: 'already-over' });

@@ -7,7 +7,7 @@ import { newId } from '#platform/db/new-id.ts';
 import type { PolicyRefusal } from '../contract/texts.ts';
 import type { NewPolicy, Policy } from '../domain/policy.ts';
 import { MOST_POLICIES, policyProblem } from '../domain/policy-problem.ts';
-import type { Goods } from './goods.ts';
+import type { PricingSources } from './goods.ts';
 import {
   allPolicies,
   countPolicies,
@@ -24,27 +24,29 @@ export const listPolicies = ({ db, supplier }: Context): Promise<Policy[]> => al
 
 export const addPolicy = (
   context: StaffContext,
-  goods: Goods,
+  goods: PricingSources,
   policy: NewPolicy,
 ): Promise<Result<Policy, Refusal>> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
     await lockPolicies(db, supplier.id);
     if ((await countPolicies(db, supplier.id)) >= MOST_POLICIES) return refuse({ code: 'too-many-policies' });
-    return write(inside, goods, undefined, { ...policy, id: newId() });
+    return writePolicy(inside, goods, undefined, { ...policy, id: newId() });
   });
 
 /** Replaces a policy. It keeps its id, and with it its age, which orders equal priorities. */
 export const changePolicy = (
   context: StaffContext,
-  goods: Goods,
+  goods: PricingSources,
   policy: Policy,
 ): Promise<Result<Policy, Refusal>> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
     await lockPolicies(db, supplier.id);
     const before = await policyById(db, supplier.id, policy.id);
-    return before === undefined ? refuse({ code: 'policy-not-found' }) : write(inside, goods, before, policy);
+    return before === undefined
+      ? refuse({ code: 'policy-not-found' })
+      : writePolicy(inside, goods, before, policy);
   });
 
 export const dropPolicy = (context: StaffContext, id: string): Promise<Result<void, Refusal>> =>
@@ -58,9 +60,9 @@ export const dropPolicy = (context: StaffContext, id: string): Promise<Result<vo
     return accept(undefined);
   });
 
-async function write(
+async function writePolicy(
   context: StaffContext,
-  goods: Goods,
+  goods: PricingSources,
   before: Policy | undefined,
   policy: Policy,
 ): Promise<Result<Policy, Refusal>> {
@@ -75,7 +77,7 @@ async function write(
 /** Refuses a policy that names products, categories, subscription types or clients which the shop does not have. */
 async function namedNowhere(
   { db, supplier }: Context,
-  { unknownProducts, unknownCategories, unknownSubscriptionTypes }: Goods,
+  { unknownProducts, unknownCategories, unknownSubscriptionTypes }: PricingSources,
   { scope, audience }: Policy,
 ): Promise<PolicyRefusal | undefined> {
   if ((await unknownProducts(db, supplier.id, scope.products)).length > 0) return 'unknown-products';

@@ -7,7 +7,7 @@ import { newId } from '#platform/db/new-id.ts';
 import type { TableLine } from '../contract/table-price.wire.ts';
 import type { PriceTableRefusal } from '../contract/texts.ts';
 import type { PriceTable, TablePrice } from '../domain/price-table.ts';
-import type { Goods } from './goods.ts';
+import type { PricingSources } from './goods.ts';
 import {
   addPriceTable,
   allPriceTables,
@@ -61,7 +61,7 @@ export async function listTablePrices(
 /** Writes these lines; the table's other products stay. */
 export const putTablePrices = (
   context: StaffContext,
-  { unknownProducts }: Goods,
+  { unknownProducts }: PricingSources,
   tableId: string,
   lines: readonly TableLine[],
 ): Promise<Result<PriceTable, Refusal>> =>

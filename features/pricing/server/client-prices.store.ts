@@ -16,7 +16,7 @@ export interface ClientPrices {
   readonly grants: ReadonlyMap<ProductId, Grant>;
 }
 
-const anyOf = prepared((db) =>
+const selectHasClientPrices = prepared((db) =>
   db
     .select({ supplierId: suppliersWithClientPrices.supplierId })
     .from(suppliersWithClientPrices)
@@ -28,7 +28,7 @@ const anyOf = prepared((db) =>
 export const hasClientPrices = cachedQuery(
   'has_client_prices',
   async (db: Db, supplierId: SupplierId): Promise<boolean> =>
-    (await anyOf(db).execute({ supplierId })).length > 0,
+    (await selectHasClientPrices(db).execute({ supplierId })).length > 0,
 );
 
 /** Records that the supplier has client prices. Call it in the transaction that creates the first one. */
@@ -43,7 +43,7 @@ const client = sql`supplier_id = ${placeholder('supplierId')} and client_id = ${
 const ofProducts = sql`product_id = any(${placeholder('productIds')}::uuid[])`;
 
 /** One row of JSON arrays, whatever the number of products. */
-const ofClient = prepared((db) =>
+const selectClientPrices = prepared((db) =>
   db
     .select({
       groups: sql<string[] | null>`(select groups from client_pricing where ${client})`,
@@ -71,7 +71,7 @@ export async function pricesOfClient(
   now: Instant,
 ): Promise<ClientPrices> {
   const values = { supplierId, clientId, productIds: `{${productIds.join(',')}}`, now: new Date(now) };
-  const [row] = await ofClient(db).execute(values);
+  const [row] = await selectClientPrices(db).execute(values);
   return {
     groups: row?.groups ?? [],
     tablePrices: new Map(row?.prices?.map((price) => [price[0], tablePriceOf(price)])),

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts';
  * What pricing needs of the catalogue and of subscriptions. Those features depend on pricing, so the composition injects
  * these functions.
  */
-export interface Goods {
+export interface PricingSources {
   /** The ids that are no product of the supplier. */
   readonly unknownProducts: (
     db: Db,

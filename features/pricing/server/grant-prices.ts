@@ -2,7 +2,7 @@ import type { ClientId } from '#kernel/ids.ts';
 import type { Staff } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
-import type { Grant, KeptGrant } from '../domain/grant.ts';
+import type { Grant, StoredGrant } from '../domain/grant.ts';
 import { noteClientPrices } from './client-prices.store.ts';
 import { addGrants, endGrants, lockGrants } from './price-grants.store.ts';
 
@@ -14,7 +14,7 @@ export async function grantPrices(
   { db, supplier, actor, now }: Context & { readonly actor: Staff },
   clientId: ClientId,
   wanted: readonly Grant[],
-): Promise<{ readonly ended: readonly KeptGrant[]; readonly given: readonly KeptGrant[] }> {
+): Promise<{ readonly ended: readonly StoredGrant[]; readonly given: readonly StoredGrant[] }> {
   if (wanted.length === 0) return { ended: [], given: [] };
   await lockGrants(db, supplier.id, clientId);
   const productIds = wanted.map(({ productId }) => productId);

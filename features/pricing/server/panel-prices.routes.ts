@@ -47,7 +47,7 @@ import * as pricings from './change-client-pricing.ts';
 import * as grants from './change-grants.ts';
 import * as policies from './change-policies.ts';
 import * as tables from './change-price-tables.ts';
-import type { Goods } from './goods.ts';
+import type { PricingSources } from './goods.ts';
 
 const readers = { access: 'staff', permission: 'prices:read' } as const;
 const writers = { access: 'staff', permission: 'prices:write' } as const;
@@ -56,13 +56,13 @@ const writers = { access: 'staff', permission: 'prices:write' } as const;
 const LARGE_BODY = 1024 * 1024;
 
 /** How staff set prices: by policies for all clients, by tables for some, by grants for one. */
-export function panelPricesRoutes(app: FastifyInstance, goods: Goods): void {
+export function panelPricesRoutes(app: FastifyInstance, goods: PricingSources): void {
   policyRoutes(app, goods);
   priceTableRoutes(app, goods);
   clientRoutes(app, goods);
 }
 
-function policyRoutes(app: FastifyInstance, goods: Goods): void {
+function policyRoutes(app: FastifyInstance, goods: PricingSources): void {
   serve(app, listPoliciesEndpoint, listPoliciesSchema, readers, async (context) => ({
     politicas: (await policies.listPolicies(context)).map(policyToWire),
   }));
@@ -80,7 +80,7 @@ function policyRoutes(app: FastifyInstance, goods: Goods): void {
   });
 }
 
-function priceTableRoutes(app: FastifyInstance, goods: Goods): void {
+function priceTableRoutes(app: FastifyInstance, goods: PricingSources): void {
   serve(app, listPriceTablesEndpoint, listPriceTablesSchema, readers, async (context) => ({
     tabelas: (await tables.listPriceTables(context)).map(tableToWire),
   }));
@@ -106,7 +106,7 @@ function priceTableRoutes(app: FastifyInstance, goods: Goods): void {
   );
 }
 
-function clientRoutes(app: FastifyInstance, goods: Goods): void {
+function clientRoutes(app: FastifyInstance, goods: PricingSources): void {
   serve(app, getClientPricingEndpoint, getClientPricingSchema, readers, async (context, { params }) =>
     clientPricingToWire(
       orRefuse(await pricings.getClientPricing(context, params.idcliente), clientPricingTexts),

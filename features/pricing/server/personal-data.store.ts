@@ -3,14 +3,14 @@ import { and, eq } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Db } from '#platform/db/database.ts';
-import { clientPricing, priceGrants as grants } from './pricing.tables.ts';
+import { clientPricing, priceGrants } from './pricing.tables.ts';
 
 const pricingOf = (supplierId: SupplierId, clientId: ClientId) =>
   and(eq(clientPricing.supplierId, supplierId), eq(clientPricing.clientId, clientId));
 const grantsOf = (supplierId: SupplierId, clientId: ClientId) =>
-  and(eq(grants.supplierId, supplierId), eq(grants.clientId, clientId));
+  and(eq(priceGrants.supplierId, supplierId), eq(priceGrants.clientId, clientId));
 
-export const personalDataOf = async (
+export const pricingPersonalData = async (
   db: Db,
   supplierId: SupplierId,
   clientId: ClientId,
@@ -21,18 +21,18 @@ export const personalDataOf = async (
     .where(pricingOf(supplierId, clientId)),
   grantedPrices: await db
     .select({
-      productId: grants.productId,
-      price: grants.price,
-      createdAt: grants.createdAt,
-      expiresAt: grants.expiresAt,
-      revokedAt: grants.revokedAt,
+      productId: priceGrants.productId,
+      price: priceGrants.price,
+      createdAt: priceGrants.createdAt,
+      expiresAt: priceGrants.expiresAt,
+      revokedAt: priceGrants.revokedAt,
     })
-    .from(grants)
+    .from(priceGrants)
     .where(grantsOf(supplierId, clientId))
-    .orderBy(grants.createdAt, grants.id),
+    .orderBy(priceGrants.createdAt, priceGrants.id),
 });
 
-export async function forgetClient(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<void> {
+export async function forgetClientPricing(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<void> {
   await db.delete(clientPricing).where(pricingOf(supplierId, clientId));
-  await db.delete(grants).where(grantsOf(supplierId, clientId));
+  await db.delete(priceGrants).where(grantsOf(supplierId, clientId));
 }

@@ -4,7 +4,7 @@ import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { KeptGrant } from '../domain/grant.ts';
+import type { StoredGrant } from '../domain/grant.ts';
 import { priceGrants } from './pricing.tables.ts';
 
 const ofClient = (supplierId: SupplierId, clientId: ClientId) =>
@@ -16,7 +16,7 @@ export const grantsOf = async (
   supplierId: SupplierId,
   clientId: ClientId,
   limit: number,
-): Promise<KeptGrant[]> =>
+): Promise<StoredGrant[]> =>
   (
     await db
       .select()
@@ -39,7 +39,7 @@ export async function endGrants(
   clientId: ClientId,
   which: { readonly id: string } | { readonly productIds: readonly ProductId[] },
   now: Instant,
-): Promise<KeptGrant[]> {
+): Promise<StoredGrant[]> {
   const named =
     'id' in which ? eq(priceGrants.id, which.id) : inArray(priceGrants.productId, [...which.productIds]);
   const rows = await db
@@ -54,7 +54,7 @@ export const addGrants = (
   db: Db,
   supplierId: SupplierId,
   clientId: ClientId,
-  grants: readonly KeptGrant[],
+  grants: readonly StoredGrant[],
 ): Promise<unknown> =>
   db.insert(priceGrants).values(
     grants.map((grant) => ({
@@ -71,7 +71,7 @@ export const addGrants = (
     })),
   );
 
-const grantOf = (row: typeof priceGrants.$inferSelect): KeptGrant => ({
+const grantOf = (row: typeof priceGrants.$inferSelect): StoredGrant => ({
   id: row.id,
   productId: row.productId,
   staffId: row.staffId,

@@ -6,7 +6,7 @@ import type { Policy } from '../domain/policy.ts';
 import { pricePolicies } from './pricing.tables.ts';
 import { policyParts, storedParts } from './stored-policy.ts';
 
-const all = prepared((db) =>
+const selectPolicies = prepared((db) =>
   db
     .select()
     .from(pricePolicies)
@@ -17,7 +17,7 @@ const all = prepared((db) =>
 
 /** All policies of a supplier, the oldest first, including expired and future ones. */
 export const allPolicies = async (db: Db, supplierId: SupplierId): Promise<Policy[]> =>
-  (await all(db).execute({ supplierId })).map(policyOf);
+  (await selectPolicies(db).execute({ supplierId })).map(policyOf);
 
 /** `allPolicies`, cached. Invalidated whenever a policy begins or ends, because that changes prices without any write. */
 export const supplierPolicies = cachedQuery('price_policies', async (db, supplierId) => {

@@ -3,11 +3,11 @@ import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts'
 import type { Awaitable } from '#kernel/awaitable.ts';
 import type { AddressId, ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { Buyer, Region, SalesChannel } from '../domain/buyer.ts';
+import type { PricingBuyer, Region, SalesChannel } from '../domain/buyer.ts';
 import type { Offer } from '../domain/offer.ts';
 import { offerFor } from '../domain/offer-for.ts';
 import type { Policy, PricedProduct } from '../domain/policy.ts';
-import { askForRegion, policiesFor } from '../domain/policy-holds.ts';
+import { dependOnRegion, policiesFor } from '../domain/policy-holds.ts';
 import { priceRules } from '../domain/price-rules.ts';
 import { type ClientPrices, hasClientPrices, pricesOfClient } from './client-prices.store.ts';
 import { supplierPolicies } from './price-policies.store.ts';
@@ -81,7 +81,7 @@ async function buyerOf(
   { deliveryType, addressId, channel = 'WEB', subscriptionTypeId }: Omit<Buying, 'variance'>,
   policies: readonly Policy[],
   groups: readonly string[],
-): Promise<Buyer> {
+): Promise<PricingBuyer> {
   const { actor } = context;
   const way = {
     channel,
@@ -89,7 +89,7 @@ async function buyerOf(
     ...(subscriptionTypeId === undefined ? {} : { subscriptionTypeId }),
   };
   if (actor.kind !== 'customer') return { groups: [], approved: false, ...way };
-  const asked = deliveryType !== 'RETIRADA' && askForRegion(policies) ? addressId : undefined;
+  const asked = deliveryType !== 'RETIRADA' && dependOnRegion(policies) ? addressId : undefined;
   const region = asked === undefined ? undefined : await regionOf(context, asked);
   return {
     clientId: actor.clientId,

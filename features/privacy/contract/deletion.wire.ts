@@ -1,13 +1,13 @@
 import type { Deletion } from '../domain/deletion.ts';
 import type { WireDeletionState } from './privacy.schema.ts';
 
-const told = (instant: number): string => new Date(instant).toISOString();
+const isoInstant = (instant: number): string => new Date(instant).toISOString();
 
 export const deletionToWire = ({ askedAt, confirmedAt, dueAt }: Deletion): WireDeletionState => ({
   exclusao: {
-    pedidaEm: told(askedAt),
-    ...(confirmedAt === undefined ? {} : { confirmadaEm: told(confirmedAt) }),
-    ...(dueAt === undefined ? {} : { previstaPara: told(dueAt) }),
+    pedidaEm: isoInstant(askedAt),
+    ...(confirmedAt === undefined ? {} : { confirmadaEm: isoInstant(confirmedAt) }),
+    ...(dueAt === undefined ? {} : { previstaPara: isoInstant(dueAt) }),
   },
 });
 

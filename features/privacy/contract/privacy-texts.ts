@@ -33,7 +33,8 @@ export const confirmTexts: RefusalTexts<ConfirmRefusal> = {
 };
 
 /** Response texts. */
-export const DELETION_ASKED = 'Enviamos um link de confirmação para o seu e-mail. Ele vale por 30 minutos.';
+export const DELETION_REQUESTED =
+  'Enviamos um link de confirmação para o seu e-mail. Ele vale por 30 minutos.';
 export const DELETION_CONFIRMED = `A exclusão está marcada. Você pode voltar atrás por ${COOLING_OFF_DAYS} dias.`;
 export const DELETION_CANCELLED = 'A exclusão foi cancelada. Nada mudou no seu cadastro.';
 export const EXPORT_FAILED = 'Não foi possível reunir seus dados. Tente novamente.';

@@ -1,9 +1,9 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type {
-  askDeletionSchema,
   cancelDeletionSchema,
   confirmDeletionSchema,
   exportDataSchema,
+  requestDeletionSchema,
   showDeletionSchema,
 } from './privacy.schema.ts';
 
@@ -15,7 +15,7 @@ export const showDeletionEndpoint = endpoint<typeof showDeletionSchema>(
   'GET',
   '/v4/privacidade/:idcliente/exclusao',
 );
-export const askDeletionEndpoint = endpoint<typeof askDeletionSchema>(
+export const requestDeletionEndpoint = endpoint<typeof requestDeletionSchema>(
   'POST',
   '/v4/privacidade/:idcliente/exclusao',
 );

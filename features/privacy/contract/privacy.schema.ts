@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { MailedCode, PasswordField } from '#features/accounts/contract/login/password.schema.ts';
+import { MailedCode, PasswordText } from '#features/accounts/contract/login/password.schema.ts';
 import { uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
@@ -9,7 +9,7 @@ const tag = 'User';
 const params = Type.Object({ idcliente: uuid });
 
 const passwordBody = Type.Object(
-  { senha: PasswordField },
+  { senha: PasswordText },
   { additionalProperties: false, description: 'A senha de quem pede: uma sessão aberta não basta' },
 );
 
@@ -55,7 +55,7 @@ export const showDeletionSchema = {
 
 const Told = Type.Object({ ok: Type.Literal(true), message: Type.String() });
 
-export const askDeletionSchema = {
+export const requestDeletionSchema = {
   summary:
     'Pede a exclusão do cadastro e dos dados. Só vale depois que o link enviado por e-mail for aberto.',
   tag,

@@ -26,25 +26,25 @@ export const NECESSARY_ONLY: Preferences = {
   personalization: false,
 };
 
-export interface Choice {
+export interface ConsentChoice {
   readonly preferences: Preferences;
   readonly at: Instant;
 }
 
 /** '1011.1.1795000000': flags, version of the question, and epoch seconds of the choice. */
-export const choiceText = ({ preferences, at }: Choice): string => {
+export const choiceText = ({ preferences, at }: ConsentChoice): string => {
   const flags = CONSENT_FLAGS.map((flag) => (preferences[flag] ? 1 : 0)).join('');
   return `${flags}.${CONSENT_VERSION}.${Math.floor(at / 1000)}`;
 };
 
 /** Undefined without a choice, for another version, and after expiry. */
-export function parseChoice(text: string, now: Instant): Choice | undefined {
+export function parseChoice(text: string, now: Instant): ConsentChoice | undefined {
   const [, flags = '', version, seconds] = /^([01]{4})\.(\d{1,4})\.(\d{1,12})$/.exec(text) ?? [];
   const at = Number(seconds) * 1000;
   const holds = Number(version) === CONSENT_VERSION && at + CONSENT_LIFETIME * 1000 > now;
   if (!holds) return undefined;
   const preferences = Object.fromEntries(
-    CONSENT_FLAGS.map((flag, place) => [flag, isAllowed(flags, place)]),
+    CONSENT_FLAGS.map((flag, index) => [flag, isAllowed(flags, index)]),
   ) as Record<ConsentFlag, boolean>;
   return { preferences, at };
 }

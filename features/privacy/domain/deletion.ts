@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60_000;
 export const COOLING_OFF_DAYS = 7;
 
 /** An order in progress delays the deletion, but at most this long. */
-export const LONGEST_ORDER_DAYS = 30;
+export const MAX_ORDER_DAYS = 30;
 
 export interface Deletion {
   readonly askedAt: Instant;
@@ -23,7 +23,7 @@ const ASKED_FOR = 30 * 60_000;
 export const dueAfter = (confirmedAt: Instant): Instant => confirmedAt + COOLING_OFF_DAYS * DAY;
 
 /** Orders before this moment no longer delay the deletion. */
-export const waitedForSince = (now: Instant): Instant => now - LONGEST_ORDER_DAYS * DAY;
+export const waitedForSince = (now: Instant): Instant => now - MAX_ORDER_DAYS * DAY;
 
 /** Whether the request is confirmed or can still be confirmed. */
 export const stands = ({ askedAt, confirmedAt }: Deletion, now: Instant): boolean =>

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { KEPT_SLICES, sliceOf } from './kept-slices.ts';
+import { BROWSER_STORAGE_INVENTORY, sliceOf } from './kept-slices.ts';
 
 const ID = '019a0000-0000-7000-8000-000000000001';
 
@@ -40,10 +40,14 @@ test('whatever a screen keeps has a row that says why', () => {
     .filter((name) => !NOT_KEPT.test(name));
   expect(names).toContain('vitrine-place');
   expect(names.length).toBeGreaterThan(12);
-  const unknown = names.filter((name) => !KEPT_SLICES.some((slice) => `${name}-`.startsWith(slice.name)));
+  const unknown = names.filter(
+    (name) => !BROWSER_STORAGE_INVENTORY.some((slice) => `${name}-`.startsWith(slice.name)),
+  );
   expect(unknown).toEqual([]);
 });
 
 test('what is kept for later visits is no catch-all', () => {
-  expect(KEPT_SLICES.filter(({ where, name }) => where !== 'visit' && name === 'vitrine-')).toEqual([]);
+  expect(
+    BROWSER_STORAGE_INVENTORY.filter(({ where, name }) => where !== 'visit' && name === 'vitrine-'),
+  ).toEqual([]);
 });

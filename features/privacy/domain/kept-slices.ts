@@ -4,7 +4,7 @@
  */
 import type { ConsentFlag } from '#kernel/consent.ts';
 
-export interface KeptSlice {
+export interface StorageSlice {
   /** Prefix of the key. */
   readonly name: string;
   readonly where: 'cookie' | 'local' | 'visit';
@@ -15,13 +15,13 @@ export interface KeptSlice {
   /** For keys with a variable middle: the text that follows it. */
   readonly part?: string;
   /** Data that was also sent to the shop: without the preference it is stored for the visit only. */
-  readonly told?: true;
+  readonly sentToShop?: true;
 }
 
 const UNTIL_CLEARED = 'até você apagar';
 const THIS_VISIT = 'até fechar o navegador';
 
-export const KEPT_SLICES: readonly KeptSlice[] = [
+export const BROWSER_STORAGE_INVENTORY: readonly StorageSlice[] = [
   {
     name: 'vitrine_session',
     where: 'cookie',
@@ -92,7 +92,7 @@ export const KEPT_SLICES: readonly KeptSlice[] = [
     name: 'vitrine-place',
     where: 'local',
     flag: 'session',
-    told: true,
+    sentToShop: true,
     purpose: 'Lembra onde você quer receber',
     lifetime: UNTIL_CLEARED,
   },
@@ -100,7 +100,7 @@ export const KEPT_SLICES: readonly KeptSlice[] = [
     name: 'vitrine-cep',
     where: 'local',
     flag: 'session',
-    told: true,
+    sentToShop: true,
     purpose: 'Lembra o CEP que você consultou',
     lifetime: UNTIL_CLEARED,
   },
@@ -108,7 +108,7 @@ export const KEPT_SLICES: readonly KeptSlice[] = [
     name: 'vitrine-supplier',
     where: 'local',
     flag: 'session',
-    told: true,
+    sentToShop: true,
     purpose: 'Lembra a loja que você escolheu',
     lifetime: UNTIL_CLEARED,
   },
@@ -116,7 +116,7 @@ export const KEPT_SLICES: readonly KeptSlice[] = [
     name: 'vitrine-segment-',
     where: 'local',
     flag: 'session',
-    told: true,
+    sentToShop: true,
     purpose: 'Lembra o segmento que você escolheu',
     lifetime: UNTIL_CLEARED,
   },
@@ -124,7 +124,7 @@ export const KEPT_SLICES: readonly KeptSlice[] = [
     name: 'vitrine-subscription-types-',
     where: 'local',
     flag: 'session',
-    told: true,
+    sentToShop: true,
     purpose: 'Lembra entre quais assinaturas você escolheu',
     lifetime: UNTIL_CLEARED,
   },
@@ -181,9 +181,9 @@ export const KEPT_SLICES: readonly KeptSlice[] = [
 ];
 
 /** Whether the stored key belongs to this slice. */
-export const isOf = ({ name, part = '' }: KeptSlice, stored: string): boolean =>
+export const isOf = ({ name, part = '' }: StorageSlice, stored: string): boolean =>
   stored.startsWith(name) && (part === '' || stored.slice(name.length).includes(`-${part}`));
 
 /** The slice of a stored key; undefined for keys of others. */
-export const sliceOf = (where: KeptSlice['where'], stored: string): KeptSlice | undefined =>
-  KEPT_SLICES.find((slice) => slice.where === where && isOf(slice, stored));
+export const sliceOf = (where: StorageSlice['where'], stored: string): StorageSlice | undefined =>
+  BROWSER_STORAGE_INVENTORY.find((slice) => slice.where === where && isOf(slice, stored));

@@ -6,10 +6,10 @@ import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import type { DeletionRefusal } from '../contract/privacy-texts.ts';
-import { deletionOf, askDeletion as writeRequest } from './deletion-requests.store.ts';
+import { deletionRequestOf, insertDeletionRequest } from './deletion-requests.store.ts';
 
 /** Requests the deletion: checks the password, then mails a confirmation link. */
-export async function askDeletion(
+export async function requestDeletion(
   context: Context & { readonly actor: Customer },
   proof: { readonly password: string; readonly ip: string },
 ): Promise<Result<void, { readonly code: DeletionRefusal }>> {
@@ -18,13 +18,13 @@ export async function askDeletion(
   if (account === undefined) return refuse({ code: 'wrong-password' });
   const proven = await provePassword(context, account, proof);
   if (!proven.ok) return proven;
-  const known = await deletionOf(db, actor.clientId);
+  const known = await deletionRequestOf(db, actor.clientId);
   if (known?.confirmedAt !== undefined) return refuse({ code: 'deletion-confirmed' });
   if (!(await mayRequest(context, 'deletion', { login: actor.userId, ip: proof.ip })))
     return refuse({ code: 'too-many-requests' });
   await inTransaction(context, async (inside) => {
     const { clientId, userId } = actor;
-    await writeRequest(inside.db, { clientId, userId, askedIn: supplier.id }, now);
+    await insertDeletionRequest(inside.db, { clientId, userId, askedIn: supplier.id }, now);
     await queueMail(inside.db, 'deletion-asked', { supplierId: supplier.id, userId }, now);
   });
   return accept(undefined);

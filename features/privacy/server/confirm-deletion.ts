@@ -1,12 +1,12 @@
 import { hashOfCode } from '#features/accounts/server/registration/mailed-code.ts';
-import { codeOwner, takeCode } from '#features/accounts/server/registration/mailed-codes.store.ts';
+import { codeOwner, takeMailedCode } from '#features/accounts/server/registration/mailed-codes.store.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import type { ConfirmRefusal } from '../contract/privacy-texts.ts';
 import { dueAfter } from '../domain/deletion.ts';
-import { confirmDeletion as confirmRequest } from './deletion-requests.store.ts';
+import { confirmDeletionRequest } from './deletion-requests.store.ts';
 
 type Confirmed = Result<{ readonly dueAt: Instant }, { readonly code: ConfirmRefusal }>;
 
@@ -20,8 +20,8 @@ export async function confirmDeletion(context: Context, code: string): Promise<C
   if (actor.kind === 'customer' && actor.userId !== userId) return refuse({ code: 'anothers-link' });
   const dueAt = dueAfter(now);
   return inTransaction(context, async ({ db }): Promise<Confirmed> => {
-    if (!(await takeCode(db, 'deletion', codeHash, now))) return refuse({ code: 'invalid-link' });
-    if (!(await confirmRequest(db, userId, { confirmedAt: now, dueAt })))
+    if (!(await takeMailedCode(db, 'deletion', codeHash, now))) return refuse({ code: 'invalid-link' });
+    if (!(await confirmDeletionRequest(db, userId, { confirmedAt: now, dueAt })))
       return refuse({ code: 'invalid-link' });
     await queueMail(db, 'deletion-confirmed', { supplierId: supplier.id, email, dueAt: String(dueAt) }, now);
     return accept({ dueAt });

@@ -1,10 +1,11 @@
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Deletion } from '../domain/deletion.ts';
-import { deletionOf as requestOf } from './deletion-requests.store.ts';
+import { deletionRequestOf } from './deletion-requests.store.ts';
 
 /** The client's deletion request, if any. */
 export const deletionOf = ({
   db,
   actor,
-}: Context & { readonly actor: Customer }): Promise<Deletion | undefined> => requestOf(db, actor.clientId);
+}: Context & { readonly actor: Customer }): Promise<Deletion | undefined> =>
+  deletionRequestOf(db, actor.clientId);

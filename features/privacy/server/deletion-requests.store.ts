@@ -3,12 +3,13 @@ import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Deletion } from '../domain/deletion.ts';
-import { deletionRequests as requests } from './deletion-requests.tables.ts';
+import { deletionRequests } from './deletion-requests.tables.ts';
 
-const ofClient = (clientId: ClientId) => and(eq(requests.clientId, clientId), isNull(requests.doneAt));
+const ofClient = (clientId: ClientId) =>
+  and(eq(deletionRequests.clientId, clientId), isNull(deletionRequests.doneAt));
 
-export async function deletionOf(db: Db, clientId: ClientId): Promise<Deletion | undefined> {
-  const [row] = await db.select().from(requests).where(ofClient(clientId));
+export async function deletionRequestOf(db: Db, clientId: ClientId): Promise<Deletion | undefined> {
+  const [row] = await db.select().from(deletionRequests).where(ofClient(clientId));
   if (row === undefined) return undefined;
   return {
     askedAt: row.askedAt.getTime(),
@@ -18,54 +19,60 @@ export async function deletionOf(db: Db, clientId: ClientId): Promise<Deletion |
 }
 
 /** A confirmed request is left unchanged. */
-export async function askDeletion(
+export async function insertDeletionRequest(
   db: Db,
   request: { readonly clientId: ClientId; readonly userId: UserId; readonly askedIn: SupplierId },
   now: Instant,
 ): Promise<void> {
   const askedAt = new Date(now);
   await db
-    .insert(requests)
+    .insert(deletionRequests)
     .values({ ...request, askedAt })
     .onConflictDoUpdate({
-      target: requests.clientId,
+      target: deletionRequests.clientId,
       set: { userId: request.userId, askedIn: request.askedIn, askedAt },
-      setWhere: isNull(requests.confirmedAt),
+      setWhere: isNull(deletionRequests.confirmedAt),
     });
 }
 
 /** False where nothing was requested, or it is confirmed already. */
-export async function confirmDeletion(
+export async function confirmDeletionRequest(
   db: Db,
   userId: UserId,
   { confirmedAt, dueAt }: { readonly confirmedAt: Instant; readonly dueAt: Instant },
 ): Promise<boolean> {
   const done = await db
-    .update(requests)
+    .update(deletionRequests)
     .set({ confirmedAt: new Date(confirmedAt), dueAt: new Date(dueAt) })
-    .where(and(eq(requests.userId, userId), isNull(requests.confirmedAt), isNull(requests.doneAt)));
+    .where(
+      and(
+        eq(deletionRequests.userId, userId),
+        isNull(deletionRequests.confirmedAt),
+        isNull(deletionRequests.doneAt),
+      ),
+    );
   return (done.rowCount ?? 0) > 0;
 }
 
 /** False where there is no request to cancel. */
 export async function dropDeletion(db: Db, clientId: ClientId): Promise<boolean> {
-  return ((await db.delete(requests).where(ofClient(clientId))).rowCount ?? 0) > 0;
+  return ((await db.delete(deletionRequests).where(ofClient(clientId))).rowCount ?? 0) > 0;
 }
 
 /** The next due request, except those of `but`; locked until the transaction ends. Skips rows that another process has locked. */
 export async function takeDue(db: Db, now: Instant, but: readonly ClientId[]) {
   const [found] = await db
-    .select({ clientId: requests.clientId, askedIn: requests.askedIn })
-    .from(requests)
+    .select({ clientId: deletionRequests.clientId, askedIn: deletionRequests.askedIn })
+    .from(deletionRequests)
     .where(
       and(
-        isNotNull(requests.dueAt),
-        lte(requests.dueAt, new Date(now)),
-        isNull(requests.doneAt),
-        sql`${requests.clientId} <> all(${sql.param([...but])}::uuid[])`,
+        isNotNull(deletionRequests.dueAt),
+        lte(deletionRequests.dueAt, new Date(now)),
+        isNull(deletionRequests.doneAt),
+        sql`${deletionRequests.clientId} <> all(${sql.param([...but])}::uuid[])`,
       ),
     )
-    .orderBy(requests.dueAt)
+    .orderBy(deletionRequests.dueAt)
     .limit(1)
     .for('update', { skipLocked: true });
   return found;
@@ -73,7 +80,7 @@ export async function takeDue(db: Db, now: Instant, but: readonly ClientId[]) {
 
 export async function markDone(db: Db, clientId: ClientId, now: Instant): Promise<void> {
   await db
-    .update(requests)
+    .update(deletionRequests)
     .set({ doneAt: new Date(now) })
-    .where(eq(requests.clientId, clientId));
+    .where(eq(deletionRequests.clientId, clientId));
 }

@@ -1,55 +1,43 @@
 /** Calls every feature for its part of the export and of the deletion. */
 import {
-  personalDataOf as accountsPersonalDataOf,
+  accountsPersonalData,
   forgetAccount,
   forgetClientAt,
   personalDataAt,
 } from '#features/accounts/server/clients/personal-data.store.ts';
 import {
-  forgetClient as addressesForgetClient,
-  personalDataOf as addressesPersonalDataOf,
+  addressesPersonalData,
+  forgetClientAddresses,
 } from '#features/addresses/server/personal-data.store.ts';
+import { cartPersonalData, forgetClientCarts } from '#features/cart/server/personal-data.store.ts';
 import {
-  forgetClient as cartForgetClient,
-  personalDataOf as cartPersonalDataOf,
-} from '#features/cart/server/personal-data.store.ts';
-import {
-  forgetClient as catalogForgetClient,
-  personalDataOf as catalogPersonalDataOf,
+  catalogPersonalData,
+  forgetClientAlerts,
 } from '#features/catalog/server/products/personal-data.store.ts';
+import { couponsPersonalData, forgetClientCoupons } from '#features/coupons/server/personal-data.store.ts';
 import {
-  forgetClient as couponsForgetClient,
-  personalDataOf as couponsPersonalDataOf,
-} from '#features/coupons/server/personal-data.store.ts';
-import {
-  forgetClient as delegationForgetClient,
-  personalDataOf as delegationPersonalDataOf,
+  delegationPersonalData,
+  forgetClientLinks,
   forgetRepresentation,
 } from '#features/delegation/server/personal-data.store.ts';
-import { personalDataOf as invoicesPersonalDataOf } from '#features/invoices/server/personal-data.ts';
+import { invoicesPersonalData } from '#features/invoices/server/personal-data.ts';
+import { forgetClientOrders, ordersPersonalData } from '#features/orders/server/store/personal-data.store.ts';
 import {
-  forgetClient as ordersForgetClient,
-  personalDataOf as ordersPersonalDataOf,
-} from '#features/orders/server/store/personal-data.store.ts';
-import {
-  forgetClient as paymentsForgetClient,
-  personalDataOf as paymentsPersonalDataOf,
+  forgetClientPayments,
+  paymentsPersonalData,
 } from '#features/payments/server/store/personal-data.store.ts';
+import { forgetClientPricing, pricingPersonalData } from '#features/pricing/server/personal-data.store.ts';
 import {
-  forgetClient as pricingForgetClient,
-  personalDataOf as pricingPersonalDataOf,
-} from '#features/pricing/server/personal-data.store.ts';
-import {
-  forgetClient as promotionsForgetClient,
-  personalDataOf as promotionsPersonalDataOf,
+  forgetClientPromotions,
+  promotionsPersonalData,
 } from '#features/promotions/server/personal-data.store.ts';
 import {
-  forgetClient as shoppingListsForgetClient,
-  personalDataOf as shoppingListsPersonalDataOf,
+  forgetClientLists,
+  shoppingListsPersonalData,
 } from '#features/shopping-lists/server/personal-data.store.ts';
 import {
-  forgetClient as subscriptionsForgetClient,
-  personalDataOf as subscriptionsPersonalDataOf,
+  forgetClientSubscriptions,
+  subscriptionsPersonalData,
 } from '#features/subscriptions/server/personal-data.store.ts';
 import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
@@ -59,33 +47,29 @@ import type { Db } from '#platform/db/database.ts';
 type Tell = (db: Db, clientId: ClientId) => Promise<PersonalData>;
 type TellAt = (db: Db, supplierId: SupplierId, clientId: ClientId) => Promise<PersonalData>;
 
-const everywhere: readonly Tell[] = [
-  accountsPersonalDataOf,
-  delegationPersonalDataOf,
-  addressesPersonalDataOf,
-];
+const everywhere: readonly Tell[] = [accountsPersonalData, delegationPersonalData, addressesPersonalData];
 
 const atASupplier: readonly TellAt[] = [
   personalDataAt,
-  pricingPersonalDataOf,
-  catalogPersonalDataOf,
-  promotionsPersonalDataOf,
-  couponsPersonalDataOf,
-  subscriptionsPersonalDataOf,
-  cartPersonalDataOf,
-  shoppingListsPersonalDataOf,
-  ordersPersonalDataOf,
-  paymentsPersonalDataOf,
-  invoicesPersonalDataOf,
+  pricingPersonalData,
+  catalogPersonalData,
+  promotionsPersonalData,
+  couponsPersonalData,
+  subscriptionsPersonalData,
+  cartPersonalData,
+  shoppingListsPersonalData,
+  ordersPersonalData,
+  paymentsPersonalData,
+  invoicesPersonalData,
 ];
 
 /** Data that belongs to no supplier. */
 export const ownData = (db: Db, clientId: ClientId): Promise<PersonalData> =>
-  joined(everywhere.map((tell) => () => tell(db, clientId)));
+  joined(everywhere.map((forget) => () => forget(db, clientId)));
 
 /** Data of the client at one supplier. */
 export const dataAt = (db: Db, supplierId: SupplierId, clientId: ClientId): Promise<PersonalData> =>
-  joined(atASupplier.map((tell) => () => tell(db, supplierId, clientId)));
+  joined(atASupplier.map((forget) => () => forget(db, supplierId, clientId)));
 
 /** Sequentially: a transaction has only one connection. */
 async function joined(parts: readonly (() => Promise<PersonalData>)[]): Promise<PersonalData> {
@@ -101,17 +85,17 @@ export async function forgetAt(
   clientId: ClientId,
   people: { readonly userIds: readonly UserId[]; readonly emails: readonly string[] },
 ): Promise<boolean> {
-  await cartForgetClient(db, supplierId, clientId);
-  await shoppingListsForgetClient(db, supplierId, clientId);
-  await subscriptionsForgetClient(db, supplierId, clientId);
-  await catalogForgetClient(db, supplierId, clientId);
-  await promotionsForgetClient(db, supplierId, clientId);
-  await couponsForgetClient(db, supplierId, clientId);
-  await pricingForgetClient(db, supplierId, clientId);
+  await forgetClientCarts(db, supplierId, clientId);
+  await forgetClientLists(db, supplierId, clientId);
+  await forgetClientSubscriptions(db, supplierId, clientId);
+  await forgetClientAlerts(db, supplierId, clientId);
+  await forgetClientPromotions(db, supplierId, clientId);
+  await forgetClientCoupons(db, supplierId, clientId);
+  await forgetClientPricing(db, supplierId, clientId);
   await forgetRepresentation(db, supplierId, clientId, people);
   await forgetClientAt(db, supplierId, clientId, people.userIds);
-  const owed = await paymentsForgetClient(db, supplierId, clientId);
-  return (await ordersForgetClient(db, supplierId, clientId)) || owed;
+  const owed = await forgetClientPayments(db, supplierId, clientId);
+  return (await forgetClientOrders(db, supplierId, clientId)) || owed;
 }
 
 /** Deletes the client itself; call it after `forgetAt` for all suppliers. */
@@ -125,7 +109,7 @@ export async function forgetOwn(
   },
   now: Instant,
 ): Promise<void> {
-  await delegationForgetClient(db, clientId, people);
-  await addressesForgetClient(db, clientId);
+  await forgetClientLinks(db, clientId, people);
+  await forgetClientAddresses(db, clientId);
   await forgetAccount(db, clientId, people, now);
 }

@@ -4,29 +4,29 @@ import { serve } from '#platform/http/serve.ts';
 import { deletionToWire } from '../contract/deletion.wire.ts';
 import { reportToWire } from '../contract/personal-report.wire.ts';
 import {
-  askDeletionEndpoint,
   cancelDeletionEndpoint,
   confirmDeletionEndpoint,
   exportDataEndpoint,
+  requestDeletionEndpoint,
   showDeletionEndpoint,
 } from '../contract/privacy.endpoints.ts';
 import {
-  askDeletionSchema,
   cancelDeletionSchema,
   confirmDeletionSchema,
   exportDataSchema,
+  requestDeletionSchema,
   showDeletionSchema,
 } from '../contract/privacy.schema.ts';
 import {
   confirmTexts,
-  DELETION_ASKED,
   DELETION_CANCELLED,
   DELETION_CONFIRMED,
+  DELETION_REQUESTED,
   deletionTexts,
   privacyTexts,
 } from '../contract/privacy-texts.ts';
 import { stands } from '../domain/deletion.ts';
-import { askDeletion } from './ask-deletion.ts';
+import { requestDeletion } from './ask-deletion.ts';
 import { cancelDeletion } from './cancel-deletion.ts';
 import { confirmDeletion } from './confirm-deletion.ts';
 import { deletionOf } from './deletion-of.ts';
@@ -48,10 +48,10 @@ export function privacyRoutes(app: FastifyInstance): void {
     return deletion === undefined || !stands(deletion, context.now) ? {} : deletionToWire(deletion);
   });
 
-  serve(app, askDeletionEndpoint, askDeletionSchema, deleting, async (context, { body }) => {
+  serve(app, requestDeletionEndpoint, requestDeletionSchema, deleting, async (context, { body }) => {
     const proof = { password: body.senha, ip: context.request.ip };
-    orRefuse(await askDeletion(context, proof), deletionTexts);
-    return { ok: true as const, message: DELETION_ASKED };
+    orRefuse(await requestDeletion(context, proof), deletionTexts);
+    return { ok: true as const, message: DELETION_REQUESTED };
   });
 
   serve(

@@ -6,20 +6,23 @@ import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { useApi } from '#platform/web/use-api.ts';
-import { askDeletionEndpoint } from '../contract/privacy.endpoints.ts';
-import { DELETION_ASKED, DELETION_FAILED } from '../contract/privacy-texts.ts';
-import { COOLING_OFF_DAYS, LONGEST_ORDER_DAYS } from '../domain/deletion.ts';
+import { requestDeletionEndpoint } from '../contract/privacy.endpoints.ts';
+import { DELETION_FAILED, DELETION_REQUESTED } from '../contract/privacy-texts.ts';
+import { COOLING_OFF_DAYS, MAX_ORDER_DAYS } from '../domain/deletion.ts';
 import { deletionQuery } from './deletion-query.ts';
 
 /** Lists what would be deleted, and takes the password. The mailed link confirms. */
-export function AskDeletion({ asked }: { readonly asked: boolean }) {
+export function RequestDeletion({ asked }: { readonly asked: boolean }) {
   const api = useApi();
   const session = useSession();
   const queryClient = useQueryClient();
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { password: '' } });
   const ask = useMutation({
     mutationFn: ({ password }: { readonly password: string }) =>
-      api.call(askDeletionEndpoint, { params: { idcliente: session.clientId }, body: { senha: password } }),
+      api.call(requestDeletionEndpoint, {
+        params: { idcliente: session.clientId },
+        body: { senha: password },
+      }),
     onSuccess: async () => {
       reset();
       await queryClient.invalidateQueries({ queryKey: deletionQuery(api, session).queryKey });
@@ -37,13 +40,13 @@ export function AskDeletion({ asked }: { readonly asked: boolean }) {
         </li>
         <li>
           Você confirma por e-mail e tem {COOLING_OFF_DAYS} dias para desistir. Um pedido em andamento é
-          esperado, por até {LONGEST_ORDER_DAYS} dias.
+          esperado, por até {MAX_ORDER_DAYS} dias.
         </li>
       </ul>
       <Refused error={ask.error} otherwise={DELETION_FAILED} />
       {asked && (
         <Alert tone="info" announced title="Falta confirmar">
-          {DELETION_ASKED}
+          {DELETION_REQUESTED}
         </Alert>
       )}
       <form

@@ -1,4 +1,4 @@
-import { KEPT_SLICES, type KeptSlice } from '../domain/kept-slices.ts';
+import { BROWSER_STORAGE_INVENTORY, type StorageSlice } from '../domain/kept-slices.ts';
 
 const flags = {
   necessary: 'Necessário',
@@ -9,10 +9,10 @@ const flags = {
 const places = { cookie: 'Cookie', local: 'Neste navegador', visit: 'Nesta visita' };
 
 /** Shows the inventory by which stored data is also deleted. */
-export function KeptTable() {
+export function StorageTable() {
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2">
-      {merged(KEPT_SLICES).map(({ purpose, flag, where, lifetime, names }) => (
+      {merged(BROWSER_STORAGE_INVENTORY).map(({ purpose, flag, where, lifetime, names }) => (
         <li key={names} className="flex flex-col border-line border-b py-2.5">
           <span className="font-medium">{purpose}</span>
           <span className="text-ink-2 text-sm">
@@ -26,8 +26,8 @@ export function KeptTable() {
 }
 
 /** Merges slices of the same purpose into one row. */
-function merged(slices: readonly KeptSlice[]): readonly (KeptSlice & { readonly names: string })[] {
-  const rows = new Map<string, KeptSlice & { names: string }>();
+function merged(slices: readonly StorageSlice[]): readonly (StorageSlice & { readonly names: string })[] {
+  const rows = new Map<string, StorageSlice & { names: string }>();
   for (const slice of slices) {
     const name = `${slice.name}${slice.part === undefined ? '' : `…-${slice.part}`}`;
     const known = rows.get(slice.purpose);

@@ -6,11 +6,11 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { useApi } from '#platform/web/use-api.ts';
-import { AskDeletion } from './ask-deletion.tsx';
+import { RequestDeletion } from './ask-deletion.tsx';
 import { deletionQuery } from './deletion-query.ts';
 import { DeletionUnderWay } from './deletion-under-way.tsx';
 import { ExportData } from './export-data.tsx';
-import { Part } from './part.tsx';
+import { PrivacySection } from './part.tsx';
 
 /** Export and deletion of the client's data, for its main user only. */
 export function OwnPrivacyScreen() {
@@ -29,17 +29,17 @@ export function OwnPrivacyScreen() {
       {own ? (
         <>
           {deletion?.confirmedAt !== undefined && <DeletionUnderWay deletion={deletion} />}
-          <Part
+          <PrivacySection
             id="baixar"
             title="Baixar os meus dados"
             lead="Tudo o que guardamos do seu cadastro, em todas as lojas desta plataforma. Pedimos a senha porque o arquivo tem endereços e pedidos."
           >
             <ExportData />
-          </Part>
+          </PrivacySection>
           {deletion?.confirmedAt === undefined && (
-            <Part id="excluir" title="Excluir o meu cadastro">
-              <AskDeletion asked={deletion !== null} />
-            </Part>
+            <PrivacySection id="excluir" title="Excluir o meu cadastro">
+              <RequestDeletion asked={deletion !== null} />
+            </PrivacySection>
           )}
         </>
       ) : (

@@ -10,7 +10,7 @@ interface PartProps {
 }
 
 /** A titled section of a page. */
-export function Part({ id, title, lead, children }: PartProps) {
+export function PrivacySection({ id, title, lead, children }: PartProps) {
   return (
     <Card
       as="section"

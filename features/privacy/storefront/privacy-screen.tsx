@@ -4,8 +4,8 @@ import { ShopTexts } from '#features/suppliers/storefront/shop-texts.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { CookiePreferences } from './consent/cookie-preferences.tsx';
-import { KeptTable } from './kept-table.tsx';
-import { Part } from './part.tsx';
+import { StorageTable } from './kept-table.tsx';
+import { PrivacySection } from './part.tsx';
 
 /** The shop's privacy policy, cookie preferences and storage inventory. */
 export function PrivacyScreen() {
@@ -14,21 +14,21 @@ export function PrivacyScreen() {
     <div className="mx-auto flex max-w-225 flex-col gap-5">
       <PageTitle lead={`${footer.legalName} · CNPJ ${footer.cnpj}`}>Privacidade</PageTitle>
       <ShopTexts type="PRIVACY_POLICY" />
-      <Part
+      <PrivacySection
         id="cookies"
         title="Preferências de cookies"
         lead="Mude quando quiser. O que você recusar deixa de ser guardado e some deste navegador na hora."
       >
         <CookiePreferences />
-      </Part>
-      <Part
+      </PrivacySection>
+      <PrivacySection
         id="guardado"
         title="O que fica neste navegador"
         lead="Nada daqui é enviado a outras empresas, e nenhuma senha é guardada."
       >
-        <KeptTable />
-      </Part>
-      <Part
+        <StorageTable />
+      </PrivacySection>
+      <PrivacySection
         id="dados"
         title="Seus dados"
         lead={`Quem tem cadastro em ${name} pode baixar tudo o que guardamos, corrigir e pedir a exclusão.`}
@@ -43,7 +43,7 @@ export function PrivacyScreen() {
             {footer.email}
           </a>
         </p>
-      </Part>
+      </PrivacySection>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { toReais } from '#kernel/money.ts';
 import { toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
-import type { Combo, ComboItem, ComboPrice, ComboTerms } from '../domain/combo.ts';
+import type { Combo, ComboItem, ComboPricing, ComboTerms } from '../domain/combo.ts';
 import type { WireComboTerms, WirePanelCombo } from './panel-combos.schema.ts';
 import type { ComboChangeRefusal } from './panel-texts.ts';
 
@@ -53,7 +53,7 @@ export function comboTermsFromWire(wire: WireComboTerms): Read<WantedCombo> {
   });
 }
 
-function priceFromWire({ preco, percentual }: WireComboTerms): Read<ComboPrice> {
+function priceFromWire({ preco, percentual }: WireComboTerms): Read<ComboPricing> {
   if ((preco === undefined) === (percentual === undefined)) return refuse({ code: 'one-price' });
   if (preco !== undefined) {
     const price = exactPrice(preco);

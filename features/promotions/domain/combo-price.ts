@@ -1,7 +1,7 @@
 /** The price of a combo for a buyer. Spec 7, promotional combo. */
 import { varied } from '#features/pricing/domain/payment-variance.ts';
 import { centavos, type Money } from '#kernel/money.ts';
-import type { ComboPrice } from './combo.ts';
+import type { ComboPricing } from './combo.ts';
 
 /** The cost of a combo's products outside it. */
 export interface AloneCost {
@@ -19,7 +19,7 @@ export interface PricedComboAs {
 
 /** Never more than the products cost alone. */
 export function comboPrice(
-  price: ComboPrice,
+  price: ComboPricing,
   { alone, beforePayment, basisPoints }: AloneCost,
 ): PricedComboAs {
   if (price.kind === 'fixed') return { price: centavos(Math.min(price.price, alone)) };

@@ -5,7 +5,7 @@ import { comboProblem } from './combo-problem.ts';
 import { aCombo } from './testing/a-combo.ts';
 
 const items = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({ productId: `p${place}`, quantity: ONE }));
+  Array.from({ length: count }, (_, index) => ({ productId: `p${index}`, quantity: ONE }));
 
 test.each([
   ['an ordinary one', {}, undefined],

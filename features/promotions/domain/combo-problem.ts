@@ -1,4 +1,4 @@
-import type { ComboItem, ComboPrice, ComboTerms } from './combo.ts';
+import type { ComboItem, ComboPricing, ComboTerms } from './combo.ts';
 
 export const FEWEST_ITEMS = 2;
 export const MOST_ITEMS = 20;
@@ -40,7 +40,7 @@ function itemsProblem(items: readonly ComboItem[]): ComboProblem | undefined {
   return items.some(({ quantity }) => quantity <= 0) ? 'item-of-nothing' : undefined;
 }
 
-function priceProblem(price: ComboPrice): ComboProblem | undefined {
+function priceProblem(price: ComboPricing): ComboProblem | undefined {
   if (price.kind === 'fixed') return price.price > 0 ? undefined : 'price-of-nothing';
   return price.basisPoints >= 1 && price.basisPoints <= 9_999 ? undefined : 'percent-out-of-range';
 }

@@ -14,7 +14,7 @@ export interface ComboItem {
   readonly quantity: Quantity;
 }
 
-export type ComboPrice =
+export type ComboPricing =
   | { readonly kind: 'fixed'; readonly price: Money }
   /** Basis points off what the products cost alone. */
   | { readonly kind: 'percent'; readonly basisPoints: number };
@@ -44,7 +44,7 @@ export interface ComboTerms extends ComboLimits {
   readonly description: string;
   /** Two to twenty distinct products. */
   readonly items: readonly ComboItem[];
-  readonly price: ComboPrice;
+  readonly price: ComboPricing;
   readonly from?: Instant;
   /** Exclusive. */
   readonly until?: Instant;

@@ -89,8 +89,8 @@ describe('how many can be had', () => {
     const stock = fc.integer({ min: 0, max: 90_000 }).map(thousandths);
     fc.assert(
       fc.property(fc.array(fc.tuple(amount, stock), { minLength: 2, maxLength: 8 }), (wanted) => {
-        const items = wanted.map(([quantity], place) => ({ productId: `p${place}`, quantity }));
-        const products = goods(...wanted.map(([, left], place) => aGood(`p${place}`, { stock: left })));
+        const items = wanted.map(([quantity], index) => ({ productId: `p${index}`, quantity }));
+        const products = goods(...wanted.map(([, left], index) => aGood(`p${index}`, { stock: left })));
         const most = price(aCombo({ items }), products)?.most ?? -1;
         expect(wanted.every(([quantity, left]) => quantity * most <= left)).toBe(true);
         expect(wanted.every(([quantity, left]) => quantity * (most + 1) <= left)).toBe(false);

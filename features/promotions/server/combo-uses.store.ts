@@ -8,11 +8,7 @@ import type { Instant } from '#kernel/scope.ts';
 import { correlated } from '#platform/db/correlated.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { ComboId, ComboUses } from '../domain/combo.ts';
-import {
-  promotionalCombos as combos,
-  promotionalComboCounters as counters,
-  promotionalComboUses as uses,
-} from './combos.tables.ts';
+import { promotionalComboCounters, promotionalCombos, promotionalComboUses } from './combos.tables.ts';
 
 export interface ComboUse {
   readonly comboId: ComboId;
@@ -22,17 +18,18 @@ export interface ComboUse {
 
 const { placeholder } = sql;
 
-const ofClient = correlated<number>(sql`coalesce((select sum(${uses.quantity}) from ${uses}
-  where ${uses.supplierId} = ${counters.supplierId} and ${uses.comboId} = ${counters.comboId}
-  and ${uses.clientId} = ${placeholder('clientId')}), 0)`);
+const ofClient =
+  correlated<number>(sql`coalesce((select sum(${promotionalComboUses.quantity}) from ${promotionalComboUses}
+  where ${promotionalComboUses.supplierId} = ${promotionalComboCounters.supplierId} and ${promotionalComboUses.comboId} = ${promotionalComboCounters.comboId}
+  and ${promotionalComboUses.clientId} = ${placeholder('clientId')}), 0)`);
 
-const isOneOf = sql`${counters.comboId} = any(${placeholder('ids')}::uuid[])`;
+const isOneOf = sql`${promotionalComboCounters.comboId} = any(${placeholder('ids')}::uuid[])`;
 
-const counted = prepared((db) =>
+const selectComboCounts = prepared((db) =>
   db
-    .select({ comboId: counters.comboId, inAll: counters.used, ofClient })
-    .from(counters)
-    .where(and(eq(counters.supplierId, placeholder('supplierId')), isOneOf))
+    .select({ comboId: promotionalComboCounters.comboId, inAll: promotionalComboCounters.used, ofClient })
+    .from(promotionalComboCounters)
+    .where(and(eq(promotionalComboCounters.supplierId, placeholder('supplierId')), isOneOf))
     .prepare('promotional_combos_sold'),
 );
 
@@ -44,52 +41,52 @@ export async function comboUses(
   clientId: ClientId | undefined,
 ): Promise<ReadonlyMap<ComboId, ComboUses>> {
   const values = { supplierId, ids: `{${ids.join(',')}}`, clientId: clientId ?? null };
-  const rows = await counted(db).execute(values);
+  const rows = await selectComboCounts(db).execute(values);
   return new Map(rows.map((row) => [row.comboId, { inAll: row.inAll, ofClient: Number(row.ofClient) }]));
 }
 
-const locking = prepared((db) =>
+const lockCombos = prepared((db) =>
   db
-    .select({ comboId: counters.comboId })
-    .from(counters)
-    .where(and(eq(counters.supplierId, placeholder('supplierId')), isOneOf))
-    .orderBy(asc(counters.comboId))
+    .select({ comboId: promotionalComboCounters.comboId })
+    .from(promotionalComboCounters)
+    .where(and(eq(promotionalComboCounters.supplierId, placeholder('supplierId')), isOneOf))
+    .orderBy(asc(promotionalComboCounters.comboId))
     .for('update')
     .prepare('promotional_combos_lock'),
 );
 
 const lockCounters = (db: Db, supplierId: SupplierId, ids: readonly ComboId[]): Promise<unknown> =>
-  locking(db).execute({ supplierId, ids: `{${ids.join(',')}}` });
+  lockCombos(db).execute({ supplierId, ids: `{${ids.join(',')}}` });
 
 const wanted = sql`unnest(${placeholder('ids')}::uuid[], ${placeholder('quantities')}::integer[]) as wanted (combo_id, quantity)`;
 
-const isOver = sql`${combos.validUntil} <= ${placeholder('now')}::timestamptz`;
+const isOver = sql`${promotionalCombos.validUntil} <= ${placeholder('now')}::timestamptz`;
 
 /** The combos of which the wanted quantity may still be sold to this client. */
-const allowed = sql`select ${counters.comboId} as combo_id from ${counters}
-  join ${combos} on ${combos.supplierId} = ${counters.supplierId} and ${combos.id} = ${counters.comboId}
-  join ${wanted} on wanted.combo_id = ${counters.comboId}
-  where ${counters.supplierId} = ${placeholder('supplierId')} and ${combos.active} and (${isOver}) is not true
-  and (${combos.useLimit} is null or ${counters.used} + wanted.quantity <= ${combos.useLimit})
-  and (${combos.useLimitPerClient} is null or ${ofClient} + wanted.quantity <= ${combos.useLimitPerClient})`;
+const allowed = sql`select ${promotionalComboCounters.comboId} as combo_id from ${promotionalComboCounters}
+  join ${promotionalCombos} on ${promotionalCombos.supplierId} = ${promotionalComboCounters.supplierId} and ${promotionalCombos.id} = ${promotionalComboCounters.comboId}
+  join ${wanted} on wanted.combo_id = ${promotionalComboCounters.comboId}
+  where ${promotionalComboCounters.supplierId} = ${placeholder('supplierId')} and ${promotionalCombos.active} and (${isOver}) is not true
+  and (${promotionalCombos.useLimit} is null or ${promotionalComboCounters.used} + wanted.quantity <= ${promotionalCombos.useLimit})
+  and (${promotionalCombos.useLimitPerClient} is null or ${ofClient} + wanted.quantity <= ${promotionalCombos.useLimitPerClient})`;
 
-const claiming = prepared((db) =>
+const reserveCombo = prepared((db) =>
   db
-    .update(counters)
-    .set({ used: sql`${counters.used} + wanted.quantity` })
+    .update(promotionalComboCounters)
+    .set({ used: sql`${promotionalComboCounters.used} + wanted.quantity` })
     .from(wanted)
     .where(
       and(
-        eq(counters.supplierId, placeholder('supplierId')),
-        eq(counters.comboId, sql`wanted.combo_id`),
+        eq(promotionalComboCounters.supplierId, placeholder('supplierId')),
+        eq(promotionalComboCounters.comboId, sql`wanted.combo_id`),
         sql`(select count(*) from (${allowed}) as allowed) = cardinality(${placeholder('ids')}::uuid[])`,
       ),
     )
-    .returning({ comboId: counters.comboId })
+    .returning({ comboId: promotionalComboCounters.comboId })
     .prepare('promotional_combos_claim'),
 );
 
-const stillAllowed = prepared((db) =>
+const selectAllowedCombos = prepared((db) =>
   db
     .select({ comboId: sql<ComboId>`allowed.combo_id` })
     .from(sql`(${allowed}) as allowed`)
@@ -113,9 +110,9 @@ export async function claimUses(
     quantities: `{${[...claimed.values()].join(',')}}`,
     now: new Date(now),
   };
-  const rows = await claiming(db).execute(values);
+  const rows = await reserveCombo(db).execute(values);
   if (rows.length === claimed.size) return [];
-  const left = new Set((await stillAllowed(db).execute(values)).map(({ comboId }) => comboId));
+  const left = new Set((await selectAllowedCombos(db).execute(values)).map(({ comboId }) => comboId));
   return ids.filter((id) => !left.has(id));
 }
 
@@ -131,14 +128,20 @@ export async function addUses(
 ): Promise<void> {
   const { now, ...of } = order;
   await db
-    .insert(uses)
+    .insert(promotionalComboUses)
     .values([...claimed].map(([comboId, quantity]) => ({ ...of, comboId, quantity, usedAt: new Date(now) })));
 }
 
 /** Returns an order's uses; does nothing if it has none (any more). */
 export async function giveUsesBack(db: Db, supplierId: SupplierId, orderNumber: OrderNumber): Promise<void> {
-  const ofOrder = and(eq(uses.supplierId, supplierId), eq(uses.orderNumber, orderNumber));
-  const had = await db.select({ comboId: uses.comboId }).from(uses).where(ofOrder);
+  const ofOrder = and(
+    eq(promotionalComboUses.supplierId, supplierId),
+    eq(promotionalComboUses.orderNumber, orderNumber),
+  );
+  const had = await db
+    .select({ comboId: promotionalComboUses.comboId })
+    .from(promotionalComboUses)
+    .where(ofOrder);
   if (had.length === 0) return;
   await lockCounters(
     db,
@@ -146,15 +149,20 @@ export async function giveUsesBack(db: Db, supplierId: SupplierId, orderNumber: 
     had.map(({ comboId }) => comboId),
   );
   const returned = await db
-    .delete(uses)
+    .delete(promotionalComboUses)
     .where(ofOrder)
-    .returning({ comboId: uses.comboId, quantity: uses.quantity });
+    .returning({ comboId: promotionalComboUses.comboId, quantity: promotionalComboUses.quantity });
   const [ids, quantities] = [returned.map((use) => use.comboId), returned.map((use) => use.quantity)];
   await db
-    .update(counters)
-    .set({ used: sql`${counters.used} - given.quantity` })
+    .update(promotionalComboCounters)
+    .set({ used: sql`${promotionalComboCounters.used} - given.quantity` })
     .from(
       sql`unnest(${`{${ids.join(',')}}`}::uuid[], ${`{${quantities.join(',')}}`}::integer[]) as given (combo_id, quantity)`,
     )
-    .where(and(eq(counters.supplierId, supplierId), eq(counters.comboId, sql`given.combo_id`)));
+    .where(
+      and(
+        eq(promotionalComboCounters.supplierId, supplierId),
+        eq(promotionalComboCounters.comboId, sql`given.combo_id`),
+      ),
+    );
 }

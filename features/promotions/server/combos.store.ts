@@ -4,8 +4,8 @@ import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { cachedQuery, invalidateAt } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { Combo, ComboId, ComboPrice } from '../domain/combo.ts';
-import { promotionalCombos as combos, promotionalComboItems as items } from './combos.tables.ts';
+import type { Combo, ComboId, ComboPricing } from '../domain/combo.ts';
+import { promotionalComboItems, promotionalCombos } from './combos.tables.ts';
 
 const { placeholder } = sql;
 
@@ -13,41 +13,44 @@ type ItemRow = [productId: ProductId, quantity: number];
 
 /** A separate SQL fragment: in a select from a single table, drizzle would drop the table names of columns. */
 const itemsOf = sql`(
-  select json_agg(json_build_array(${items.productId}, ${items.quantity}) order by ${items.position}) from ${items}
-  where ${items.supplierId} = ${combos.supplierId} and ${items.comboId} = ${combos.id})`;
+  select json_agg(json_build_array(${promotionalComboItems.productId}, ${promotionalComboItems.quantity}) order by ${promotionalComboItems.position}) from ${promotionalComboItems}
+  where ${promotionalComboItems.supplierId} = ${promotionalCombos.supplierId} and ${promotionalComboItems.comboId} = ${promotionalCombos.id})`;
 
 /** Includes the items, in one row per combo. */
 export const comboColumns = {
-  id: combos.id,
-  slug: combos.slug,
-  name: combos.name,
-  description: combos.description,
-  price: combos.price,
-  basisPoints: combos.basisPoints,
-  validFrom: combos.validFrom,
-  validUntil: combos.validUntil,
-  clientIds: combos.clientIds,
-  groups: combos.groups,
-  paymentMethodIds: combos.paymentMethodIds,
-  deliveryTypes: combos.deliveryTypes,
-  mostPerOrder: combos.mostPerOrder,
-  useLimit: combos.useLimit,
-  useLimitPerClient: combos.useLimitPerClient,
-  position: combos.position,
-  active: combos.active,
+  id: promotionalCombos.id,
+  slug: promotionalCombos.slug,
+  name: promotionalCombos.name,
+  description: promotionalCombos.description,
+  price: promotionalCombos.price,
+  basisPoints: promotionalCombos.basisPoints,
+  validFrom: promotionalCombos.validFrom,
+  validUntil: promotionalCombos.validUntil,
+  clientIds: promotionalCombos.clientIds,
+  groups: promotionalCombos.groups,
+  paymentMethodIds: promotionalCombos.paymentMethodIds,
+  deliveryTypes: promotionalCombos.deliveryTypes,
+  mostPerOrder: promotionalCombos.mostPerOrder,
+  useLimit: promotionalCombos.useLimit,
+  useLimitPerClient: promotionalCombos.useLimitPerClient,
+  position: promotionalCombos.position,
+  active: promotionalCombos.active,
   items: sql<ItemRow[] | null>`${itemsOf}`,
 };
 
-export type ComboRow = Pick<typeof combos.$inferSelect, Exclude<keyof typeof comboColumns, 'items'>> & {
+export type ComboRow = Pick<
+  typeof promotionalCombos.$inferSelect,
+  Exclude<keyof typeof comboColumns, 'items'>
+> & {
   readonly items: ItemRow[] | null;
 };
 
-const active = prepared((db) =>
+const selectActiveCombos = prepared((db) =>
   db
     .select(comboColumns)
-    .from(combos)
-    .where(and(eq(combos.supplierId, placeholder('supplierId')), combos.active))
-    .orderBy(asc(combos.position), asc(combos.id))
+    .from(promotionalCombos)
+    .where(and(eq(promotionalCombos.supplierId, placeholder('supplierId')), promotionalCombos.active))
+    .orderBy(asc(promotionalCombos.position), asc(promotionalCombos.id))
     .prepare('promotional_combos_active'),
 );
 
@@ -56,7 +59,7 @@ const active = prepared((db) =>
  * one begins or ends.
  */
 export const shownCombos = cachedQuery('promotional_combos', async (db, supplierId) => {
-  const found = (await active(db).execute({ supplierId })).map(comboFrom);
+  const found = (await selectActiveCombos(db).execute({ supplierId })).map(comboFrom);
   for (const { from, until } of found) {
     for (const moment of [from, until]) if (moment !== undefined) invalidateAt(db, supplierId, moment);
   }
@@ -64,15 +67,15 @@ export const shownCombos = cachedQuery('promotional_combos', async (db, supplier
   return { combos: found };
 });
 
-const byIds = prepared((db) =>
+const selectCombosByIds = prepared((db) =>
   db
     .select(comboColumns)
-    .from(combos)
+    .from(promotionalCombos)
     .where(
       and(
-        eq(combos.supplierId, placeholder('supplierId')),
-        sql`${combos.id} = any(${placeholder('ids')}::uuid[])`,
-        combos.active,
+        eq(promotionalCombos.supplierId, placeholder('supplierId')),
+        sql`${promotionalCombos.id} = any(${placeholder('ids')}::uuid[])`,
+        promotionalCombos.active,
       ),
     )
     .prepare('promotional_combos_by_ids'),
@@ -83,7 +86,8 @@ export const combosByIds = async (
   db: Db,
   supplierId: SupplierId,
   ids: readonly ComboId[],
-): Promise<Combo[]> => (await byIds(db).execute({ supplierId, ids: `{${ids.join(',')}}` })).map(comboFrom);
+): Promise<Combo[]> =>
+  (await selectCombosByIds(db).execute({ supplierId, ids: `{${ids.join(',')}}` })).map(comboFrom);
 
 export const comboFrom = (row: ComboRow): Combo => ({
   id: row.id,
@@ -104,5 +108,5 @@ export const comboFrom = (row: ComboRow): Combo => ({
   active: row.active,
 });
 
-const priceFrom = ({ price, basisPoints }: ComboRow): ComboPrice =>
+const priceFrom = ({ price, basisPoints }: ComboRow): ComboPricing =>
   basisPoints === null ? { kind: 'fixed', price: centavos(price ?? 0) } : { kind: 'percent', basisPoints };

@@ -8,7 +8,7 @@ import { comboAddress } from './addresses.ts';
 import { ComboCollage } from './combo-collage.tsx';
 import type { ComboControls } from './combo-controls.ts';
 import { ComboPrice } from './combo-price.tsx';
-import { limitWords, productsWords } from './combo-words.ts';
+import { comboProductsWords, limitWords } from './combo-words.ts';
 
 interface ComboCardProps {
   readonly combo: ShownCombo;
@@ -52,7 +52,7 @@ export function ComboCard({
             {combo.exclusive && <Badge tone="brand">Só para você</Badge>}
           </div>
           <p className="line-clamp-2 text-ink-2 text-sm">
-            <span className="font-medium text-ink">{productsWords(combo)}:</span>{' '}
+            <span className="font-medium text-ink">{comboProductsWords(combo)}:</span>{' '}
             {combo.items.map(({ product }) => product.name).join(' + ')}
           </p>
         </div>

@@ -1,4 +1,4 @@
-import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import type { ShownCombo } from '../domain/shown-combo.ts';
 
@@ -39,18 +39,18 @@ export function ComboCollage({ combo, sizes, eager = false, className }: ComboCo
       aria-hidden="true"
       className={cx('grid aspect-[2/1] min-h-0 gap-0.5 overflow-hidden', layout?.grid, className)}
     >
-      {shown.map(({ product, missing }, place) => {
-        const cell = layout?.cells[place] ?? '';
+      {shown.map(({ product, missing }, index) => {
+        const cell = layout?.cells[index] ?? '';
         return (
           <div key={product.id} className={cx('relative min-h-0 min-w-0', cell)}>
-            <ProductPicture
+            <ProductImage
               product={{ ...product, available: missing !== true }}
               alt=""
               sizes={cell === '' && shown.length > 3 ? small : large}
-              eager={eager && place === 0}
+              eager={eager && index === 0}
               className="size-full p-[10%]"
             />
-            {more > 0 && place === shown.length - 1 && (
+            {more > 0 && index === shown.length - 1 && (
               <span className="absolute inset-0 flex items-center justify-center bg-night/60 font-semibold text-lg text-white">
                 +{more}
               </span>

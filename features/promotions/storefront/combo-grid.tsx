@@ -17,9 +17,9 @@ export function ComboGrid({ combos, first = false, ...rest }: ComboGridProps) {
   const alone = combos.length === 1;
   return (
     <ul className={cx('grid gap-4', alone ? 'max-w-5xl' : 'sm:grid-cols-2 xl:grid-cols-3')}>
-      {combos.map((combo, place) => (
+      {combos.map((combo, index) => (
         <li key={combo.id} className="min-w-0">
-          <ComboCard {...rest} combo={combo} eager={first && place < 2} wide={alone} />
+          <ComboCard {...rest} combo={combo} eager={first && index < 2} wide={alone} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 /** Titles, descriptions and structured data of the combos' pages. */
 
 import { homeAddress } from '#features/catalog/storefront/addresses.ts';
-import { fullAddress, pictureAddress, type Site } from '#features/catalog/storefront/head/full-address.ts';
+import { fullAddress, previewPictureUrl, type Site } from '#features/catalog/storefront/head/full-address.ts';
 import { breadcrumbJsonLd, jsonLdScript } from '#features/catalog/storefront/head/json-ld.ts';
 import { pageHead } from '#features/catalog/storefront/head/page-head.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
@@ -20,7 +20,7 @@ export function combosHead(site: Site, shop: Shop, combos: readonly ShownCombo[]
       description:
         names === '' ? '' : `Combos de ${shop.name}, por menos do que os produtos custam sozinhos: ${names}.`,
       canonical: url,
-      picture: pictureAddress(site, pictureOf(combos)),
+      picture: previewPictureUrl(site, pictureOf(combos)),
       // Without combos there is nothing to index.
       hidden: combos.length === 0,
     }),
@@ -29,9 +29,9 @@ export function combosHead(site: Site, shop: Shop, combos: readonly ShownCombo[]
       jsonLdScript({
         '@context': 'https://schema.org',
         '@type': 'ItemList',
-        itemListElement: combos.map(({ slug, name }, place) => ({
+        itemListElement: combos.map(({ slug, name }, index) => ({
           '@type': 'ListItem',
-          position: place + 1,
+          position: index + 1,
           name,
           url: fullAddress(site, comboAddress(shop.slug, slug)),
         })),
@@ -48,7 +48,7 @@ export function comboHead(site: Site, shop: Shop, combo: ShownCombo) {
       title: `${combo.name} | ${shop.name}`,
       description: `${combo.description} ${names}.`,
       canonical: url,
-      picture: pictureAddress(site, pictureOf([combo])),
+      picture: previewPictureUrl(site, pictureOf([combo])),
       kind: 'product',
     }),
     scripts: [
@@ -68,7 +68,7 @@ const pictureOf = (combos: readonly ShownCombo[]): string | undefined =>
 
 /** Without a price if it is hidden. */
 export function comboJsonLd(site: Site, combo: ShownCombo, url: string): object {
-  const pictures = combo.items.flatMap(({ product }) => pictureAddress(site, product.picture) ?? []);
+  const pictures = combo.items.flatMap(({ product }) => previewPictureUrl(site, product.picture) ?? []);
   const { prices, validUntil } = combo;
   return {
     '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 import { productAddress } from '#features/catalog/storefront/addresses.ts';
-import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
 import { amountShort } from '#features/catalog/storefront/words/unit-words.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatMoney } from '#kernel/money.ts';
@@ -12,7 +12,7 @@ export function ComboItems({ combo }: { readonly combo: ShownCombo }) {
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
       {combo.items.map(({ product, quantity, alone, missing }) => (
         <li key={product.id} className="relative flex items-center gap-4 p-3 md:p-4">
-          <ProductPicture
+          <ProductImage
             product={{ ...product, available: missing !== true }}
             alt=""
             sizes="72px"

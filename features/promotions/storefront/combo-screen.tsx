@@ -14,7 +14,7 @@ import type { ComboControls } from './combo-controls.ts';
 import { ComboItems } from './combo-items.tsx';
 import { ComboPrice } from './combo-price.tsx';
 import { ComboSums } from './combo-sums.tsx';
-import { limitWords, otherWayWords, productsWords, soldOutWords } from './combo-words.ts';
+import { comboProductsWords, limitWords, otherWayWords, soldOutWords } from './combo-words.ts';
 import { comboQuery } from './queries/combo-queries.ts';
 
 interface ComboScreenProps {
@@ -55,7 +55,7 @@ export function ComboScreen({ scope, slug, controls }: ComboScreenProps) {
         <section aria-labelledby="o-que-vem" className="flex min-w-0 flex-col gap-4">
           <h2 id="o-que-vem" className="text-xl">
             O que vem no combo{' '}
-            <span className="font-normal text-base text-ink-2">· {productsWords(combo)}</span>
+            <span className="font-normal text-base text-ink-2">· {comboProductsWords(combo)}</span>
           </h2>
           <ComboItems combo={combo} />
           {combo.prices !== undefined && <ComboSums prices={combo.prices} />}

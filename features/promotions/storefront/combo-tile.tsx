@@ -1,4 +1,4 @@
-import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
 import { cx } from '#platform/ui/cx.ts';
 
 interface Pictured {
@@ -32,16 +32,16 @@ export function ComboTile({ parts, className }: ComboTileProps) {
       aria-hidden="true"
       className={cx('grid shrink-0 gap-0.5 overflow-hidden', grids[shown.length], className)}
     >
-      {shown.map(({ picture, ground }, place) => (
+      {shown.map(({ picture, ground }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two products may look the same
-        <span key={place} className="relative min-h-0 min-w-0">
-          <ProductPicture
+        <span key={index} className="relative min-h-0 min-w-0">
+          <ProductImage
             product={{ ...(picture === undefined ? {} : { picture }), ground, available: true }}
             alt=""
             sizes="40px"
             className="size-full p-0.5"
           />
-          {more > 0 && place === MOST - 1 && (
+          {more > 0 && index === MOST - 1 && (
             <span className="absolute inset-0 flex items-center justify-center bg-night/60 font-semibold text-sm text-white">
               +{more}
             </span>

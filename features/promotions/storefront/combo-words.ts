@@ -45,7 +45,8 @@ export function soldOutWords({ items }: Pick<ShownCombo, 'items'>): string {
 }
 
 /** Example: '5 produtos'. */
-export const productsWords = ({ items }: Pick<ShownCombo, 'items'>): string => `${items.length} produtos`;
+export const comboProductsWords = ({ items }: Pick<ShownCombo, 'items'>): string =>
+  `${items.length} produtos`;
 
 /** Example: 'a, b ou c'. */
 function either(names: readonly string[]): string {

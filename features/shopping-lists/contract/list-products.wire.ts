@@ -3,19 +3,19 @@ import { noticeFromWire, noticeToWire } from '#features/cart/contract/cart-notic
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
 import type { ListLine, OpenList } from '../domain/list-today.ts';
 import type { WireListLine, WireOpenList } from './list-products.schema.ts';
-import { kindFromWire, kindToWire, listedFromWire, listedToWire } from './lists.wire.ts';
+import { listedFromWire, listedToWire, listKindFromWire, listKindToWire } from './lists.wire.ts';
 
 export const openListToWire = ({ id, name, kind, lines }: OpenList): WireOpenList => ({
   idlista: id,
   nome: name,
-  type: kindToWire(kind),
+  type: listKindToWire(kind),
   produtos: lines.map(lineToWire),
 });
 
 export const openListFromWire = (wire: WireOpenList): OpenList => ({
   id: wire.idlista,
   name: wire.nome,
-  kind: kindFromWire(wire.type),
+  kind: listKindFromWire(wire.type),
   lines: wire.produtos.map(lineFromWire),
 });
 

@@ -3,13 +3,15 @@ import type { ItemChange } from '../domain/change-items.ts';
 import type { ListedProduct, ListKind, ListSummary } from '../domain/shopping-list.ts';
 import type { WireItemChange, WireList, WireListedProduct, WireListKind } from './lists.schema.ts';
 
-export const kindToWire = (kind: ListKind): WireListKind => (kind === 'own' ? 'FROM_CLIENT' : 'TO_CLIENT');
-export const kindFromWire = (kind: WireListKind): ListKind => (kind === 'FROM_CLIENT' ? 'own' : 'suggested');
+export const listKindToWire = (kind: ListKind): WireListKind =>
+  kind === 'own' ? 'FROM_CLIENT' : 'TO_CLIENT';
+export const listKindFromWire = (kind: WireListKind): ListKind =>
+  kind === 'FROM_CLIENT' ? 'own' : 'suggested';
 
 export const listToWire = ({ id, name, kind, productCount, updatedAt, preview }: ListSummary): WireList => ({
   idlista: id,
   nome: name,
-  type: kindToWire(kind),
+  type: listKindToWire(kind),
   totalProdutos: productCount,
   atualizadaEm: new Date(updatedAt).toISOString(),
   previa: preview.map(listedToWire),
@@ -18,7 +20,7 @@ export const listToWire = ({ id, name, kind, productCount, updatedAt, preview }:
 export const listFromWire = (wire: WireList): ListSummary => ({
   id: wire.idlista,
   name: wire.nome,
-  kind: kindFromWire(wire.type),
+  kind: listKindFromWire(wire.type),
   productCount: wire.totalProdutos,
   updatedAt: Date.parse(wire.atualizadaEm),
   preview: wire.previa.map(listedFromWire),
@@ -57,7 +59,7 @@ export const listedFromWire = ({
 });
 
 /** Rounds to three decimals (spec 5). */
-export const changeFromWire = ({ idproduto, quantidade, posicao }: WireItemChange): ItemChange => ({
+export const itemChangeFromWire = ({ idproduto, quantidade, posicao }: WireItemChange): ItemChange => ({
   productId: idproduto,
   quantity: parseQuantity(quantidade) ?? NONE,
   ...(posicao === undefined ? {} : { place: posicao }),

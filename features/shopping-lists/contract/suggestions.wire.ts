@@ -2,7 +2,7 @@ import { exactQuantity } from '#features/pricing/contract/exact-values.ts';
 import { toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { tidyName } from '../domain/list-name.ts';
-import type { Suggestion, SuggestionHead, WantedSuggestion } from '../domain/suggestion.ts';
+import type { ListSuggestion, SuggestionHead, WantedSuggestion } from '../domain/suggestion.ts';
 import type { WireSuggestion, WireSuggestionHead, WireWantedSuggestion } from './suggestions.schema.ts';
 
 /** Of a repeated product the last quantity counts. */
@@ -43,7 +43,7 @@ export const suggestionHeadToWire = ({
   atualizadaEm: new Date(updatedAt).toISOString(),
 });
 
-export const suggestionToWire = ({ items, ...head }: Suggestion): WireSuggestion => ({
+export const suggestionToWire = ({ items, ...head }: ListSuggestion): WireSuggestion => ({
   ...suggestionHeadToWire(head),
   produtos: items.map(({ productId, quantity }) => ({
     idproduto: productId,

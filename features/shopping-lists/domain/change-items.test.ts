@@ -31,7 +31,7 @@ describe('a change says some products anew', () => {
   });
 
   test('up to as many products as a list takes', () => {
-    const many = (count: number) => Array.from({ length: count }, (_, nth) => change(`p${nth}`, 1));
+    const many = (count: number) => Array.from({ length: count }, (_, index) => change(`p${index}`, 1));
     expect(changeItems([], many(MOST_PRODUCTS)).ok).toBe(true);
     expect(changeItems([], many(MOST_PRODUCTS + 1))).toEqual({
       ok: false,

@@ -11,7 +11,7 @@ import type { ListLine } from './list-today.ts';
 type Lines = readonly ListLine[];
 
 /** The lines with a new quantity of one product, priced as the server will price them. */
-export const withQuantity = (
+export const withListQuantity = (
   lines: Lines,
   productId: ProductId,
   quantity: Quantity,
@@ -25,7 +25,7 @@ export const withoutProduct = (lines: Lines, productId: ProductId): Lines =>
   lines.filter((line) => line.productId !== productId);
 
 /** The lines with a removed one back in its position. */
-export const withLineAgain = (lines: Lines, line: ListLine): Lines =>
+export const withListLineAgain = (lines: Lines, line: ListLine): Lines =>
   [...withoutProduct(lines, line.productId), line].sort((one, other) => one.place - other.place);
 
 function withToday(line: ListLine, wanted: Quantity, rules: PriceRules): ListLine {

@@ -3,8 +3,8 @@ import { priceCart } from '#features/cart/domain/pricing/price-cart.ts';
 import { aProduct, units } from '#features/cart/domain/testing/a-product.ts';
 import { centavos } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';
-import { withLineAgain, withoutProduct, withQuantity } from './edit-list.ts';
-import { type ListLine, linesToday, newsOf, wishesOf } from './list-today.ts';
+import { withListLineAgain, withListQuantity, withoutProduct } from './edit-list.ts';
+import { type ListLine, linesToday, listCartLines, noticesOf } from './list-today.ts';
 import type { ListedProduct, ListItem } from './shopping-list.ts';
 
 const rules = { multiplesDisabled: false };
@@ -19,7 +19,7 @@ const items: ListItem[] = [
   { productId: 'arroz', quantity: units(2), place: 1 },
   { productId: 'ovos', quantity: units(5), place: 4 },
 ];
-const cart = priceCart(wishesOf(items), shelf, rules);
+const cart = priceCart(listCartLines(items), shelf, rules);
 const today = linesToday(items, labels, cart);
 const told = (lines: readonly ListLine[]) =>
   lines.map(({ productId, quantity, today: line, product, notices }) => [
@@ -41,13 +41,13 @@ test('each product stands in its place with what it would be today, also what ca
 
 test('of a cart’s news only those of the list’s products are told', () => {
   const [, ...without] = items;
-  expect(newsOf(without, cart).map(({ productId }) => productId)).toEqual(['ovos']);
-  expect(newsOf(items, cart)).toHaveLength(2);
+  expect(noticesOf(without, cart).map(({ productId }) => productId)).toEqual(['ovos']);
+  expect(noticesOf(items, cart)).toHaveLength(2);
 });
 
 describe('what a shopper changes is shown before the server answers', () => {
   test('a quantity, with its price, never more than there is', () => {
-    const more = withQuantity(withQuantity(today, 'arroz', units(4), rules), 'ovos', units(7), rules);
+    const more = withListQuantity(withListQuantity(today, 'arroz', units(4), rules), 'ovos', units(7), rules);
     expect(told(more).slice(1)).toEqual([
       ['arroz', 4, true, 4_000, 2_000, []],
       ['ovos', 7, true, 3_000, 3_000, []],
@@ -58,7 +58,7 @@ describe('what a shopper changes is shown before the server answers', () => {
   test('a product that goes, and comes back where it was', () => {
     const gone = withoutProduct(today, 'arroz');
     expect(gone.map(({ productId }) => productId)).toEqual(['mel', 'ovos']);
-    expect(withLineAgain(gone, today[1] as ListLine)).toEqual(today);
-    expect(withLineAgain(today, today[1] as ListLine)).toEqual(today);
+    expect(withListLineAgain(gone, today[1] as ListLine)).toEqual(today);
+    expect(withListLineAgain(today, today[1] as ListLine)).toEqual(today);
   });
 });

@@ -18,7 +18,7 @@ export interface OpenList extends Pick<ListSummary, 'id' | 'name'> {
   readonly lines: readonly ListLine[];
 }
 
-export const wishesOf = (items: readonly ListItem[]): CartLine[] =>
+export const listCartLines = (items: readonly ListItem[]): CartLine[] =>
   items.map(({ productId, quantity }) => ({ productId, quantity, giftWrap: false }));
 
 /** Each item with its line in the priced cart. What can't be bought now stays in the list. */
@@ -42,7 +42,7 @@ export function linesToday(
   });
 }
 
-export const newsOf = (items: readonly ListItem[], cart: ShownCart): CartNotice[] => {
+export const noticesOf = (items: readonly ListItem[], cart: ShownCart): CartNotice[] => {
   const mine = new Set(items.map(({ productId }) => productId));
   return cart.notices.filter(({ productId }) => mine.has(productId));
 };

@@ -15,7 +15,7 @@ export interface SuggestionHead extends Omit<WantedSuggestion, 'items'> {
   readonly updatedAt: Instant;
 }
 
-export interface Suggestion extends SuggestionHead {
+export interface ListSuggestion extends SuggestionHead {
   readonly items: readonly ListItem[];
 }
 

@@ -10,7 +10,7 @@ import type { BuyingTerms } from '#features/catalog/domain/buying-terms.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
 import { FULL_CART } from '../contract/texts.ts';
-import { newsOf, wishesOf } from '../domain/list-today.ts';
+import { listCartLines, noticesOf } from '../domain/list-today.ts';
 import type { ListId, ListItem } from '../domain/shopping-list.ts';
 import { itemsOf } from './items.store.ts';
 import { viewerOf } from './list-lists.ts';
@@ -35,9 +35,9 @@ export async function applyList(
     return refuse({ code: 'list-not-found' });
   }
   const items = await itemsOf(db, supplier.id, id);
-  const lines = wishesOf(items);
+  const lines = listCartLines(items);
   const alone = await priceLines(context, lines, terms);
-  if (alone.lines.length === 0) return accept(refused(NOTHING_LOADED, newsOf(items, alone)));
+  if (alone.lines.length === 0) return accept(refused(NOTHING_LOADED, noticesOf(items, alone)));
   return accept(await join(context, { items, lines, terms }, TRIES));
 }
 
@@ -53,7 +53,7 @@ async function join(context: CustomerContext, joining: Joining, tries: number): 
   const wanted = combineLines([...there, ...lines]);
   if (wanted.length > MOST_LINES) return refused(FULL_CART);
   const saved = await saveCart(context, { ...terms, lines: wanted, mode: 'replace', seen: version });
-  if (saved.ok) return { applied: true, cart: saved.value, notices: newsOf(items, saved.value) };
+  if (saved.ok) return { applied: true, cart: saved.value, notices: noticesOf(items, saved.value) };
   if (saved.refusal.code === 'stale-cart' && tries > 1) return join(context, joining, tries - 1);
   return refused(cartTexts[saved.refusal.code].message);
 }

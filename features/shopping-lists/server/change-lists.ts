@@ -12,11 +12,11 @@ import { addItem, changeItems, type ItemChange } from '../domain/change-items.ts
 import { freeName, tidyName } from '../domain/list-name.ts';
 import { type ListId, type ListItem, type ListSummary, MOST_LISTS } from '../domain/shopping-list.ts';
 import { itemsOf, writeItems } from './items.store.ts';
-import { ownerOf, summariesOf, viewerOf } from './list-lists.ts';
+import { listOwnerOf, listSummaries, viewerOf } from './list-lists.ts';
 import {
   dropOldDisabled,
   insertList,
-  type ListRow,
+  type ListRecord,
   lockLists,
   ownList,
   ownLists,
@@ -91,11 +91,11 @@ export const disableList = (
 ): Promise<Result<undefined, { readonly code: 'list-not-found' }>> =>
   changing(context, async (inside) => {
     const { db, supplier, now } = inside;
-    const list = await ownList(db, ownerOf(inside), id);
+    const list = await ownList(db, listOwnerOf(inside), id);
     if (list === undefined) return refuse({ code: 'list-not-found' });
     if (list.disabledAt === null) {
       await updateList(db, supplier.id, id, { active: false, now });
-      await dropOldDisabled(db, ownerOf(inside), KEPT_DISABLED);
+      await dropOldDisabled(db, listOwnerOf(inside), KEPT_DISABLED);
     }
     return accept(undefined);
   });
@@ -114,7 +114,7 @@ async function toList(
   become: ItemsAfter,
 ): Promise<Changed> {
   const { db, supplier, now } = inside;
-  const owner = ownerOf(inside);
+  const owner = listOwnerOf(inside);
   const others = (await ownLists(db, owner)).filter((list) => list.id !== id);
   const list = id === undefined ? undefined : await ownList(db, owner, id);
   const isOff = list !== undefined && list.disabledAt !== null;
@@ -140,9 +140,9 @@ async function toList(
 
 /** The wished or current name, made unique among the others; undefined without any name. */
 function nameAmong(
-  others: readonly ListRow[],
+  others: readonly ListRecord[],
   wished: string | undefined,
-  list: ListRow | undefined,
+  list: ListRecord | undefined,
 ): string | undefined {
   const name = tidyName(wished ?? list?.name ?? '');
   if (name === '') return undefined;
@@ -153,8 +153,8 @@ function nameAmong(
 }
 
 async function summaryOf(context: CustomerContext, id: ListId): Promise<Changed> {
-  const row = await ownList(context.db, ownerOf(context), id);
-  const [summary] = await summariesOf(context, row === undefined ? [] : [row]);
+  const row = await ownList(context.db, listOwnerOf(context), id);
+  const [summary] = await listSummaries(context, row === undefined ? [] : [row]);
   if (summary === undefined) throw new Error('a list vanished while it was written');
   return accept(summary);
 }

@@ -10,7 +10,7 @@ import { suggestionToWire } from '../contract/suggestions.wire.ts';
 import type { SuggestionRefusal } from '../contract/texts.ts';
 import { type ListId, type ListItem, MOST_SUGGESTED } from '../domain/shopping-list.ts';
 import {
-  type Suggestion,
+  type ListSuggestion,
   type SuggestionHead,
   suggestionProblem,
   type WantedSuggestion,
@@ -19,7 +19,7 @@ import { itemsOf, writeItems } from './items.store.ts';
 import {
   countSuggested,
   insertList,
-  type ListRow,
+  type ListRecord,
   lockLists,
   suggestedList,
   suggestedPage,
@@ -27,7 +27,7 @@ import {
 } from './lists.store.ts';
 
 type StaffContext = Context & { readonly actor: Staff };
-type Changed = Result<Suggestion, { readonly code: SuggestionRefusal }>;
+type Changed = Result<ListSuggestion, { readonly code: SuggestionRefusal }>;
 
 export async function listSuggestions(
   { db, supplier }: Context,
@@ -84,7 +84,7 @@ const changing = <T>(context: StaffContext, work: (inside: StaffContext) => Prom
 
 interface Becoming {
   readonly id: ListId;
-  readonly before: Suggestion | undefined;
+  readonly before: ListSuggestion | undefined;
   readonly wanted: WantedSuggestion;
 }
 
@@ -92,7 +92,7 @@ async function become(inside: StaffContext, { id, before, wanted }: Becoming): P
   const { db, supplier, now } = inside;
   const { name, audience, active } = wanted;
   const items = wanted.items.map(
-    ({ productId, quantity }, place): ListItem => ({ productId, quantity, place }),
+    ({ productId, quantity }, index): ListItem => ({ productId, quantity, place: index }),
   );
   await updateList(db, supplier.id, id, { name, audience, active, now });
   await writeItems(db, supplier.id, id, { before: before?.items ?? [], after: items });
@@ -133,7 +133,7 @@ const headOf = ({
   groups,
   disabledAt,
   updatedAt,
-}: ListRow): SuggestionHead => ({
+}: ListRecord): SuggestionHead => ({
   id,
   name,
   productCount,

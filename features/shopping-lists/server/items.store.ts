@@ -3,17 +3,21 @@ import type { SupplierId } from '#kernel/ids.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { ListId, ListItem } from '../domain/shopping-list.ts';
-import { shoppingListItems as items } from './shopping-lists.tables.ts';
+import { shoppingListItems } from './shopping-lists.tables.ts';
 
 const ofList = (supplierId: SupplierId, listId: ListId) =>
-  and(eq(items.supplierId, supplierId), eq(items.listId, listId));
+  and(eq(shoppingListItems.supplierId, supplierId), eq(shoppingListItems.listId, listId));
 
 export async function itemsOf(db: Db, supplierId: SupplierId, listId: ListId): Promise<ListItem[]> {
   const rows = await db
-    .select({ productId: items.productId, quantity: items.quantity, place: items.place })
-    .from(items)
+    .select({
+      productId: shoppingListItems.productId,
+      quantity: shoppingListItems.quantity,
+      place: shoppingListItems.place,
+    })
+    .from(shoppingListItems)
     .where(ofList(supplierId, listId))
-    .orderBy(asc(items.place), asc(items.productId));
+    .orderBy(asc(shoppingListItems.place), asc(shoppingListItems.productId));
   return rows.map((row) => ({ ...row, quantity: thousandths(row.quantity) }));
 }
 
@@ -29,14 +33,16 @@ export async function writeItems(
   const gone = before.flatMap(({ productId }) => (wanted.has(productId) ? [] : [productId]));
   const changed = after.filter((item) => !isSame(item, there.get(item.productId)));
   if (gone.length > 0) {
-    await db.delete(items).where(and(ofList(supplierId, listId), inArray(items.productId, gone)));
+    await db
+      .delete(shoppingListItems)
+      .where(and(ofList(supplierId, listId), inArray(shoppingListItems.productId, gone)));
   }
   if (changed.length === 0) return;
   await db
-    .insert(items)
+    .insert(shoppingListItems)
     .values(changed.map((item) => ({ ...item, supplierId, listId })))
     .onConflictDoUpdate({
-      target: [items.supplierId, items.listId, items.productId],
+      target: [shoppingListItems.supplierId, shoppingListItems.listId, shoppingListItems.productId],
       set: { quantity: sql`excluded.quantity`, place: sql`excluded.place` },
     });
 }

@@ -2,33 +2,33 @@ import { groupsOf } from '#features/pricing/server/groups-of.ts';
 import type { Context, CustomerContext } from '#platform/db/context.ts';
 import type { ListKind, ListSummary } from '../domain/shopping-list.ts';
 import { listedProducts } from './listed-products.ts';
-import { type ListOwner, type ListRow, ownLists, suggestedLists, type Viewer } from './lists.store.ts';
+import { type ListOwner, type ListRecord, ownLists, suggestedLists, type Viewer } from './lists.store.ts';
 
 /** The client's own lists, or those that the supplier suggests to them, last changed first. */
 export async function listLists(context: CustomerContext, kind: ListKind): Promise<ListSummary[]> {
-  return summariesOf(
+  return listSummaries(
     context,
     kind === 'own'
-      ? await ownLists(context.db, ownerOf(context))
+      ? await ownLists(context.db, listOwnerOf(context))
       : await suggestedLists(context.db, await viewerOf(context)),
   );
 }
 
-export const ownerOf = ({ supplier, actor }: CustomerContext): ListOwner => ({
+export const listOwnerOf = ({ supplier, actor }: CustomerContext): ListOwner => ({
   supplierId: supplier.id,
   clientId: actor.clientId,
 });
 
 /** To be called outside transactions, since the supplier decides on groups. */
 export const viewerOf = async (context: CustomerContext): Promise<Viewer> => ({
-  ...ownerOf(context),
+  ...listOwnerOf(context),
   groups: await groupsOf(context),
 });
 
-export const kindOf = ({ clientId }: Pick<ListRow, 'clientId'>): ListKind =>
+export const listKindOf = ({ clientId }: Pick<ListRecord, 'clientId'>): ListKind =>
   clientId === null ? 'suggested' : 'own';
 
-export async function summariesOf(context: Context, rows: readonly ListRow[]): Promise<ListSummary[]> {
+export async function listSummaries(context: Context, rows: readonly ListRecord[]): Promise<ListSummary[]> {
   const products = await listedProducts(
     context,
     rows.flatMap(({ first }) => first),
@@ -36,7 +36,7 @@ export async function summariesOf(context: Context, rows: readonly ListRow[]): P
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
-    kind: kindOf(row),
+    kind: listKindOf(row),
     productCount: row.productCount,
     updatedAt: row.updatedAt.getTime(),
     preview: row.first.flatMap((id) => products.get(id) ?? []),

@@ -5,7 +5,7 @@ import type { Instant } from '#kernel/scope.ts';
 import { correlated } from '#platform/db/correlated.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Audience, ListId } from '../domain/shopping-list.ts';
-import { shoppingListItems as items, shoppingLists as lists } from './shopping-lists.tables.ts';
+import { shoppingListItems, shoppingLists } from './shopping-lists.tables.ts';
 
 export interface ListOwner {
   readonly supplierId: SupplierId;
@@ -20,24 +20,24 @@ export interface Viewer extends ListOwner {
 /** How many products the overview shows of a list. */
 const PREVIEWED = 4;
 
-const ofList = sql`${items.supplierId} = ${lists.supplierId} and ${items.listId} = ${lists.id}`;
+const ofList = sql`${shoppingListItems.supplierId} = ${shoppingLists.supplierId} and ${shoppingListItems.listId} = ${shoppingLists.id}`;
 
 /** One row per list, with its first products. */
 const columns = {
-  id: lists.id,
-  name: lists.name,
-  clientId: lists.clientId,
-  clientIds: lists.clientIds,
-  groups: lists.groups,
-  disabledAt: lists.disabledAt,
-  updatedAt: lists.updatedAt,
-  productCount: correlated<number>(sql`(select count(*) from ${items} where ${ofList})`),
+  id: shoppingLists.id,
+  name: shoppingLists.name,
+  clientId: shoppingLists.clientId,
+  clientIds: shoppingLists.clientIds,
+  groups: shoppingLists.groups,
+  disabledAt: shoppingLists.disabledAt,
+  updatedAt: shoppingLists.updatedAt,
+  productCount: correlated<number>(sql`(select count(*) from ${shoppingListItems} where ${ofList})`),
   first: correlated<ProductId[]>(sql`to_json(array(
-    select ${items.productId} from ${items} where ${ofList} order by ${items.place}, ${items.productId}
+    select ${shoppingListItems.productId} from ${shoppingListItems} where ${ofList} order by ${shoppingListItems.place}, ${shoppingListItems.productId}
     limit ${sql.raw(String(PREVIEWED))}))`),
 };
 
-export interface ListRow {
+export interface ListRecord {
   readonly id: ListId;
   readonly name: string;
   readonly clientId: ClientId | null;
@@ -49,49 +49,53 @@ export interface ListRow {
   readonly first: readonly ProductId[];
 }
 
-const ofSupplier = (supplierId: SupplierId) => eq(lists.supplierId, supplierId);
-const isActive = isNull(lists.disabledAt);
-const isSuggested = isNull(lists.clientId);
+const ofSupplier = (supplierId: SupplierId) => eq(shoppingLists.supplierId, supplierId);
+const isActive = isNull(shoppingLists.disabledAt);
+const isSuggested = isNull(shoppingLists.clientId);
 const ownedBy = ({ supplierId, clientId }: ListOwner) =>
-  and(ofSupplier(supplierId), eq(lists.clientId, clientId));
+  and(ofSupplier(supplierId), eq(shoppingLists.clientId, clientId));
 
 /** An empty audience means all clients. */
 const suggestedTo = ({ supplierId, clientId, groups }: Viewer) =>
   and(
     ofSupplier(supplierId),
     isSuggested,
-    sql`(${lists.clientIds} = '{}' and ${lists.groups} = '{}' or ${clientId}::uuid = any(${lists.clientIds})
-      or ${lists.groups} && ${sql.param(`{${groups.map(quoted).join(',')}}`)}::text[])`,
+    sql`(${shoppingLists.clientIds} = '{}' and ${shoppingLists.groups} = '{}' or ${clientId}::uuid = any(${shoppingLists.clientIds})
+      or ${shoppingLists.groups} && ${sql.param(`{${groups.map(quoted).join(',')}}`)}::text[])`,
   );
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-const select = (db: Db, condition: SQL | undefined): Promise<ListRow[]> =>
-  db.select(columns).from(lists).where(condition).orderBy(desc(lists.updatedAt), desc(lists.id));
+const select = (db: Db, condition: SQL | undefined): Promise<ListRecord[]> =>
+  db
+    .select(columns)
+    .from(shoppingLists)
+    .where(condition)
+    .orderBy(desc(shoppingLists.updatedAt), desc(shoppingLists.id));
 
 /** Last changed first. */
-export const ownLists = (db: Db, owner: ListOwner): Promise<ListRow[]> =>
+export const ownLists = (db: Db, owner: ListOwner): Promise<ListRecord[]> =>
   select(db, and(ownedBy(owner), isActive));
 
-export const suggestedLists = (db: Db, viewer: Viewer): Promise<ListRow[]> =>
+export const suggestedLists = (db: Db, viewer: Viewer): Promise<ListRecord[]> =>
   select(db, and(suggestedTo(viewer), isActive));
 
-export const visibleList = async (db: Db, viewer: Viewer, id: ListId): Promise<ListRow | undefined> => {
+export const visibleList = async (db: Db, viewer: Viewer, id: ListId): Promise<ListRecord | undefined> => {
   const seen = sql`(${ownedBy(viewer)} or ${suggestedTo(viewer)})`;
-  return (await select(db, and(ofSupplier(viewer.supplierId), eq(lists.id, id), isActive, seen)))[0];
+  return (await select(db, and(ofSupplier(viewer.supplierId), eq(shoppingLists.id, id), isActive, seen)))[0];
 };
 
 /** A client's own list, disabled or not. */
-export const ownList = async (db: Db, owner: ListOwner, id: ListId): Promise<ListRow | undefined> =>
-  (await select(db, and(ownedBy(owner), eq(lists.id, id))))[0];
+export const ownList = async (db: Db, owner: ListOwner, id: ListId): Promise<ListRecord | undefined> =>
+  (await select(db, and(ownedBy(owner), eq(shoppingLists.id, id))))[0];
 
 /** A list that the supplier suggests, withdrawn or not. */
 export const suggestedList = async (
   db: Db,
   supplierId: SupplierId,
   id: ListId,
-): Promise<ListRow | undefined> =>
-  (await select(db, and(ofSupplier(supplierId), isSuggested, eq(lists.id, id))))[0];
+): Promise<ListRecord | undefined> =>
+  (await select(db, and(ofSupplier(supplierId), isSuggested, eq(shoppingLists.id, id))))[0];
 
 /** Serialises writing a client's lists, or a supplier's suggested ones, until the transaction ends. */
 export const lockLists = (db: Db, supplierId: SupplierId, of: ClientId | 'suggested'): Promise<unknown> =>
@@ -111,7 +115,7 @@ export const insertList = (
   supplierId: SupplierId,
   { id, name, clientId, audience, now }: NewList,
 ): Promise<unknown> =>
-  db.insert(lists).values({
+  db.insert(shoppingLists).values({
     supplierId,
     id,
     name,
@@ -135,34 +139,34 @@ export const updateList = (
   { name, audience, active, now }: ListChange,
 ): Promise<unknown> =>
   db
-    .update(lists)
+    .update(shoppingLists)
     .set({
       updatedAt: new Date(now),
       ...(name === undefined ? {} : { name }),
       ...(audience === undefined ? {} : columnsOf(audience)),
       ...(active === undefined ? {} : { disabledAt: active ? null : new Date(now) }),
     })
-    .where(and(ofSupplier(supplierId), eq(lists.id, id)));
+    .where(and(ofSupplier(supplierId), eq(shoppingLists.id, id)));
 
 const columnsOf = ({ clients, groups }: Audience) => ({ clientIds: [...clients], groups: [...groups] });
 
 /** Deletes a client's disabled lists except the last `kept`. */
 export async function dropOldDisabled(db: Db, owner: ListOwner, kept: number): Promise<void> {
   const old = db
-    .select({ id: lists.id })
-    .from(lists)
-    .where(and(ownedBy(owner), isNotNull(lists.disabledAt)))
-    .orderBy(desc(lists.disabledAt), desc(lists.id))
+    .select({ id: shoppingLists.id })
+    .from(shoppingLists)
+    .where(and(ownedBy(owner), isNotNull(shoppingLists.disabledAt)))
+    .orderBy(desc(shoppingLists.disabledAt), desc(shoppingLists.id))
     .offset(kept);
-  await db.delete(lists).where(and(ofSupplier(owner.supplierId), sql`${lists.id} in ${old}`));
+  await db.delete(shoppingLists).where(and(ofSupplier(owner.supplierId), sql`${shoppingLists.id} in ${old}`));
 }
 
 /** How many active lists a supplier suggests besides this one. */
 export async function countSuggested(db: Db, supplierId: SupplierId, besides?: ListId): Promise<number> {
-  const others = besides === undefined ? undefined : sql`${lists.id} <> ${besides}`;
+  const others = besides === undefined ? undefined : sql`${shoppingLists.id} <> ${besides}`;
   const [row] = await db
     .select({ found: count() })
-    .from(lists)
+    .from(shoppingLists)
     .where(and(ofSupplier(supplierId), isSuggested, isActive, others));
   return row?.found ?? 0;
 }
@@ -172,15 +176,19 @@ export async function suggestedPage(
   db: Db,
   supplierId: SupplierId,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ readonly rows: ListRow[]; readonly total: number }> {
+): Promise<{ readonly rows: ListRecord[]; readonly total: number }> {
   const mine = and(ofSupplier(supplierId), isSuggested);
-  const rows: ListRow[] = await db
+  const rows: ListRecord[] = await db
     .select(columns)
-    .from(lists)
+    .from(shoppingLists)
     .where(mine)
-    .orderBy(sql`${lists.disabledAt} is not null`, desc(lists.updatedAt), desc(lists.id))
+    .orderBy(
+      sql`${shoppingLists.disabledAt} is not null`,
+      desc(shoppingLists.updatedAt),
+      desc(shoppingLists.id),
+    )
     .limit(limit)
     .offset(offset);
-  const [counted] = await db.select({ total: count() }).from(lists).where(mine);
+  const [counted] = await db.select({ total: count() }).from(shoppingLists).where(mine);
   return { rows, total: counted?.total ?? 0 };
 }

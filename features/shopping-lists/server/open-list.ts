@@ -3,10 +3,10 @@ import { showCart } from '#features/cart/server/show-cart.ts';
 import type { BuyingTerms } from '#features/catalog/domain/buying-terms.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
-import { linesToday, type OpenList, wishesOf } from '../domain/list-today.ts';
+import { linesToday, listCartLines, type OpenList } from '../domain/list-today.ts';
 import type { ListId } from '../domain/shopping-list.ts';
 import { itemsOf } from './items.store.ts';
-import { kindOf, viewerOf } from './list-lists.ts';
+import { listKindOf, viewerOf } from './list-lists.ts';
 import { listedProducts } from './listed-products.ts';
 import { visibleList } from './lists.store.ts';
 
@@ -24,6 +24,6 @@ export async function openList(
     context,
     items.map(({ productId }) => productId),
   );
-  const cart = showCart(context, await priceLines(context, wishesOf(items), terms));
-  return accept({ id, name: row.name, kind: kindOf(row), lines: linesToday(items, products, cart) });
+  const cart = showCart(context, await priceLines(context, listCartLines(items), terms));
+  return accept({ id, name: row.name, kind: listKindOf(row), lines: linesToday(items, products, cart) });
 }

@@ -24,10 +24,10 @@ export async function putLists(
   const made: ListId[] = [];
   for (const { name, goods } of lists) {
     const found = await productsByCodes(db, supplierId, Object.keys(goods));
-    const items = Object.entries(goods).map(([sku, quantity], place) => {
+    const items = Object.entries(goods).map(([sku, quantity], index) => {
       const productId = found.get(sku);
       if (productId === undefined) throw new Error(`${name}: there is no ${sku}`);
-      return { productId, quantity: thousandths(quantity), place };
+      return { productId, quantity: thousandths(quantity), place: index };
     });
     const id = newId();
     await insertList(db, supplierId, { id, name, now, ...(clientId === undefined ? {} : { clientId }) });

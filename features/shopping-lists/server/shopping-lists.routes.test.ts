@@ -108,7 +108,7 @@ async function suggest(
   const { clients = [], groups = [] } = audience;
   const list = { id, name: 'Sugestão', audience: { clients, groups }, now: context.now };
   await insertList(context.db, context.supplier.id, list);
-  const after = items.map((item, place) => ({ ...item, place }));
+  const after = items.map((item, index) => ({ ...item, place: index }));
   await writeItems(context.db, context.supplier.id, id, { before: [], after });
   return id;
 }
@@ -246,7 +246,7 @@ describe('limits are told in words', () => {
     await ask('DELETE', `/disable/${off}`);
     for (let made = 0; made < MOST_LISTS - 3; made += 1) await make(`Lista ${made}`);
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, nth) => ask('POST', '', { nome: `Junta ${nth}` })),
+      Array.from({ length: 8 }, (_, index) => ask('POST', '', { nome: `Junta ${index}` })),
     );
     const message = `Você chegou ao limite de ${MOST_LISTS} listas. Exclua uma para criar outra.`;
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);

@@ -27,7 +27,7 @@ import {
   listListsSchema,
   saveListSchema,
 } from '../contract/lists.schema.ts';
-import { changeFromWire, kindFromWire, listToWire } from '../contract/lists.wire.ts';
+import { itemChangeFromWire, listKindFromWire, listToWire } from '../contract/lists.wire.ts';
 import { listTexts } from '../contract/texts.ts';
 import { type Application, applyList } from './apply-list.ts';
 import * as change from './change-lists.ts';
@@ -45,7 +45,7 @@ export function shoppingListsRoutes(app: FastifyInstance): void {
     listListsSchema,
     clients,
     async (context, { query: { type = 'FROM_CLIENT' } }) => ({
-      listas: (await listLists(context, kindFromWire(type))).map(listToWire),
+      listas: (await listLists(context, listKindFromWire(type))).map(listToWire),
     }),
   );
 
@@ -70,7 +70,7 @@ export function shoppingListsRoutes(app: FastifyInstance): void {
     const { idlista, nome, produtos = [], ativa } = body;
     const saved = await change.saveList(context, {
       ...listOf({ idlista, nome }),
-      changes: produtos.map(changeFromWire),
+      changes: produtos.map(itemChangeFromWire),
       ...(ativa === undefined ? {} : { restore: ativa }),
     });
     return listToWire(orRefuse(saved, listTexts));

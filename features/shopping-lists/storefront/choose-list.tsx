@@ -12,9 +12,9 @@ import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { LONGEST_NAME, tidyName } from '../domain/list-name.ts';
 import type { ListId, ListSummary } from '../domain/shopping-list.ts';
 import { listAddress } from './addresses.ts';
-import { countWords } from './list-words.ts';
+import { listCountWords } from './list-words.ts';
 import { listsQuery } from './lists-query.ts';
-import { Refused } from './name-dialog.tsx';
+import { ListRefused } from './name-dialog.tsx';
 
 type Choice = { readonly id: ListId; readonly name?: never } | { readonly id?: never; readonly name: string };
 
@@ -65,7 +65,7 @@ export function ChooseList({ what, onClose, onChoose }: ChooseListProps) {
         <OwnLists lists={lists.data} busy={choose.isPending} onChoose={choose.mutate} />
       )}
       <NewList first={lists.data?.length === 0} busy={choose.isPending} onChoose={choose.mutate} />
-      {choose.isError && <Refused error={choose.error} />}
+      {choose.isError && <ListRefused error={choose.error} />}
     </Dialog>
   );
 }
@@ -90,7 +90,7 @@ function OwnLists({ lists, busy, onChoose }: ChoosingProps & { readonly lists: r
             <ListTodo aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
             <span className="min-w-0 flex-1">
               <span className="line-clamp-2 font-medium wrap-anywhere">{name}</span>
-              <span className="block text-ink-2 text-sm">{countWords(productCount)}</span>
+              <span className="block text-ink-2 text-sm">{listCountWords(productCount)}</span>
             </span>
             <Plus aria-hidden="true" className="size-5 shrink-0 text-brand-text" />
           </button>

@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
-import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ListSummary } from '../domain/shopping-list.ts';
 import { listAddress } from './addresses.ts';
-import { countWords } from './list-words.ts';
+import { listCountWords } from './list-words.ts';
 
 interface ListCardProps {
   readonly list: ListSummary;
@@ -25,14 +25,14 @@ export function ListCard({ list: { id, name, productCount, preview }, level = 3 
             {name}
           </AppLink>
         </Heading>
-        <p className="text-ink-2 text-sm">{countWords(productCount)}</p>
+        <p className="text-ink-2 text-sm">{listCountWords(productCount)}</p>
       </div>
       {preview.length > 0 && (
         <div className="flex items-center justify-between gap-3">
           <ul className="flex min-w-0 items-center gap-2">
             {preview.map((product) => (
               <li key={product.slug}>
-                <ProductPicture
+                <ProductImage
                   product={product}
                   alt={product.name}
                   sizes="56px"

@@ -2,7 +2,7 @@ import { CircleAlert, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { decrease, increase, limit, set } from '#features/cart/domain/pricing/quantity-moves.ts';
 import { productAddress } from '#features/catalog/storefront/addresses.ts';
-import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
 import { amountShort, eachOf, unitWords } from '#features/catalog/storefront/words/unit-words.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatMoney } from '#kernel/money.ts';
@@ -42,7 +42,7 @@ export function ListRow({ line, chosen, onChoose, onQuantity, onRemove, children
         disabled={today === undefined}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
-      <ProductPicture
+      <ProductImage
         product={{ ...product, available: today !== undefined }}
         alt=""
         sizes="64px"

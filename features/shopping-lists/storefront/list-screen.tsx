@@ -22,7 +22,7 @@ import { listsAddress } from './addresses.ts';
 import { CopyToList } from './copy-to-list.tsx';
 import { ListActions } from './list-actions.tsx';
 import { ListRow } from './list-row.tsx';
-import { countWords } from './list-words.ts';
+import { listCountWords } from './list-words.ts';
 import { openListQuery } from './lists-query.ts';
 import { useChangeList } from './use-change-list.ts';
 
@@ -49,7 +49,8 @@ export function ListScreen({ scope, id, Fill }: ListScreenProps) {
   const { name, kind, lines } = list;
   const there = lines.filter(({ today }) => today !== undefined);
   const chosen = there.filter(({ productId }) => !left.has(productId));
-  const lead = kind === 'own' ? countWords(lines.length) : `${shopName} sugere · ${countWords(lines.length)}`;
+  const lead =
+    kind === 'own' ? listCountWords(lines.length) : `${shopName} sugere · ${listCountWords(lines.length)}`;
   return (
     <div className="mx-auto flex w-full max-w-225 flex-col gap-5 lg:max-w-none">
       <Breadcrumb crumbs={[{ label: 'Listas de compras', href: listsAddress(slug) }]} current={name} />

@@ -4,7 +4,7 @@ import { productsWords } from '#features/cart/domain/count-products.ts';
 import { amountShort } from '#features/catalog/storefront/words/unit-words.ts';
 import type { ListLine } from '../domain/list-today.ts';
 
-export const countWords = (count: number): string =>
+export const listCountWords = (count: number): string =>
   count === 0 ? 'Nenhum produto ainda' : productsWords(count);
 
 export function noticeWords({ product, today, notices }: ListLine): string[] {

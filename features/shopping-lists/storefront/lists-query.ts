@@ -4,7 +4,7 @@ import { type CatalogScope, scopeKey } from '#features/catalog/storefront/querie
 import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import { openListFromWire } from '../contract/list-products.wire.ts';
 import { listListsEndpoint, listProductsEndpoint } from '../contract/lists.endpoints.ts';
-import { kindToWire, listFromWire } from '../contract/lists.wire.ts';
+import { listFromWire, listKindToWire } from '../contract/lists.wire.ts';
 import type { ListId, ListKind } from '../domain/shopping-list.ts';
 
 export const listsKey = (buyer: Buyer) => ['shopping-lists', ...buyerKey(buyer)] as const;
@@ -14,7 +14,7 @@ export const listsQuery = (buyer: Buyer, kind: ListKind) =>
     queryKey: [...listsKey(buyer), kind] as const,
     queryFn: async ({ signal }) => {
       const { api, shop, session } = buyer;
-      const query = { idclient: session.clientId, type: kindToWire(kind) };
+      const query = { idclient: session.clientId, type: listKindToWire(kind) };
       const { listas } = await api.call(
         listListsEndpoint,
         { params: { idfornecedor: shop.id }, query },

@@ -14,7 +14,11 @@ export async function loadLists(queryClient: QueryClient, buyer: Buyer): Promise
 }
 
 /** Returns the list's name. Another client's list is not found, as one that does not exist. */
-export async function loadList(queryClient: QueryClient, scope: CatalogScope, id: string): Promise<string> {
+export async function loadShoppingList(
+  queryClient: QueryClient,
+  scope: CatalogScope,
+  id: string,
+): Promise<string> {
   if (!isUuid(id)) throw notFound();
   try {
     return (await queryClient.fetchQuery({ ...openListQuery(scope, id), staleTime: 0 })).name;

@@ -63,13 +63,13 @@ export function NameDialog({ title, action, initial = '', children, onClose, onN
             setProblem(undefined);
           }}
         />
-        {problem instanceof Error && <Refused error={problem} />}
+        {problem instanceof Error && <ListRefused error={problem} />}
       </form>
     </Dialog>
   );
 }
 
-export function Refused({ error }: { readonly error: Error }) {
+export function ListRefused({ error }: { readonly error: Error }) {
   return (
     <Alert tone="error" announced>
       {error instanceof ApiRefusal

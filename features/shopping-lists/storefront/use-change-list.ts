@@ -5,7 +5,7 @@ import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { NONE, type Quantity } from '#kernel/quantity.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
-import { withLineAgain, withoutProduct, withQuantity } from '../domain/edit-list.ts';
+import { withListLineAgain, withListQuantity, withoutProduct } from '../domain/edit-list.ts';
 import type { ListLine } from '../domain/list-today.ts';
 import type { ListId } from '../domain/shopping-list.ts';
 import { openListQuery } from './lists-query.ts';
@@ -50,7 +50,7 @@ export function useChangeList(scope: CatalogScope, id: ListId) {
       queryClient.getQueryData(query.queryKey)?.lines.find(({ productId }) => productId === line.productId)
         ?.quantity ?? line.quantity,
     setQuantity: ({ productId }: ListLine, quantity: Quantity): void =>
-      change((lines) => withQuantity(lines, productId, quantity, priceRules(new Set(tags))), {
+      change((lines) => withListQuantity(lines, productId, quantity, priceRules(new Set(tags))), {
         productId,
         quantity,
       }),
@@ -60,7 +60,7 @@ export function useChangeList(scope: CatalogScope, id: ListId) {
       showToast({
         text: `${product.name} saiu da lista.`,
         tone: 'info',
-        action: { label: 'Desfazer', run: () => change((lines) => withLineAgain(lines, line), line) },
+        action: { label: 'Desfazer', run: () => change((lines) => withListLineAgain(lines, line), line) },
       });
     },
   };

@@ -2,7 +2,7 @@ import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
 import type { SubscriptionChange } from '../domain/subscription.ts';
 import type { WireSubscriptionChange } from './subscription-calls.schema.ts';
 
-export function changeFromWire(wire: WireSubscriptionChange): SubscriptionChange {
+export function subscriptionChangeFromWire(wire: WireSubscriptionChange): SubscriptionChange {
   const { idtipoassinatura, itens, idformapagto, caracteristicas } = wire;
   const quantities = itens?.map(({ id, quantidade }) => ({
     productId: id,
@@ -38,7 +38,7 @@ function placeFromWire({
     : { type: 'RETIRADA', storeId: idloja };
 }
 
-export const changeToWire = ({
+export const subscriptionChangeToWire = ({
   typeId,
   quantities,
   place,

@@ -47,20 +47,20 @@ const typeBody = Type.Object(
   closed,
 );
 
-const keptType = Type.Object({
+const panelType = Type.Object({
   ...subscriptionTypeSchema.properties,
   ativo: Type.Boolean(),
   ordem: Type.Integer(),
 });
 
 export type WireTypeBody = Static<typeof typeBody>;
-export type WireKeptType = Static<typeof keptType>;
+export type WirePanelType = Static<typeof panelType>;
 
 export const listTypesSchema = {
   summary: 'Os tipos de assinatura da loja, também os encerrados, na sua ordem.',
   tag: 'Painel',
   params: ofSupplier,
-  answer: Type.Object({ tipos: Type.Array(keptType) }),
+  answer: Type.Object({ tipos: Type.Array(panelType) }),
 } as const satisfies EndpointSchema;
 
 export const addTypeSchema = {
@@ -68,7 +68,7 @@ export const addTypeSchema = {
   tag: 'Painel',
   params: ofSupplier,
   body: typeBody,
-  answer: keptType,
+  answer: panelType,
   refusals: someRefusals(typeTexts, 'type-there-already', 'too-many-types'),
 } as const satisfies EndpointSchema;
 
@@ -77,7 +77,7 @@ export const changeTypeSchema = {
   tag: 'Painel',
   params: ofType,
   body: typeBody,
-  answer: keptType,
+  answer: panelType,
   refusals: someRefusals(typeTexts, 'type-not-found', 'type-there-already'),
 } as const satisfies EndpointSchema;
 
@@ -85,6 +85,6 @@ export const closeTypeSchema = {
   summary: 'Encerra um tipo de assinatura: não é mais oferecido.',
   tag: 'Painel',
   params: ofType,
-  answer: keptType,
+  answer: panelType,
   refusals: someRefusals(typeTexts, 'type-not-found'),
 } as const satisfies EndpointSchema;

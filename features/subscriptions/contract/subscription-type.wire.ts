@@ -1,13 +1,13 @@
 import type {
   Interval,
   IntervalUnit,
-  KeptType,
   NewType,
+  PanelType,
   SubscriptionType,
 } from '../domain/subscription-type.ts';
 import type {
   WireInterval,
-  WireKeptType,
+  WirePanelType,
   WireSubscriptionType,
   WireTypeBody,
 } from './subscription-type.schema.ts';
@@ -55,7 +55,7 @@ export const newTypeFromWire = (wire: WireTypeBody): NewType => ({
   position: wire.ordem ?? 0,
 });
 
-export const keptTypeToWire = (type: KeptType): WireKeptType => ({
+export const panelTypeToWire = (type: PanelType): WirePanelType => ({
   ...typeToWire(type),
   ativo: type.active,
   ordem: type.position,

@@ -3,7 +3,7 @@ import { fromReais, toReais } from '#kernel/money.ts';
 import { NONE, ONE, parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';
 import type { Result } from '#kernel/result.ts';
 import type { Forecast } from '../domain/forecast.ts';
-import type { Period, PeriodState } from '../domain/period.ts';
+import type { PeriodState, SubscriptionPeriod } from '../domain/period.ts';
 import type { RenewalFailure } from '../domain/renewal-failure.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import type { WireWholeSubscription } from './subscription.schema.ts';
@@ -14,7 +14,7 @@ export type ShownForecast = Omit<Forecast, 'misfits' | 'hindrance'>;
 
 export interface WholeSubscription {
   readonly subscription: Subscription;
-  readonly turns: readonly Period[];
+  readonly turns: readonly SubscriptionPeriod[];
   readonly steps: ReadonlyMap<ProductId, Quantity>;
   readonly forecast?: ShownForecast;
   /** Why no order could be made today. */
@@ -42,7 +42,7 @@ const states = {
  */
 export const wholeToWire = (
   subscription: Subscription,
-  turns: readonly Period[],
+  turns: readonly SubscriptionPeriod[],
   steps: WholeSubscription['steps'],
   forecast: Result<Forecast, RenewalFailure> | undefined,
 ): WireWholeSubscription => ({
@@ -69,7 +69,7 @@ const hindranceToWire = ({ hindrance }: Forecast) =>
 
 const named = (names: readonly string[]) => names.map((nome) => ({ nome }));
 
-const periodToWire = ({ date, state, orderNumber, failure, leftOut }: Period): WirePeriod => ({
+const periodToWire = ({ date, state, orderNumber, failure, leftOut }: SubscriptionPeriod): WirePeriod => ({
   data: date,
   situacao: wireStates[state],
   ...(orderNumber === undefined ? {} : { numpedido: orderNumber }),
@@ -77,7 +77,7 @@ const periodToWire = ({ date, state, orderNumber, failure, leftOut }: Period): W
   faltaram: named(leftOut),
 });
 
-const periodFromWire = (wire: WirePeriod): Period => ({
+const periodFromWire = (wire: WirePeriod): SubscriptionPeriod => ({
   date: wire.data,
   state: states[wire.situacao],
   ...(wire.numpedido === undefined ? {} : { orderNumber: wire.numpedido }),

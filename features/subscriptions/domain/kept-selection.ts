@@ -5,7 +5,7 @@ export const listKey = (types: readonly SubscriptionType[]): string =>
   JSON.stringify(types.map(({ id, label, interval }) => [id, label, interval.unit, interval.count]));
 
 /** Spec 4, subscription type: the selection is kept only if the list is unchanged, or was never seen before. */
-export const keptSelection = (
+export const validSelection = (
   selected: string | undefined,
   before: string | undefined,
   now: readonly SubscriptionType[],

@@ -3,14 +3,14 @@ import { daysIn } from '#features/delivery/domain/local-date.ts';
 import { addDays, dayNumber } from '#kernel/calendar.ts';
 import type { Interval } from './subscription-type.ts';
 
-export interface Schedule {
+export interface OrderSchedule {
   /** The date that intervals are counted from: a schedule from the 31st returns to the 31st after each shorter month. */
   readonly anchor: string;
   readonly interval: Interval;
 }
 
 /** The schedule's first date after another date; the last of the month where a month is too short. */
-export function dateAfter({ anchor, interval: { unit, count } }: Schedule, after: string): string {
+export function dateAfter({ anchor, interval: { unit, count } }: OrderSchedule, after: string): string {
   if (unit === 'month') return monthAfter(anchor, count, after);
   const step = unit === 'week' ? count * 7 : count;
   const passed = dayNumber(after) - dayNumber(anchor);
@@ -19,7 +19,7 @@ export function dateAfter({ anchor, interval: { unit, count } }: Schedule, after
 }
 
 /** The schedule's first date after both dates. */
-export const dateAfterBoth = (schedule: Schedule, one: string, other: string): string =>
+export const dateAfterBoth = (schedule: OrderSchedule, one: string, other: string): string =>
   dateAfter(schedule, [one, other].sort()[1] ?? other);
 
 /** The date one interval later. */

@@ -7,7 +7,7 @@ import type { Interval } from './subscription-type.ts';
 export const PERIOD_STATES = ['announced', 'ordered', 'skipped', 'failed'] as const;
 export type PeriodState = (typeof PERIOD_STATES)[number];
 
-export interface Period {
+export interface SubscriptionPeriod {
   /** 'YYYY-MM-DD' in São Paulo. */
   readonly date: string;
   readonly state: PeriodState;
@@ -20,11 +20,11 @@ export interface Period {
 }
 
 /** How many days before the order its client is notified. */
-export const TOLD_BEFORE = 3;
+export const NOTICE_DAYS = 3;
 
 /** How many days before the next order its client is actually notified: with a shorter interval, after the previous order. */
-export const daysTold = ({ unit, count }: Interval): number =>
-  unit === 'day' ? Math.min(count, TOLD_BEFORE) : TOLD_BEFORE;
+export const noticeDays = ({ unit, count }: Interval): number =>
+  unit === 'day' ? Math.min(count, NOTICE_DAYS) : NOTICE_DAYS;
 
 /** An order more days late than this is no longer expected, and is not made. */
 const LATEST = 3;
@@ -33,10 +33,11 @@ const LATEST = 3;
 export const MOST_FAILURES = 3;
 
 /** The last date whose order has to be announced today. */
-export const toldUntil = (today: string): string => addDays(today, TOLD_BEFORE);
+export const announcedUntil = (today: string): string => addDays(today, NOTICE_DAYS);
 
 /** The date to announce: one that was reached without an announcement is postponed to tomorrow, so that nobody is surprised. */
-export const toldDate = (next: string, today: string): string => (next > today ? next : addDays(today, 1));
+export const announcedDate = (next: string, today: string): string =>
+  next > today ? next : addDays(today, 1);
 
 /** Whether its date is too long ago for the order still to be made. */
 export const isMissed = (date: string, today: string): boolean => addDays(date, LATEST) < today;

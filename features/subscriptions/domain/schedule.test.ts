@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayNumber, dayOfNumber, isDay } from '#kernel/calendar.ts';
 import { dateAfter, dateAfterBoth, nextDate } from './next-date.ts';
-import { daysTold, isMissed, TOLD_BEFORE, toldDate, toldUntil } from './period.ts';
+import { announcedDate, announcedUntil, isMissed, NOTICE_DAYS, noticeDays } from './period.ts';
 
 const days = fc.integer({ min: dayNumber('2024-01-01'), max: dayNumber('2050-12-31') }).map(dayOfNumber);
 const intervals = fc.record({
@@ -74,10 +74,10 @@ describe('the first day after another', () => {
 describe('telling before', () => {
   test('nobody is ordered for on the day on which they are told', () => {
     fc.assert(
-      fc.property(days, fc.integer({ min: -30, max: TOLD_BEFORE }), (today, ahead) => {
+      fc.property(days, fc.integer({ min: -30, max: NOTICE_DAYS }), (today, ahead) => {
         const next = addDays(today, ahead);
-        expect(next <= toldUntil(today)).toBe(true);
-        const date = toldDate(next, today);
+        expect(next <= announcedUntil(today)).toBe(true);
+        const date = announcedDate(next, today);
         expect(date > today).toBe(true);
         expect(isMissed(date, date)).toBe(false);
       }),
@@ -91,7 +91,7 @@ describe('telling before', () => {
     ['week', 1, 3],
     ['month', 1, 3],
   ] as const)('of one that comes every %s (%i), %i days before', (unit, count, told) => {
-    expect(daysTold({ unit, count })).toBe(told);
+    expect(noticeDays({ unit, count })).toBe(told);
   });
 
   test.each([

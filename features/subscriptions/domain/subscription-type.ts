@@ -18,14 +18,14 @@ export interface SubscriptionType {
 }
 
 /** A type as the shop's staff manage it: a closed one is no longer offered, but existing subscriptions keep it. */
-export interface KeptType extends SubscriptionType {
+export interface PanelType extends SubscriptionType {
   readonly active: boolean;
   /** Its sort position. */
   readonly position: number;
 }
 
 /** What the shop's staff enter for a type. */
-export type NewType = Omit<KeptType, 'id'>;
+export type NewType = Omit<PanelType, 'id'>;
 
 /** Limit of types per supplier. */
 export const MOST_TYPES = 20;

@@ -1,5 +1,5 @@
 /** An order that its client wants repeatedly, and that is made again on its dates. Spec 2, subscriptions. */
-import type { AnsweredCharacteristic, GivenAnswer } from '#features/suppliers/domain/characteristic.ts';
+import type { CharacteristicAnswer, GivenAnswer } from '#features/suppliers/domain/characteristic.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { AddressId, ClientId, OrderNumber, PaymentMethodId, ProductId } from '#kernel/ids.ts';
 import type { Quantity } from '#kernel/quantity.ts';
@@ -51,7 +51,7 @@ export interface Subscription {
   readonly paymentMethodId: PaymentMethodId;
   readonly paymentName: string;
   /** The answers to the shop's questions about an order. */
-  readonly answers: readonly AnsweredCharacteristic[];
+  readonly answers: readonly CharacteristicAnswer[];
 }
 
 /** What its client may change; what is absent stays. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptSelection, listKey } from './kept-selection.ts';
+import { listKey, validSelection } from './kept-selection.ts';
 import { nextDate } from './next-date.ts';
 import {
   type IntervalUnit,
@@ -67,11 +67,11 @@ describe('the selection is kept only if the list is unchanged (spec 4, subscript
     ['another interval', [{ ...weekly, interval: every(2, 'week') }, monthly], undefined],
     ['no list', [], undefined],
   ])('%s', (_, now, expected) => {
-    expect(keptSelection('a', before, now)).toBe(expected);
+    expect(validSelection('a', before, now)).toBe(expected);
   });
 
   test('where no list was seen before, it stands', () => {
-    expect(keptSelection('a', undefined, [monthly])).toBe('a');
-    expect(keptSelection(undefined, undefined, [monthly])).toBeUndefined();
+    expect(validSelection('a', undefined, [monthly])).toBe('a');
+    expect(validSelection(undefined, undefined, [monthly])).toBeUndefined();
   });
 });

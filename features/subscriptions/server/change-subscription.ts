@@ -12,7 +12,7 @@ import type { ForecastOf, Misfit } from '../domain/forecast.ts';
 import { storeText, streetText } from '../domain/place-text.ts';
 import { isRenewable } from '../domain/renewable-payment.ts';
 import type { Subscription, SubscriptionChange, SubscriptionPlace } from '../domain/subscription.ts';
-import { type HeldSubscription, holdOwn, writeHeld } from './due-subscriptions.store.ts';
+import { type HeldSubscription, lockOwn, writeHeld } from './due-subscriptions.store.ts';
 import { offeredTypes } from './offered-types.ts';
 
 type Refusal = { readonly code: SubscriptionRefusal; readonly facts?: Readonly<Record<string, unknown>> };
@@ -27,14 +27,14 @@ export const changeSubscription = (
 ): Promise<Changed> =>
   inTransaction(context, async (inside) => {
     const { db, supplier, actor } = inside;
-    const held = await holdOwn(db, { supplierId: supplier.id, clientId: actor.clientId }, id);
+    const held = await lockOwn(db, { supplierId: supplier.id, clientId: actor.clientId }, id);
     if (held === undefined) return refuse({ code: 'subscription-not-found' });
     if (held.subscription.status === 'CANCELLED') return refuse({ code: 'subscription-ended' });
     const changed = await applied(inside, held.subscription, change);
     if (!changed.ok) return changed;
     const hindered = await hindrance(inside, changed.value, change, forecastOf);
     if (hindered !== undefined) return refuse(hindered);
-    await write(inside, held, changed.value);
+    await writeChange(inside, held, changed.value);
     return changed;
   });
 
@@ -48,7 +48,7 @@ async function applied(
   const { quantities } = change;
   const lines = quantities === undefined ? accept(before.lines) : changedLines(before.lines, quantities);
   if (!lines.ok) return lines;
-  const place = change.place === undefined ? before.place : await placeOf(context, change.place);
+  const place = change.place === undefined ? before.place : await newPlace(context, change.place);
   if (place === undefined) return refuse({ code: 'place-not-found' });
   const answers = await answersOf(context, before, change);
   if (answers === undefined) return refuse({ code: 'characteristic-missing' });
@@ -71,7 +71,7 @@ async function typeOf(
   return found && { typeId: found.id, label: found.label, interval: found.interval };
 }
 
-async function placeOf(
+async function newPlace(
   context: Context,
   wanted: NonNullable<SubscriptionChange['place']>,
 ): Promise<SubscriptionPlace | undefined> {
@@ -114,10 +114,10 @@ async function hindrance(
   const misfits = forecast.value.misfits.filter(({ productId }) => wanted.has(productId));
   return misfits.length === 0
     ? undefined
-    : { code: 'quantity-not-sold', facts: { itens: misfits.map(told) } };
+    : { code: 'quantity-not-sold', facts: { itens: misfits.map(misfitToWire) } };
 }
 
-const told = ({ productId, name, quantity }: Misfit) => ({
+const misfitToWire = ({ productId, name, quantity }: Misfit) => ({
   id: productId,
   nome: name,
   quantidade: toNumber(quantity),
@@ -128,7 +128,7 @@ const isOfPlace = (failure: string): failure is (typeof OF_PLACE)[number] =>
   OF_PLACE.some((one) => one === failure);
 
 /** The next order keeps its date; if the frequency changes, dates are counted from it. */
-async function write(context: Context, held: HeldSubscription, after: Subscription): Promise<void> {
+async function writeChange(context: Context, held: HeldSubscription, after: Subscription): Promise<void> {
   const before = held.subscription;
   const sameInterval =
     before.interval.unit === after.interval.unit && before.interval.count === after.interval.count;

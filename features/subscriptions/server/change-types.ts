@@ -4,12 +4,12 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { TypeRefusal } from '../contract/texts.ts';
-import { type KeptType, MOST_TYPES, type NewType } from '../domain/subscription-type.ts';
+import { MOST_TYPES, type NewType, type PanelType } from '../domain/subscription-type.ts';
 import { allTypes, lockTypes, saveType } from './subscription-types.store.ts';
 
-type Changed = Result<KeptType, { readonly code: TypeRefusal }>;
+type Changed = Result<PanelType, { readonly code: TypeRefusal }>;
 
-export const listTypes = ({ db, supplier }: Context): Promise<KeptType[]> => allTypes(db, supplier.id);
+export const listTypes = ({ db, supplier }: Context): Promise<PanelType[]> => allTypes(db, supplier.id);
 
 export const addType = (context: StaffContext, wanted: NewType): Promise<Changed> =>
   inTransaction(context, async (inside) => {
@@ -18,7 +18,7 @@ export const addType = (context: StaffContext, wanted: NewType): Promise<Changed
     const there = await allTypes(db, supplier.id);
     if (there.length >= MOST_TYPES) return refuse({ code: 'too-many-types' });
     if (isTaken(there, wanted.label)) return refuse({ code: 'type-there-already' });
-    return write(inside, undefined, { ...wanted, id: newId() });
+    return writeType(inside, undefined, { ...wanted, id: newId() });
   });
 
 /** Existing subscriptions keep what was agreed. */
@@ -31,7 +31,7 @@ export const changeType = (context: StaffContext, id: string, wanted: NewType): 
     if (before === undefined) return refuse({ code: 'type-not-found' });
     const others = there.filter((type) => type.id !== id);
     if (isTaken(others, wanted.label)) return refuse({ code: 'type-there-already' });
-    return write(inside, before, { ...wanted, id });
+    return writeType(inside, before, { ...wanted, id });
   });
 
 /** Not deleted but closed, since orders and subscriptions refer to it. */
@@ -41,13 +41,17 @@ export const closeType = (context: StaffContext, id: string): Promise<Changed> =
     await lockTypes(db, supplier.id);
     const before = (await allTypes(db, supplier.id)).find((type) => type.id === id);
     if (before === undefined) return refuse({ code: 'type-not-found' });
-    return before.active ? write(inside, before, { ...before, active: false }) : accept(before);
+    return before.active ? writeType(inside, before, { ...before, active: false }) : accept(before);
   });
 
-const isTaken = (types: readonly KeptType[], label: string): boolean =>
+const isTaken = (types: readonly PanelType[], label: string): boolean =>
   types.some((type) => type.active && type.label.toLowerCase() === label.toLowerCase());
 
-async function write(context: StaffContext, before: KeptType | undefined, after: KeptType): Promise<Changed> {
+async function writeType(
+  context: StaffContext,
+  before: PanelType | undefined,
+  after: PanelType,
+): Promise<Changed> {
   await saveType(context.db, context.supplier.id, after);
   await recordChange(context, {
     action: 'subscription-type.changed',

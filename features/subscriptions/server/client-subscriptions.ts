@@ -1,7 +1,7 @@
 /** What clients see and do of their own subscriptions. A foreign one is treated as absent. */
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, type CustomerContext, inTransaction } from '#platform/db/context.ts';
-import type { Period } from '../domain/period.ts';
+import type { SubscriptionPeriod } from '../domain/period.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import { periodsOf } from './subscription-periods.store.ts';
 import { cancelRow, subscriptionById, subscriptionsOf } from './subscriptions.store.ts';
@@ -29,5 +29,5 @@ export const cancelSubscription = (context: CustomerContext, id: string): Promis
   });
 
 /** Its turns, newest first. */
-export const turnsOf = ({ db, supplier }: Context, subscriptionId: string): Promise<Period[]> =>
+export const turnsOf = ({ db, supplier }: Context, subscriptionId: string): Promise<SubscriptionPeriod[]> =>
   periodsOf(db, { supplierId: supplier.id, subscriptionId });

@@ -2,16 +2,16 @@
 import { and, asc, eq, exists, lt, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { Schedule } from '../domain/next-date.ts';
+import type { OrderSchedule } from '../domain/next-date.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import { subscriptionOf } from './subscriptions.store.ts';
-import { subscriptionPeriods as periods, subscriptions } from './subscriptions.tables.ts';
+import { subscriptionPeriods, subscriptions } from './subscriptions.tables.ts';
 
 /** A subscription whose row is locked: nobody else renews, changes or cancels it meanwhile. */
 export interface HeldSubscription {
   readonly clientId: ClientId;
   readonly subscription: Subscription;
-  readonly schedule: Schedule;
+  readonly schedule: OrderSchedule;
   /** Set even while it is stopped. */
   readonly nextDate: string;
   /** In a row. */
@@ -19,9 +19,9 @@ export interface HeldSubscription {
 }
 
 const ofNextPeriod = and(
-  eq(periods.supplierId, subscriptions.supplierId),
-  eq(periods.subscriptionId, subscriptions.id),
-  eq(periods.date, subscriptions.nextDate),
+  eq(subscriptionPeriods.supplierId, subscriptions.supplierId),
+  eq(subscriptionPeriods.subscriptionId, subscriptions.id),
+  eq(subscriptionPeriods.date, subscriptions.nextDate),
 );
 
 /** Excludes those that failed in this round, and wait for the next one. */
@@ -29,7 +29,7 @@ const butThese = (ids: readonly string[]): SQL =>
   sql`${subscriptions.id} <> all(${sql.param([...ids])}::uuid[])`;
 
 /** The next one whose client has to be notified by now. Rows locked by others are skipped. */
-export const holdToAnnounce = (
+export const lockToAnnounce = (
   db: Db,
   supplierId: SupplierId,
   until: string,
@@ -40,13 +40,13 @@ export const holdToAnnounce = (
     and(
       eq(subscriptions.supplierId, supplierId),
       lte(subscriptions.nextDate, until),
-      not(exists(db.select({ one: sql`1` }).from(periods).where(ofNextPeriod))),
+      not(exists(db.select({ one: sql`1` }).from(subscriptionPeriods).where(ofNextPeriod))),
       butThese(but),
     ),
   );
 
 /** The next one to be ordered today whose client was notified on an earlier day. Rows locked by others are skipped. */
-export const holdDue = (
+export const lockDue = (
   db: Db,
   supplierId: SupplierId,
   today: string,
@@ -60,8 +60,14 @@ export const holdDue = (
       exists(
         db
           .select({ one: sql`1` })
-          .from(periods)
-          .where(and(ofNextPeriod, eq(periods.state, 'announced'), lt(periods.announcedOn, today))),
+          .from(subscriptionPeriods)
+          .where(
+            and(
+              ofNextPeriod,
+              eq(subscriptionPeriods.state, 'announced'),
+              lt(subscriptionPeriods.announcedOn, today),
+            ),
+          ),
       ),
       butThese(but),
     ),
@@ -79,7 +85,7 @@ async function holdNext(db: Db, wanted: SQL | undefined): Promise<HeldSubscripti
 }
 
 /** Locks a client's own subscription, whatever its status; waits for other locks. */
-export async function holdOwn(
+export async function lockOwn(
   db: Db,
   { supplierId, clientId }: { readonly supplierId: SupplierId; readonly clientId: ClientId },
   id: string,

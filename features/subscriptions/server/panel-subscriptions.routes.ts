@@ -9,7 +9,7 @@ import {
   closeTypeSchema,
   listTypesSchema,
 } from '../contract/subscription-type.schema.ts';
-import { keptTypeToWire, newTypeFromWire } from '../contract/subscription-type.wire.ts';
+import { newTypeFromWire, panelTypeToWire } from '../contract/subscription-type.wire.ts';
 import {
   addTypeEndpoint,
   changeTypeEndpoint,
@@ -47,20 +47,20 @@ export function panelSubscriptionsRoutes(app: FastifyInstance): void {
   );
 
   serve(app, listTypesEndpoint, listTypesSchema, readers, async (context) => ({
-    tipos: (await types.listTypes(context)).map(keptTypeToWire),
+    tipos: (await types.listTypes(context)).map(panelTypeToWire),
   }));
 
   serve(app, addTypeEndpoint, addTypeSchema, writers, async (context, { body }) =>
-    keptTypeToWire(orRefuse(await types.addType(context, newTypeFromWire(body)), typeTexts)),
+    panelTypeToWire(orRefuse(await types.addType(context, newTypeFromWire(body)), typeTexts)),
   );
 
   serve(app, changeTypeEndpoint, changeTypeSchema, writers, async (context, { params, body }) =>
-    keptTypeToWire(
+    panelTypeToWire(
       orRefuse(await types.changeType(context, params.idtipoassinatura, newTypeFromWire(body)), typeTexts),
     ),
   );
 
   serve(app, closeTypeEndpoint, closeTypeSchema, writers, async (context, { params }) =>
-    keptTypeToWire(orRefuse(await types.closeType(context, params.idtipoassinatura), typeTexts)),
+    panelTypeToWire(orRefuse(await types.closeType(context, params.idtipoassinatura), typeTexts)),
   );
 }

@@ -2,47 +2,57 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Db } from '#platform/db/database.ts';
-import { subscriptionPeriods as p, subscriptions as s } from './subscriptions.tables.ts';
+import { subscriptionPeriods, subscriptions } from './subscriptions.tables.ts';
 
 const ofClient = (supplierId: SupplierId, clientId: ClientId) =>
-  and(eq(s.supplierId, supplierId), eq(s.clientId, clientId));
+  and(eq(subscriptions.supplierId, supplierId), eq(subscriptions.clientId, clientId));
 
-export const personalDataOf = async (
+export const subscriptionsPersonalData = async (
   db: Db,
   supplierId: SupplierId,
   clientId: ClientId,
 ): Promise<PersonalData> => ({
   subscriptions: await db
     .select({
-      name: s.label,
-      status: s.status,
-      orderNumber: s.firstOrderNumber,
-      nextDate: s.nextDate,
-      place: sql<string>`${s.place} ->> 'text'`,
-      payment: s.paymentName,
-      products: sql<string>`(select string_agg(line ->> 'name', ', ') from jsonb_array_elements(${s.lines}) as line)`,
-      characteristics: s.answers,
-      createdAt: s.createdAt,
-      cancelledAt: s.cancelledAt,
+      name: subscriptions.label,
+      status: subscriptions.status,
+      orderNumber: subscriptions.firstOrderNumber,
+      nextDate: subscriptions.nextDate,
+      place: sql<string>`${subscriptions.place} ->> 'text'`,
+      payment: subscriptions.paymentName,
+      products: sql<string>`(select string_agg(line ->> 'name', ', ') from jsonb_array_elements(${subscriptions.lines}) as line)`,
+      characteristics: subscriptions.answers,
+      createdAt: subscriptions.createdAt,
+      cancelledAt: subscriptions.cancelledAt,
     })
-    .from(s)
+    .from(subscriptions)
     .where(ofClient(supplierId, clientId))
-    .orderBy(s.createdAt, s.id),
+    .orderBy(subscriptions.createdAt, subscriptions.id),
   subscriptionPeriods: await db
     .select({
-      name: s.label,
-      nextDate: p.date,
-      status: p.state,
-      orderNumber: p.orderNumber,
-      leftOut: p.leftOut,
+      name: subscriptions.label,
+      nextDate: subscriptionPeriods.date,
+      status: subscriptionPeriods.state,
+      orderNumber: subscriptionPeriods.orderNumber,
+      leftOut: subscriptionPeriods.leftOut,
     })
-    .from(p)
-    .innerJoin(s, and(eq(s.supplierId, p.supplierId), eq(s.id, p.subscriptionId)))
+    .from(subscriptionPeriods)
+    .innerJoin(
+      subscriptions,
+      and(
+        eq(subscriptions.supplierId, subscriptionPeriods.supplierId),
+        eq(subscriptions.id, subscriptionPeriods.subscriptionId),
+      ),
+    )
     .where(ofClient(supplierId, clientId))
-    .orderBy(p.date, s.id),
+    .orderBy(subscriptionPeriods.date, subscriptions.id),
 });
 
 /** The turns are deleted as well (cascade), and nothing is ordered any more. */
-export async function forgetClient(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<void> {
-  await db.delete(s).where(ofClient(supplierId, clientId));
+export async function forgetClientSubscriptions(
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+): Promise<void> {
+  await db.delete(subscriptions).where(ofClient(supplierId, clientId));
 }

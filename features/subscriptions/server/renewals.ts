@@ -3,9 +3,9 @@ import { saoPauloClock } from '#features/delivery/server/sao-paulo-clock.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { dateAfterBoth } from '../domain/next-date.ts';
-import { MOST_FAILURES, toldDate, toldUntil } from '../domain/period.ts';
+import { announcedDate, announcedUntil, MOST_FAILURES } from '../domain/period.ts';
 import type { RenewalFailure } from '../domain/renewal-failure.ts';
-import { type HeldSubscription, holdDue, holdToAnnounce, writeHeld } from './due-subscriptions.store.ts';
+import { type HeldSubscription, lockDue, lockToAnnounce, writeHeld } from './due-subscriptions.store.ts';
 import { announcePeriod, settlePeriod } from './subscription-periods.store.ts';
 
 /** The next subscription whose client has to be notified of its next order. */
@@ -13,13 +13,13 @@ export const nextToAnnounce = (
   { db, supplier, now }: Context,
   but: readonly string[],
 ): Promise<HeldSubscription | undefined> =>
-  holdToAnnounce(db, supplier.id, toldUntil(saoPauloClock(now).date), but);
+  lockToAnnounce(db, supplier.id, announcedUntil(saoPauloClock(now).date), but);
 
 /** The next subscription to be ordered now, whose client was notified on an earlier day. */
 export const nextDue = (
   { db, supplier, now }: Context,
   but: readonly string[],
-): Promise<HeldSubscription | undefined> => holdDue(db, supplier.id, saoPauloClock(now).date, but);
+): Promise<HeldSubscription | undefined> => lockDue(db, supplier.id, saoPauloClock(now).date, but);
 
 /**
  * Records the announcement of a date, which becomes the date of the order, and returns it. Undefined if another process has
@@ -30,7 +30,7 @@ export async function announce(
   { subscription: { id }, nextDate }: HeldSubscription,
 ): Promise<string | undefined> {
   const today = saoPauloClock(now).date;
-  const date = toldDate(nextDate, today);
+  const date = announcedDate(nextDate, today);
   if (date !== nextDate) await writeHeld(db, supplier.id, id, { nextDate: date });
   const of = { supplierId: supplier.id, subscriptionId: id };
   return (await announcePeriod(db, of, { date, announcedOn: today })) ? date : undefined;

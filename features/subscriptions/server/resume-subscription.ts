@@ -6,7 +6,7 @@ import type { SubscriptionRefusal } from '../contract/texts.ts';
 import { dateAfter } from '../domain/next-date.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import { getSubscription } from './client-subscriptions.ts';
-import { holdOwn, writeHeld } from './due-subscriptions.store.ts';
+import { lockOwn, writeHeld } from './due-subscriptions.store.ts';
 
 /** Resumes a stopped subscription on its next date after today. An active one stays as it is. */
 export const resumeSubscription = (
@@ -15,7 +15,7 @@ export const resumeSubscription = (
 ): Promise<Result<Subscription, { readonly code: SubscriptionRefusal }>> =>
   inTransaction(context, async (inside) => {
     const { db, supplier, actor, now } = inside;
-    const held = await holdOwn(db, { supplierId: supplier.id, clientId: actor.clientId }, id);
+    const held = await lockOwn(db, { supplierId: supplier.id, clientId: actor.clientId }, id);
     if (held === undefined) return refuse({ code: 'subscription-not-found' });
     if (held.subscription.status === 'CANCELLED') return refuse({ code: 'subscription-ended' });
     if (held.subscription.status === 'STOPPED') {

@@ -7,7 +7,7 @@ import type { SubscriptionRefusal } from '../contract/texts.ts';
 import { dateAfterBoth } from '../domain/next-date.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import { getSubscription } from './client-subscriptions.ts';
-import { holdOwn, writeHeld } from './due-subscriptions.store.ts';
+import { lockOwn, writeHeld } from './due-subscriptions.store.ts';
 import { skipPeriod, stateOfPeriod } from './subscription-periods.store.ts';
 
 /**
@@ -21,7 +21,7 @@ export const skipNext = (
 ): Promise<Result<Subscription, { readonly code: SubscriptionRefusal }>> =>
   inTransaction(context, async (inside) => {
     const { db, supplier, actor, now } = inside;
-    const held = await holdOwn(db, { supplierId: supplier.id, clientId: actor.clientId }, id);
+    const held = await lockOwn(db, { supplierId: supplier.id, clientId: actor.clientId }, id);
     if (held === undefined) return refuse({ code: 'subscription-not-found' });
     if (held.subscription.status !== 'ACTIVE') return refuse({ code: 'subscription-ended' });
     // The schema's pattern accepts dates like 30 February, on which there is no turn.

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { Period } from '../domain/period.ts';
-import { subscriptionPeriods as periods } from './subscriptions.tables.ts';
+import type { SubscriptionPeriod } from '../domain/period.ts';
+import { subscriptionPeriods } from './subscriptions.tables.ts';
 
 interface OfSubscription {
   readonly supplierId: SupplierId;
@@ -10,18 +10,18 @@ interface OfSubscription {
 }
 
 const ofSubscription = ({ supplierId, subscriptionId }: OfSubscription) =>
-  and(eq(periods.supplierId, supplierId), eq(periods.subscriptionId, subscriptionId));
+  and(eq(subscriptionPeriods.supplierId, supplierId), eq(subscriptionPeriods.subscriptionId, subscriptionId));
 
 /** Limit of turns shown. */
 const MOST_SHOWN = 50;
 
 /** Newest first. */
-export async function periodsOf(db: Db, subscription: OfSubscription): Promise<Period[]> {
+export async function periodsOf(db: Db, subscription: OfSubscription): Promise<SubscriptionPeriod[]> {
   const rows = await db
     .select()
-    .from(periods)
+    .from(subscriptionPeriods)
     .where(ofSubscription(subscription))
-    .orderBy(desc(periods.date))
+    .orderBy(desc(subscriptionPeriods.date))
     .limit(MOST_SHOWN);
   return rows.map(({ date, state, orderNumber, failure, leftOut }) => ({
     date,
@@ -39,7 +39,7 @@ export async function announcePeriod(
   period: { readonly date: string; readonly announcedOn: string },
 ): Promise<boolean> {
   const added = await db
-    .insert(periods)
+    .insert(subscriptionPeriods)
     .values({ supplierId, subscriptionId, ...period, state: 'announced' })
     .onConflictDoNothing();
   return added.rowCount === 1;
@@ -49,12 +49,18 @@ export async function announcePeriod(
 export async function settlePeriod(
   db: Db,
   subscription: OfSubscription,
-  { date, state, orderNumber, failure, leftOut }: Period,
+  { date, state, orderNumber, failure, leftOut }: SubscriptionPeriod,
 ): Promise<void> {
   const settled = await db
-    .update(periods)
+    .update(subscriptionPeriods)
     .set({ state, orderNumber: orderNumber ?? null, failure: failure ?? null, leftOut: [...leftOut] })
-    .where(and(ofSubscription(subscription), eq(periods.date, date), eq(periods.state, 'announced')));
+    .where(
+      and(
+        ofSubscription(subscription),
+        eq(subscriptionPeriods.date, date),
+        eq(subscriptionPeriods.state, 'announced'),
+      ),
+    );
   if (settled.rowCount !== 1)
     throw new Error(`the turn of ${date} of subscription ${subscription.subscriptionId} was settled already`);
 }
@@ -66,12 +72,12 @@ export async function skipPeriod(
   period: { readonly date: string; readonly announcedOn: string },
 ): Promise<void> {
   await db
-    .insert(periods)
+    .insert(subscriptionPeriods)
     .values({ supplierId, subscriptionId, ...period, state: 'skipped' })
     .onConflictDoUpdate({
-      target: [periods.supplierId, periods.subscriptionId, periods.date],
+      target: [subscriptionPeriods.supplierId, subscriptionPeriods.subscriptionId, subscriptionPeriods.date],
       set: { state: 'skipped' },
-      setWhere: eq(periods.state, 'announced'),
+      setWhere: eq(subscriptionPeriods.state, 'announced'),
     });
 }
 
@@ -79,10 +85,10 @@ export async function stateOfPeriod(
   db: Db,
   subscription: OfSubscription,
   date: string,
-): Promise<Period['state'] | undefined> {
+): Promise<SubscriptionPeriod['state'] | undefined> {
   const [row] = await db
-    .select({ state: periods.state })
-    .from(periods)
-    .where(and(ofSubscription(subscription), eq(periods.date, date)));
+    .select({ state: subscriptionPeriods.state })
+    .from(subscriptionPeriods)
+    .where(and(ofSubscription(subscription), eq(subscriptionPeriods.date, date)));
   return row?.state;
 }

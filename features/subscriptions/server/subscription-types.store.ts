@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { KeptType } from '../domain/subscription-type.ts';
+import type { PanelType } from '../domain/subscription-type.ts';
 import { subscriptionTypes } from './subscriptions.tables.ts';
 
-const all = prepared((db) =>
+const selectTypes = prepared((db) =>
   db
     .select()
     .from(subscriptionTypes)
@@ -15,8 +15,8 @@ const all = prepared((db) =>
 );
 
 /** A supplier's types in their order, closed ones included. */
-export const allTypes = async (db: Db, supplierId: SupplierId): Promise<KeptType[]> =>
-  (await all(db).execute({ supplierId })).map(typeOf);
+export const allTypes = async (db: Db, supplierId: SupplierId): Promise<PanelType[]> =>
+  (await selectTypes(db).execute({ supplierId })).map(typeOf);
 
 /** `allTypes`, cached. */
 export const supplierTypes = cachedQuery('subscription_types', async (db, supplierId) => ({
@@ -29,13 +29,13 @@ const typeOf = ({
   intervalUnit: unit,
   intervalCount: count,
   ...row
-}: typeof subscriptionTypes.$inferSelect): KeptType => ({ ...row, interval: { unit, count } });
+}: typeof subscriptionTypes.$inferSelect): PanelType => ({ ...row, interval: { unit, count } });
 
 /** Serialises writing a supplier's types until the transaction ends, because their number is limited. */
 export const lockTypes = (db: Db, supplierId: SupplierId): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`subscription types ${supplierId}`}, 0))`);
 
-export async function saveType(db: Db, supplierId: SupplierId, type: KeptType): Promise<void> {
+export async function saveType(db: Db, supplierId: SupplierId, type: PanelType): Promise<void> {
   const { id, label, description, interval, active, position } = type;
   const said = {
     label,

@@ -13,7 +13,7 @@ import {
   resumeSubscriptionSchema,
   skipNextSchema,
 } from '../contract/subscription-calls.schema.ts';
-import { changeFromWire } from '../contract/subscription-change.wire.ts';
+import { subscriptionChangeFromWire } from '../contract/subscription-change.wire.ts';
 import { listSubscriptionTypesSchema } from '../contract/subscription-type.schema.ts';
 import { typeToWire } from '../contract/subscription-type.wire.ts';
 import { listSubscriptionTypesEndpoint } from '../contract/subscription-types.endpoints.ts';
@@ -83,7 +83,7 @@ export function subscriptionsRoutes(app: FastifyInstance, { forecastOf }: Ways):
       const changed = await changeSubscription(
         context,
         params.idassinatura,
-        changeFromWire(body),
+        subscriptionChangeFromWire(body),
         forecastOf,
       );
       return whole(context, orRefuse(changed, subscriptionTexts));

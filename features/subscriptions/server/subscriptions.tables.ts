@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
-import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
+import type { CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { PERIOD_STATES } from '../domain/period.ts';
 import { RENEWAL_FAILURES } from '../domain/renewal-failure.ts';
@@ -77,7 +77,7 @@ export const subscriptions = pgTable(
     paymentMethodId: uuid('payment_method_id').notNull(),
     paymentName: text('payment_name').notNull(),
     /** The client's answers to the shop's questions about an order; copied to each of its orders. */
-    answers: jsonb().$type<AnsweredCharacteristic[]>().notNull().default([]),
+    answers: jsonb().$type<CharacteristicAnswer[]>().notNull().default([]),
     firstOrderNumber: bigint('first_order_number', { mode: 'number' }).notNull(),
     /** The date that intervals are counted from, in São Paulo. */
     anchorDate: date('anchor_date', { mode: 'string' }).notNull(),

@@ -2,10 +2,10 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { SubscriptionStatus, SupplierSubscription } from '../domain/subscription.ts';
-import { subscriptions as s } from './subscriptions.tables.ts';
+import { subscriptions } from './subscriptions.tables.ts';
 
 const ofStatus = (supplierId: SupplierId, status: SubscriptionStatus) =>
-  and(eq(s.supplierId, supplierId), eq(s.status, status));
+  and(eq(subscriptions.supplierId, supplierId), eq(subscriptions.status, status));
 
 /** Ordered by the date of the next order. */
 export async function supplierSubscriptions(
@@ -16,21 +16,21 @@ export async function supplierSubscriptions(
 ): Promise<Omit<SupplierSubscription, 'clientName'>[]> {
   const rows = await db
     .select({
-      id: s.id,
-      clientId: s.clientId,
-      label: s.label,
-      status: s.status,
-      nextDate: s.nextDate,
-      failures: s.failures,
-      lineCount: sql<number>`jsonb_array_length(${s.lines})`,
-      paymentName: s.paymentName,
-      placeText: sql<string>`${s.place} ->> 'text'`,
-      firstOrder: s.firstOrderNumber,
-      createdAt: s.createdAt,
+      id: subscriptions.id,
+      clientId: subscriptions.clientId,
+      label: subscriptions.label,
+      status: subscriptions.status,
+      nextDate: subscriptions.nextDate,
+      failures: subscriptions.failures,
+      lineCount: sql<number>`jsonb_array_length(${subscriptions.lines})`,
+      paymentName: subscriptions.paymentName,
+      placeText: sql<string>`${subscriptions.place} ->> 'text'`,
+      firstOrder: subscriptions.firstOrderNumber,
+      createdAt: subscriptions.createdAt,
     })
-    .from(s)
+    .from(subscriptions)
     .where(ofStatus(supplierId, status))
-    .orderBy(asc(s.nextDate), asc(s.id))
+    .orderBy(asc(subscriptions.nextDate), asc(subscriptions.id))
     .limit(limit)
     .offset(offset);
   return rows.map(({ nextDate, createdAt, ...row }) => ({
@@ -45,6 +45,6 @@ export async function countSubscriptions(
   supplierId: SupplierId,
   status: SubscriptionStatus,
 ): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(s).where(ofStatus(supplierId, status));
+  const [row] = await db.select({ total: count() }).from(subscriptions).where(ofStatus(supplierId, status));
   return row?.total ?? 0;
 }

@@ -1,4 +1,4 @@
-import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
 import { NONE, parseQuantity, type Quantity, thousandths, toNumber } from '#kernel/quantity.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { cx } from '#platform/ui/cx.ts';
@@ -18,7 +18,7 @@ export function ChangeLine({ line, quantity, step, onChange }: ChangeLineProps) 
   const out = quantity === NONE;
   return (
     <li className="flex items-center gap-3 py-3">
-      <ProductPicture
+      <ProductImage
         product={{ ...line, available: !out }}
         alt=""
         sizes="64px"

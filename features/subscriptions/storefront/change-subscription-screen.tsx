@@ -17,14 +17,14 @@ import { Button } from '#platform/ui/button.tsx';
 import { Select } from '#platform/ui/forms/select.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
-import { changeToWire } from '../contract/subscription-change.wire.ts';
+import { subscriptionChangeToWire } from '../contract/subscription-change.wire.ts';
 import { changeSubscriptionEndpoint } from '../contract/subscriptions.endpoints.ts';
 import { isRenewable } from '../domain/renewable-payment.ts';
 import type { Subscription, SubscriptionChange } from '../domain/subscription.ts';
 import { AnswerFields, focusQuestion, useAnswers } from './answers.tsx';
 import { ChangeLine } from './change-line.tsx';
 import { frequencyOptions } from './frequency-options.ts';
-import { Part } from './part.tsx';
+import { SubscriptionSection } from './part.tsx';
 import { PlaceChoice, placeId } from './place-choice.tsx';
 import { subscriptionQuery, subscriptionTypesQuery } from './subscriptions-query.ts';
 import { useSubscriptionCall } from './use-subscription-call.ts';
@@ -47,7 +47,10 @@ export function ChangeSubscriptionScreen({ id }: { readonly id: string }) {
   const save = useSubscriptionCall<SubscriptionChange>({
     id,
     call: (change) =>
-      api.call(changeSubscriptionEndpoint, { params: { idassinatura: id }, body: changeToWire(change) }),
+      api.call(changeSubscriptionEndpoint, {
+        params: { idassinatura: id },
+        body: subscriptionChangeToWire(change),
+      }),
     done: ({ subscription: { nextDate } }) =>
       nextDate === undefined
         ? 'Assinatura alterada.'
@@ -80,10 +83,10 @@ export function ChangeSubscriptionScreen({ id }: { readonly id: string }) {
       >
         Alterar assinatura
       </PageTitle>
-      <Part title="Frequência">
+      <SubscriptionSection title="Frequência">
         <Frequency subscription={subscription} chosen={wishes.typeId} onChoose={wishes.chooseType} />
-      </Part>
-      <Part title="Produtos">
+      </SubscriptionSection>
+      <SubscriptionSection title="Produtos">
         <ul className="divide-y divide-line">
           {subscription.lines.map((line) => (
             <ChangeLine
@@ -100,8 +103,8 @@ export function ChangeSubscriptionScreen({ id }: { readonly id: string }) {
             Deixe pelo menos um produto, ou cancele a assinatura.
           </p>
         )}
-      </Part>
-      <Part title="Onde receber">
+      </SubscriptionSection>
+      <SubscriptionSection title="Onde receber">
         <PlaceChoice
           addresses={places.flatMap((place) => (place.address === undefined ? [] : [place.address]))}
           stores={places.flatMap((place) => (place.store === undefined ? [] : [place.store]))}
@@ -111,18 +114,18 @@ export function ChangeSubscriptionScreen({ id }: { readonly id: string }) {
         <LinkButton tone="quiet" className="-ml-5 self-start" href={shopHref(shop.slug, '/enderecos')}>
           Meus endereços
         </LinkButton>
-      </Part>
-      <Part title="Pagamento">
+      </SubscriptionSection>
+      <SubscriptionSection title="Pagamento">
         <PaymentChoice
           methods={fitting}
           chosen={fitting.find((method) => method.id === wishes.paymentMethodId)}
           onChoose={wishes.choosePayment}
         />
-      </Part>
+      </SubscriptionSection>
       {asked.length > 0 && (
-        <Part title="O que a loja pergunta">
+        <SubscriptionSection title="O que a loja pergunta">
           <AnswerFields answers={answers} />
-        </Part>
+        </SubscriptionSection>
       )}
       <div className="flex flex-col gap-2.5 sm:flex-row-reverse sm:justify-start">
         <Button type="submit" tone="primary" size="lg" busy={save.isPending} disabled={wishes.isEmpty}>

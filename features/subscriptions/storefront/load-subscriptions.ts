@@ -7,11 +7,11 @@ import { paymentMethodsQuery } from '#features/payments/storefront/payment-metho
 import { orderCharacteristicsQuery } from '#features/suppliers/storefront/characteristics-queries.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
-import { beginAsking } from '#platform/web/begin-asking.ts';
+import { startLoading } from '#platform/web/begin-asking.ts';
 import { subscriptionQuery, subscriptionsQuery, subscriptionTypesQuery } from './subscriptions-query.ts';
 
 export async function loadSubscriptions(queryClient: QueryClient, buyer: Buyer): Promise<void> {
-  await beginAsking(queryClient.fetchQuery({ ...subscriptionsQuery(buyer), staleTime: 0 }));
+  await startLoading(queryClient.fetchQuery({ ...subscriptionsQuery(buyer), staleTime: 0 }));
 }
 
 /** Another client's subscription is not found, as one that does not exist. */

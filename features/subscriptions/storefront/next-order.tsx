@@ -8,10 +8,10 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { SummaryList } from '#platform/ui/summary-list.tsx';
 import type { ShownForecast, WholeSubscription } from '../contract/whole-subscription.wire.ts';
-import { daysTold } from '../domain/period.ts';
+import { noticeDays } from '../domain/period.ts';
 import { failureSentence } from '../domain/renewal-failure.ts';
 import { CancelSubscription } from './cancel-subscription.tsx';
-import { Part } from './part.tsx';
+import { SubscriptionSection } from './part.tsx';
 import { ResumeSubscription } from './resume-subscription.tsx';
 import { SkipNextOrder } from './skip-next-order.tsx';
 
@@ -20,10 +20,10 @@ export function NextOrder({ whole }: { readonly whole: WholeSubscription }) {
   const { capacity = 'linked' } = session;
   const { subscription, forecast, hindrance } = whole;
   const { id, status, nextDate, interval } = subscription;
-  const told = daysTold(interval);
+  const told = noticeDays(interval);
   const may = capacityMay(capacity, 'subscriptions:change');
   return (
-    <Part title="Próximo pedido">
+    <SubscriptionSection title="Próximo pedido">
       {nextDate === undefined ? (
         <Alert tone="warn" title="A assinatura está parada">
           Depois de três pedidos que não puderam ser feitos, nada é pedido até que você a retome.
@@ -60,7 +60,7 @@ export function NextOrder({ whole }: { readonly whole: WholeSubscription }) {
         {may && nextDate !== undefined && <SkipNextOrder id={id} date={nextDate} />}
         <CancelSubscription subscription={subscription} />
       </div>
-    </Part>
+    </SubscriptionSection>
   );
 }
 

@@ -1,7 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '#platform/ui/card.tsx';
 
-export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function SubscriptionSection({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} className="flex min-w-0 flex-col gap-3.5">

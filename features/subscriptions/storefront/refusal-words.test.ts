@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { subscriptionTexts } from '../contract/texts.ts';
-import { refusalWords } from './refusal-words.ts';
+import { changeRefusalWords } from './refusal-words.ts';
 
 const { message } = subscriptionTexts['quantity-not-sold'];
 const refused = (facts?: Record<string, unknown>) =>
@@ -12,12 +12,14 @@ test('a quantity that is not sold is told by product, with the nearest that is',
     { id: 'a', nome: 'Banana Prata', quantidade: 0.1 },
     { id: 'b', nome: 'Café', quantidade: 4 },
   ];
-  expect(refusalWords(refused({ itens }))).toBe(`${message} A mais próxima: Banana Prata, 0,1; Café, 4.`);
+  expect(changeRefusalWords(refused({ itens }))).toBe(
+    `${message} A mais próxima: Banana Prata, 0,1; Café, 4.`,
+  );
 });
 
 test.each([undefined, {}, { itens: [] }, { itens: [null, { nome: 'Café' }] }])(
   'of %j only the reason',
   (facts) => {
-    expect(refusalWords(refused(facts))).toBe(message);
+    expect(changeRefusalWords(refused(facts))).toBe(message);
   },
 );

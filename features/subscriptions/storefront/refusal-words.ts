@@ -2,7 +2,7 @@ import { formatQuantity, NONE, parseQuantity } from '#kernel/quantity.ts';
 import type { ApiRefusal } from '#platform/web/api.ts';
 
 /** The message of a refused change; for quantities that are not sold, with the nearest possible one of each product. */
-export function refusalWords({ message, problem }: ApiRefusal): string {
+export function changeRefusalWords({ message, problem }: ApiRefusal): string {
   const items: unknown = problem.facts?.itens;
   const nearest = Array.isArray(items) ? items.filter(isNearest).map(nearestWords) : [];
   return nearest.length === 0 ? message : `${message} A mais próxima: ${nearest.join('; ')}.`;

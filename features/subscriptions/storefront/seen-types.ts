@@ -1,6 +1,6 @@
 /** The list of types from which the shopper chose, so that a changed list is noticed. Spec 4, subscription type. */
 import type { SupplierId } from '#kernel/ids.ts';
-import { keepTold, readTold } from '#platform/web/told-storage.ts';
+import { readConsented, writeConsented } from '#platform/web/told-storage.ts';
 import { listKey } from '../domain/kept-selection.ts';
 import type { SubscriptionType } from '../domain/subscription-type.ts';
 
@@ -11,10 +11,10 @@ const memory = new Map<SupplierId, string>();
 
 /** Undefined if no list was seen yet. */
 export const seenTypes = (supplierId: SupplierId): string | undefined =>
-  memory.get(supplierId) ?? readTold(key(supplierId)) ?? undefined;
+  memory.get(supplierId) ?? readConsented(key(supplierId)) ?? undefined;
 
 export function rememberTypes(supplierId: SupplierId, types: readonly SubscriptionType[]): void {
   const seen = listKey(types);
   memory.set(supplierId, seen);
-  keepTold(key(supplierId), seen);
+  writeConsented(key(supplierId), seen);
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { productAddress } from '#features/catalog/storefront/addresses.ts';
-import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
 import { amountShort } from '#features/catalog/storefront/words/unit-words.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
@@ -8,15 +8,15 @@ import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
-import type { Period } from '../domain/period.ts';
+import type { SubscriptionPeriod } from '../domain/period.ts';
 import type { Subscription, SubscriptionLine } from '../domain/subscription.ts';
 import { intervalWords } from '../domain/subscription-type.ts';
 import { dayWords } from './day-words.ts';
 import { NextOrder } from './next-order.tsx';
-import { Fact, Part } from './part.tsx';
+import { Fact, SubscriptionSection } from './part.tsx';
 import { SubscriptionStatusBadge } from './subscription-status.tsx';
 import { subscriptionQuery } from './subscriptions-query.ts';
-import { countWords } from './subscriptions-screen.tsx';
+import { itemCountWords } from './subscriptions-screen.tsx';
 import { Turns } from './turns.tsx';
 
 /** One subscription: its next order, its products, delivery, payment and turns. Spec 2. */
@@ -41,13 +41,13 @@ export function SubscriptionScreen({ id }: { readonly id: string }) {
       </PageTitle>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
         <div className="flex min-w-0 flex-col gap-5 max-lg:order-last">
-          <Part title={countWords(lines.length)}>
+          <SubscriptionSection title={itemCountWords(lines.length)}>
             <ul className="divide-y divide-line">
               {lines.map((line) => (
                 <Line key={line.productId} line={line} />
               ))}
             </ul>
-          </Part>
+          </SubscriptionSection>
           <Turns turns={status === 'CANCELLED' ? turns.filter(isSettled) : turns} firstOrder={firstOrder} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
@@ -60,12 +60,12 @@ export function SubscriptionScreen({ id }: { readonly id: string }) {
 }
 
 /** An announced turn that was then cancelled stays announced: it is not listed. */
-const isSettled = ({ state }: Period): boolean => state !== 'announced';
+const isSettled = ({ state }: SubscriptionPeriod): boolean => state !== 'announced';
 
 function About({ subscription }: { readonly subscription: Subscription }) {
   const { interval, place, paymentName, answers, cancelledAt } = subscription;
   return (
-    <Part title="O que você escolheu">
+    <SubscriptionSection title="O que você escolheu">
       <dl className="flex flex-col gap-3">
         <Fact name="Frequência">
           <span className="inline-block first-letter:uppercase">{intervalWords(interval)}</span>
@@ -79,7 +79,7 @@ function About({ subscription }: { readonly subscription: Subscription }) {
         ))}
         {cancelledAt !== undefined && <Fact name="Cancelada em">{dayWords(cancelledAt)}</Fact>}
       </dl>
-    </Part>
+    </SubscriptionSection>
   );
 }
 
@@ -88,7 +88,7 @@ function Line({ line }: { readonly line: SubscriptionLine }) {
   const { name, quantity, unit, giftWrap, combo = false } = line;
   return (
     <li className="flex items-center gap-3 py-3">
-      <ProductPicture
+      <ProductImage
         product={{ ...line, available: true }}
         alt=""
         sizes="64px"

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Repeat } from 'lucide-react';
 import { homeAddress } from '#features/catalog/storefront/addresses.ts';
-import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
@@ -78,7 +78,7 @@ function SubscriptionCard({ subscription }: { readonly subscription: Subscriptio
             </time>
           </>
         )}{' '}
-        · {countWords(lines.length)}
+        · {itemCountWords(lines.length)}
       </p>
       <Glance lines={lines} />
     </Card>
@@ -94,7 +94,7 @@ function Glance({ lines }: Pick<Subscription, 'lines'>) {
       <ul className="flex min-w-0 items-center gap-2">
         {lines.slice(0, MOST_SHOWN).map((line) => (
           <li key={line.productId}>
-            <ProductPicture
+            <ProductImage
               product={{ ...line, available: true }}
               alt={line.name}
               sizes="56px"
@@ -126,4 +126,4 @@ function NoSubscriptions({ slug }: { readonly slug: string }) {
 }
 
 /** A combo counts as one item: its products are not stored. */
-export const countWords = (count: number): string => (count === 1 ? '1 item' : `${count} itens`);
+export const itemCountWords = (count: number): string => (count === 1 ? '1 item' : `${count} itens`);

@@ -3,9 +3,9 @@ import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { formatDay } from '#kernel/calendar.ts';
 import { Badge, type Tone } from '#platform/ui/badge.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
-import type { Period, PeriodState } from '../domain/period.ts';
+import type { PeriodState, SubscriptionPeriod } from '../domain/period.ts';
 import { failureSentence } from '../domain/renewal-failure.ts';
-import { Part } from './part.tsx';
+import { SubscriptionSection } from './part.tsx';
 
 const looks: Readonly<Record<PeriodState, { readonly tone: Tone; readonly text: string }>> = {
   announced: { tone: 'info', text: 'Marcado' },
@@ -15,14 +15,14 @@ const looks: Readonly<Record<PeriodState, { readonly tone: Tone; readonly text: 
 };
 
 interface TurnsProps {
-  readonly turns: readonly Period[];
+  readonly turns: readonly SubscriptionPeriod[];
   readonly firstOrder: number;
 }
 
 /** The turns, newest first, and finally the order that began the subscription. */
 export function Turns({ turns, firstOrder }: TurnsProps) {
   return (
-    <Part title="Pedidos da assinatura">
+    <SubscriptionSection title="Pedidos da assinatura">
       <ul className="divide-y divide-line">
         {turns.map((turn) => (
           <Turn key={turn.date} turn={turn} />
@@ -32,11 +32,15 @@ export function Turns({ turns, firstOrder }: TurnsProps) {
           <OrderLink number={firstOrder} />
         </li>
       </ul>
-    </Part>
+    </SubscriptionSection>
   );
 }
 
-function Turn({ turn: { date, state, orderNumber, failure, leftOut } }: { readonly turn: Period }) {
+function Turn({
+  turn: { date, state, orderNumber, failure, leftOut },
+}: {
+  readonly turn: SubscriptionPeriod;
+}) {
   const { tone, text } = looks[state];
   return (
     <li className="flex flex-col gap-1 py-2">

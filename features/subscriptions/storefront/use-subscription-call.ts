@@ -4,7 +4,7 @@ import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { WireWholeSubscription } from '../contract/subscription.schema.ts';
 import { type WholeSubscription, wholeFromWire } from '../contract/whole-subscription.wire.ts';
-import { refusalWords } from './refusal-words.ts';
+import { changeRefusalWords } from './refusal-words.ts';
 import { subscriptionQuery, subscriptionsKey } from './subscriptions-query.ts';
 
 interface SubscriptionCall<Wish> {
@@ -31,7 +31,7 @@ export function useSubscriptionCall<Wish = void>({ id, call, done, failed, onDon
     },
     onError: async (error) => {
       const known = error instanceof ApiRefusal && error.status < 500;
-      showToast({ text: known ? refusalWords(error) : failed, tone: 'error' });
+      showToast({ text: known ? changeRefusalWords(error) : failed, tone: 'error' });
       // The order's date may have been reached in the meantime.
       if (known && error.status === 409)
         await queryClient.invalidateQueries({ queryKey: subscriptionQuery(buyer, id).queryKey });

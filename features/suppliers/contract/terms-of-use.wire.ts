@@ -4,7 +4,9 @@ import type { termsOfUseSchema } from './shop-texts.schema.ts';
 
 type WireTerms = Answer<typeof termsOfUseSchema>;
 
-export const termsToWire = (terms: (TermsOfUse & { readonly inForce: boolean }) | undefined): WireTerms =>
+export const termsOfUseToWire = (
+  terms: (TermsOfUse & { readonly inForce: boolean }) | undefined,
+): WireTerms =>
   terms === undefined
     ? { versaoArquivo: null, titulo: '', texto: '', publicado_em: null, vigente: false }
     : {
@@ -16,7 +18,7 @@ export const termsToWire = (terms: (TermsOfUse & { readonly inForce: boolean }) 
       };
 
 /** Null where the supplier has no terms. */
-export const termsFromWire = (wire: WireTerms): TermsOfUse | null =>
+export const termsOfUseFromWire = (wire: WireTerms): TermsOfUse | null =>
   wire.versaoArquivo === null || wire.publicado_em === null
     ? null
     : {

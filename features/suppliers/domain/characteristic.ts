@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 
 export type CharacteristicSubject = 'client' | 'order';
 /** All questions of a supplier. */
-export type Asked = Readonly<Record<CharacteristicSubject, readonly Characteristic[]>>;
+export type CharacteristicsBySubject = Readonly<Record<CharacteristicSubject, readonly Characteristic[]>>;
 
 export interface Characteristic {
   readonly id: string;
@@ -19,7 +19,7 @@ export interface GivenAnswer {
 }
 
 /** Stored with the question's name, because the supplier may rename it later. */
-export interface AnsweredCharacteristic {
+export interface CharacteristicAnswer {
   readonly id: string;
   readonly name: string;
   readonly answer: string;
@@ -30,29 +30,29 @@ export interface AnsweredCharacteristic {
  * its options; answers to unknown questions are dropped.
  */
 export function answersTo(
-  asked: readonly Characteristic[],
+  characteristics: readonly Characteristic[],
   given: readonly GivenAnswer[],
-): Result<readonly AnsweredCharacteristic[], readonly string[]> {
-  const answered = fitting(asked, given);
-  const missing = unanswered(asked, answered).filter(({ required }) => required);
+): Result<readonly CharacteristicAnswer[], readonly string[]> {
+  const answered = fitting(characteristics, given);
+  const missing = unanswered(characteristics, answered).filter(({ required }) => required);
   return missing.length === 0 ? accept(answered) : refuse(missing.map(({ name }) => name));
 }
 
 /** Questions without a valid answer, so that nobody is asked twice. */
 export function unanswered(
-  asked: readonly Characteristic[],
+  characteristics: readonly Characteristic[],
   given: readonly GivenAnswer[],
 ): readonly Characteristic[] {
-  const answered = new Set(fitting(asked, given).map(({ id }) => id));
-  return asked.filter(({ id }) => !answered.has(id));
+  const answered = new Set(fitting(characteristics, given).map(({ id }) => id));
+  return characteristics.filter(({ id }) => !answered.has(id));
 }
 
 function fitting(
-  asked: readonly Characteristic[],
+  characteristics: readonly Characteristic[],
   given: readonly GivenAnswer[],
-): readonly AnsweredCharacteristic[] {
+): readonly CharacteristicAnswer[] {
   const answerOf = new Map(given.map(({ id, answer }) => [id, answer.trim()]));
-  return asked.flatMap(({ id, name, options }) => {
+  return characteristics.flatMap(({ id, name, options }) => {
     const answer = answerOf.get(id) ?? '';
     const fits = answer !== '' && (options.length === 0 || options.includes(answer));
     return fits ? [{ id, name, answer }] : [];

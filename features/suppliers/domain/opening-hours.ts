@@ -33,11 +33,11 @@ export function storeToday(opening: readonly OpeningHours[], weekday: number, mi
 /** Whether intervals of the same day neither overlap nor touch, so that they can be displayed. */
 export const areDistinct = (opening: readonly OpeningHours[]): boolean =>
   opening.every(
-    (one, place) =>
+    (one, index) =>
       one.opensAt < one.closesAt &&
       opening.every(
         (other, elsewhere) =>
-          place === elsewhere ||
+          index === elsewhere ||
           one.weekday !== other.weekday ||
           one.closesAt < other.opensAt ||
           other.closesAt < one.opensAt,

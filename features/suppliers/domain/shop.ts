@@ -18,7 +18,7 @@ export interface MenuItem {
   readonly modules?: readonly string[];
 }
 
-export interface FooterColumn {
+export interface FooterLinks {
   readonly title: string;
   readonly links: readonly MenuItem[];
 }
@@ -30,7 +30,7 @@ export interface Footer {
   readonly address: string;
   readonly phone?: string;
   readonly email?: string;
-  readonly columns: readonly FooterColumn[];
+  readonly columns: readonly FooterLinks[];
   /** Text below the columns. */
   readonly note?: string;
 }

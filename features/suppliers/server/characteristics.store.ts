@@ -3,43 +3,53 @@ import type { SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
-import type { Asked, Characteristic, CharacteristicSubject } from '../domain/characteristic.ts';
-import { supplierCharacteristics as characteristics } from './supplier-details.tables.ts';
+import type {
+  Characteristic,
+  CharacteristicSubject,
+  CharacteristicsBySubject,
+} from '../domain/characteristic.ts';
+import { supplierCharacteristics } from './supplier-details.tables.ts';
 
-const { id, subject, name, required, options } = characteristics;
+const { id, subject, name, required, options } = supplierCharacteristics;
 
-const all = prepared((db) =>
+const selectCharacteristics = prepared((db) =>
   db
     .select({ id, subject, name, required, options })
-    .from(characteristics)
-    .where(eq(characteristics.supplierId, sql.placeholder('supplierId')))
-    .orderBy(asc(characteristics.position), asc(id))
+    .from(supplierCharacteristics)
+    .where(eq(supplierCharacteristics.supplierId, sql.placeholder('supplierId')))
+    .orderBy(asc(supplierCharacteristics.position), asc(id))
     .prepare('characteristics_of_supplier'),
 );
 
 /** Cached; in the supplier's order. */
-export const characteristicsOf = cachedQuery('characteristics', async (db, supplierId): Promise<Asked> => {
-  const rows = await all(db).execute({ supplierId });
-  const of = (wanted: CharacteristicSubject): Characteristic[] =>
-    rows.filter((row) => row.subject === wanted).map(({ subject: _, ...characteristic }) => characteristic);
-  return { client: of('client'), order: of('order') };
-});
+export const characteristicsOf = cachedQuery(
+  'characteristics',
+  async (db, supplierId): Promise<CharacteristicsBySubject> => {
+    const rows = await selectCharacteristics(db).execute({ supplierId });
+    const of = (wanted: CharacteristicSubject): Characteristic[] =>
+      rows.filter((row) => row.subject === wanted).map(({ subject: _, ...characteristic }) => characteristic);
+    return { client: of('client'), order: of('order') };
+  },
+);
 
 /** Replaces the questions of a subject, in this order. A question with a known name keeps its id. */
 export async function replaceCharacteristics(
   db: Db,
   supplierId: SupplierId,
   subject: CharacteristicSubject,
-  asked: readonly Omit<Characteristic, 'id'>[],
+  given: readonly Omit<Characteristic, 'id'>[],
 ): Promise<void> {
-  const names = asked.map((one) => one.name);
-  const ofThisSubject = and(eq(characteristics.supplierId, supplierId), eq(characteristics.subject, subject));
-  await db.delete(characteristics).where(and(ofThisSubject, notInArray(name, names)));
-  if (asked.length === 0) return;
+  const names = given.map((one) => one.name);
+  const ofThisSubject = and(
+    eq(supplierCharacteristics.supplierId, supplierId),
+    eq(supplierCharacteristics.subject, subject),
+  );
+  await db.delete(supplierCharacteristics).where(and(ofThisSubject, notInArray(name, names)));
+  if (given.length === 0) return;
   await db
-    .insert(characteristics)
+    .insert(supplierCharacteristics)
     .values(
-      asked.map((one, position) => ({
+      given.map((one, position) => ({
         ...one,
         options: [...one.options],
         supplierId,
@@ -49,7 +59,7 @@ export async function replaceCharacteristics(
       })),
     )
     .onConflictDoUpdate({
-      target: [characteristics.supplierId, characteristics.subject, name],
+      target: [supplierCharacteristics.supplierId, supplierCharacteristics.subject, name],
       set: {
         required: sql`excluded.required`,
         options: sql`excluded.options`,

@@ -6,7 +6,7 @@ import { supplierStaticTexts } from './supplier-details.tables.ts';
 
 const { language, name, text } = supplierStaticTexts;
 
-const ofSupplier = prepared((db) =>
+const selectTexts = prepared((db) =>
   db
     .select({ language, name, text })
     .from(supplierStaticTexts)
@@ -16,7 +16,7 @@ const ofSupplier = prepared((db) =>
 );
 
 export const staticTextsOf = (db: Db, supplierId: SupplierId): Promise<StaticText[]> =>
-  ofSupplier(db).execute({ supplierId });
+  selectTexts(db).execute({ supplierId });
 
 /** Replaces all texts of the supplier. */
 export async function replaceStaticTexts(

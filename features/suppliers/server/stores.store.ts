@@ -5,7 +5,7 @@ import type { Store } from '../domain/shop-details.ts';
 import { stores } from './suppliers.tables.ts';
 
 /** By id, i.e. in the order of creation: the first is the default store. */
-const ofSupplier = prepared((db) =>
+const selectStores = prepared((db) =>
   db
     .select()
     .from(stores)
@@ -15,7 +15,7 @@ const ofSupplier = prepared((db) =>
 );
 
 export async function storesOfSupplier(db: Db, supplierId: SupplierId): Promise<Store[]> {
-  return (await ofSupplier(db).execute({ supplierId })).map(toStore);
+  return (await selectStores(db).execute({ supplierId })).map(toStore);
 }
 
 /** One query, however many suppliers. */

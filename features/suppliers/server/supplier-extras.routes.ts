@@ -18,7 +18,7 @@ import {
 } from '../contract/shop-texts.endpoints.ts';
 import { customContentSchema, staticTextsSchema, termsOfUseSchema } from '../contract/shop-texts.schema.ts';
 import { staticTextsToWire } from '../contract/static-texts.wire.ts';
-import { termsToWire } from '../contract/terms-of-use.wire.ts';
+import { termsOfUseToWire } from '../contract/terms-of-use.wire.ts';
 import { characteristics, customContents, staticTexts } from './supplier-extras.ts';
 import { readTerms } from './terms-of-use.ts';
 
@@ -52,6 +52,6 @@ export function supplierExtrasRoutes(app: FastifyInstance): void {
   serve(app, termsOfUseEndpoint, termsOfUseSchema, { access: 'anyone' }, async (context, { query }) => {
     const terms = await readTerms(context, query.versaoArquivo);
     if (terms === undefined && query.versaoArquivo !== undefined) throw notFound();
-    return termsToWire(terms);
+    return termsOfUseToWire(terms);
   });
 }

@@ -1,6 +1,6 @@
 /** Texts and questions of the context's supplier. Spec 3, extras. */
 import type { Context } from '#platform/db/context.ts';
-import type { Asked } from '../domain/characteristic.ts';
+import type { CharacteristicsBySubject } from '../domain/characteristic.ts';
 import type { ContentType, CustomContent, StaticText } from '../domain/shop-texts.ts';
 import { characteristicsOf } from './characteristics.store.ts';
 import { customContentsOf } from './custom-contents.store.ts';
@@ -13,5 +13,5 @@ export const staticTexts = ({ db, supplier }: Context): Promise<StaticText[]> =>
 export const customContents = ({ db, supplier }: Context, type: ContentType): Promise<CustomContent[]> =>
   customContentsOf(db, supplier.id, type);
 
-export const characteristics = ({ db, supplier }: Context): Promise<Asked> =>
+export const characteristics = ({ db, supplier }: Context): Promise<CharacteristicsBySubject> =>
   characteristicsOf(db, supplier.id);

@@ -43,14 +43,14 @@ const byHost = one(
   'supplier_by_host',
   sql`${suppliers.id} = (select supplier_id from supplier_domains where host = ${sql.placeholder('key')})`,
 );
-const allListed = prepared((db) =>
+const selectListedSuppliers = prepared((db) =>
   selected(db)
     .where(eq(suppliers.listed, true))
     .orderBy(asc(suppliers.name), asc(suppliers.slug))
     .prepare('suppliers_listed'),
 );
 
-type Row = Awaited<ReturnType<ReturnType<typeof allListed>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof selectListedSuppliers>['execute']>>[number];
 
 export const shopById = async (db: Db, id: string): Promise<Shop | undefined> =>
   first(await byId(db).execute({ key: id }));
@@ -65,7 +65,8 @@ export const shopByHost = async (db: Db, host: string): Promise<Shop | undefined
 export const allSuppliers = (db: Db): Promise<{ readonly id: string; readonly name: string }[]> =>
   db.select({ id: suppliers.id, name: suppliers.name }).from(suppliers).orderBy(suppliers.name, suppliers.id);
 
-export const listedShops = async (db: Db): Promise<Shop[]> => (await allListed(db).execute()).map(toShop);
+export const listedShops = async (db: Db): Promise<Shop[]> =>
+  (await selectListedSuppliers(db).execute()).map(toShop);
 
 /** Inserts a supplier, or updates the one with this slug. Returns its id. */
 export async function saveSupplier(db: Db, supplier: typeof suppliers.$inferInsert): Promise<string> {

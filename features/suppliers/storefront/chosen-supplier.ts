@@ -1,6 +1,6 @@
 /** Supplier that the visitor chose, stored between visits. Spec 9: local storage keeps the supplier id. */
 import type { SupplierId } from '#kernel/ids.ts';
-import { keepTold, readTold } from '#platform/web/told-storage.ts';
+import { readConsented, writeConsented } from '#platform/web/told-storage.ts';
 
 const KEY = 'vitrine-supplier';
 
@@ -8,9 +8,9 @@ const KEY = 'vitrine-supplier';
 let chosen: SupplierId | undefined;
 
 /** Undefined before a choice. Browser only. */
-export const chosenSupplier = (): SupplierId | undefined => chosen ?? readTold(KEY) ?? undefined;
+export const chosenSupplier = (): SupplierId | undefined => chosen ?? readConsented(KEY) ?? undefined;
 
 export function rememberSupplier(id: SupplierId): void {
   chosen = id;
-  keepTold(KEY, id);
+  writeConsented(KEY, id);
 }

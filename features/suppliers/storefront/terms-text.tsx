@@ -6,7 +6,7 @@ const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'Ame
 const PARAGRAPHS = /\S[\s\S]*?(?=\n\s*\n|$)/g;
 
 /** Renders the terms as paragraphs, with version and date. */
-export function TermsText({ terms }: { readonly terms: TermsOfUse }) {
+export function TermsDocument({ terms }: { readonly terms: TermsOfUse }) {
   return (
     <div className="flex flex-col gap-3 leading-relaxed">
       <p className="text-ink-2 text-sm">

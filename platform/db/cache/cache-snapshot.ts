@@ -15,7 +15,7 @@ interface VersionSnapshot {
 
 const snapshots = new WeakMap<RowCaches, Map<SupplierId, VersionSnapshot>>();
 
-const currentSnapshot = prepared((db) =>
+const selectSnapshot = prepared((db) =>
   db
     .select({ snapshot: sql<string>`pg_current_snapshot()::text` })
     .from(sql`(select) as nothing`)
@@ -42,7 +42,7 @@ export async function takeCacheSnapshot(db: Db, caches: RowCaches, supplierId: S
 }
 
 async function queryCurrentSnapshot(db: Db): Promise<string> {
-  const [row] = await currentSnapshot(db).execute();
+  const [row] = await selectSnapshot(db).execute();
   if (row === undefined) throw new Error('PostgreSQL gave no snapshot');
   return row.snapshot;
 }

@@ -144,7 +144,7 @@ test('rows by id are kept one by one, and those that are missing asked together'
 });
 
 test('many at once are not kept: they would push out the others', async () => {
-  const many = Array.from({ length: 51 }, (_, place) => `${place}`);
+  const many = Array.from({ length: 51 }, (_, index) => `${index}`);
   await each(database.current.db, shop, many);
   await each(database.current.db, shop, many);
   expect(asked).toHaveLength(2);

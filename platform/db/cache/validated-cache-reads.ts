@@ -12,7 +12,7 @@ import { enableCacheFor, rowCachesOf } from './cached-query.ts';
 
 const { placeholder } = sql;
 
-const changesSince = prepared((db) =>
+const selectChangesSince = prepared((db) =>
   db
     .select({ changed: sql<boolean>`true` })
     .from(supplierChanges)
@@ -48,7 +48,7 @@ export function useValidatedCache(transaction: Db, pool: Db, supplierId: Supplie
   enableCacheFor(transaction, { caches, supplierId, version });
   return {
     async stillValid() {
-      const found = await changesSince(transaction).execute({ supplierId, snapshot });
+      const found = await selectChangesSince(transaction).execute({ supplierId, snapshot });
       if (found.length === 0) return true;
       end();
       caches.invalidate(supplierId);

@@ -29,16 +29,16 @@ interface OpenPrepared {
   execute(values?: Values): Promise<unknown>;
 }
 
-const isOpen = (question: unknown): question is OpenPrepared =>
-  typeof question === 'object' && question !== null && 'queryConfig' in question && 'params' in question;
+const isOpen = (prepared: unknown): prepared is OpenPrepared =>
+  typeof prepared === 'object' && prepared !== null && 'queryConfig' in prepared && 'params' in prepared;
 
 /** The same question; one whose rows hold others is left as it is. */
-export function fastExecute<Question>(question: Question): Question {
-  if (!isOpen(question) || question.customResultMapper !== undefined || isNested(question)) return question;
-  const { params, client, logger, fields } = question;
+export function fastExecute<Question>(prepared: Question): Question {
+  if (!isOpen(prepared) || prepared.customResultMapper !== undefined || isNested(prepared)) return prepared;
+  const { params, client, logger, fields } = prepared;
   const writers = params.map(writerOf);
   const readRow = fields && rowReader(fields);
-  const config = fields === undefined ? question.rawQueryConfig : question.queryConfig;
+  const config = fields === undefined ? prepared.rawQueryConfig : prepared.queryConfig;
   const execute = async (values: Values = {}): Promise<unknown> => {
     const given = writers.map((write) => write(values));
     logger.logQuery(config.text, given);
@@ -47,7 +47,7 @@ export function fastExecute<Question>(question: Question): Question {
     });
     return readRow === undefined ? result : result.rows.map(readRow);
   };
-  return Object.assign(question, { execute });
+  return Object.assign(prepared, { execute });
 }
 
 function writerOf(param: unknown): (values: Values) => unknown {

@@ -33,8 +33,8 @@ export async function* bodyBlocks(
   }
 }
 
-export async function readBytes(...asked: Parameters<typeof bodyBlocks>): Promise<Uint8Array> {
+export async function readBytes(...args: Parameters<typeof bodyBlocks>): Promise<Uint8Array> {
   const blocks: Uint8Array[] = [];
-  for await (const block of bodyBlocks(...asked)) blocks.push(block);
+  for await (const block of bodyBlocks(...args)) blocks.push(block);
   return Buffer.concat(blocks);
 }

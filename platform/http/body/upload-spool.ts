@@ -6,7 +6,7 @@ import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { Overloaded } from '../../pictures/work-limit.ts';
-import { draftOf } from '../../process/whole-file.ts';
+import { draftPath } from '../../process/whole-file.ts';
 import { bodyBlocks } from './read-bytes.ts';
 
 export interface UploadLimits {
@@ -35,7 +35,7 @@ export function uploadSpool(folder: string, room = MAX_ROOM): UploadSpool {
   let taken = 0;
   return async (request, { most, tooLarge }, work) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const path = draftOf(join(folder, 'upload'));
+    const path = draftPath(join(folder, 'upload'));
     const file = await open(path, 'wx', 0o600);
     let length = 0;
     try {

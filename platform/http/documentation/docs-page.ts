@@ -1,6 +1,6 @@
 /** The API documentation as an HTML page without scripts, from the same values as the OpenAPI document. */
 import { type DocumentedRefusals, describeCalls } from './describe-calls.ts';
-import { toldFacts } from './open-api.ts';
+import { factsText } from './open-api.ts';
 import type { Access, ServedCall } from './served-calls.ts';
 
 interface Field {
@@ -31,7 +31,7 @@ const refusalList = ({ refusals = {}, facts }: ServedCall['schema']): string =>
     : `<h3>Recusas</h3><ul>${Object.entries(refusals)
         .map(
           ([code, { status, message }]) =>
-            `<li>${status} <code>${text(code)}</code>: ${text(message + toldFacts(facts?.[code]))}</li>`,
+            `<li>${status} <code>${text(code)}</code>: ${text(message + factsText(facts?.[code]))}</li>`,
         )
         .join('')}</ul>`;
 

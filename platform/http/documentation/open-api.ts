@@ -67,12 +67,12 @@ const refused = ({ refusals = {}, facts }: ServedCall['schema']): Json =>
   Object.fromEntries(
     [...Map.groupBy(Object.entries(refusals), ([, { status }]) => status)].map(([status, all]) => [
       status,
-      refusal(all.map(([code, { message }]) => `${code}: ${message}${toldFacts(facts?.[code])}`).join('\n')),
+      refusal(all.map(([code, { message }]) => `${code}: ${message}${factsText(facts?.[code])}`).join('\n')),
     ]),
   );
 
 /** Appended to the message of a refusal that carries `facts`. */
-export const toldFacts = (facts: string | undefined): string =>
+export const factsText = (facts: string | undefined): string =>
   facts === undefined ? '' : ` (facts: ${facts})`;
 
 /** A staff call names the permission that its session needs. */

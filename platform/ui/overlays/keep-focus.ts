@@ -18,7 +18,7 @@ const focusablesIn = (place: ParentNode): readonly HTMLElement[] =>
     (element) => element.checkVisibility() && element.closest('[inert], [aria-hidden="true"]') === null,
   );
 
-export function keepFocus(page: Document, signal: AbortSignal): void {
+export function restoreFocus(page: Document, signal: AbortSignal): void {
   let focused: Element | undefined;
   page.addEventListener(
     'focusin',

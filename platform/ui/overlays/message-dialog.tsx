@@ -16,8 +16,8 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
       onClose={onClose}
       title={message.title}
       description={message.text}
-      actions={actions.map((action, place) => (
-        <Answer key={action.label} action={action} main={place === 0} onClose={onClose} />
+      actions={actions.map((action, index) => (
+        <Answer key={action.label} action={action} main={index === 0} onClose={onClose} />
       ))}
     />
   );

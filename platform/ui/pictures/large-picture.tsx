@@ -60,6 +60,6 @@ export function LargePicture({
 
 /** Widths up to the first that is at least the picture's own. */
 const candidates = (id: string, own: number): string =>
-  WIDTHS.filter((_, place) => (WIDTHS[place - 1] ?? 0) < own)
+  WIDTHS.filter((_, index) => (WIDTHS[index - 1] ?? 0) < own)
     .map((each) => `${pictureAddress(id, each, 'avif')} ${each}w`)
     .join(', ');

@@ -63,7 +63,7 @@ const shop = (slug: string, more: Partial<NewSupplier>): NewSupplier => ({
   ...more,
 });
 
-export interface Ask {
+export interface InjectedRequest {
   readonly method?: 'GET' | 'POST' | 'HEAD';
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -71,10 +71,10 @@ export interface Ask {
   readonly remoteAddress?: string;
 }
 
-export const ask = (
+export const injectRequest = (
   app: FastifyInstance,
   url: string,
-  { method, host, headers, body, remoteAddress }: Ask = {},
+  { method, host, headers, body, remoteAddress }: InjectedRequest = {},
 ) =>
   app.inject({
     method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -84,7 +84,7 @@ export const ask = (
     ...(remoteAddress === undefined ? {} : { remoteAddress }),
   });
 
-export interface LoggedIn {
+export interface FixtureLogin {
   readonly handle: string;
   readonly clientId: string;
   readonly token: string;
@@ -92,8 +92,8 @@ export interface LoggedIn {
   readonly cookie: string;
 }
 
-export async function logInAs(app: FastifyInstance, login: string, supplier: string): Promise<LoggedIn> {
-  const answer = await ask(app, '/v1/app/token/usuario/autenticar', {
+export async function logInAs(app: FastifyInstance, login: string, supplier: string): Promise<FixtureLogin> {
+  const answer = await injectRequest(app, '/v1/app/token/usuario/autenticar', {
     body: { cpf: login, senha: 'vitrine123', idfornecedor: supplier },
   });
   if (answer.statusCode !== 200) throw new Error(answer.body);

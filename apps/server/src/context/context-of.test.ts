@@ -3,13 +3,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { type Ask, ask, type LoggedIn, logInAs, testServer, testWorld } from './context-fixture.ts';
+import {
+  type FixtureLogin,
+  type InjectedRequest,
+  injectRequest,
+  logInAs,
+  testServer,
+  testWorld,
+} from './context-fixture.ts';
 import { shopOfHost } from './shop-of-host.ts';
 
 const database = testDatabase();
 let app: FastifyInstance;
 let world: Awaited<ReturnType<typeof testWorld>>;
-let ana: LoggedIn;
+let ana: FixtureLogin;
 
 beforeAll(async () => {
   world = await testWorld(database.current);
@@ -20,12 +27,12 @@ afterAll(() => app.close());
 
 const theme = (key: string) => `/v2/configuracao/fornecedor/${key}/tema`;
 const LIST = '/v2/app/token/fornecedor';
-const statusAndCode = async (url: string, how?: Ask) => {
-  const answer = await ask(app, url, how);
+const statusAndCode = async (url: string, how?: InjectedRequest) => {
+  const answer = await injectRequest(app, url, how);
   return [answer.statusCode, answer.statusCode === 200 ? undefined : answer.json().code];
 };
-const slugs = async (url: string, how?: Ask) =>
-  (await ask(app, url, how)).json().fornecedores?.map(({ slug }: { slug: string }) => slug);
+const slugs = async (url: string, how?: InjectedRequest) =>
+  (await injectRequest(app, url, how)).json().fornecedores?.map(({ slug }: { slug: string }) => slug);
 
 describe('a host of its own locks the site to the supplier', () => {
   test.each(['aurora.localhost', 'AURORA.LOCALHOST:3000', 'aurora.localhost.'])('%s', async (host) => {
@@ -87,7 +94,7 @@ describe('on a shared host', () => {
       'list without it',
       () => [theme('mercado'), { headers: { 'x-idfornecedor': `${world.aurora},${world.atlas}` } }],
     ],
-  ] as [string, () => [string, Ask]][])('a %s that disagrees is refused', async (_, how) => {
+  ] as [string, () => [string, InjectedRequest]][])('a %s that disagrees is refused', async (_, how) => {
     expect(await statusAndCode(...how())).toEqual([400, 'supplier-conflict']);
   });
 
@@ -101,7 +108,7 @@ describe('on a shared host', () => {
   });
 
   test('a supplier that does not exist is told in the specification’s words', async () => {
-    const answer = await ask(app, theme('nenhuma'));
+    const answer = await injectRequest(app, theme('nenhuma'));
     expect([answer.statusCode, answer.json().message]).toEqual([
       404,
       'Não foi possivel encontrar fornecedores para este endereço',
@@ -144,7 +151,7 @@ describe('the handle in a path', () => {
 });
 
 describe('another client’s id', () => {
-  const bare = ({ statusCode, headers, body }: Awaited<ReturnType<typeof ask>>) => {
+  const bare = ({ statusCode, headers, body }: Awaited<ReturnType<typeof injectRequest>>) => {
     const { 'x-request-id': _, date: __, ...rest } = headers;
     return { statusCode, headers: rest, body: body.replace(/"requestId":"[^"]*"/, '') };
   };
@@ -155,13 +162,13 @@ describe('another client’s id', () => {
     ['in the query twice', (id: string) => [`${LIST}?idcliente=${ana.clientId}&idcliente=${id}`, {}]],
     ['in the query’s other spelling', (id: string) => [`${LIST}?idclient=${id}`, {}]],
     ['in the body', (id: string) => [`/v1/app/${ana.handle}/enderecos`, { body: { idcliente: id } }]],
-  ] as [string, (id: string) => [string, Ask]][])(
+  ] as [string, (id: string) => [string, InjectedRequest]][])(
     '%s is answered as one that does not exist',
     async (_, how) => {
       const answers = await Promise.all(
         [world.bia, newId()].map(async (id) => {
           const [url, given] = how(id);
-          return ask(app, url, { ...given, headers: { cookie: ana.cookie } });
+          return injectRequest(app, url, { ...given, headers: { cookie: ana.cookie } });
         }),
       );
       const [foreign, absent] = answers.map(bare);
@@ -181,7 +188,9 @@ describe('another client’s id', () => {
 test.each(['token~', 'token~x', `token~${EMPTY_UUID}~x`, 'to.ken', `token~${EMPTY_UUID.toUpperCase()}A`])(
   'the segment %s is refused',
   async (segment) => {
-    expect((await ask(app, `/v2/app/${encodeURIComponent(segment)}/fornecedor`)).statusCode).toBe(400);
+    expect((await injectRequest(app, `/v2/app/${encodeURIComponent(segment)}/fornecedor`)).statusCode).toBe(
+      400,
+    );
   },
 );
 
@@ -238,7 +247,7 @@ describe('a write from another site is refused', () => {
 });
 
 test('what is wrong with an address is told field by field', async () => {
-  const answer = await ask(app, `/v1/app/${ana.handle}/enderecos`, {
+  const answer = await injectRequest(app, `/v1/app/${ana.handle}/enderecos`, {
     body: { rua: 'Rua A', numero: '1', bairro: 'Centro', cidade: 'São Paulo', uf: 'XX', cep: '1' },
     headers: { cookie: ana.cookie },
   });

@@ -2,7 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { ask, type LoggedIn, logInAs, PROXY, testServer, testWorld } from './context-fixture.ts';
+import {
+  type FixtureLogin,
+  injectRequest,
+  logInAs,
+  PROXY,
+  testServer,
+  testWorld,
+} from './context-fixture.ts';
 
 const database = testDatabase();
 let app: FastifyInstance;
@@ -26,10 +33,12 @@ const credentials = (more: object = {}) => ({
   idcadastroextracliente: null,
   ...more,
 });
-const session = async ({ cookie }: LoggedIn) => (await ask(app, SESSION, { headers: { cookie } })).json();
+const session = async ({ cookie }: FixtureLogin) =>
+  (await injectRequest(app, SESSION, { headers: { cookie } })).json();
 
 describe('the look-up of a login', () => {
-  const look = (login: string) => ask(app, `/v2/app/token/usuario/${encodeURIComponent(login)}?auth=random`);
+  const look = (login: string) =>
+    injectRequest(app, `/v2/app/token/usuario/${encodeURIComponent(login)}?auth=random`);
 
   test('answers known and unknown logins in one shape, without names', async () => {
     const known = (await look('ana@exemplo.com.br')).json();
@@ -50,7 +59,7 @@ describe('the look-up of a login', () => {
 
 describe('a login', () => {
   test('answers who one is and where, and gives no credential to the page', async () => {
-    const answer = await ask(app, LOGIN, { body: credentials() });
+    const answer = await injectRequest(app, LOGIN, { body: credentials() });
     expect(answer.json()).toEqual({
       ok: true,
       token: expect.stringMatching(/^[\w-]{22}$/),
@@ -80,7 +89,11 @@ describe('a login', () => {
     ['http', 'vitrine_session', undefined],
   ])('by %s sets the cookie %s', async (protocol, name, secure) => {
     const headers = { 'x-forwarded-proto': protocol };
-    const { cookies } = await ask(app, LOGIN, { body: credentials(), headers, remoteAddress: PROXY });
+    const { cookies } = await injectRequest(app, LOGIN, {
+      body: credentials(),
+      headers,
+      remoteAddress: PROXY,
+    });
     const [cookie] = cookies;
     expect(cookies.map((each) => each.name.replace('__Host-', ''))).toEqual([
       'vitrine_session',
@@ -94,14 +107,17 @@ describe('a login', () => {
   test('by https is not taken from a cookie that a sibling could have planted', async () => {
     const { token } = await logInAs(app, 'ana@exemplo.com.br', world.market);
     const from = (cookie: string) =>
-      ask(app, SESSION, { headers: { cookie, 'x-forwarded-proto': 'https' }, remoteAddress: PROXY });
+      injectRequest(app, SESSION, {
+        headers: { cookie, 'x-forwarded-proto': 'https' },
+        remoteAddress: PROXY,
+      });
     expect((await from(`vitrine_session=${token}`)).json().authenticated).toBe(false);
     expect((await from(`__Host-vitrine_session=${token}`)).json().authenticated).toBe(true);
   });
 
   test('is refused alike for an unknown login and a wrong password', async () => {
-    const wrong = await ask(app, LOGIN, { body: credentials({ senha: 'errada' }) });
-    const unknown = await ask(app, LOGIN, {
+    const wrong = await injectRequest(app, LOGIN, { body: credentials({ senha: 'errada' }) });
+    const unknown = await injectRequest(app, LOGIN, {
       body: credentials({ cpf: 'eva@exemplo.com.br', senha: 'errada' }),
     });
     const { requestId: _, ...problem } = wrong.json();
@@ -116,7 +132,9 @@ describe('a login', () => {
 
   test('waits where the supplier approves first, once one has asked to be its client', async () => {
     const told = async (also: object = {}) => {
-      const answer = await ask(app, LOGIN, { body: credentials({ idfornecedor: world.atlas, ...also }) });
+      const answer = await injectRequest(app, LOGIN, {
+        body: credentials({ idfornecedor: world.atlas, ...also }),
+      });
       return [answer.statusCode, answer.json().message, answer.cookies];
     };
     const waits = [403, 'Seu cadastro já foi confirmado e aguarda aprovação', []];
@@ -130,7 +148,7 @@ describe('a login', () => {
   });
 
   test('needs a supplier and closed fields of sane length', async () => {
-    const status = async (body: object) => (await ask(app, LOGIN, { body })).statusCode;
+    const status = async (body: object) => (await injectRequest(app, LOGIN, { body })).statusCode;
     const { idfornecedor: _, ...nowhere } = credentials();
     expect(await status(nowhere)).toBe(404);
     expect(await status(credentials({ senha: 'x'.repeat(201) }))).toBe(400);
@@ -140,7 +158,7 @@ describe('a login', () => {
 
   test('is slowed down after ten wrong passwords', async () => {
     const wrong = () =>
-      ask(app, LOGIN, { body: credentials({ cpf: 'bia@exemplo.com.br', senha: 'errada' }) });
+      injectRequest(app, LOGIN, { body: credentials({ cpf: 'bia@exemplo.com.br', senha: 'errada' }) });
     const statuses = [];
     for (let tries = 0; tries < 11; tries++) statuses.push((await wrong()).statusCode);
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
@@ -152,7 +170,7 @@ describe('a login', () => {
   test('replaces the session before it', async () => {
     const first = await logInAs(app, 'ana@exemplo.com.br', world.market);
     const body = credentials();
-    const second = await ask(app, LOGIN, { body, headers: { cookie: first.cookie } });
+    const second = await injectRequest(app, LOGIN, { body, headers: { cookie: first.cookie } });
     expect(second.json().token).not.toBe(first.handle);
     expect((await session(first)).authenticated).toBe(false);
   });
@@ -160,7 +178,7 @@ describe('a login', () => {
 
 describe('the session check', () => {
   test('knows a visitor and a customer', async () => {
-    expect((await ask(app, SESSION)).json()).toEqual({
+    expect((await injectRequest(app, SESSION)).json()).toEqual({
       authenticated: false,
       token: 'token',
       idcliente: EMPTY_UUID,
@@ -183,7 +201,7 @@ describe('the session check', () => {
   test('takes a session that counts for nothing at this supplier for a visitor’s', async () => {
     const { cookie } = await logInAs(app, 'ana@exemplo.com.br', world.market);
     const headers = { cookie, 'x-idfornecedor': world.atlas };
-    const answer = await ask(app, SESSION, { headers });
+    const answer = await injectRequest(app, SESSION, { headers });
     expect(answer.json()).toMatchObject({
       authenticated: false,
       message: 'Seu cadastro já foi confirmado e aguarda aprovação',
@@ -192,7 +210,7 @@ describe('the session check', () => {
   });
 
   test('ends a dead session in the browser too', async () => {
-    const answer = await ask(app, SESSION, { headers: { cookie: 'vitrine_session=forged' } });
+    const answer = await injectRequest(app, SESSION, { headers: { cookie: 'vitrine_session=forged' } });
     expect(answer.json()).toEqual({
       authenticated: false,
       token: 'token',
@@ -205,10 +223,10 @@ describe('the session check', () => {
 
 describe('a logout', () => {
   const leave = (
-    { handle, cookie }: LoggedIn,
+    { handle, cookie }: FixtureLogin,
     headers: Record<string, string>,
     method: 'GET' | 'HEAD' = 'GET',
-  ) => ask(app, `/v1/app/${handle}/cliente/logout`, { method, headers: { cookie, ...headers } });
+  ) => injectRequest(app, `/v1/app/${handle}/cliente/logout`, { method, headers: { cookie, ...headers } });
 
   test('kills the session everywhere and clears the cookie', async () => {
     const ana = await logInAs(app, 'ana@exemplo.com.br', world.market);
@@ -220,7 +238,9 @@ describe('a logout', () => {
       message: 'Sessão expirada, efetue login novamente',
     });
     const bearer = { authorization: `Bearer ${ana.token}` };
-    expect((await ask(app, `/v1/app/${ana.handle}/enderecos`, { headers: bearer })).statusCode).toBe(401);
+    expect(
+      (await injectRequest(app, `/v1/app/${ana.handle}/enderecos`, { headers: bearer })).statusCode,
+    ).toBe(401);
   });
 
   test.each([

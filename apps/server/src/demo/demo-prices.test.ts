@@ -73,7 +73,7 @@ test('Horizonte buys a dozen lamps by the table for resellers, and companies get
   const ana = await contextAt('ferragens-atlas', await loggedIn('ana@exemplo.com.br', 'person'));
   const lamps = ofCategory(ferragensAtlas.catalog.products, 'eletrica/lampadas');
   const resale = (await offersBySku(horizonte, lamps)).filter(
-    (offer, at) => offer?.normal === Math.round((lamps[at]?.price ?? 0) * 0.92),
+    (offer, index) => offer?.normal === Math.round((lamps[index]?.price ?? 0) * 0.92),
   );
   expect(resale).toHaveLength(12);
   expect((await offersBySku(ana, lamps)).map((offer) => offer?.normal)).toEqual(

@@ -17,9 +17,9 @@ import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { aPicture } from '#platform/pictures/testing/test-pictures.ts';
-import { draftOf } from '#platform/process/whole-file.ts';
+import { draftPath } from '#platform/process/whole-file.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { picturesOf } from '../pictures-of.ts';
+import { openPictures } from '../pictures-of.ts';
 import { jobsOf, NAMING_PICTURES } from './jobs.ts';
 
 const database = testDatabase();
@@ -33,7 +33,7 @@ let width = 10;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vitrine-fotos-'));
-  pictures = picturesOf({ dataDir }, () => {}).pictures;
+  pictures = openPictures({ dataDir }, () => {}).pictures;
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }));
 beforeEach(async () => {
@@ -64,7 +64,7 @@ test('a removed picture stays for a day, and then its bytes go, with every size'
 });
 
 test('the sizes that were made of it go with it', async () => {
-  const { pictures: store, sizes } = picturesOf({ dataDir }, () => {});
+  const { pictures: store, sizes } = openPictures({ dataDir }, () => {});
   const { id } = await store.put(bytes);
   const sized = async () =>
     (await readdir(join(dataDir, 'picture-sizes', id.slice(0, 2)))).filter((name) => name.startsWith(id));
@@ -172,7 +172,7 @@ test('what a killed process was writing goes after a day, wherever it lies', asy
   const drafts = async (hours: number) => {
     for (const folder of folders) {
       await mkdir(folder, { recursive: true });
-      const draft = draftOf(join(folder, 'x'));
+      const draft = draftPath(join(folder, 'x'));
       await writeFile(draft, 'half');
       await utimes(draft, new Date(NOW), new Date(NOW - hours * 60 * 60_000));
     }

@@ -15,7 +15,7 @@ import type { Database } from '#platform/db/database.ts';
 import { purgeChangeLog } from '#platform/db/purge-change-log.ts';
 import { uploadFolder } from '#platform/http/body/upload-spool.ts';
 import { dropGivenUp } from '#platform/mail/given-up.store.ts';
-import { dropKeptMails, dropKeptMailsTo, mailFolder } from '#platform/mail/mail-folder.ts';
+import { dropStoredMails, dropStoredMailsTo, mailFolder } from '#platform/mail/mail-folder.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { dropDrafts } from '#platform/process/whole-file.ts';
 import { pictureFolders } from '../picture-store-of.ts';
@@ -64,11 +64,11 @@ export const jobsOf = (database: Database, pictures: PictureStore, dataDir: stri
   { name: 'expired sessions', run: (now) => dropExpiredSessions(database.db, now) },
   {
     name: 'forgotten clients',
-    run: (now) => forgetDue(database, now, ({ emails }) => dropKeptMailsTo(mailFolder(dataDir), emails)),
+    run: (now) => forgetDue(database, now, ({ emails }) => dropStoredMailsTo(mailFolder(dataDir), emails)),
   },
   { name: 'forgotten quotes', run: (now) => closeForgottenQuotes(database, now) },
   { name: 'unsent mails', run: (now) => dropGivenUp(database.db, now - UNSENT_MAILS_KEPT) },
-  { name: 'kept mails', run: (now) => dropKeptMails(mailFolder(dataDir), now - MAILS_KEPT) },
+  { name: 'kept mails', run: (now) => dropStoredMails(mailFolder(dataDir), now - MAILS_KEPT) },
   { name: 'unfinished files', run: (now) => dropDraftsIn(dataDir, now - DAY) },
   { name: 'known changes', run: (now) => purgeChangeLog(database.db, now) },
   { name: 'unnamed pictures', run: (now) => dropUnnamedPictures(database, pictures, NAMING_PICTURES, now) },

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { listenRefusal } from './check-port.ts';
-import { within } from './shutdown.ts';
+import { waitAtMost } from './shutdown.ts';
 
 /** Maximum time for requests under way to finish. Milliseconds. */
 const DRAIN = 10_000;
 
 /** Listens, and resolves to the port, which the system chooses when the setting is 0. */
-export async function listen(
+export async function startListening(
   app: FastifyInstance,
   settings: Pick<Settings, 'host' | 'port'>,
 ): Promise<number> {
@@ -29,12 +29,12 @@ export async function listen(
 export async function leaveService(app: FastifyInstance, noticed: Promise<unknown>): Promise<void> {
   app.readiness.isStopping = true;
   await noticed;
-  await within(DRAIN, app.openRequests.whenEmpty());
+  await waitAtMost(DRAIN, app.openRequests.whenEmpty());
 }
 
 /** Accepts no more connections, lets the requests under way finish, then closes the remaining connections. */
 export async function closeApp(app: FastifyInstance): Promise<void> {
   const closed = app.close();
-  await within(DRAIN, closed, () => app.server.closeAllConnections());
-  await within(1_000, closed);
+  await waitAtMost(DRAIN, closed, () => app.server.closeAllConnections());
+  await waitAtMost(1_000, closed);
 }

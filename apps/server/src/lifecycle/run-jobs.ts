@@ -55,7 +55,7 @@ function schedule(
   let underWay = Promise.resolve();
   let timer: NodeJS.Timeout;
   const round = async (): Promise<void> => {
-    const wasAway = await doChore(job, log, limit);
+    const wasAway = await runJob(job, log, limit);
     if (!stopped) next(wasAway ? Math.min(every, AWAY_PAUSE) : every);
   };
   const next = (wait: number): void => {
@@ -72,7 +72,7 @@ function schedule(
 }
 
 /** Resolves to true where the job failed because the database was unavailable. */
-async function doChore({ name, run }: Job, log: Log, limit: number): Promise<boolean> {
+async function runJob({ name, run }: Job, log: Log, limit: number): Promise<boolean> {
   try {
     const done = await withinLimit(run(Date.now()), limit);
     if (done > 0) log.info({ job: name, done }, 'job done');

@@ -18,7 +18,7 @@ export function sendMails(settings: MailSettings, database: Database, log: Log):
     database,
     writers: mailWriters(publicUrl),
     send: openMail({ smtpUrl, dataDir, sender: mailFrom }),
-    tell: (trouble: MailTrouble) => tell(log, trouble),
+    tell: (trouble: MailTrouble) => logMailTrouble(log, trouble),
   };
   return emptyOutbox(outbox, (error) =>
     log.error({ err: loggableError(error) }, 'the outbox could not be read'),
@@ -26,7 +26,7 @@ export function sendMails(settings: MailSettings, database: Database, log: Log):
 }
 
 /** A mail server's error message may repeat addresses, so only its code is logged. */
-function tell(log: Log, { id, kind, tries, givenUp, error }: MailTrouble): void {
+function logMailTrouble(log: Log, { id, kind, tries, givenUp, error }: MailTrouble): void {
   const { name, code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
   const facts = { mail: id, kind, tries, err: { name, code, responseCode } };
   if (givenUp) log.error(facts, 'a mail was given up');

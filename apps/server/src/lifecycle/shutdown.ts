@@ -57,7 +57,7 @@ export class Shutdown {
 }
 
 /** Waits for `work`, at most the given milliseconds; then calls `cutShort`. */
-export async function within(
+export async function waitAtMost(
   milliseconds: number,
   work: Promise<unknown>,
   cutShort: () => void = () => {},

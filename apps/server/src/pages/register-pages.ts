@@ -75,21 +75,21 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
   });
 
   const drawings = new HtmlCache();
-  const rendered = async (page: LentPage, asked: Request): Promise<Rendered> => {
+  const rendered = async (page: LentPage, pageRequest: Request): Promise<Rendered> => {
     let html: Buffer<ArrayBuffer> | undefined;
     const deliver = (text: readonly string[]): void => {
       html = bytesOf(text);
     };
-    const answer = await lent.run({ ...page, deliver }, () => bundle.default.fetch(asked));
+    const answer = await lent.run({ ...page, deliver }, () => bundle.default.fetch(pageRequest));
     return { status: answer.status, headers: answer.headers, body: html ?? answer.body };
   };
   const shared =
     settings.shared &&
     publicPages(app, { ...settings.shared, hasSession, origin }, async (page, address) => {
-      const asked = new Request(new URL(address, page.origin), { headers: { accept: 'text/html' } });
+      const pageRequest = new Request(new URL(address, page.origin), { headers: { accept: 'text/html' } });
       const { body, ...rest } = await rendered(
         { ...page, drawOnce: (shows, draw) => drawings.draw(page.nonce, shows, draw) },
-        asked,
+        pageRequest,
       );
       return new Response(body, rest);
     });
@@ -140,8 +140,8 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
       consent: visitorHeaders(request.headers.cookie ?? ''),
       ...(lockedTo === undefined ? {} : { lockedTo }),
     };
-    const asked = keyed?.address ?? request.url;
-    const answer = await rendered(page, webRequest(asked, request, reply, origin));
+    const pageRequest = keyed?.address ?? request.url;
+    const answer = await rendered(page, webRequest(pageRequest, request, reply, origin));
     const secure = request.protocol === 'https';
     tellPage(reply, answer, { nonce, secure, tiles: settings.tiles }, session);
     leadWithinSite(reply, origin);

@@ -278,7 +278,7 @@ describe('synonyms', () => {
     [['caneta', '?!'], 422],
     [['caneta', 'x'.repeat(61)], 400],
     [['caneta', 'nul\u0000'], 400],
-    [Array.from({ length: 21 }, (_, at) => `palavra ${at}`), 400],
+    [Array.from({ length: 21 }, (_, index) => `palavra ${index}`), 400],
     // Exists already, in another order and spelling.
     [['esferograficas', 'Caneta'], 409],
   ])('%j are refused with %i', async (expressoes, status) => {

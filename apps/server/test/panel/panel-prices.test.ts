@@ -93,7 +93,7 @@ describe('a policy', () => {
       {
         efeito: {
           tipo: 'FAIXAS',
-          faixas: Array.from({ length: 21 }, (_, at) => ({ de: at + 1, percentual: 5 })),
+          faixas: Array.from({ length: 21 }, (_, index) => ({ de: index + 1, percentual: 5 })),
         },
       },
       'too-many-tiers',

@@ -15,7 +15,7 @@ import type { ShopPageContext } from '../page-context.ts';
  * Delivery and payment choices on which prices depend. On the server, which knows no choice of a browser, the shop's
  * defaults.
  */
-export const buyingTerms = async (page: Omit<ShopPageContext, 'terms'>): Promise<BuyingTerms> =>
+export const chosenBuyingTerms = async (page: Omit<ShopPageContext, 'terms'>): Promise<BuyingTerms> =>
   termsOf(await loadBuyer(page), page.queryClient);
 
 /** Where prices don't vary by payment, the method is left out, so that all methods share one cached list. */

@@ -24,5 +24,5 @@ export function followSupplierChoice(choice: SupplierChoice, place: ChosenPlace,
   }
 }
 
-export const tellLookupFailed = (): void =>
+export const showLookupFailed = (): void =>
   showToast({ text: supplierTexts['no-supplier'].message, tone: 'info' });

@@ -16,7 +16,7 @@ import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { supplierChoice } from '#features/suppliers/domain/supplier-choice.ts';
 import { opensBeforeEntry } from '../shell/gated-pages.ts';
-import { followSupplierChoice, tellLookupFailed } from './follow-supplier-choice.ts';
+import { followSupplierChoice, showLookupFailed } from './follow-supplier-choice.ts';
 
 type Looking = Buyer & { readonly queryClient: QueryClient; readonly signal: AbortSignal };
 
@@ -51,7 +51,7 @@ async function lookAtChosen(router: AnyRouter, looking: Looking): Promise<void> 
   const covering = await suppliersCovering(looking, address);
   await untilResolved(router, looking.signal);
   if (looking.signal.aborted || chosenPlace() !== place) return;
-  if (covering === undefined) return tellLookupFailed();
+  if (covering === undefined) return showLookupFailed();
   const moment = isCheckout(router) ? 'checkout' : 'chosen';
   followSupplierChoice(supplierChoice(covering, looking.shop.id, moment), place, looking.shop);
 }

@@ -2,7 +2,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { startConsent } from '#features/privacy/storefront/consent/start-consent.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
-import { keepFocus } from '#platform/ui/overlays/keep-focus.ts';
+import { restoreFocus } from '#platform/ui/overlays/keep-focus.ts';
 import { welcomeHere } from '../shell/go-to-shop.ts';
 import { followBuyingTerms } from './buying-terms.ts';
 
@@ -10,7 +10,7 @@ type Keeping = Parameters<typeof followBuyingTerms>[1] & { readonly search: stri
 
 export async function onceIdle(router: AnyRouter, keeping: Keeping): Promise<void> {
   const { search, shop, signal } = keeping;
-  keepFocus(document, signal);
+  restoreFocus(document, signal);
   welcomeHere(shop);
   const policyHref = router.buildLocation({ to: shopHref(shop.slug, '/privacidade') }).publicHref;
   if (window.arrivedWithKey !== undefined)

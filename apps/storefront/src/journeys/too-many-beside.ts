@@ -4,7 +4,7 @@ import { dismissMessage, showMessage, useMessage } from '#platform/ui/overlays/m
  * Shows the rate-limit screen above the page: the address and message change, the page below keeps its state. A
  * reload shows the screen itself. Spec 7, rate limiting.
  */
-export function tellBeside(address: string): void {
+export function showRateLimitScreen(address: string): void {
   if (window.location.pathname === address) return;
   // Bypasses the router, which would unmount the page.
   const { state } = window.history;

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/$supplier')({
     }
     context.callsFor(shop.id);
     // Addresses in heads use the shop's own domain, whichever host was requested.
-    const { buyingTerms } = await import('../journeys/buying-terms.ts');
+    const { chosenBuyingTerms: buyingTerms } = await import('../journeys/buying-terms.ts');
     const terms = await buyingTerms({ ...context, shop });
     return { shop, terms, ...homeSite(context.origin, shop) };
   },

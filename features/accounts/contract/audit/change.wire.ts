@@ -1,7 +1,7 @@
 import type { RecordedChange } from '../../domain/recorded-change.ts';
 import type { WireChange } from './audit.schema.ts';
 
-export const changeToWire = (change: RecordedChange): WireChange => ({
+export const auditEntryToWire = (change: RecordedChange): WireChange => ({
   id: change.id,
   data: new Date(change.at).toISOString(),
   por: { nome: change.by, email: change.email },

@@ -1,15 +1,15 @@
-import type { Applicant, Standing } from '../../domain/applicant.ts';
+import type { Applicant, ApprovalState } from '../../domain/applicant.ts';
 import type { WireApplicant } from './approval.schema.ts';
 
 const words = {
   waiting: 'AGUARDANDO',
   approved: 'APROVADO',
   refused: 'RECUSADO',
-} as const satisfies Record<Standing, WireApplicant['situacao']>;
+} as const satisfies Record<ApprovalState, WireApplicant['situacao']>;
 
-export const standingToWire = (standing: Standing): WireApplicant['situacao'] => words[standing];
+export const standingToWire = (standing: ApprovalState): WireApplicant['situacao'] => words[standing];
 
-export const standingFromWire = (wire: WireApplicant['situacao']): Standing =>
+export const standingFromWire = (wire: WireApplicant['situacao']): ApprovalState =>
   wire === words.approved ? 'approved' : wire === words.refused ? 'refused' : 'waiting';
 
 export const applicantToWire = (applicant: Applicant): WireApplicant => ({

@@ -4,7 +4,7 @@ import { ClientSegment, SupplierKeyField, Uuid } from '#features/suppliers/contr
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
-import { PasswordField } from '../login/password.schema.ts';
+import { PasswordText } from '../login/password.schema.ts';
 import { registrationTexts } from '../registration/registration-texts.ts';
 import { passwordTexts, updateTexts } from './own-account-texts.ts';
 
@@ -60,9 +60,9 @@ export const updateUserSchema = {
   body: Type.Object({
     dadosUsuario: Type.Object(
       {
-        senhaAtual: PasswordField,
+        senhaAtual: PasswordText,
         email: Type.Optional(Type.String({ minLength: 1, maxLength: 254 })),
-        senha: Type.Optional(PasswordField),
+        senha: Type.Optional(PasswordText),
       },
       { minProperties: 2 },
     ),

@@ -6,7 +6,7 @@ import { someRefusals } from '#platform/contract/problem.ts';
 import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
 import { codeTexts, passwordTexts, recoveryTexts } from '../clients/own-account-texts.ts';
 
-export const PasswordField = Type.String({ minLength: 1, maxLength: 400, pattern: STORABLE_TEXT });
+export const PasswordText = Type.String({ minLength: 1, maxLength: 400, pattern: STORABLE_TEXT });
 
 /** 256 bits in base64url, as in mailed links. */
 export const MailedCode = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
@@ -31,7 +31,7 @@ export const setPasswordSchema = {
   summary:
     'Cria a nova senha com o código do link enviado por e-mail, uma única vez; encerra todas as sessões.',
   tag: 'User',
-  body: Type.Object({ codigo: MailedCode, senha: PasswordField }),
+  body: Type.Object({ codigo: MailedCode, senha: PasswordText }),
   answer: Type.Object({ ok: Type.Literal(true), message: Type.String() }),
   refusals: { ...someRefusals(codeTexts, 'invalid-link'), ...passwordTexts },
 } as const satisfies EndpointSchema;

@@ -1,7 +1,7 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
-import type { listKeptMailsSchema, listUnsentMailsSchema, resendMailsSchema } from './mails.schema.ts';
+import type { listStoredMailsSchema, listUnsentMailsSchema, resendMailsSchema } from './mails.schema.ts';
 
-export const listKeptMailsEndpoint = endpoint<typeof listKeptMailsSchema>(
+export const listStoredMailsEndpoint = endpoint<typeof listStoredMailsSchema>(
   'GET',
   '/v4/painel/:idfornecedor/emails',
 );

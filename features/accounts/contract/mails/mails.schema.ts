@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 
-export const listKeptMailsSchema = {
+export const listStoredMailsSchema = {
   summary:
     'Os e-mails mais recentes de todas as lojas, quando nenhum servidor de e-mail está configurado; só para a administração da plataforma, porque os links deles abrem cadastros.',
   tag: 'Painel',

@@ -3,7 +3,7 @@ import { SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.sche
 import { TermsVersion } from '#features/suppliers/contract/shop-texts.schema.ts';
 import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
 import { GivenAnswers } from '../clients/profile.schema.ts';
-import { PasswordField } from '../login/password.schema.ts';
+import { PasswordText } from '../login/password.schema.ts';
 
 const typed = Type.String({ maxLength: 500, pattern: STORABLE_TEXT });
 
@@ -15,7 +15,7 @@ export const RegistrationFields = Type.Object({
   inscricaoestadual: Type.Optional(typed),
   email: typed,
   telefone: typed,
-  senha: PasswordField,
+  senha: PasswordText,
   /** Accepted version of the terms of use. */
   termosuso: Type.Optional(Type.Union([TermsVersion, Type.Null()])),
   caracteristicas: Type.Optional(GivenAnswers),

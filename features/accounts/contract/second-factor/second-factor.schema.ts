@@ -3,7 +3,7 @@ import { Handle, SupplierKeyField, Uuid } from '#features/suppliers/contract/fie
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { AsksToJoin, LoginAnswer } from '../login/login.schema.ts';
-import { PasswordField } from '../login/password.schema.ts';
+import { PasswordText } from '../login/password.schema.ts';
 import { StaffSessionObject } from '../staff/staff-session.schema.ts';
 import { loginTexts } from '../texts.ts';
 import { secondFactorTexts, secondStepTexts } from './second-factor-texts.ts';
@@ -15,7 +15,7 @@ const Challenge = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 
 const params = Type.Object({ idcliente: Uuid });
 const begin = {
-  body: Type.Object({ senhaAtual: PasswordField }),
+  body: Type.Object({ senhaAtual: PasswordText }),
   refusals: someRefusals(secondFactorTexts, 'wrong-password', 'already-on', 'too-many-attempts'),
 };
 const confirm = {
@@ -23,7 +23,7 @@ const confirm = {
   refusals: someRefusals(secondFactorTexts, 'not-begun', 'already-on', 'wrong-code', 'too-many-attempts'),
 };
 const remove = {
-  body: Type.Object({ senhaAtual: PasswordField, codigo: Code }),
+  body: Type.Object({ senhaAtual: PasswordText, codigo: Code }),
   refusals: someRefusals(secondFactorTexts, 'wrong-password', 'wrong-code', 'not-on', 'too-many-attempts'),
 };
 const secondStep = Type.Object({

@@ -31,7 +31,7 @@ function isCommon(password: string): boolean {
 /** Examples: 'aaaaaaaa', 'abababab', '12345678', 'hgfedcba'. */
 function isOneRun(said: string): boolean {
   const codes = [...said].map((character) => character.codePointAt(0) ?? 0);
-  const steps = codes.slice(1).map((code, at) => code - (codes[at] ?? 0));
+  const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
   return new Set(codes).size < 3 || (new Set(steps).size === 1 && Math.abs(steps[0] ?? 0) <= 1);
 }
 

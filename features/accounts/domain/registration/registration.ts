@@ -52,7 +52,7 @@ export function parseRegistration(
   const typed = tidied(draft);
   const document = bareDocument(typed.document);
   const company = isCnpj(document);
-  const errors = told({
+  const errors = onlyProblems({
     document: documentProblem(document, rules),
     name: nameProblem(typed.name),
     email: emailProblem(typed.email),
@@ -83,7 +83,7 @@ type Tidy = Readonly<Record<RegistrationText, string>>;
 const tidied = (draft: RegistrationDraft): Tidy =>
   Object.fromEntries(TEXTS.map((name) => [name, tidyText(draft[name])])) as Tidy;
 
-const told = (problems: Readonly<Record<string, string | undefined>>): RegistrationErrors =>
+const onlyProblems = (problems: Readonly<Record<string, string | undefined>>): RegistrationErrors =>
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 
 function documentProblem(document: string, { foreignDocuments }: RegistrationRules): string | undefined {

@@ -15,7 +15,7 @@ export async function liveKey(db: Db, supplierId: SupplierId, keyHash: string) {
 /**
  * Whether the key is valid. Locks the row until the transaction ends, so that a revocation waits and then ends the new session.
  */
-export async function holdKey(db: Db, supplierId: SupplierId, id: string): Promise<boolean> {
+export async function lockApiKey(db: Db, supplierId: SupplierId, id: string): Promise<boolean> {
   const found = await db
     .select({ id: apiKeys.id })
     .from(apiKeys)
@@ -25,7 +25,7 @@ export async function holdKey(db: Db, supplierId: SupplierId, id: string): Promi
 }
 
 /** Includes revoked keys, newest first. */
-export const keysOf = (db: Db, supplierId: SupplierId, most: number) =>
+export const apiKeysOf = (db: Db, supplierId: SupplierId, most: number) =>
   db
     .select({
       id: apiKeys.id,

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import { standingOf } from '../../domain/applicant.ts';
+import { approvalStateOf } from '../../domain/applicant.ts';
 import { approvedFromTheStart, mayLogIn } from '../../domain/approval.ts';
 import { documentLength } from '../../domain/login/login-name.ts';
 import { customerByErpCode, meetCustomer } from '../clients/customers.store.ts';
@@ -11,7 +11,7 @@ import { forgetSession } from '../sessions/remembered-session.ts';
 import { sessionOf } from '../sessions/session-of.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { hashOfApiKey } from './api-key-secret.ts';
-import { holdKey, liveKey } from './api-keys.store.ts';
+import { liveKey, lockApiKey } from './api-keys.store.ts';
 
 /** Twelve hours, in milliseconds: a system can log in again at any time, so its sessions are short. */
 const LENGTH = 12 * 60 * 60_000;
@@ -46,13 +46,13 @@ export async function logInWithApiKey(
   await forgiveKey(context, ip);
   const entered = await inTransaction(context, async (inside): Promise<Result<KeyLogin, Refusal>> => {
     const account = await accountOfUser(inside.db, customer.userId);
-    if (account === undefined || !(await holdKey(inside.db, supplier.id, known.id)))
+    if (account === undefined || !(await lockApiKey(inside.db, supplier.id, known.id)))
       return refuse({ code: 'wrong-key' });
     const { userId, clientId } = account;
     const fromTheStart = approvedFromTheStart(supplier.tags);
     const word = await meetCustomer(inside.db, supplier.id, clientId, fromTheStart);
     const { approved } = word;
-    const refused = standingOf(word) === 'refused';
+    const refused = approvalStateOf(word) === 'refused';
     if (!mayLogIn(supplier.tags, approved))
       return refuse({ code: refused ? 'not-approved' : 'waiting-for-approval' });
     const capacity = 'integration' as const;

@@ -7,7 +7,7 @@ import { recordChange } from '../audit/record-change.ts';
 import { forgetSession } from '../sessions/remembered-session.ts';
 import { endSessionsOfKey } from '../sessions/sessions.store.ts';
 import { hashOfApiKey, newApiKey } from './api-key-secret.ts';
-import { addKey, countLiveKeys, keyName, keysOf, lockKeys, revokeKey } from './api-keys.store.ts';
+import { addKey, apiKeysOf, countLiveKeys, keyName, lockKeys, revokeKey } from './api-keys.store.ts';
 
 type StaffContext = Context & { readonly actor: Staff };
 
@@ -16,7 +16,7 @@ const MOST_KEYS = 20;
 const MOST_LISTED = 200;
 
 export async function listApiKeys({ db, supplier }: StaffContext): Promise<readonly ApiKey[]> {
-  const rows = await keysOf(db, supplier.id, MOST_LISTED);
+  const rows = await apiKeysOf(db, supplier.id, MOST_LISTED);
   return rows.map(({ id, name, createdAt, revokedAt }) => ({
     id,
     name,

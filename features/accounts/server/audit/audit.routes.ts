@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '#platform/http/serve.ts';
 import { listChangesEndpoint } from '../../contract/audit/audit.endpoints.ts';
 import { listChangesSchema } from '../../contract/audit/audit.schema.ts';
-import { changeToWire } from '../../contract/audit/change.wire.ts';
+import { auditEntryToWire } from '../../contract/audit/change.wire.ts';
 import { listChanges } from './list-changes.ts';
 
 export function auditRoutes(app: FastifyInstance): void {
@@ -14,7 +14,7 @@ export function auditRoutes(app: FastifyInstance): void {
       pagina: page,
       paginas: Math.max(1, Math.ceil(total / size)),
       total,
-      dados: changes.map(changeToWire),
+      dados: changes.map(auditEntryToWire),
     };
   });
 }

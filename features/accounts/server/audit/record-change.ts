@@ -4,7 +4,7 @@ import { newId } from '#platform/db/new-id.ts';
 import { addAuditEvent } from './audit.store.ts';
 import type { AuditFacts } from './audit.tables.ts';
 
-export interface Change {
+export interface AuditEntry {
   /** Example: 'product.changed'. */
   readonly action: `${string}.${string}`;
   readonly subjectId: string;
@@ -17,7 +17,7 @@ type ChangedBy = Pick<Staff, 'kind' | 'staffId'> | Pick<Customer, 'kind' | 'user
 /** Writes an audit event. Call it in the transaction of the change, so that both commit or neither does. */
 export async function recordChange(
   { db, supplier, actor, now }: Omit<Context, 'actor'> & { readonly actor: ChangedBy },
-  change: Change,
+  change: AuditEntry,
 ): Promise<void> {
   await addAuditEvent(db, {
     ...change,

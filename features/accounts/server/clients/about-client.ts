@@ -1,8 +1,8 @@
 /** The supplier's questions to a client, asked until they are answered. Spec 3, customer characteristics. */
 import {
-  type AnsweredCharacteristic,
   answersTo,
   type Characteristic,
+  type CharacteristicAnswer,
   type GivenAnswer,
   unanswered,
 } from '#features/suppliers/domain/characteristic.ts';
@@ -10,32 +10,32 @@ import { characteristics } from '#features/suppliers/server/supplier-extras.ts';
 import { accept, type Result } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import { answersOfCustomer, keepAnswers } from './customers.store.ts';
+import { answersOfCustomer, saveAnswers } from './customers.store.ts';
 
 type CustomerContext = Context & { readonly actor: Customer };
 
 /** Questions that this client has not answered yet. */
 export async function openQuestions(context: CustomerContext): Promise<readonly Characteristic[]> {
-  const { client: asked } = await characteristics(context);
-  return asked.length === 0 ? [] : unanswered(asked, await known(context));
+  const { client: questions } = await characteristics(context);
+  return questions.length === 0 ? [] : unanswered(questions, await known(context));
 }
 
 /** Merges the given answers with the stored ones; refuses with the names of required questions still open. Writes nothing. */
 export async function answersAboutClient(
   context: CustomerContext,
-  asked: readonly Characteristic[],
+  questions: readonly Characteristic[],
   given: readonly GivenAnswer[],
-): Promise<Result<readonly AnsweredCharacteristic[], readonly string[]>> {
-  if (asked.length === 0) return accept([]);
+): Promise<Result<readonly CharacteristicAnswer[], readonly string[]>> {
+  if (questions.length === 0) return accept([]);
   const before = (await known(context)).filter(({ id }) => !given.some((one) => one.id === id));
-  return answersTo(asked, [...before, ...given]);
+  return answersTo(questions, [...before, ...given]);
 }
 
 /** Needs a customer row. */
-export const keepAnswersAboutClient = (
+export const saveAnswersAboutClient = (
   { db, supplier, actor }: CustomerContext,
-  answers: readonly AnsweredCharacteristic[],
-): Promise<void> => keepAnswers(db, supplier.id, actor.clientId, answers);
+  answers: readonly CharacteristicAnswer[],
+): Promise<void> => saveAnswers(db, supplier.id, actor.clientId, answers);
 
-const known = ({ db, supplier, actor }: CustomerContext): Promise<readonly AnsweredCharacteristic[]> =>
+const known = ({ db, supplier, actor }: CustomerContext): Promise<readonly CharacteristicAnswer[]> =>
   answersOfCustomer(db, supplier.id, actor.clientId);

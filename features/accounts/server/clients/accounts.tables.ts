@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
+import type { CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { apiKeys } from '../api-keys/api-keys.tables.ts';
 
@@ -72,7 +72,7 @@ export const customers = pgTable(
     creditLimit: bigint('credit_limit', { mode: 'number' }).notNull().default(0),
     erpCode: text('erp_code'),
     /** The supplier's questions to its clients, with this client's answers. */
-    characteristics: jsonb().$type<AnsweredCharacteristic[]>().notNull().default([]),
+    characteristics: jsonb().$type<CharacteristicAnswer[]>().notNull().default([]),
     /** Tags that the supplier gives the client. Spec 6, user tags. */
     tags: text().array().notNull().default([]),
     /** When the client became a customer of the supplier. */

@@ -3,16 +3,16 @@ import type { ClientId } from '#kernel/ids.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
-import { type Applicant, type Standing, standingOf } from '../../domain/applicant.ts';
+import { type Applicant, type ApprovalState, approvalStateOf } from '../../domain/applicant.ts';
 import { recordChange } from '../audit/record-change.ts';
-import { applicantsPage, countApplicants, holdCustomer, writeApproval } from './customers.store.ts';
+import { applicantsPage, countApplicants, lockCustomer, writeApproval } from './customers.store.ts';
 
 type StaffContext = Context & { readonly actor: Staff };
 
 /** Clients with this standing, the longest waiting first. */
 export async function listApplicants(
   { db, supplier }: Context,
-  standing: Standing,
+  standing: ApprovalState,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<{ readonly applicants: readonly Applicant[]; readonly total: number }> {
   const rows = await applicantsPage(db, supplier.id, standing, { limit: size, offset: (page - 1) * size });
@@ -28,12 +28,12 @@ export const decideApproval = (
   context: StaffContext,
   clientId: ClientId,
   { approved, reason }: { readonly approved: boolean; readonly reason: string },
-): Promise<Standing | undefined> =>
+): Promise<ApprovalState | undefined> =>
   inTransaction(context, async (inside) => {
     const { db, supplier, now } = inside;
-    const before = await holdCustomer(db, supplier.id, clientId);
+    const before = await lockCustomer(db, supplier.id, clientId);
     if (before === undefined) return undefined;
-    const [was, becomes] = [standingOf(before), approved ? 'approved' : 'refused'] as const;
+    const [was, becomes] = [approvalStateOf(before), approved ? 'approved' : 'refused'] as const;
     if (was === becomes) return becomes;
     await writeApproval(db, supplier.id, clientId, { approved, refusedAt: approved ? null : new Date(now) });
     await recordChange(inside, {

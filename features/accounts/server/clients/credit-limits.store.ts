@@ -15,7 +15,7 @@ const ofClient = (supplierId: SupplierId, clientId: ClientId) =>
 
 const terms = { approved: customers.approved, creditLimit: customers.creditLimit };
 
-const termsOf = prepared((db) =>
+const selectCreditTerms = prepared((db) =>
   db
     .select(terms)
     .from(customers)
@@ -33,10 +33,10 @@ export const creditTermsOf = async (
   db: Db,
   supplierId: SupplierId,
   clientId: ClientId,
-): Promise<CreditTerms | undefined> => (await termsOf(db).execute({ supplierId, clientId }))[0];
+): Promise<CreditTerms | undefined> => (await selectCreditTerms(db).execute({ supplierId, clientId }))[0];
 
 /** Like `creditTermsOf`, but locks the row: concurrent purchases on credit by this client wait. Reliability M25. */
-export async function holdCreditTerms(
+export async function lockCreditTerms(
   db: Db,
   supplierId: SupplierId,
   clientId: ClientId,

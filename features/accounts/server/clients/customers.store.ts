@@ -1,14 +1,14 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
-import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
+import type { CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
-import type { Standing } from '../../domain/applicant.ts';
+import type { ApprovalState } from '../../domain/applicant.ts';
 import { clients, customers, users } from './accounts.tables.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
-const remember = prepared((db) =>
+const upsertCustomer = prepared((db) =>
   db
     .insert(customers)
     .values({
@@ -27,7 +27,7 @@ export const rememberCustomer = (
   supplierId: SupplierId,
   clientId: ClientId,
   approved: boolean,
-): Promise<unknown> => remember(db).execute({ supplierId, clientId, id: newId(), approved });
+): Promise<unknown> => upsertCustomer(db).execute({ supplierId, clientId, id: newId(), approved });
 
 /** The customer row; added with this approval where it is missing. */
 export async function meetCustomer(
@@ -54,7 +54,7 @@ export async function customerWord(db: Db, supplierId: SupplierId, clientId: Cli
   return row;
 }
 
-const answers = prepared((db) =>
+const selectAnswers = prepared((db) =>
   db
     .select({ characteristics: customers.characteristics })
     .from(customers)
@@ -72,15 +72,15 @@ export const answersOfCustomer = async (
   db: Db,
   supplierId: SupplierId,
   clientId: ClientId,
-): Promise<readonly AnsweredCharacteristic[]> =>
-  (await answers(db).execute({ supplierId, clientId }))[0]?.characteristics ?? [];
+): Promise<readonly CharacteristicAnswer[]> =>
+  (await selectAnswers(db).execute({ supplierId, clientId }))[0]?.characteristics ?? [];
 
 /** Replaces the stored answers. Needs a customer row. */
-export async function keepAnswers(
+export async function saveAnswers(
   db: Db,
   supplierId: SupplierId,
   clientId: ClientId,
-  characteristics: readonly AnsweredCharacteristic[],
+  characteristics: readonly CharacteristicAnswer[],
 ): Promise<void> {
   await db
     .update(customers)
@@ -93,7 +93,7 @@ export interface CustomerTerms {
   /** Centavos. */
   readonly creditLimit?: number;
   readonly erpCode?: string;
-  readonly characteristics?: AnsweredCharacteristic[];
+  readonly characteristics?: CharacteristicAnswer[];
   readonly tags?: string[];
 }
 
@@ -178,7 +178,7 @@ export async function customerOfClient(db: Db, supplierId: SupplierId, clientId:
   return row;
 }
 
-const ofStanding = (supplierId: SupplierId, standing: Standing) =>
+const ofStanding = (supplierId: SupplierId, standing: ApprovalState) =>
   and(
     eq(customers.supplierId, supplierId),
     standing === 'approved' ? customers.approved : not(customers.approved),
@@ -192,7 +192,7 @@ const ofStanding = (supplierId: SupplierId, standing: Standing) =>
 export const applicantsPage = (
   db: Db,
   supplierId: SupplierId,
-  standing: Standing,
+  standing: ApprovalState,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ) =>
   db
@@ -216,7 +216,11 @@ export const applicantsPage = (
     .limit(limit)
     .offset(offset);
 
-export async function countApplicants(db: Db, supplierId: SupplierId, standing: Standing): Promise<number> {
+export async function countApplicants(
+  db: Db,
+  supplierId: SupplierId,
+  standing: ApprovalState,
+): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(customers)
@@ -227,7 +231,7 @@ export async function countApplicants(db: Db, supplierId: SupplierId, standing: 
 }
 
 /** Locks the customer row until the transaction ends. */
-export async function holdCustomer(db: Db, supplierId: SupplierId, clientId: ClientId) {
+export async function lockCustomer(db: Db, supplierId: SupplierId, clientId: ClientId) {
   const [row] = await db
     .select({ approved: customers.approved, refusedAt: customers.refusedAt })
     .from(customers)

@@ -1,8 +1,8 @@
 /** A client's own data and its changes. Spec 2, update registration. */
 import {
-  type AnsweredCharacteristic,
   answersTo,
   type Characteristic,
+  type CharacteristicAnswer,
   type GivenAnswer,
 } from '#features/suppliers/domain/characteristic.ts';
 import { characteristics } from '#features/suppliers/server/supplier-extras.ts';
@@ -10,7 +10,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { type ProfileDraft, type ProfileErrors, parseProfile } from '../../domain/registration/profile.ts';
-import { answersOfCustomer, keepAnswers } from './customers.store.ts';
+import { answersOfCustomer, saveAnswers } from './customers.store.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { type ProfileRow, profileOfUser, writeProfile } from './users.store.ts';
 
@@ -18,7 +18,7 @@ type OwnContext = Context & { readonly actor: Customer };
 
 export interface Profile extends ProfileRow {
   readonly asked: readonly Characteristic[];
-  readonly answers: readonly AnsweredCharacteristic[];
+  readonly answers: readonly CharacteristicAnswer[];
 }
 
 /** Undefined where the user no longer exists. */
@@ -54,7 +54,7 @@ export async function changeProfile(
   await inTransaction(context, async (inside) => {
     await writeProfile(inside.db, actor, profile.value);
     await ensureCustomer(inside);
-    await keepAnswers(inside.db, supplier.id, actor.clientId, answered.value);
+    await saveAnswers(inside.db, supplier.id, actor.clientId, answered.value);
   });
   return accept(undefined);
 }

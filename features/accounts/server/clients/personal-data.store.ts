@@ -17,7 +17,7 @@ const userIdsOf = async (db: Db, clientId: ClientId): Promise<readonly UserId[]>
   (await usersOf(db, clientId)).map(({ id }) => id);
 
 /** The account itself, shared by all suppliers. */
-export const personalDataOf = async (db: Db, clientId: ClientId): Promise<PersonalData> => ({
+export const accountsPersonalData = async (db: Db, clientId: ClientId): Promise<PersonalData> => ({
   client: await db
     .select({
       kind: clients.kind,

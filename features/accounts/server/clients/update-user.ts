@@ -48,7 +48,7 @@ export async function updateUser(context: OwnContext, update: UserUpdate): Promi
   if (email !== undefined && !(await mayRequest(context, 'email', { login: account.userId, ip })))
     return refuse({ code: 'too-many-requests' });
   const passwordHash = password === undefined ? undefined : await hashPassword(password, context);
-  const renewed = await write(context, account, { email: email?.value, passwordHash });
+  const renewed = await saveLogin(context, account, { email: email?.value, passwordHash });
   return accept({
     ...(email === undefined ? {} : { pendingEmail: email.value }),
     ...(renewed === undefined ? {} : { renewed }),
@@ -63,7 +63,7 @@ function newEmail(account: Account, typed: string): Result<string, Refusal> {
   return login.normalised === account.email ? refuse({ code: 'same-email' }) : accept(login.normalised);
 }
 
-async function write(
+async function saveLogin(
   context: OwnContext,
   { userId, email: before }: Account,
   { email, passwordHash }: { readonly email: string | undefined; readonly passwordHash: string | undefined },

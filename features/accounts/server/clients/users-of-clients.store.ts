@@ -8,9 +8,9 @@ import { clients, customers, users } from './accounts.tables.ts';
 const person = { id: users.id, name: users.name, email: users.email };
 
 /** Users of the client who may log in: the principal first, then by name. */
-export const usersOfClient = (db: Db, clientId: ClientId) => ofClient(db).execute({ clientId });
+export const usersOfClient = (db: Db, clientId: ClientId) => selectUsersOfClient(db).execute({ clientId });
 
-const ofClient = prepared((db) =>
+const selectUsersOfClient = prepared((db) =>
   db
     .select({ ...person, principal: users.principal })
     .from(users)
@@ -29,7 +29,7 @@ export async function usersById(db: Db, ids: readonly UserId[]) {
 }
 
 /** A user who may log in. Locks the row until the transaction ends. */
-export async function holdUser(db: Db, userId: UserId) {
+export async function lockUser(db: Db, userId: UserId) {
   const [found] = await db
     .select({ ...person, clientId: users.clientId, principal: users.principal })
     .from(users)

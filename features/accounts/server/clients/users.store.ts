@@ -38,7 +38,7 @@ export async function accountByLogin(db: Db, { kind, normalised }: LoginName) {
 
 export type Account = NonNullable<Awaited<ReturnType<typeof accountByLogin>>>;
 
-const byUser = prepared((db) =>
+const selectAccountByUser = prepared((db) =>
   db
     .select(account)
     .from(users)
@@ -49,12 +49,12 @@ const byUser = prepared((db) =>
 
 /** Only a user who may log in. */
 export async function accountOfUser(db: Db, userId: UserId): Promise<Account | undefined> {
-  const [found] = await byUser(db).execute({ userId });
+  const [found] = await selectAccountByUser(db).execute({ userId });
   return found;
 }
 
 /** Whether this is still the user's password hash. Locks the row until the transaction ends. */
-export async function holdPassword(db: Db, userId: UserId, passwordHash: string): Promise<boolean> {
+export async function lockPasswordHash(db: Db, userId: UserId, passwordHash: string): Promise<boolean> {
   const found = await db
     .select({ id: users.id })
     .from(users)
@@ -100,7 +100,7 @@ export async function addUser(db: Db, user: typeof users.$inferInsert): Promise<
   await db.insert(users).values(user);
 }
 
-export async function addClient(db: Db, client: typeof clients.$inferInsert): Promise<void> {
+export async function insertClient(db: Db, client: typeof clients.$inferInsert): Promise<void> {
   await db.insert(clients).values(client);
 }
 

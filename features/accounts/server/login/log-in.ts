@@ -7,7 +7,7 @@ import { documentLength, parseLoginName } from '../../domain/login/login-name.ts
 import type { OpenSession } from '../../domain/session.ts';
 import type { ClientsOf } from '../clients/clients-of.ts';
 import { type CustomerRow, customerWord, meetCustomer } from '../clients/customers.store.ts';
-import { type Account, accountByLogin, holdPassword } from '../clients/users.store.ts';
+import { type Account, accountByLogin, lockPasswordHash } from '../clients/users.store.ts';
 import { awaitSecondStep } from '../second-factor/await-second-step.ts';
 import { forgetSession } from '../sessions/remembered-session.ts';
 import { sessionOf } from '../sessions/session-of.ts';
@@ -92,7 +92,7 @@ export async function openFor(
 ): Promise<Result<LoggedIn, Refusal>> {
   const { db, supplier, now } = context;
   // A concurrent password change ends all sessions, so the verified hash must still be current.
-  if (!(await holdPassword(db, account.userId, account.passwordHash)))
+  if (!(await lockPasswordHash(db, account.userId, account.passwordHash)))
     return refuse({ code: 'invalid-credentials' });
   if (!secondStepPassed) {
     const owner = { kind: 'user', id: account.userId } as const;

@@ -5,7 +5,7 @@ import type { CodeRefusal } from '../../contract/clients/own-account-texts.ts';
 import { type PasswordProblem, passwordProblem } from '../../domain/login/password-rules.ts';
 import { writeVerifiedEmail } from '../clients/users.store.ts';
 import { hashOfCode } from '../registration/mailed-code.ts';
-import { codeOwner, takeCode } from '../registration/mailed-codes.store.ts';
+import { codeOwner, takeMailedCode } from '../registration/mailed-codes.store.ts';
 import { forgetSession } from '../sessions/remembered-session.ts';
 import { hashPassword } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
@@ -25,7 +25,7 @@ export async function setPassword(
   const passwordHash = await hashPassword(password, context);
   const ended = await inTransaction(context, async (inside) => {
     // Of two concurrent uses one changes the password.
-    if (!(await takeCode(inside.db, 'password', codeHash, now))) return undefined;
+    if (!(await takeMailedCode(inside.db, 'password', codeHash, now))) return undefined;
     if (mailedTo === email) await writeVerifiedEmail(inside.db, userId, email, now);
     return replacePassword(inside, { userId, email, passwordHash });
   });

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#platform/http/serve.ts';
-import { keptMails } from '#platform/mail/mail-folder.ts';
-import { listKeptMailsEndpoint } from '../../contract/mails/mails.endpoints.ts';
-import { listKeptMailsSchema } from '../../contract/mails/mails.schema.ts';
+import { storedMails } from '#platform/mail/mail-folder.ts';
+import { listStoredMailsEndpoint } from '../../contract/mails/mails.endpoints.ts';
+import { listStoredMailsSchema } from '../../contract/mails/mails.schema.ts';
 
 /** `folder` is where mails are stored without a mail server; undefined when a mail server sends them. */
-export function keptMailsRoutes(app: FastifyInstance, folder: string | undefined): void {
+export function storedMailsRoutes(app: FastifyInstance, folder: string | undefined): void {
   const administrators = { access: 'staff', permission: 'mails:read' } as const;
-  serve(app, listKeptMailsEndpoint, listKeptMailsSchema, administrators, async (_, { query }) => {
-    const mails = folder === undefined ? [] : await keptMails(folder, query.limite ?? 20);
+  serve(app, listStoredMailsEndpoint, listStoredMailsSchema, administrators, async (_, { query }) => {
+    const mails = folder === undefined ? [] : await storedMails(folder, query.limite ?? 20);
     return {
       guardados: folder !== undefined,
       dados: mails.map(({ id, at, from, to, subject, text }) => ({

@@ -1,6 +1,6 @@
 import {
-  type AnsweredCharacteristic,
   answersTo,
+  type CharacteristicAnswer,
   type GivenAnswer,
 } from '#features/suppliers/domain/characteristic.ts';
 import { characteristics } from '#features/suppliers/server/supplier-extras.ts';
@@ -31,10 +31,10 @@ export interface CheckedRegistration {
   readonly registration: Registration;
   readonly password: string;
   readonly termsVersion: number | null;
-  readonly characteristics: readonly AnsweredCharacteristic[];
+  readonly characteristics: readonly CharacteristicAnswer[];
 }
 
-export interface RegistrationProblems {
+export interface RegistrationFindings {
   readonly fields: RegistrationErrors;
   /** Names of required questions without an answer. */
   readonly unanswered: readonly string[];
@@ -44,7 +44,7 @@ export interface RegistrationProblems {
 export async function checkRegistration(
   context: Context,
   { draft, password, termsVersion, answers }: RegistrationRequest,
-): Promise<Result<CheckedRegistration, RegistrationProblems>> {
+): Promise<Result<CheckedRegistration, RegistrationFindings>> {
   const parsed = parseRegistration(draft, {
     foreignDocuments: takesForeignDocuments(context.supplier.tags),
   });

@@ -6,7 +6,7 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { responseMemo } from '#platform/http/response-memo.ts';
 import {
-  askOutside,
+  fetchOutside,
   type OutsideAnswer,
   type OutsideNetwork,
   outside,
@@ -31,7 +31,7 @@ export function companyRegister(
   return async (cnpj) => {
     if (!isCnpj(cnpj)) return 'unknown';
     return remembered.of(cnpj, async () => {
-      const answer = await askOutside(new URL(template.replaceAll('{cnpj}', cnpj)), network);
+      const answer = await fetchOutside(new URL(template.replaceAll('{cnpj}', cnpj)), network);
       return answer.ok ? companyOf(cnpj, answer.value) : undefined;
     });
   };

@@ -5,7 +5,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import type { CodeRefusal } from '../../contract/clients/own-account-texts.ts';
 import { accountLike, writeVerifiedEmail } from '../clients/users.store.ts';
 import { hashOfCode } from './mailed-code.ts';
-import { codeOwner, dropCodes, takeCode } from './mailed-codes.store.ts';
+import { codeOwner, dropCodes, takeMailedCode } from './mailed-codes.store.ts';
 
 type Confirmed = Result<void, { readonly code: CodeRefusal }>;
 
@@ -22,7 +22,7 @@ export async function confirmEmail(context: Context, code: string): Promise<Conf
   if (actor.kind === 'customer' && actor.userId !== userId) return refuse({ code: 'anothers-link' });
   try {
     return await inTransaction(context, async ({ db }): Promise<Confirmed> => {
-      if (!(await takeCode(db, 'email', codeHash, now))) return refuse({ code: 'invalid-link' });
+      if (!(await takeMailedCode(db, 'email', codeHash, now))) return refuse({ code: 'invalid-link' });
       const holder = await accountLike(db, email, undefined);
       if (holder !== undefined && holder.userId !== userId) return refuse({ code: 'email-taken' });
       await writeVerifiedEmail(db, userId, email, now);

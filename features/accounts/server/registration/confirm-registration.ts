@@ -16,7 +16,7 @@ import { type RegistrationRow, registrationByCode, takeRegistration } from './re
 import type { RegistrationExtras } from './registrations.tables.ts';
 import { addAcceptance } from './terms-acceptances.store.ts';
 
-export interface Confirmation {
+export interface RegistrationConfirmation {
   readonly code: string;
   readonly password: string;
   readonly ip: string;
@@ -35,7 +35,7 @@ export interface Confirmed {
 }
 
 /** Stores what other features added to the registration, in the transaction that opens the account. */
-export type KeepExtras = (db: Db, clientId: ClientId, extras: RegistrationExtras) => Promise<void>;
+export type SaveExtras = (db: Db, clientId: ClientId, extras: RegistrationExtras) => Promise<void>;
 
 type Outcome = Result<Confirmed, { readonly code: ConfirmationRefusal }>;
 
@@ -45,8 +45,8 @@ type Outcome = Result<Confirmed, { readonly code: ConfirmationRefusal }>;
  */
 export async function confirmRegistration(
   context: Context,
-  confirmation: Confirmation,
-  keep: KeepExtras,
+  confirmation: RegistrationConfirmation,
+  keep: SaveExtras,
 ): Promise<Outcome> {
   const { supplier, now } = context;
   const codeHash = hashOfCode(confirmation.code);
@@ -69,8 +69,8 @@ export async function confirmRegistration(
 async function open(
   context: Context,
   row: RegistrationRow,
-  { device, previousSessionId }: Confirmation,
-  keep: KeepExtras,
+  { device, previousSessionId }: RegistrationConfirmation,
+  keep: SaveExtras,
 ): Promise<Outcome> {
   const { db, supplier, now } = context;
   const { clientId, characteristics, termsVersion } = row;

@@ -2,10 +2,10 @@ import type { ClientId, UserId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { bareDocument } from '../../domain/document.ts';
-import { accountLike, addClient, addUser } from '../clients/users.store.ts';
+import { accountLike, addUser, insertClient } from '../clients/users.store.ts';
 import { hashPassword } from '../login/passwords.ts';
 
-export interface NewAccount {
+export interface NewClientAccount {
   readonly kind: 'person' | 'company';
   /** Name of the client: the company's name for a company. */
   readonly name: string;
@@ -21,7 +21,7 @@ export interface NewAccount {
 /** Creates a client and its main user. An account with this e-mail or document is left unchanged. */
 export async function createClientAccount(
   db: Db,
-  account: NewAccount,
+  account: NewClientAccount,
 ): Promise<{ readonly clientId: ClientId; readonly userId: UserId; readonly created: boolean }> {
   const email = account.email.trim().toLowerCase();
   const document = account.document === undefined ? undefined : bareDocument(account.document);
@@ -31,7 +31,7 @@ export async function createClientAccount(
   const passwordHash = typeof password === 'string' ? await hashPassword(password) : password.hash;
   const clientId = newId();
   const userId = newId();
-  await addClient(db, { id: clientId, kind, name, document: document ?? null, phone: phone ?? null });
+  await insertClient(db, { id: clientId, kind, name, document: document ?? null, phone: phone ?? null });
   await addUser(db, { id: userId, clientId, name: userName, email, principal: true, passwordHash });
   return { clientId, userId, created: true };
 }

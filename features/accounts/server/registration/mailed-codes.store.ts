@@ -44,7 +44,7 @@ export async function codeOwner(db: Db, purpose: CodePurpose, codeHash: string, 
 }
 
 /** Deletes the code; false when it is no longer valid, e.g. for the second of two concurrent uses. */
-export async function takeCode(
+export async function takeMailedCode(
   db: Db,
   purpose: CodePurpose,
   codeHash: string,

@@ -5,7 +5,7 @@ import { customerOfClient } from '../clients/customers.store.ts';
 import { accountByLogin, accountLike } from '../clients/users.store.ts';
 import { firstName, type Letter, type WriteLetter } from '../mails/letter.ts';
 import { hashOfCode } from './mailed-code.ts';
-import { registrationById, writeCode } from './registrations.store.ts';
+import { registrationById, writeRegistrationCode } from './registrations.store.ts';
 
 export const registrationLetters: Readonly<Record<string, WriteLetter>> = {
   async registration(db, { supplierId = '', registrationId = '' }, { now }) {
@@ -19,7 +19,7 @@ export const registrationLetters: Readonly<Record<string, WriteLetter>> = {
     // Nothing goes to the address that was typed: it may be a stranger's mailbox.
     if (holder !== undefined) return known(holder.email, 'o seu documento');
     const code = randomBytes(32).toString('base64url');
-    await writeCode(db, supplierId, row.id, hashOfCode(code));
+    await writeRegistrationCode(db, supplierId, row.id, hashOfCode(code));
     return {
       to: email,
       subject: 'Conclua o seu cadastro',

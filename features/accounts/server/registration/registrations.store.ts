@@ -58,7 +58,12 @@ export async function takeRegistration(
 }
 
 /** Stores the hash of a new link; an earlier link becomes invalid. */
-export async function writeCode(db: Db, supplierId: SupplierId, id: string, codeHash: string): Promise<void> {
+export async function writeRegistrationCode(
+  db: Db,
+  supplierId: SupplierId,
+  id: string,
+  codeHash: string,
+): Promise<void> {
   await db
     .update(registrations)
     .set({ codeHash })

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
+import type { CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { clients, users } from '../clients/accounts.tables.ts';
 
@@ -21,7 +21,7 @@ export const registrations = pgTable(
     phone: text().notNull(),
     stateRegistration: text('state_registration'),
     passwordHash: text('password_hash').notNull(),
-    characteristics: jsonb().$type<AnsweredCharacteristic[]>().notNull(),
+    characteristics: jsonb().$type<CharacteristicAnswer[]>().notNull(),
     termsVersion: integer('terms_version'),
     /** Data that other features added, in their own format: an address. */
     extras: jsonb().$type<RegistrationExtras>().notNull(),

@@ -2,9 +2,9 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
-import { termsAcceptances as acceptances } from './registrations.tables.ts';
+import { termsAcceptances } from './registrations.tables.ts';
 
-export interface Acceptance {
+export interface TermsAcceptance {
   readonly userId: UserId;
   readonly clientId: ClientId;
   readonly version: number;
@@ -14,11 +14,11 @@ export interface Acceptance {
 export async function addAcceptance(
   db: Db,
   supplierId: SupplierId,
-  acceptance: Acceptance,
+  acceptance: TermsAcceptance,
   now: Instant,
 ): Promise<void> {
   await db
-    .insert(acceptances)
+    .insert(termsAcceptances)
     .values({ supplierId, ...acceptance, acceptedAt: new Date(now) })
     .onConflictDoNothing();
 }
@@ -29,10 +29,10 @@ export async function latestAcceptance(
   userId: UserId,
 ): Promise<{ readonly version: number; readonly acceptedAt: Date } | undefined> {
   const [latest] = await db
-    .select({ version: acceptances.version, acceptedAt: acceptances.acceptedAt })
-    .from(acceptances)
-    .where(and(eq(acceptances.supplierId, supplierId), eq(acceptances.userId, userId)))
-    .orderBy(desc(acceptances.version))
+    .select({ version: termsAcceptances.version, acceptedAt: termsAcceptances.acceptedAt })
+    .from(termsAcceptances)
+    .where(and(eq(termsAcceptances.supplierId, supplierId), eq(termsAcceptances.userId, userId)))
+    .orderBy(desc(termsAcceptances.version))
     .limit(1);
   return latest;
 }

@@ -5,7 +5,7 @@ import { sessionOf } from './session-of.ts';
 import { touchSession } from './sessions.store.ts';
 
 /** Precision of the device list's "last seen", in milliseconds: saves a write for each page. */
-const SEEN_ANEW = 5 * 60_000;
+const SEEN_AGAIN = 5 * 60_000;
 
 export interface CheckedSession {
   readonly session: Session;
@@ -22,6 +22,6 @@ export async function checkSession(
   if (presented.state === 'none' || presented.state === 'not-a-client') return { session: visitorSession };
   if (presented.state !== 'open') return { session: visitorSession, problem: presented.state };
   const { id, seenAt } = presented.session;
-  if (now - seenAt.getTime() > SEEN_ANEW) await touchSession(db, id, now);
+  if (now - seenAt.getTime() > SEEN_AGAIN) await touchSession(db, id, now);
   return { session: sessionOf(presented.session) };
 }

@@ -1,9 +1,9 @@
 /** Checks a presented token at a supplier. */
 import type { Instant, SupplierScope } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
-import { standingOf } from '../../domain/applicant.ts';
+import { approvalStateOf } from '../../domain/applicant.ts';
 import { approvedFromTheStart, mayLogIn } from '../../domain/approval.ts';
-import { rememberedSession, sessionNow } from './remembered-session.ts';
+import { cachedSession, sessionNow } from './remembered-session.ts';
 import { readSession } from './session-token.ts';
 import type { SessionRow } from './sessions.store.ts';
 
@@ -39,7 +39,7 @@ export async function presentedSession(
   if (token === undefined) return { state: 'none' };
   const id = await readSession(secret, token, now);
   if (id === undefined) return { state: 'expired' };
-  if (mayBeRemembered) return worthAt(supplier, await rememberedSession(db, supplier.id, id));
+  if (mayBeRemembered) return worthAt(supplier, await cachedSession(db, supplier.id, id));
   return sessionAt(db, id, supplier, now);
 }
 
@@ -56,7 +56,7 @@ function worthAt(supplier: SupplierScope, row: SessionRow | undefined): Presente
   if (state === 'none') return { state };
   if (state === 'not-let-in') return { state: whyNotIn(row) };
   const approved = approvedAt(supplier, row);
-  const refused = standingOf({ ...row, approved }) === 'refused';
+  const refused = approvalStateOf({ ...row, approved }) === 'refused';
   return { state, session: { ...row, approved, refused, known: row.approved !== null } };
 }
 

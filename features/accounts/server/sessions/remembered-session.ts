@@ -13,11 +13,8 @@ const sessions = ttlMemo((db, key) => {
 }, MOST);
 
 /** Result of `openSession`, up to a second old. */
-export const rememberedSession = (
-  db: Db,
-  supplierId: SupplierId,
-  id: string,
-): Promise<SessionRow | undefined> => sessions(db, `${id} ${supplierId}`);
+export const cachedSession = (db: Db, supplierId: SupplierId, id: string): Promise<SessionRow | undefined> =>
+  sessions(db, `${id} ${supplierId}`);
 
 /** Current session, for writes. Refreshes the cache, so that reads in the next second see the same. */
 export const sessionNow = (

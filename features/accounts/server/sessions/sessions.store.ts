@@ -9,7 +9,7 @@ const seenAt = sql<Date>`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})
 
 const choosing = sql<boolean>`${sessions.capacity} is not distinct from 'representative' and ${sessions.subjectClientId} is null`;
 
-const open = prepared((db) => {
+const selectOpenSession = prepared((db) => {
   const customer = db
     .select({
       clientId: customers.clientId,
@@ -54,7 +54,7 @@ const open = prepared((db) => {
     .prepare('open_session');
 });
 
-export type SessionRow = Awaited<ReturnType<ReturnType<typeof open>['execute']>>[number];
+export type SessionRow = Awaited<ReturnType<ReturnType<typeof selectOpenSession>['execute']>>[number];
 
 /** The session with its user and the supplier's approval of the client; `approved` is null where the client is no customer. */
 export async function openSession(
@@ -63,7 +63,7 @@ export async function openSession(
   id: string,
   now: Instant,
 ): Promise<SessionRow | undefined> {
-  const [row] = await open(db).execute({ id, supplierId, now: new Date(now) });
+  const [row] = await selectOpenSession(db).execute({ id, supplierId, now: new Date(now) });
   return row;
 }
 

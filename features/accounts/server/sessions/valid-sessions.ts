@@ -17,11 +17,11 @@ export async function validSessionsAt<Place extends SessionPlace>(
     if (shop !== undefined) scopes.set(id, supplierScope(shop));
   }
   const rows = await openSessionsAmong(db, places, now);
-  const open = new Set(rows.filter((row) => counts(scopes.get(row.supplierId), row)).map(keyOf));
-  return new Set(places.filter((place) => open.has(keyOf(place))));
+  const open = new Set(rows.filter((row) => counts(scopes.get(row.supplierId), row)).map(sessionKey));
+  return new Set(places.filter((place) => open.has(sessionKey(place))));
 }
 
-const keyOf = ({ sessionId, supplierId }: SessionPlace): string => `${sessionId} ${supplierId}`;
+const sessionKey = ({ sessionId, supplierId }: SessionPlace): string => `${sessionId} ${supplierId}`;
 
 const counts = (supplier: SupplierScope | undefined, row: Standing): boolean =>
   supplier !== undefined && stateAt(supplier, row) === 'open';

@@ -3,7 +3,7 @@ import type { Permission } from '#kernel/permissions.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant, Staff, SupplierScope } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
-import { staffMay, standingOf } from '../../domain/staff-may.ts';
+import { staffMay, staffStandingOf } from '../../domain/staff-may.ts';
 import type { Credentials } from '../sessions/presented-session.ts';
 import { openStaffSession, type StaffSessionRow } from './staff-sessions.store.ts';
 import { readStaffSession } from './staff-token.ts';
@@ -30,7 +30,7 @@ export async function staffActorOf(
   const session = await presentedStaff(db, credentials, supplier, now);
   if (session === undefined) return refuse('no-session');
   const { id, staffId, name, role, administrator } = session;
-  const standing = standingOf(role ?? undefined, administrator);
+  const standing = staffStandingOf(role ?? undefined, administrator);
   if (standing === undefined) return refuse('of-another-supplier');
   if (permission === undefined || !staffMay(standing, permission)) return refuse('not-permitted');
   return accept({ kind: 'staff', sessionId: id, staffId, name, standing });

@@ -4,7 +4,7 @@ import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { memberships, staff, staffSessions } from './staff.tables.ts';
 
-const open = prepared((db) => {
+const selectOpenStaffSession = prepared((db) => {
   const membership = db
     .select({ staffId: memberships.staffId, role: memberships.role })
     .from(memberships)
@@ -33,7 +33,9 @@ const open = prepared((db) => {
     .prepare('open_staff_session');
 });
 
-export type StaffSessionRow = Awaited<ReturnType<ReturnType<typeof open>['execute']>>[number];
+export type StaffSessionRow = Awaited<
+  ReturnType<ReturnType<typeof selectOpenStaffSession>['execute']>
+>[number];
 
 /** The session with its person and their role at the supplier; `role` is null where they have none. */
 export async function openStaffSession(
@@ -42,7 +44,7 @@ export async function openStaffSession(
   id: string,
   now: Instant,
 ): Promise<StaffSessionRow | undefined> {
-  const [row] = await open(db).execute({ id, supplierId, now: new Date(now) });
+  const [row] = await selectOpenStaffSession(db).execute({ id, supplierId, now: new Date(now) });
   return row;
 }
 

@@ -4,7 +4,7 @@ import { checkSessionEndpoint } from '../../contract/sessions/session.endpoints.
 import { sessionFromWire } from '../../contract/sessions/session.wire.ts';
 import type { Session } from '../../domain/session.ts';
 
-export const askSession = async (api: Api, signal: AbortSignal): Promise<Session> =>
+export const fetchSession = async (api: Api, signal: AbortSignal): Promise<Session> =>
   sessionFromWire(
     await api.call(checkSessionEndpoint, { params: { client: VISITOR_HANDLE }, query: {} }, { signal }),
   );

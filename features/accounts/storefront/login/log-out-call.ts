@@ -3,6 +3,6 @@ import { logOutEndpoint } from '../../contract/login/login.endpoints.ts';
 import type { Session } from '../../domain/session.ts';
 
 /** Ends the session on the server; the caller clears the page's state. Spec 4, logout. */
-export async function endSession(api: Api, { handle }: Session): Promise<void> {
+export async function endOwnSession(api: Api, { handle }: Session): Promise<void> {
   await api.call(logOutEndpoint, { params: { token: handle } });
 }

@@ -10,7 +10,7 @@ import {
 import { sessionFromLogin } from '../../contract/sessions/session.wire.ts';
 import type { Session } from '../../domain/session.ts';
 
-export interface Credentials {
+export interface LoginCredentials {
   /** CPF, CNPJ or e-mail, as typed. */
   readonly login: string;
   readonly password: string;
@@ -23,7 +23,7 @@ export interface Credentials {
 /** Validates the login name, then authenticates. Spec 4, login. Throws an ApiRefusal with a text to show. */
 export async function authenticate(
   api: Api,
-  { login, password, asRepresentative = false, asksToJoin = false }: Credentials,
+  { login, password, asRepresentative = false, asksToJoin = false }: LoginCredentials,
 ): Promise<Session> {
   const typed = login.trim();
   const params = { token: VISITOR_HANDLE };
@@ -48,7 +48,7 @@ export function awaitedStep(error: Error): string | undefined {
   return typeof challenge === 'string' ? challenge : undefined;
 }
 
-interface SecondStepCode extends Pick<Credentials, 'asksToJoin'> {
+interface SecondStepCode extends Pick<LoginCredentials, 'asksToJoin'> {
   readonly challenge: string;
   readonly code: string;
 }
@@ -56,7 +56,7 @@ interface SecondStepCode extends Pick<Credentials, 'asksToJoin'> {
 const joining = (asksToJoin: boolean) => (asksToJoin ? { solicitarCadastro: true } : {});
 
 /** Completes the second step. Throws an ApiRefusal with a text to show. */
-export async function passSecondStep(
+export async function submitSecondStep(
   api: Api,
   { challenge, code, asksToJoin = false }: SecondStepCode,
 ): Promise<Session> {

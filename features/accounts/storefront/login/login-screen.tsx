@@ -17,9 +17,9 @@ import { useApi } from '#platform/web/use-api.ts';
 import { LOGIN_FAILED } from '../../contract/texts.ts';
 import type { Session } from '../../domain/session.ts';
 import { JoinView } from './join-view.tsx';
-import { authenticate, awaitedStep, type Credentials } from './login-call.ts';
+import { authenticate, awaitedStep, type LoginCredentials } from './login-call.ts';
 import { PasswordField } from './password-field.tsx';
-import { SecondStep } from './second-step.tsx';
+import { SecondStepForm } from './second-step.tsx';
 import { WaitingView } from './waiting-view.tsx';
 
 interface LoginScreenProps {
@@ -32,7 +32,7 @@ interface LoginScreenProps {
 export function LoginScreen({ onLogin, registerHref }: LoginScreenProps) {
   const api = useApi();
   const shop = useShop();
-  const { register, handleSubmit, formState } = useForm<Credentials>();
+  const { register, handleSubmit, formState } = useForm<LoginCredentials>();
   const [challenge, setChallenge] = useState<string>();
   const [waiting, setWaiting] = useState<ApiRefusal>();
   /** Handles errors of either step. */
@@ -44,7 +44,7 @@ export function LoginScreen({ onLogin, registerHref }: LoginScreenProps) {
       showMessage({ title: 'Cadastro em análise', text: error.message, tone: 'info' });
   };
   const login = useMutation({
-    mutationFn: async (credentials: Credentials) => onLogin(await authenticate(api, credentials)),
+    mutationFn: async (credentials: LoginCredentials) => onLogin(await authenticate(api, credentials)),
     onError,
   });
   const { errors } = formState;
@@ -76,7 +76,7 @@ export function LoginScreen({ onLogin, registerHref }: LoginScreenProps) {
     );
   if (challenge !== undefined)
     return (
-      <SecondStep
+      <SecondStepForm
         challenge={challenge}
         asksToJoin={login.variables?.asksToJoin === true}
         onLogin={onLogin}

@@ -7,7 +7,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import { LOGIN_FAILED } from '../../contract/texts.ts';
 import type { Session } from '../../domain/session.ts';
 import { FormCard } from '../form-card.tsx';
-import { passSecondStep } from './login-call.ts';
+import { submitSecondStep } from './login-call.ts';
 import { Refused } from './refused.tsx';
 
 interface SecondStepProps {
@@ -21,13 +21,13 @@ interface SecondStepProps {
 }
 
 /** Takes the app's code, or a recovery code. */
-export function SecondStep({ challenge, asksToJoin, onLogin, onError, onBack }: SecondStepProps) {
+export function SecondStepForm({ challenge, asksToJoin, onLogin, onError, onBack }: SecondStepProps) {
   const api = useApi();
   const [recovering, setRecovering] = useState(false);
   const { register, handleSubmit, reset, formState } = useForm<{ code: string }>();
   const enter = useMutation({
     mutationFn: async ({ code }: { readonly code: string }) =>
-      onLogin(await passSecondStep(api, { challenge, code, asksToJoin })),
+      onLogin(await submitSecondStep(api, { challenge, code, asksToJoin })),
     onError,
   });
   const change = (): void => {

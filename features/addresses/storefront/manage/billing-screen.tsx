@@ -5,7 +5,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import type { Address } from '../../domain/address.ts';
 import { AddressForm } from '../address-form.tsx';
-import { draftOf, emptyFields, type Fields, fieldsOf } from '../address-form-values.ts';
+import { addressDraftOf, emptyFields, type Fields, fieldsOf } from '../address-form-values.ts';
 import { AddressText } from '../address-text.tsx';
 import { addressesQuery } from '../addresses-query.ts';
 import { sendBillingAddress } from '../save-address-calls.ts';
@@ -55,7 +55,7 @@ function BillingForm({ begun }: { readonly begun: Fields }) {
       action="Salvar faturamento"
       onCancel={back}
       onSave={async (typed) => {
-        const saved = await sendBillingAddress(buyer, draftOf(typed));
+        const saved = await sendBillingAddress(buyer, addressDraftOf(typed));
         if (saved.ok) await queryClient.invalidateQueries({ queryKey: billingQuery(buyer).queryKey });
         return saved;
       }}

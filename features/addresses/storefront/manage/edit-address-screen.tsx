@@ -5,7 +5,7 @@ import type { AddressId } from '#kernel/ids.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import type { Address } from '../../domain/address.ts';
 import { AddressForm } from '../address-form.tsx';
-import { changesOf, fieldsOf } from '../address-form-values.ts';
+import { changedFields, fieldsOf } from '../address-form-values.ts';
 import { addressesQuery } from '../addresses-query.ts';
 import { sendAddressChanges } from '../save-address-calls.ts';
 import { FormPage, useBackToList } from './form-page.tsx';
@@ -34,7 +34,7 @@ function EditForm({ address }: { readonly address: Address }) {
       offerPrimary={!opened.primary}
       onCancel={back}
       onSave={async (typed) => {
-        const saved = await sendAddressChanges(buyer, opened, changesOf(begun, typed));
+        const saved = await sendAddressChanges(buyer, opened, changedFields(begun, typed));
         if (saved.ok) await queryClient.invalidateQueries({ queryKey: addressesQuery(buyer).queryKey });
         return saved;
       }}

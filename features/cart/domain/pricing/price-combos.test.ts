@@ -194,17 +194,17 @@ const aShelf = fc.record({
 test('however lines and combos of one product are ordered, no more leaves the shelf than there is; totals add up', () => {
   fc.assert(
     fc.property(aShelf, ({ stocks, prices, combos, lines }) => {
-      const products = stocks.map((stock, place) =>
+      const products = stocks.map((stock, index) =>
         aProduct({
-          id: `p${place}`,
-          offer: { normal: centavos(prices[place] ?? 0), tiers: [], multiple: ONE },
+          id: `p${index}`,
+          offer: { normal: centavos(prices[index] ?? 0), tiers: [], multiple: ONE },
           increments: { step: thousandths(50), minimum: thousandths(0) },
           ...(stock === undefined ? {} : { stock: thousandths(stock) }),
         }),
       );
-      const offered = combos.map((combo, place) =>
+      const offered = combos.map((combo, index) =>
         aCombo(
-          `c${place}`,
+          `c${index}`,
           combo.quantities.map(([of, quantity]) => [
             products[of] ?? aProduct({ id: 'none' }),
             quantity / 1000,

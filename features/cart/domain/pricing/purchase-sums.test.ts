@@ -36,9 +36,9 @@ test('what is saved and what is paid are what it would cost without any discount
 test('who pays less never saves less', () => {
   fc.assert(
     fc.property(lines, fc.array(fc.nat(1e6)), money(1e9), (bought, less, discount) => {
-      const cheaper = bought.map((one, place) => ({
+      const cheaper = bought.map((one, index) => ({
         ...one,
-        total: centavos(Math.max(0, one.total - (less[place] ?? 0))),
+        total: centavos(Math.max(0, one.total - (less[index] ?? 0))),
       }));
       const [before, after] = [purchaseSums(bought, { discount }), purchaseSums(cheaper, { discount })];
       expect(after.total).toBeLessThanOrEqual(before.total);

@@ -35,12 +35,12 @@ export function judgeQuickLines(
   const shown = new Map(cart.lines.map((line) => [line.product.id, line]));
   const told = new Map(cart.notices.map((notice) => [notice.productId, notice]));
   const first = new Map<ProductId, number>();
-  return lines.map(({ code }, at) => {
+  return lines.map(({ code }, index) => {
     const id = found.get(code);
     if (id === undefined) return { kind: 'unknown' };
     const earlier = first.get(id);
     if (earlier !== undefined) return { kind: 'repeated', of: earlier };
-    first.set(id, at);
+    first.set(id, index);
     const line = shown.get(id);
     const notice = told.get(id);
     if (line === undefined) return { kind: 'refused', notice: notice ?? { kind: 'gone', productId: id } };

@@ -31,13 +31,13 @@ interface Columns {
 }
 
 export function linesOfRows(rows: readonly Row[]): SheetLine[] {
-  const reader = new RowReader();
+  const reader = new SheetRowReader();
   for (const [at, row] of rows.entries()) reader.take(row, at + 1);
   return reader.end();
 }
 
 /** Reads rows one by one, and stores only the first ones and the lines found. */
-export class RowReader {
+export class SheetRowReader {
   readonly #lines: SheetLine[] = [];
   #columns: Columns | undefined;
   /** Rows read before it is known whether there is a header. */

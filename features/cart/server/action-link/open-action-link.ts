@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
-import { isOpen, type OfferedLink } from '../../domain/action-link.ts';
+import { isLinkOpen, type OfferedLink } from '../../domain/action-link.ts';
 import { type Pricing, priceLines } from '../price-lines.ts';
 import { showCart } from '../show-cart.ts';
 import { actionLinkBySlug } from './action-links.store.ts';
@@ -13,7 +13,7 @@ export async function openActionLink(
 ): Promise<Result<OfferedLink, { readonly code: 'link-not-found' }>> {
   const { db, supplier, now } = context;
   const link = await actionLinkBySlug(db, supplier.id, slug);
-  if (link === undefined || !isOpen(link, now)) return refuse({ code: 'link-not-found' });
+  if (link === undefined || !isLinkOpen(link, now)) return refuse({ code: 'link-not-found' });
   const lines = link.lines.map((line) => ({ ...line, giftWrap: false }));
   const { title, text, destination } = link;
   const offered = showCart(context, await priceLines(context, lines, pricing));

@@ -4,12 +4,12 @@ import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import type { ChosenCoupon } from '#features/coupons/domain/choose-coupon.ts';
 import { type CouponWish, couponsFor } from '#features/coupons/server/coupons-for.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { CartCoupon, CartCoupons } from '../../contract/cart-coupons.wire.ts';
+import type { CartCoupon, CartCouponState } from '../../contract/cart-coupons.wire.ts';
 import type { PricedCart } from '../../domain/cart.ts';
 import { goodsForCoupons } from '../../domain/pricing/coupon-goods.ts';
 
 export interface CouponedCart {
-  readonly shown: CartCoupons;
+  readonly shown: CartCouponState;
   readonly chosen: ChosenCoupon;
 }
 
@@ -27,7 +27,7 @@ export async function couponsOfCart(
 function shownCoupons(
   { applied, automatic, setback }: ChosenCoupon,
   { code, ...wish }: CouponWish,
-): CartCoupons {
+): CartCouponState {
   const typed = applied === automatic ? undefined : applied;
   return {
     ...(automatic === undefined ? {} : { automatic: shown(automatic, applied === automatic) }),

@@ -130,8 +130,8 @@ describe('each line', () => {
 });
 
 test('five hundred lines are asked for in as many questions as one; one more is refused', async () => {
-  const many = Array.from({ length: 500 }, (_, at): [string, number] => [
-    at % 2 > 0 ? 'QUEIJO' : `X${at}`,
+  const many = Array.from({ length: 500 }, (_, index): [string, number] => [
+    index % 2 > 0 ? 'QUEIJO' : `X${index}`,
     1,
   ]);
   const asked = async (lines: readonly [string, number][]) => {

@@ -7,7 +7,7 @@ import { isZip } from '#platform/documents/xlsx/open-zip.ts';
 import { readXlsxRows } from '#platform/documents/xlsx/read-xlsx-rows.ts';
 import type { SheetRefusal } from '../../contract/quick-order/quick-order-texts.ts';
 import { MOST_LINES } from '../../domain/cart.ts';
-import { type Row, RowReader, type SheetLine } from '../../domain/quick-order/lines-of-rows.ts';
+import { type Row, type SheetLine, SheetRowReader } from '../../domain/quick-order/lines-of-rows.ts';
 
 export type SheetLines = Result<SheetLine[], { readonly code: SheetRefusal }>;
 
@@ -35,7 +35,7 @@ export async function readSheetLines(
   budget: WorkBudget = workBudget(MOST_WORK),
 ): Promise<SheetLines> {
   if (isOldExcel(file)) return refuse({ code: 'sheet-old-format' });
-  const reader = new RowReader();
+  const reader = new SheetRowReader();
   const take = (row: Row, place: number): boolean => {
     reader.take(row, place);
     return reader.count <= MOST_LINES;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ProductCard } from '#features/catalog/domain/product.ts';
-import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
 import { eachOf, unitWords } from '#features/catalog/storefront/words/unit-words.ts';
 import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
@@ -17,7 +17,7 @@ import { cardProduct } from '../card-product.ts';
 import { focusStepperOf } from '../focus-stepper.ts';
 import { changeCart } from '../save/change-cart.ts';
 import { withQuantity } from '../save/change-lines.ts';
-import { within } from '../use-product-quantity.ts';
+import { limitToStock } from '../use-product-quantity.ts';
 import type { AdditionsOffer, OfferedAddition } from './offer-additions.ts';
 
 export function AdditionsView({ props, close }: OverlayViewProps) {
@@ -99,10 +99,10 @@ interface AdditionProps extends OfferedAddition {
 function Addition({ card, goesWith, unitPrice, quantity, onSet }: AdditionProps) {
   const words = unitWords(card.unit);
   const product = cardProduct(card);
-  const more = within(increase(quantity, card.increments), product);
+  const more = limitToStock(increase(quantity, card.increments), product);
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
-      <ProductPicture product={card} alt="" sizes="56px" className="size-14 shrink-0 rounded-md p-1.5" />
+      <ProductImage product={card} alt="" sizes="56px" className="size-14 shrink-0 rounded-md p-1.5" />
       <div className="min-w-40 flex-1">
         <p className="font-medium text-sm">{card.name}</p>
         <p className="text-ink-2 text-sm tabular-nums">
@@ -117,7 +117,9 @@ function Addition({ card, goesWith, unitPrice, quantity, onSet }: AdditionProps)
           value={toNumber(quantity)}
           onIncrease={() => onSet(more)}
           onDecrease={() => onSet(decrease(quantity, card.increments))}
-          onSet={(typed) => onSet(within(set(parseQuantity(typed) ?? quantity, card.increments), product))}
+          onSet={(typed) =>
+            onSet(limitToStock(set(parseQuantity(typed) ?? quantity, card.increments), product))
+          }
           {...(words.measured ? { unit: words.short } : {})}
           atMost={quantity > 0 && more <= quantity}
           size="sm"

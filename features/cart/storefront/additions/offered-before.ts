@@ -4,7 +4,7 @@
  */
 import { type ClientId, isUuid, type ProductId, type SupplierId } from '#kernel/ids.ts';
 import { clientKey } from '#platform/web/client-storage.ts';
-import { keepPersonal, readPersonal } from '#platform/web/personal-storage.ts';
+import { readPersonal, writePersonal } from '#platform/web/personal-storage.ts';
 
 /** Milliseconds, 12 hours; after that the same additions may be offered again. */
 const VISIT = 12 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ export function offeredBefore(supplierId: SupplierId, clientId: ClientId): Offer
     add: (ids) => {
       for (const id of ids) offered.add(id);
       const { since, ids: before } = kept(key);
-      keepPersonal(key, JSON.stringify({ since, ids: [...new Set([...before, ...ids])] }));
+      writePersonal(key, JSON.stringify({ since, ids: [...new Set([...before, ...ids])] }));
     },
   };
 }

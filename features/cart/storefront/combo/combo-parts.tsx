@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { productAddress } from '#features/catalog/storefront/addresses.ts';
-import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
 import { amountShort } from '#features/catalog/storefront/words/unit-words.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { ONE, type Quantity } from '#kernel/quantity.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
-import type { ShownCombo } from '../../domain/cart-combo.ts';
+import type { ShownCartCombo } from '../../domain/cart-combo.ts';
 
-type Parts = ShownCombo['parts'];
+type Parts = ShownCartCombo['parts'];
 
 interface ComboPartsProps {
   readonly name: string;
@@ -50,7 +50,7 @@ function PartsList({ name, parts }: Pick<ComboPartsProps, 'name' | 'parts'>) {
     >
       {parts.map((part) => (
         <li key={part.productId} className="flex items-center gap-2">
-          <ProductPicture
+          <ProductImage
             product={{ ...part, available: true }}
             alt=""
             sizes="32px"

@@ -1,7 +1,7 @@
 /** From a typed code to a cheaper cart. Spec 5, coupon; 9: the applied coupon is validated again after 200 ms. */
 import type { CouponVerdict } from '#features/coupons/contract/checked-coupon.wire.ts';
 import { NOT_CHECKED } from '#features/coupons/contract/texts.ts';
-import { type CouponAsker, checkCode } from '#features/coupons/storefront/coupon-queries.ts';
+import { type CouponAsker, requestCodeCheck } from '#features/coupons/storefront/coupon-queries.ts';
 import { cartTerms } from '../cart-terms.ts';
 import { useCartState } from '../save/cart-state.ts';
 import { saveCoupons } from '../save/lazy-decisions.ts';
@@ -13,7 +13,7 @@ export const REVALIDATION_DELAY = 200;
 export async function applyCode(asker: CouponAsker, code: string): Promise<CouponVerdict> {
   await flushCart();
   const { idformapagamento: paymentMethodId } = await cartTerms();
-  const verdict = await checkCode({ ...asker, paymentMethodId }, code, automaticCode());
+  const verdict = await requestCodeCheck({ ...asker, paymentMethodId }, code, automaticCode());
   if (verdict.kind !== 'valid') return verdict;
   await new Promise((resolve) => setTimeout(resolve, REVALIDATION_DELAY));
   await saveCoupons({ typed: verdict.coupon.code });

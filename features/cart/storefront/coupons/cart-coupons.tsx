@@ -16,7 +16,7 @@ import { Checkbox } from '#platform/ui/forms/checkbox.tsx';
 import { IconButton } from '#platform/ui/icon-button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import type { CartCoupons as Coupons } from '../../contract/cart-coupons.wire.ts';
+import type { CartCouponState } from '../../contract/cart-coupons.wire.ts';
 import { useCartLock, useCartState } from '../save/cart-state.ts';
 import { saveCoupons } from '../save/lazy-decisions.ts';
 import { applyCode } from './apply-code.ts';
@@ -24,7 +24,7 @@ import { LoginForCoupons } from './login-for-coupons.tsx';
 
 export interface CartCouponsProps {
   /** The coupons of the cart as the page prices it, if that differs from the saved cart: one amount everywhere. */
-  readonly priced?: Coupons | undefined;
+  readonly priced?: CartCouponState | undefined;
 }
 
 /** The cart's coupons: the applied one, a field for another, a switch for automatic ones. Spec 3 and 4, coupon. */

@@ -2,7 +2,7 @@
 import type { CouponAsker } from '#features/coupons/storefront/coupon-queries.ts';
 import {
   forgetLinkCoupon,
-  keptLinkCoupon,
+  storedLinkCoupon,
   takeLinkCoupon,
 } from '#features/coupons/storefront/link-coupon.ts';
 import { formatMoney } from '#kernel/money.ts';
@@ -17,11 +17,11 @@ export function followLinkCoupon(asker: CouponAsker, search: string, signal: Abo
     const when = session.authenticated ? 'com o primeiro produto' : 'depois que você entrar';
     showToast({ text: `O cupom ${news} será aplicado ${when}.`, tone: 'info' });
   }
-  if (!session.authenticated || keptLinkCoupon(supplierId) === undefined) return;
+  if (!session.authenticated || storedLinkCoupon(supplierId) === undefined) return;
   let applying = false;
   const tryNow = (): void => {
     const { status, lines } = useCartState.getState();
-    const code = keptLinkCoupon(supplierId);
+    const code = storedLinkCoupon(supplierId);
     if (applying || code === undefined || status !== 'saved' || lines.length === 0) return;
     applying = true;
     stop();

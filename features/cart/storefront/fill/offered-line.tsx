@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { productAddress } from '#features/catalog/storefront/addresses.ts';
-import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
 import { amountShort, eachOf } from '#features/catalog/storefront/words/unit-words.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatMoney } from '#kernel/money.ts';
@@ -17,7 +17,7 @@ export function OfferedLine({ line: { product, quantity, price }, children }: Of
   const { slug } = useShop();
   return (
     <li className="flex gap-3.5 py-4 first:pt-0 last:pb-0">
-      <ProductPicture
+      <ProductImage
         product={{ ...product, available: true }}
         alt=""
         sizes="64px"

@@ -1,6 +1,6 @@
 import type { CartLine } from '../../domain/cart.ts';
 import type { QuickRow } from './quick-rows.ts';
-import { type Checked, type RowState, stateOf } from './row-state.ts';
+import { type Checked, type RowState, rowStateOf } from './row-state.ts';
 
 interface WrongRow {
   readonly row: QuickRow;
@@ -21,7 +21,11 @@ export function judgedRows(
   rows: readonly QuickRow[],
   checked: ReadonlyMap<string, Checked> | undefined,
 ): JudgedRows {
-  const states = rows.map((row, at) => ({ row, place: at + 1, state: stateOf(row, checked?.get(row.key)) }));
+  const states = rows.map((row, index) => ({
+    row,
+    place: index + 1,
+    state: rowStateOf(row, checked?.get(row.key)),
+  }));
   return {
     ready: states.flatMap(({ state }) => (state.kind === 'ready' ? [state] : [])),
     wrong: states.flatMap(({ row, place, state }) => (state.kind === 'wrong' ? [{ row, place, state }] : [])),

@@ -10,12 +10,13 @@ export interface Writer {
   readonly clientId: ClientId;
 }
 
-const keyOf = ({ supplierId, clientId }: Writer): string => `vitrine-quick-order-${supplierId}-${clientId}`;
+const storageKey = ({ supplierId, clientId }: Writer): string =>
+  `vitrine-quick-order-${supplierId}-${clientId}`;
 
 /** The stored lines of this client in this shop; invalid entries are dropped. Only in the browser. */
 export function keptQuickLines(writer: Writer): readonly WrittenLine[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(writer)) ?? '[]');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(writer)) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isWritten).slice(0, MOST_LINES) : [];
   } catch {
     return [];
@@ -26,8 +27,8 @@ export function keptQuickLines(writer: Writer): readonly WrittenLine[] {
 export function keepQuickLines(writer: Writer, lines: readonly WrittenLine[]): void {
   const written = lines.filter((line) => !isBlank(line)).map(({ code, quantity }) => ({ code, quantity }));
   try {
-    if (written.length === 0) sessionStorage.removeItem(keyOf(writer));
-    else sessionStorage.setItem(keyOf(writer), JSON.stringify(written));
+    if (written.length === 0) sessionStorage.removeItem(storageKey(writer));
+    else sessionStorage.setItem(storageKey(writer), JSON.stringify(written));
   } catch {
     // Without storage the lines last as long as the page.
   }

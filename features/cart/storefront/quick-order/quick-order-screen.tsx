@@ -43,11 +43,11 @@ export function QuickOrderScreen() {
           SKU ou EAN, Tab, quantidade, Enter: a linha seguinte abre sozinha. Até {MOST_LINES} linhas.
         </p>
         <ol className="divide-y divide-line">
-          {rows.map((row, at) => (
+          {rows.map((row, index) => (
             <QuickRowFields
               key={row.key}
               row={row}
-              place={at + 1}
+              place={index + 1}
               checked={checked?.get(row.key)}
               {...actions}
             />

@@ -9,7 +9,7 @@ import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { Spinner } from '#platform/ui/loading/spinner.tsx';
 import type { WrittenLine } from '../../domain/quick-order/quick-line.ts';
 import type { QuickRow } from './quick-rows.ts';
-import { type Checked, stateOf } from './row-state.ts';
+import { type Checked, rowStateOf } from './row-state.ts';
 
 export interface RowActions {
   readonly change: (key: string, change: Partial<WrittenLine>) => void;
@@ -32,7 +32,7 @@ const focus = (id: string): void => document.getElementById(id)?.focus();
 export const QuickRowFields = memo(function QuickRowFields(props: QuickRowFieldsProps) {
   const { row, place, checked, change, remove, next, paste } = props;
   const { key, code, quantity } = row;
-  const state = stateOf(row, checked);
+  const state = rowStateOf(row, checked);
   const wrong = state.kind === 'wrong' ? state.field : undefined;
   const resultId = `${key}-result`;
   const onPaste = (event: ClipboardEvent): void => {
@@ -98,7 +98,7 @@ export const QuickRowFields = memo(function QuickRowFields(props: QuickRowFields
   );
 });
 
-function Result({ state }: { readonly state: ReturnType<typeof stateOf> }) {
+function Result({ state }: { readonly state: ReturnType<typeof rowStateOf> }) {
   const { slug } = useShop();
   if (state.kind === 'blank') return null;
   if (state.kind === 'asking') {

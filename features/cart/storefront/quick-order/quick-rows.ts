@@ -46,7 +46,7 @@ export interface Taken {
 export function withLines({ rows, made }: QuickRows, lines: readonly WrittenLine[]): Taken {
   const written = rows.filter((row) => !isBlank(row));
   const taken = lines.slice(0, MOST_LINES - written.length);
-  const added = taken.map(({ code, quantity }, at) => ({ key: keyOf(made + at), code, quantity }));
+  const added = taken.map(({ code, quantity }, index) => ({ key: keyOf(made + index), code, quantity }));
   const state = { rows: [...written, ...added], made: made + added.length };
   return { state: state.rows.length === 0 ? blanks(state, 1) : state, left: lines.length - taken.length };
 }
@@ -54,6 +54,10 @@ export function withLines({ rows, made }: QuickRows, lines: readonly WrittenLine
 const keyOf = (made: number): string => `linha-${made + 1}`;
 
 function blanks({ rows, made }: QuickRows, count: number): QuickRows {
-  const more = Array.from({ length: count }, (_, at) => ({ key: keyOf(made + at), code: '', quantity: '' }));
+  const more = Array.from({ length: count }, (_, index) => ({
+    key: keyOf(made + index),
+    code: '',
+    quantity: '',
+  }));
   return { rows: [...rows, ...more], made: made + count };
 }

@@ -39,7 +39,7 @@ export function askable({ code, quantity }: Pick<QuickRow, 'code' | 'quantity'>)
     : { code: plain, quantity: read.value };
 }
 
-export function stateOf(row: QuickRow, checked: Checked | undefined): RowState {
+export function rowStateOf(row: QuickRow, checked: Checked | undefined): RowState {
   if (isBlank(row)) return { kind: 'blank' };
   const wish = askable(row);
   if (wish === undefined) return wrongness(row);

@@ -37,8 +37,8 @@ export function useQuickCheck(rows: readonly QuickRow[]) {
       const input = { params: { idfornecedor }, query: {}, body };
       const { linhas } = await api.call(checkQuickOrderEndpoint, input, { signal });
       return new Map(
-        rested.flatMap(({ key, code, quantity }, at) => {
-          const wire = linhas[at];
+        rested.flatMap(({ key, code, quantity }, index) => {
+          const wire = linhas[index];
           if (wire === undefined) return [];
           const result = quickResultFromWire(wire);
           const addedTo = result.kind === 'repeated' ? rested[result.of]?.place : undefined;

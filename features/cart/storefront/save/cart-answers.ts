@@ -24,7 +24,8 @@ const fresh = (state: CartState, cart: SavedCart): Partial<CartState> =>
   settled(state, cart, { lines: cart.lines, conflicts: [] });
 
 function settled(state: CartState, cart: SavedCart, { lines, conflicts }: SettledLines): Partial<CartState> {
-  const changed = lines.length !== cart.lines.length || lines.some((line, at) => line !== cart.lines[at]);
+  const changed =
+    lines.length !== cart.lines.length || lines.some((line, index) => line !== cart.lines[index]);
   return {
     lines: changed ? lines : cart.lines,
     confirmed: cart.lines,

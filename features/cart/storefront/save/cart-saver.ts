@@ -5,7 +5,7 @@ import { cartTexts } from '../../contract/texts.ts';
 import type { CartTexts } from '../../domain/cart-texts.ts';
 import { confirmCart, startCart, takeBack, takeIn } from './cart-answers.ts';
 import { toLine } from './cart-line.ts';
-import type { CartServer, CouponWish, HowToSave } from './cart-server.ts';
+import type { CartServer, CouponChange, HowToSave } from './cart-server.ts';
 import { type CartState, useCartState } from './cart-state.ts';
 import { hearWindows, tellWindows } from './cart-windows.ts';
 import { changeCart, takeEarlyChanges } from './change-cart.ts';
@@ -51,7 +51,7 @@ export async function flushCart(): Promise<void> {
 }
 
 /** Applies or removes a coupon, or switches automatic ones, by a save. Spec 4, coupon. */
-export async function saveCoupons(wish: CouponWish): Promise<void> {
+export async function saveCoupons(wish: CouponChange): Promise<void> {
   clearTimeout(timer);
   unsaid = { ...unsaid, coupon: { ...unsaid?.coupon, ...wish } };
   await save();
@@ -170,7 +170,7 @@ async function saveNow(tries = TRIES): Promise<void> {
     if (to !== server) return;
     // A refused save has not changed the server's cart.
     if (error instanceof ApiRefusal) useCartState.setState({ sent });
-    if (!isStale(error)) told(error);
+    if (!isStale(error)) handleFailedSave(error);
     else if (tries > 1) await saveAgain(tries - 1);
     else tellLost(LOST.busy, save);
   }
@@ -194,7 +194,7 @@ const isStale = (error: unknown): boolean =>
   error instanceof ApiRefusal && error.problem.code === 'stale-cart';
 
 /** A refusal is final, so the cart returns to the confirmed one; after a lost connection the changes stay. */
-function told(error: unknown): void {
+function handleFailedSave(error: unknown): void {
   if (!(error instanceof ApiRefusal)) {
     tellLost(LOST.unsaved, save);
     return;

@@ -21,7 +21,7 @@ import { keepVisitorSubscription, visitorSubscription } from '../visitor/visitor
 import { ownCart } from './own-cart.ts';
 
 /** Decisions about coupons; what is absent stays. */
-export interface CouponWish {
+export interface CouponChange {
   /** Empty: removes the applied one. */
   readonly typed?: string;
   readonly automatic?: boolean;
@@ -30,7 +30,7 @@ export interface CouponWish {
 export interface HowToSave {
   /** The lines of an order that is bought again. Spec 7, modoRepeticaoPedido. */
   readonly repeatsOrder?: boolean;
-  readonly coupon?: CouponWish;
+  readonly coupon?: CouponChange;
   /** Absent texts stay. */
   readonly texts?: Partial<CartTexts>;
   /** The subscription type, empty for a single purchase; when absent, it stays. */
@@ -89,7 +89,7 @@ function clientCart(api: Api, idfornecedor: SupplierId, session: Session): CartS
   };
 }
 
-const couponQuery = ({ typed, automatic }: CouponWish) => ({
+const couponQuery = ({ typed, automatic }: CouponChange) => ({
   ...(typed === undefined ? {} : typed === '' ? { semCupom: true } : { cupom: typed }),
   ...(automatic === undefined ? {} : { cupomAplicacaoAutomatica: automatic }),
 });

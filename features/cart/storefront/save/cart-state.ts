@@ -1,7 +1,7 @@
 /** The page's cart: what the shopper sees immediately, and what the server last confirmed. Spec 3 and 4, cart. */
 import { create } from 'zustand';
 import type { SupplierId } from '#kernel/ids.ts';
-import type { CartCoupons } from '../../contract/cart-coupons.wire.ts';
+import type { CartCouponState } from '../../contract/cart-coupons.wire.ts';
 import type { CartLock } from '../../domain/cart-lock.ts';
 import type { CartNotice } from '../../domain/cart-notice.ts';
 import type { CartSubscription } from '../../domain/cart-subscription.ts';
@@ -28,7 +28,7 @@ export interface CartState {
   /** While an attendant's lock is set, nothing can be changed. Spec 6. */
   readonly lock?: CartLock | undefined;
   /** The coupons of the cart as it was saved. */
-  readonly coupons?: CartCoupons | undefined;
+  readonly coupons?: CartCouponState | undefined;
   /** The subscription of the cart as it was saved. */
   readonly subscription?: CartSubscription | undefined;
   /** Incremented by every change. */
@@ -54,7 +54,7 @@ export const showLines = (lines: readonly ShownLine[]): void =>
 export const dismissNotices = (): void => useCartState.setState({ notices: [], message: undefined });
 
 export const useCartStatus = (): CartStatus => useCartState((state) => state.status);
-export const useCartCoupons = (): CartCoupons | undefined => useCartState((state) => state.coupons);
+export const useCartCoupons = (): CartCouponState | undefined => useCartState((state) => state.coupons);
 export const useCartSubscription = (): CartSubscription | undefined =>
   useCartState((state) => state.subscription);
 export const useCartLock = (): CartLock | undefined => useCartState((state) => state.lock);

@@ -1,9 +1,9 @@
-import type { CouponWish } from './cart-server.ts';
+import type { CouponChange } from './cart-server.ts';
 
 /** The saver for the cart's own screens, loaded lazily. */
 const saver = () => import('./cart-saver.ts');
 
-export const saveCoupons = async (wish: CouponWish): Promise<void> => (await saver()).saveCoupons(wish);
+export const saveCoupons = async (wish: CouponChange): Promise<void> => (await saver()).saveCoupons(wish);
 
 export const saveSubscription = async (typeId: string): Promise<void> =>
   (await saver()).saveSubscription(typeId);

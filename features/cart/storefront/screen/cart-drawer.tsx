@@ -14,7 +14,7 @@ import { CartNotices } from './cart-notices.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LoadingLines } from './loading-lines.tsx';
-import { LockedCart } from './locked-cart.tsx';
+import { LockedCartNotice } from './locked-cart.tsx';
 import { forgetRemoved } from './removed-line.tsx';
 import { SaveState } from './save-state.tsx';
 
@@ -41,7 +41,7 @@ export function CartDrawer({ close, whenEmpty }: CartDrawerProps) {
     <div className="flex h-full flex-col">
       <div className="flex-1 overflow-y-auto px-5">
         <div className="flex flex-col gap-4 not-empty:pt-4">
-          <LockedCart />
+          <LockedCartNotice />
           <CartNotices />
         </div>
         <CartLines />

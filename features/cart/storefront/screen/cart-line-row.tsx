@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { productAddress } from '#features/catalog/storefront/addresses.ts';
-import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
 import { reasonWords } from '#features/catalog/storefront/price/price-words.ts';
 import { amountShort, eachOf } from '#features/catalog/storefront/words/unit-words.ts';
 import { comboAddress } from '#features/promotions/storefront/addresses.ts';
@@ -30,7 +30,7 @@ export function CartLineRow({ line }: { readonly line: ShownLine }) {
   return (
     <li ref={useHandOverFocus()} className="flex gap-3 py-4">
       {combo === undefined ? (
-        <ProductPicture
+        <ProductImage
           product={{ ...product, available: true }}
           alt=""
           sizes="80px"

@@ -19,7 +19,7 @@ import { CartNotices } from './cart-notices.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LoadingLines } from './loading-lines.tsx';
-import { LockedCart } from './locked-cart.tsx';
+import { LockedCartNotice } from './locked-cart.tsx';
 import { forgetRemoved } from './removed-line.tsx';
 import { SaveState } from './save-state.tsx';
 
@@ -45,7 +45,7 @@ export function CartScreen({ whenEmpty, actions }: CartScreenProps) {
       <PageTitle lead={loading ? undefined : productsWords(countCart(lines))} actions={<SaveState />}>
         Carrinho
       </PageTitle>
-      <LockedCart />
+      <LockedCartNotice />
       <CartNotices />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">

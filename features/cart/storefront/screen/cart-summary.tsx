@@ -5,7 +5,7 @@ import { appliedCoupon } from '../../contract/cart-coupons.wire.ts';
 import { sumRows } from '../../contract/sum-words.ts';
 import { useCartCoupons } from '../save/cart-state.ts';
 import { useCartTotal } from '../use-cart-total.ts';
-import { OrderProgress } from './order-progress.tsx';
+import { OrderGoals } from './order-progress.tsx';
 
 export function CartSummary() {
   const { subtotal, sums, unknown } = useCartTotal();
@@ -22,7 +22,7 @@ export function CartSummary() {
   });
   return (
     <div className="flex flex-col gap-3">
-      <OrderProgress subtotal={subtotal} />
+      <OrderGoals subtotal={subtotal} />
       <SummaryList rows={rows} />
       {saved > 0 && <p className="text-sm text-success">Você economiza {formatMoney(saved)} ao todo</p>}
       {deliveryFee === undefined && <p className="text-ink-2 text-sm">O total ainda não inclui a entrega.</p>}

@@ -6,7 +6,7 @@ import { useCartLock } from '../save/cart-state.ts';
 import { unlockCart } from '../save/lazy-decisions.ts';
 
 /** Who prepared the cart and why, and the button to unlock it. Spec 4 and 6, attendant lock. */
-export function LockedCart() {
+export function LockedCartNotice() {
   const lock = useCartLock();
   const [unlocking, startUnlocking] = useTransition();
   if (lock === undefined) return null;

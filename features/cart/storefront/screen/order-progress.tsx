@@ -1,23 +1,23 @@
 import { Check } from 'lucide-react';
 import { orderProgress, type ProgressStep } from '#features/delivery/domain/order-progress.ts';
-import { useAskedTerms } from '#features/delivery/storefront/use-delivery-terms.ts';
+import { usePlaceTerms } from '#features/delivery/storefront/use-delivery-terms.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatMoney, type Money } from '#kernel/money.ts';
 
 /** What is missing for the minimum order and for free delivery to the known destination. Renders nothing without one. */
-export function OrderProgress({ subtotal }: { readonly subtotal: Money }) {
-  const { terms, estimated } = useAskedTerms();
+export function OrderGoals({ subtotal }: { readonly subtotal: Money }) {
+  const { terms, estimated } = usePlaceTerms();
   if (terms === undefined || subtotal === 0) return null;
   const steps = orderProgress(terms, subtotal);
   if (steps.length === 0) return null;
   return (
     <div className="flex flex-col gap-3 text-sm">
-      {steps.map((step, place) => (
+      {steps.map((step, index) => (
         // In the drawer on phones there is room for the next step only.
         <div
           key={step.towards}
           className={
-            place === 0 ? undefined : 'in-[[role=dialog]]:max-lg:hidden in-[[role=dialog]]:short:hidden'
+            index === 0 ? undefined : 'in-[[role=dialog]]:max-lg:hidden in-[[role=dialog]]:short:hidden'
           }
         >
           <Step step={step} subtotal={subtotal} />

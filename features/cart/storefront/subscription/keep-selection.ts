@@ -1,4 +1,4 @@
-import { keptSelection } from '#features/subscriptions/domain/kept-selection.ts';
+import { validSelection } from '#features/subscriptions/domain/kept-selection.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
 import { rememberTypes, seenTypes } from '#features/subscriptions/storefront/seen-types.ts';
 import type { SupplierId } from '#kernel/ids.ts';
@@ -15,7 +15,7 @@ export async function keepSelection(
   selected: string | undefined,
   types: readonly SubscriptionType[],
 ): Promise<void> {
-  const kept = keptSelection(selected, seenTypes(supplierId), types);
+  const kept = validSelection(selected, seenTypes(supplierId), types);
   rememberTypes(supplierId, types);
   if (selected === undefined || kept !== undefined) return;
   await saveSubscription('');

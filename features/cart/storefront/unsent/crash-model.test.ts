@@ -194,7 +194,8 @@ async function elapse(promise: Promise<void>): Promise<void> {
   while (!over) await vi.advanceTimersByTimeAsync(50);
 }
 
-const names = ({ length }: Storage): string[] => Array.from({ length }, (_, at) => storage.key(at) ?? '');
+const names = ({ length }: Storage): string[] =>
+  Array.from({ length }, (_, index) => storage.key(index) ?? '');
 
 const since = <Shown extends { readonly until: number }>(history: readonly Shown[], time: number): Shown[] =>
   history.filter(({ until }) => until >= time);

@@ -108,7 +108,7 @@ function crash(): void {
 
 const dump = () =>
   Object.fromEntries(
-    Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').map((key) => [
+    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map((key) => [
       key,
       storage.getItem(key) ?? '',
     ]),

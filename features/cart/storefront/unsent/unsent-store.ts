@@ -3,7 +3,13 @@
  * so cookie preferences do not apply. Spec 4 and 9, persistence.
  */
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
-import { clientKey, forgetStored, keepStored, readStored, storedKeys } from '#platform/web/client-storage.ts';
+import {
+  clientKey,
+  forgetStored,
+  readStored,
+  storedKeys,
+  writeStored,
+} from '#platform/web/client-storage.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import { keptWish, linesOfKept } from '../save/kept-lines.ts';
 
@@ -47,7 +53,7 @@ export function unsentStore(
   const own = `${ofCart}${window}`;
   return {
     keep: ({ version, base, sent, lines }) =>
-      keepStored(
+      writeStored(
         own,
         JSON.stringify({
           format: VERSION,

@@ -26,7 +26,7 @@ export function keepMergeNews(supplierId: SupplierId, { clientId, seen, notices 
     notices: notices.filter(({ kind }) => kind !== 'price-changed'),
     fresh: true,
   };
-  write(supplierId, kept);
+  storeNotices(supplierId, kept);
 }
 
 /**
@@ -41,7 +41,7 @@ export function withMergeNews(
 ): SavedCart {
   const news = read(supplierId);
   if (news?.clientId !== clientId) return cart;
-  if (news.terms === undefined) write(supplierId, { ...news, terms });
+  if (news.terms === undefined) storeNotices(supplierId, { ...news, terms });
   const comparable = (news.terms ?? terms) === terms;
   const quantities = new Map(cart.lines.map(({ product, quantity }) => [product.id, quantity]));
   const seen = news.seen.filter(
@@ -61,7 +61,7 @@ const asVisitorsSee = (line: ShownLine): ShownLine =>
 export function areFresh(supplierId: SupplierId): boolean {
   const news = read(supplierId);
   if (news === undefined || !news.fresh) return false;
-  write(supplierId, { ...news, fresh: false });
+  storeNotices(supplierId, { ...news, fresh: false });
   return true;
 }
 
@@ -90,7 +90,7 @@ function read(supplierId: SupplierId): Kept | undefined {
   }
 }
 
-function write(supplierId: SupplierId, kept: Kept): void {
+function storeNotices(supplierId: SupplierId, kept: Kept): void {
   try {
     sessionStorage.setItem(key(supplierId), JSON.stringify(kept));
   } catch {

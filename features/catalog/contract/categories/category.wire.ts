@@ -1,5 +1,5 @@
 import type { CategoryNode } from '../../domain/category.ts';
-import type { Crumb } from '../../domain/product.ts';
+import type { CategoryCrumb } from '../../domain/product.ts';
 import type { WireCategory, WireCrumb } from './category.schema.ts';
 
 type WireNode = Omit<WireCategory, 'subcategorias'>;
@@ -33,8 +33,12 @@ export const categoryFromWire = (wire: WireCategory): CategoryNode =>
     wire.subcategorias.map((child) => nodeFromWire(child, [])),
   );
 
-export const crumbToWire = ({ id, name, path }: Crumb): WireCrumb => ({ id, nome: name, caminho: path });
-export const crumbFromWire = (wire: WireCrumb): Crumb => ({
+export const crumbToWire = ({ id, name, path }: CategoryCrumb): WireCrumb => ({
+  id,
+  nome: name,
+  caminho: path,
+});
+export const crumbFromWire = (wire: WireCrumb): CategoryCrumb => ({
   id: wire.id,
   name: wire.nome,
   path: wire.caminho,

@@ -4,12 +4,12 @@ import type { listSectorsSchema } from './category.schema.ts';
 import { crumbFromWire, crumbToWire } from './category.wire.ts';
 
 export const sectorsToWire = (sectors: readonly Sector[]): Answer<typeof listSectorsSchema> => ({
-  setores: sectors.map(({ id, slug, name, categories }, place) => ({
+  setores: sectors.map(({ id, slug, name, categories }, index) => ({
     id,
     idsetor: id,
     slug,
     nome: name,
-    ordem: place + 1,
+    ordem: index + 1,
     categorias: categories.map(crumbToWire),
   })),
 });

@@ -35,5 +35,5 @@ const columns = Object.keys(IMPORT_COLUMNS) as ImportColumn[];
 
 export const isImportColumn = (name: string): name is ImportColumn => Object.hasOwn(IMPORT_COLUMNS, name);
 
-export const columnOf = (field: ImportField): ImportColumn =>
+export const importColumnOf = (field: ImportField): ImportColumn =>
   columns.find((column) => IMPORT_COLUMNS[column] === field) ?? 'sku';

@@ -2,7 +2,7 @@
 import type { ImportProblem, ImportReason } from '../../domain/import/import-fields.ts';
 import type { PictureProblem } from '../../domain/import/picture-problem.ts';
 import { pictureProblems } from '../product-pictures/picture-texts.ts';
-import { columnOf } from './import-columns.ts';
+import { importColumnOf } from './import-columns.ts';
 
 const texts: Record<ImportProblem, string> = {
   missing: 'está vazio',
@@ -23,8 +23,8 @@ const texts: Record<ImportProblem, string> = {
 /** Example: 'preco está vazio', 'preco "1.234" pode ser milhar ou decimal: …'. */
 export const reasonText = ({ field, problem, value }: ImportReason): string =>
   value.trim() === ''
-    ? `${columnOf(field)} ${texts[problem]}`
-    : `${columnOf(field)} "${value.trim()}" ${texts[problem]}`;
+    ? `${importColumnOf(field)} ${texts[problem]}`
+    : `${importColumnOf(field)} "${value.trim()}" ${texts[problem]}`;
 
 /** The product is imported nevertheless. */
 export const pictureText = (named: string, problem: PictureProblem): string =>

@@ -30,7 +30,7 @@ const ProductChangeBody = Type.Object(
 );
 export type WireProductChange = Static<typeof ProductChangeBody>;
 
-const KeptProductObject = Type.Object({
+const PanelProductObject = Type.Object({
   id: uuid,
   sku: Type.String(),
   nome: Type.String(),
@@ -40,14 +40,14 @@ const KeptProductObject = Type.Object({
   maiorDeIdade: Type.Boolean({ description: 'A marca do próprio produto; a da categoria vale à parte' }),
   peso: Type.Union([Type.Integer(), Type.Null()]),
 });
-export type WireKeptProduct = Static<typeof KeptProductObject>;
+export type WirePanelProduct = Static<typeof PanelProductObject>;
 
 export const changeProductSchema = {
   summary: 'Muda o preço, o estoque ou a venda de um produto; o que não é dito fica como está.',
   tag: 'Painel',
   params: ofProduct,
   body: ProductChangeBody,
-  answer: KeptProductObject,
+  answer: PanelProductObject,
   refusals: productChangeTexts,
 } as const satisfies EndpointSchema;
 

@@ -2,8 +2,8 @@ import { exactUnits } from '#kernel/exact-units.ts';
 import { centavos, toReais } from '#kernel/money.ts';
 import { thousandths, toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { KeptProduct, ProductChange } from '../../domain/product-change.ts';
-import type { WireKeptProduct, WireProductChange } from './panel-products.schema.ts';
+import type { PanelProduct, ProductChange } from '../../domain/product-change.ts';
+import type { WirePanelProduct, WireProductChange } from './panel-products.schema.ts';
 
 type Refusal = { readonly code: 'price-not-exact' | 'stock-not-exact' };
 
@@ -28,7 +28,7 @@ export function productChangeFromWire({
   });
 }
 
-export const keptProductToWire = ({
+export const panelProductToWire = ({
   id,
   sku,
   name,
@@ -37,7 +37,7 @@ export const keptProductToWire = ({
   active,
   adultMark,
   weight,
-}: KeptProduct): WireKeptProduct => ({
+}: PanelProduct): WirePanelProduct => ({
   id,
   sku,
   nome: name,

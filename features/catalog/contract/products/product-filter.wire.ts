@@ -46,10 +46,10 @@ export function productFilterFromWire(wire: WireProductFilter): ProductFilter {
   };
 }
 
-const unique = (joined: string | undefined): readonly string[] => [...new Set(tagsOf(joined))];
+const unique = (joined: string | undefined): readonly string[] => [...new Set(splitTags(joined))];
 
 /** Splits 'a,b' into a list. Spec 5: arrays are joined by commas. */
-export const tagsOf = (text = ''): string[] =>
+export const splitTags = (text = ''): string[] =>
   text
     .split(',')
     .map((part) => part.trim())

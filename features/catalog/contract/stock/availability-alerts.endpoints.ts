@@ -1,7 +1,7 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
-import type { askForAlertSchema, dropAlertSchema } from './availability-alerts.schema.ts';
+import type { createAlertSchema, dropAlertSchema } from './availability-alerts.schema.ts';
 
-export const askForAlertEndpoint = endpoint<typeof askForAlertSchema>(
+export const createAlertEndpoint = endpoint<typeof createAlertSchema>(
   'POST',
   '/v4/notificacao/alerta-disponibilidade',
 );

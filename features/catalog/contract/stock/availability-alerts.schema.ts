@@ -3,7 +3,7 @@ import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { uuid } from '../fields.schema.ts';
 import { availabilityAlertTexts } from './availability-alert-texts.ts';
 
-export const askForAlertSchema = {
+export const createAlertSchema = {
   summary:
     'Registra o interesse do cliente num produto esgotado; quando ele voltar, a página do produto mostra isso.',
   tag: 'Products',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { countFacets } from './count-facets.ts';
-import { columnOf, type FacetGoods } from './facet-goods.ts';
+import { type FacetGoods, facetColumn } from './facet-goods.ts';
 import { MOST_VALUES } from './facets.ts';
 import { NO_FILTER, type ProductFilter } from './product-filter.ts';
 
@@ -11,19 +11,19 @@ const goodsOf = (
 ): FacetGoods => {
   const split = (text: string) => (text === '' ? [] : text.split(' '));
   return {
-    brands: columnOf(
+    brands: facetColumn(
       rows.map(({ brand }) => brand),
       (key) => key,
     ),
-    tags: columnOf(
+    tags: facetColumn(
       rows.map(({ tags }) => tags),
       split,
     ),
-    groupings: columnOf(
+    groupings: facetColumn(
       rows.map(({ groupings }) => groupings),
       split,
     ),
-    principals: columnOf(
+    principals: facetColumn(
       rows.map(() => ''),
       (id) => id,
     ),
@@ -75,8 +75,8 @@ test('of many values the most frequent are told, and the chosen one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 300 }), (chosen) => {
       const many = goodsOf(
-        Array.from({ length: 600 }, (_, at) => ({
-          brand: `m${at < 300 ? at : at % MOST_VALUES}`,
+        Array.from({ length: 600 }, (_, index) => ({
+          brand: `m${index < 300 ? index : index % MOST_VALUES}`,
           tags: '',
           groupings: '',
           price: 1,

@@ -1,7 +1,7 @@
 /** Counts the products of a list per facet value, under any combination of filters. */
 import type { FacetGoods } from './facet-goods.ts';
 import { MOST_VALUES } from './facets.ts';
-import { byKind, kindOf } from './grouping.ts';
+import { byKind, groupingKind } from './grouping.ts';
 import type { ProductFilter } from './product-filter.ts';
 
 /** A facet value and the number of products it leaves. */
@@ -43,14 +43,14 @@ export function countFacets(goods: FacetGoods, filter: ProductFilter): FacetRows
   const byTags = goods.tags.values.map(() => 0);
   const byGroupings = [...PARTS, ...kinds].map(() => goods.groupings.values.map(() => 0));
   const sums = new Map<number, { -readonly [Field in keyof FacetSum]: FacetSum[Field] }>();
-  goods.prices.forEach((price, at) => {
-    const missing = missedBy(at);
+  goods.prices.forEach((price, index) => {
+    const missing = missedBy(index);
     if (missing === TWO_OR_MORE) return;
-    if (missing === NOTHING || missing === BRAND) addOne(byBrand, goods.brands.places[at]);
-    if (missing === NOTHING) addOne(byTags, goods.tags.places[at]);
-    addOne(byGroupings[missing], goods.groupings.places[at]);
-    const canBeBought = goods.canBeBought[at] === true;
-    const linked = goods.principals.values[goods.principals.places[at] ?? 0] !== '';
+    if (missing === NOTHING || missing === BRAND) addOne(byBrand, goods.brands.places[index]);
+    if (missing === NOTHING) addOne(byTags, goods.tags.places[index]);
+    addOne(byGroupings[missing], goods.groupings.places[index]);
+    const canBeBought = goods.canBeBought[index] === true;
+    const linked = goods.principals.values[goods.principals.places[index] ?? 0] !== '';
     const key = missing * 4 + Number(canBeBought) * 2 + Number(linked);
     const sum = sums.get(key);
     if (sum === undefined) {
@@ -62,7 +62,7 @@ export function countFacets(goods: FacetGoods, filter: ProductFilter): FacetRows
       if (price > sum.highest) sum.highest = price;
     }
   });
-  const brands = new Map(goods.brands.values.map((key, at) => [key, byBrand[at] ?? 0]));
+  const brands = new Map(goods.brands.values.map((key, index) => [key, byBrand[index] ?? 0]));
   brands.delete('');
   const tags = new Map<string, number>();
   addLabels(tags, goods.tags.values, byTags);
@@ -70,7 +70,7 @@ export function countFacets(goods: FacetGoods, filter: ProductFilter): FacetRows
   addLabels(groupings, goods.groupings.values, byGroupings[NOTHING]);
   // A product that fails a kind counts for the other values of that kind.
   for (const [at, [chosen = '']] of kinds.entries())
-    addLabels(groupings, goods.groupings.values, byGroupings[PARTS.length + at], kindOf(chosen));
+    addLabels(groupings, goods.groupings.values, byGroupings[PARTS.length + at], groupingKind(chosen));
   return {
     counts: [
       ...mostOf('brand', brands, filter.brands),
@@ -141,7 +141,8 @@ function addLabels(
   for (const [at, labels] of sets.entries()) {
     const count = counts[at] ?? 0;
     for (const label of new Set(labels))
-      if (kind === undefined || kindOf(label) === kind) found.set(label, (found.get(label) ?? 0) + count);
+      if (kind === undefined || groupingKind(label) === kind)
+        found.set(label, (found.get(label) ?? 0) + count);
   }
 }
 

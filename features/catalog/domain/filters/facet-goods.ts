@@ -20,7 +20,7 @@ export interface FacetGoods {
 }
 
 /** Encodes a column from the text of each product. */
-export function columnOf<Value>(written: readonly string[], read: (text: string) => Value): Column<Value> {
+export function facetColumn<Value>(written: readonly string[], read: (text: string) => Value): Column<Value> {
   const known = new Map<string, number>();
   const places = written.map((text) => {
     const place = known.get(text) ?? known.size;

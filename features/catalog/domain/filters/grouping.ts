@@ -13,7 +13,7 @@ export interface Grouping {
 const MARK = ':';
 
 /** The key of a grouping's kind: the part before ':'; empty if it has none. */
-export const kindOf = (key: string): string => {
+export const groupingKind = (key: string): string => {
   const at = key.indexOf(MARK);
   return at < 0 ? '' : key.slice(0, at);
 };
@@ -31,6 +31,6 @@ export function parseGrouping(text: string): Grouping | undefined {
 /** Groups keys by kind, in order of first appearance: a product needs only one key of each kind. */
 export function byKind(keys: readonly string[]): readonly (readonly string[])[] {
   const kinds = new Map<string, Set<string>>();
-  for (const key of keys) kinds.set(kindOf(key), (kinds.get(kindOf(key)) ?? new Set()).add(key));
+  for (const key of keys) kinds.set(groupingKind(key), (kinds.get(groupingKind(key)) ?? new Set()).add(key));
   return [...kinds.values()].map((chosen) => [...chosen]);
 }

@@ -7,7 +7,7 @@ import { basePrices } from '../base-prices.ts';
 import { principals } from '../import/principals.ts';
 import { spelled } from '../search/search-spelling.ts';
 import { searchTerms } from '../search/search-terms.ts';
-import { byKind, kindOf, parseGrouping } from './grouping.ts';
+import { byKind, groupingKind, parseGrouping } from './grouping.ts';
 import { inShoppersOrder } from './grouping-order.ts';
 import { filterWithoutPrices, isNarrowed, NO_FILTER, type ProductFilter } from './product-filter.ts';
 
@@ -88,7 +88,7 @@ describe('groupings', () => {
   test('of each kind stand together', () => {
     const keys = ['sabor:uva', 'linha', 'tamanho:p', 'sabor:lima', 'verao'];
     expect(byKind(keys)).toEqual([['sabor:uva', 'sabor:lima'], ['linha', 'verao'], ['tamanho:p']]);
-    expect(kindOf('linha')).toBe('');
+    expect(groupingKind('linha')).toBe('');
   });
 
   test('stand from small to large, and else by name', () => {

@@ -5,7 +5,7 @@ import { abbreviations, genderForms, numberForms, splits } from './search-forms.
 import { numberWordings, unitOf } from './search-measures.ts';
 import { searchQuery } from './search-query.ts';
 import { editDistance, soundOf } from './search-sounds.ts';
-import { tellingTerms } from './search-stop-words.ts';
+import { distinctiveTerms } from './search-stop-words.ts';
 import { synonymKey, synonymsOf } from './search-synonyms.ts';
 import { searchTerms } from './search-terms.ts';
 
@@ -68,7 +68,7 @@ describe('words that say nothing', () => {
     ['arroz sem sal', 'arroz sem sal'],
   ])('%s asks for %s', (text, left) => {
     expect(
-      tellingTerms(searchTerms(text))
+      distinctiveTerms(searchTerms(text))
         .map((term) => term.text)
         .join(' '),
     ).toBe(left);

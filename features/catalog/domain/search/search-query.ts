@@ -3,8 +3,8 @@
 import { shortenedWords } from './search-common-words.ts';
 import { abbreviations, genderForms, numberForms, splits } from './search-forms.ts';
 import { numberWordings, unitOf } from './search-measures.ts';
-import { isTelling, tellingTerms } from './search-stop-words.ts';
-import { type Span, type Synonyms, synonymSpans } from './search-synonyms.ts';
+import { distinctiveTerms, isDistinctive } from './search-stop-words.ts';
+import { type Synonyms, synonymSpans, type WordSpan } from './search-synonyms.ts';
 import { isLetters, type SearchTerm, searchTerms } from './search-terms.ts';
 
 /** Words that occur one after the other. */
@@ -47,7 +47,7 @@ export function searchQuery(
   const runs = slotRuns(terms);
   const words = wordsOf(runs);
   const spans = synonymSpans(words);
-  const sayingsOf = (span: Span): readonly string[] => synonyms.get(span.key) ?? [];
+  const sayingsOf = (span: WordSpan): readonly string[] => synonyms.get(span.key) ?? [];
   const row = runs.map((run, index) => {
     const own = spans.filter(({ from, to }) => from === index && to === index + 1).flatMap(sayingsOf);
     return slotOf(run, own, unknown);
@@ -72,7 +72,7 @@ type Run = readonly SearchTerm[];
 
 function slotRuns(terms: readonly SearchTerm[]): readonly Run[] {
   const runs: SearchTerm[][] = [];
-  for (const term of tellingTerms(terms)) {
+  for (const term of distinctiveTerms(terms)) {
     const last = runs.at(-1);
     if (last !== undefined && belongs(last, term)) last.push(term);
     else runs.push([term]);
@@ -133,7 +133,7 @@ function wordSlot({ text, beginning }: SearchTerm, synonyms: readonly string[], 
 function sayingWordings(saying: string): readonly Wording[] {
   const words = searchTerms(saying)
     .map(({ text }) => text)
-    .filter(isTelling);
+    .filter(isDistinctive);
   const [only] = words;
   if (only !== undefined && words.length === 1) return numberForms(only).map((word) => ({ words: [word] }));
   return words.length === 0 ? [] : [{ words, apart: true }];
@@ -145,7 +145,7 @@ function joinedOf(
   other: Run,
   from: number,
   synonyms: Synonyms,
-): (Omit<Span, 'key'> & { others: readonly Wording[] })[] {
+): (Omit<WordSpan, 'key'> & { others: readonly Wording[] })[] {
   const [first, ...more] = one ?? [];
   const [second, ...rest] = other;
   if (first === undefined || second === undefined || more.length + rest.length > 0) return [];

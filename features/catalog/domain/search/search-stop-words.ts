@@ -8,9 +8,9 @@ const STOP_WORDS = new Set(
 );
 
 /** Removes stop words, unless nothing else is left or a single letter carries meaning: 'vitamina c' keeps its c. */
-export function tellingTerms(terms: readonly SearchTerm[]): readonly SearchTerm[] {
+export function distinctiveTerms(terms: readonly SearchTerm[]): readonly SearchTerm[] {
   const tells = ({ text }: SearchTerm, index: number): boolean =>
-    isTelling(text) ||
+    isDistinctive(text) ||
     (text.length === 1 && (index === terms.length - 1 || terms[index + 1]?.after === 'nothing'));
   const telling = terms.flatMap((term, index) => {
     if (!tells(term, index)) return [];
@@ -21,4 +21,4 @@ export function tellingTerms(terms: readonly SearchTerm[]): readonly SearchTerm[
   return telling.length === 0 ? terms : telling;
 }
 
-export const isTelling = (word: string): boolean => !STOP_WORDS.has(word);
+export const isDistinctive = (word: string): boolean => !STOP_WORDS.has(word);

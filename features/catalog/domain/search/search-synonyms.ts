@@ -1,5 +1,5 @@
 import { singulars } from './search-forms.ts';
-import { tellingTerms } from './search-stop-words.ts';
+import { distinctiveTerms } from './search-stop-words.ts';
 import { searchTerms } from './search-terms.ts';
 
 /** Synonyms by `synonymKey`. */
@@ -10,11 +10,12 @@ const MOST_WORDS = 4;
 
 /** The key of a phrase: folded, singular, without stop words. */
 export const synonymKey = (saying: string): string =>
-  keyOf(tellingTerms(searchTerms(saying)).map(({ text }) => text));
+  wordsKey(distinctiveTerms(searchTerms(saying)).map(({ text }) => text));
 
-const keyOf = (words: readonly string[]): string => words.map((word) => singulars(word)[0] ?? word).join(' ');
+const wordsKey = (words: readonly string[]): string =>
+  words.map((word) => singulars(word)[0] ?? word).join(' ');
 
-export interface Span {
+export interface WordSpan {
   /** Index of the first word, and of the one after the last. */
   readonly from: number;
   readonly to: number;
@@ -22,12 +23,12 @@ export interface Span {
 }
 
 /** Every part of a search that may have synonyms: all runs of up to `MOST_WORDS` words. */
-export function synonymSpans(words: readonly string[]): readonly Span[] {
+export function synonymSpans(words: readonly string[]): readonly WordSpan[] {
   return words.flatMap((_, from) => {
     const most = Math.min(MOST_WORDS, words.length - from);
     return Array.from({ length: most }, (__, index) => {
       const to = from + index + 1;
-      return { from, to, key: keyOf(words.slice(from, to)) };
+      return { from, to, key: wordsKey(words.slice(from, to)) };
     });
   });
 }

@@ -8,7 +8,7 @@ import { productAdditions } from './additions.tables.ts';
 
 const { supplierId, productId, additionId, position } = productAdditions;
 
-const sold = prepared((db) =>
+const selectSoldAdditions = prepared((db) =>
   db
     .select(cardColumns)
     .from(productAdditions)
@@ -29,10 +29,10 @@ const sold = prepared((db) =>
 export const soldAdditions = cachedQuery(
   'product_additions_sold',
   (db: Db, supplier: SupplierId, product: ProductId): Promise<CardRow[]> =>
-    sold(db).execute({ supplierId: supplier, productId: product }),
+    selectSoldAdditions(db).execute({ supplierId: supplier, productId: product }),
 );
 
-const soldOfMany = prepared((db) =>
+const selectSoldAdditionsOfMany = prepared((db) =>
   db
     .select({ goesWith: productId, ...cardColumns })
     .from(productAdditions)
@@ -55,7 +55,7 @@ export const soldAdditionsOfMany = (
   supplier: SupplierId,
   productIds: readonly ProductId[],
 ): Promise<(CardRow & { readonly goesWith: ProductId })[]> =>
-  soldOfMany(db).execute({ supplierId: supplier, productIds });
+  selectSoldAdditionsOfMany(db).execute({ supplierId: supplier, productIds });
 
 /** All additions of a product, active or not. */
 export async function additionIds(db: Db, supplier: SupplierId, product: ProductId): Promise<ProductId[]> {
@@ -77,11 +77,11 @@ export async function replaceAdditions(
   await db.delete(productAdditions).where(and(eq(supplierId, supplier), eq(productId, product)));
   if (additions.length === 0) return;
   await db.insert(productAdditions).values(
-    additions.map((addition, place) => ({
+    additions.map((addition, index) => ({
       supplierId: supplier,
       productId: product,
       additionId: addition,
-      position: place,
+      position: index,
     })),
   );
 }

@@ -3,7 +3,7 @@ import { serve } from '#platform/http/serve.ts';
 import { listCategoriesEndpoint } from '../../contract/categories/categories.endpoints.ts';
 import { listCategoriesSchema } from '../../contract/categories/category.schema.ts';
 import { categoryToWire } from '../../contract/categories/category.wire.ts';
-import { deviceFromWire } from '../../contract/device.wire.ts';
+import { deviceKindFromWire } from '../../contract/device.wire.ts';
 import { categoryTree } from './category-tree.ts';
 
 export function categoriesRoutes(app: FastifyInstance): void {
@@ -13,7 +13,7 @@ export function categoriesRoutes(app: FastifyInstance): void {
     listCategoriesSchema,
     { access: 'anyone' },
     async (context, { query }) => {
-      const view = { segmentId: query.idsegmento || undefined, device: deviceFromWire(query.device) };
+      const view = { segmentId: query.idsegmento || undefined, device: deviceKindFromWire(query.device) };
       return { categorias: (await categoryTree(context, view)).map(categoryToWire) };
     },
   );

@@ -4,7 +4,7 @@ import { type CategoryId, isUuid, type SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { Device } from '../../domain/category.ts';
-import type { Crumb } from '../../domain/product.ts';
+import type { CategoryCrumb } from '../../domain/product.ts';
 import { categories } from '../products/catalog.tables.ts';
 import { categorySegments } from './category-segments.tables.ts';
 
@@ -92,6 +92,6 @@ const branchOf = prepared((db) =>
 /** The branch from the root to a category, found by id or path; empty if there is none. */
 export const categoryBranch = cachedQuery(
   'categories_branch',
-  (db: Db, supplierId: SupplierId, idOrPath: string): Promise<Crumb[]> =>
+  (db: Db, supplierId: SupplierId, idOrPath: string): Promise<CategoryCrumb[]> =>
     branchOf(db).execute({ supplierId, path: idOrPath, id: isUuid(idOrPath) ? idOrPath : null }),
 );

@@ -5,7 +5,7 @@ import type { Sector } from '../../domain/sector.ts';
 import { categories } from '../products/catalog.tables.ts';
 import { sectorCategories, sectors } from './sectors.tables.ts';
 
-const allOf = prepared((db) =>
+const selectSectors = prepared((db) =>
   db
     .select({
       id: sectors.id,
@@ -29,7 +29,7 @@ const allOf = prepared((db) =>
 
 /** Every sector of the shop with its categories, in the shop's order. */
 export async function allSectors(db: Db, supplierId: SupplierId): Promise<Sector[]> {
-  const rows = Map.groupBy(await allOf(db).execute({ supplierId }), (row) => row.id);
+  const rows = Map.groupBy(await selectSectors(db).execute({ supplierId }), (row) => row.id);
   return [...rows].map(([id, group]) => ({
     id,
     slug: group[0]?.slug ?? '',

@@ -6,7 +6,7 @@ import { products } from '../products/catalog.tables.ts';
 
 const { placeholder } = sql;
 
-const named = prepared((db) =>
+const selectBrandNames = prepared((db) =>
   db
     .select({ key: sql<string>`wanted.key`, name: sql<string>`named.name` })
     .from(
@@ -24,5 +24,5 @@ const named = prepared((db) =>
 export const brandNames = cachedQuery(
   'brand_names',
   (db: Db, supplierId: SupplierId, keys: readonly string[]): Promise<{ key: string; name: string }[]> =>
-    named(db).execute({ supplierId, keys: [...keys] }),
+    selectBrandNames(db).execute({ supplierId, keys: [...keys] }),
 );

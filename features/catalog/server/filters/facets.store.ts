@@ -3,7 +3,7 @@ import { and, type Column, type SQL, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import { columnOf, type FacetGoods } from '../../domain/filters/facet-goods.ts';
+import { type FacetGoods, facetColumn } from '../../domain/filters/facet-goods.ts';
 import { NO_FILTER } from '../../domain/filters/product-filter.ts';
 import { products } from '../products/catalog.tables.ts';
 import {
@@ -54,10 +54,10 @@ async function askGoods(db: Db, supplierId: SupplierId, unnarrowed: Unnarrowed):
   const written = (text: string | undefined): string[] =>
     text === undefined || row?.count === 0 ? [] : text.split(RECORD);
   return {
-    brands: columnOf(written(row?.brands), (key) => key),
-    tags: columnOf(written(row?.tags), labelsOf),
-    groupings: columnOf(written(row?.groupings), labelsOf),
-    principals: columnOf(written(row?.principals), (id) => id),
+    brands: facetColumn(written(row?.brands), (key) => key),
+    tags: facetColumn(written(row?.tags), labelsOf),
+    groupings: facetColumn(written(row?.groupings), labelsOf),
+    principals: facetColumn(written(row?.principals), (id) => id),
     prices: written(row?.prices).map(Number),
     canBeBought: written(row?.canBeBought).map((text) => text !== ''),
   };

@@ -5,7 +5,7 @@ import { type Db, prepared } from '#platform/db/database.ts';
 import type { Grouping } from '../../domain/filters/grouping.ts';
 import { groupings } from './groupings.tables.ts';
 
-const ofSupplier = prepared((db) =>
+const selectGroupings = prepared((db) =>
   db
     .select({ key: groupings.key, kind: groupings.kind, name: groupings.name })
     .from(groupings)
@@ -15,7 +15,7 @@ const ofSupplier = prepared((db) =>
 
 export const groupingsOf = cachedQuery(
   'groupings',
-  (db: Db, supplierId: SupplierId): Promise<Grouping[]> => ofSupplier(db).execute({ supplierId }),
+  (db: Db, supplierId: SupplierId): Promise<Grouping[]> => selectGroupings(db).execute({ supplierId }),
 );
 
 /** Adds the missing groupings, in key order, so that two concurrent writers do not deadlock. */

@@ -10,7 +10,7 @@ import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { Facets } from '../../domain/filters/facets.ts';
-import { byKind, kindOf, parseGrouping } from '../../domain/filters/grouping.ts';
+import { byKind, groupingKind, parseGrouping } from '../../domain/filters/grouping.ts';
 import { NO_FILTER, type ProductFilter } from '../../domain/filters/product-filter.ts';
 import { isAvailable } from '../../domain/product.ts';
 import { slugify } from '../../domain/slugify.ts';
@@ -87,10 +87,10 @@ beforeAll(async () => {
         position: 0,
       });
       const first = newId();
-      const products = sample.map(({ linked, ...product }, at) => ({
+      const products = sample.map(({ linked, ...product }, index) => ({
         ...product,
-        id: at === 0 ? first : newId(),
-        principalId: linked && at > 0 ? first : null,
+        id: index === 0 ? first : newId(),
+        principalId: linked && index > 0 ? first : null,
       }));
       for (const { stock, ...product } of products)
         await aProduct(context, { ...product, ...(stock === undefined ? {} : { stock }) });
@@ -189,7 +189,7 @@ function naive(ask: Asked) {
       (filter.linked === 'hidden' ? principalId === null : principalId === filter.linked.of),
     ...Object.fromEntries(
       byKind(filter.groupings).map((keys) => [
-        `kind ${kindOf(keys[0] ?? '')}`,
+        `kind ${groupingKind(keys[0] ?? '')}`,
         ({ groupings }: Made) => keys.some((key) => groupings.includes(key)),
       ]),
     ),
@@ -235,7 +235,7 @@ describe('facets', () => {
         for (const { kind, values } of found.groupings)
           for (const { key, count } of values)
             expect(count, `${kind} ${key}`).toBe(
-              all(`kind ${kindOf(key)}`).filter(({ groupings }) => groupings.includes(key)).length,
+              all(`kind ${groupingKind(key)}`).filter(({ groupings }) => groupings.includes(key)).length,
             );
         const listed = found.groupings.flatMap(({ values }) => values.map(({ key }) => key));
         expect(new Set([...listed, ...all().flatMap(({ groupings }) => groupings)])).toEqual(new Set(listed));
@@ -261,7 +261,10 @@ describe('facets', () => {
             count,
             filter: {
               ...filter,
-              groupings: [...filter.groupings.filter((other) => kindOf(other) !== kindOf(key)), key],
+              groupings: [
+                ...filter.groupings.filter((other) => groupingKind(other) !== groupingKind(key)),
+                key,
+              ],
             },
           })),
           { count: found.available, filter: { ...filter, available: true } },

@@ -4,7 +4,7 @@ import { buyingTermsFromWire } from '../../contract/buying-terms.wire.ts';
 import { productsByTagsEndpoint } from '../../contract/filters/filters.endpoints.ts';
 import { productsByTagsSchema } from '../../contract/filters/filters.schema.ts';
 import { productToWire } from '../../contract/products/product.wire.ts';
-import { tagsOf } from '../../contract/products/product-filter.wire.ts';
+import { splitTags } from '../../contract/products/product-filter.wire.ts';
 import { productsByTags } from './products-by-tags.ts';
 
 export function productsByTagsRoutes(app: FastifyInstance): void {
@@ -16,7 +16,7 @@ export function productsByTagsRoutes(app: FastifyInstance): void {
     async (context, { query }) => {
       const { idcadastroextraproduto: except = '' } = query;
       const products = await productsByTags(context, {
-        tags: tagsOf(query.tagsPesquisa),
+        tags: splitTags(query.tagsPesquisa),
         ...(except === '' ? {} : { except }),
         ...buyingTermsFromWire(query),
       });

@@ -5,7 +5,7 @@ import { type Db, prepared } from '#platform/db/database.ts';
 import { categories, products } from '../products/catalog.tables.ts';
 import { type CardRow, cardColumns, ofItsCategory } from '../products/product-rows.store.ts';
 
-const withAny = prepared((db) =>
+const selectTaggedProducts = prepared((db) =>
   db
     .select(cardColumns)
     .from(products)
@@ -30,5 +30,5 @@ export const taggedProducts = cachedQuery(
     db: Db,
     supplierId: SupplierId,
     { tags, except = null, limit }: { tags: readonly string[]; except?: ProductId | null; limit: number },
-  ): Promise<CardRow[]> => withAny(db).execute({ supplierId, tags: [...tags], except, limit }),
+  ): Promise<CardRow[]> => selectTaggedProducts(db).execute({ supplierId, tags: [...tags], except, limit }),
 );

@@ -23,17 +23,17 @@ export async function findGalleries(
       line,
       product,
       pictures: await Promise.all(
-        product.pictures.map((named, place) =>
-          place < MOST_PICTURES ? find(named) : refuse('too-many-pictures' as const),
+        product.pictures.map((named, index) =>
+          index < MOST_PICTURES ? find(named) : refuse('too-many-pictures' as const),
         ),
       ),
     })),
   );
   const galleries = new Map<string, readonly PictureFacts[]>();
   for (const { line, product, pictures } of found) {
-    const came = pictures.flatMap((picture, place) => {
+    const came = pictures.flatMap((picture, index) => {
       if (picture.ok) return picture.value;
-      complain(line, pictureText(product.pictures[place] ?? '', picture.refusal));
+      complain(line, pictureText(product.pictures[index] ?? '', picture.refusal));
       return [];
     });
     // Two names may stand for the same bytes.

@@ -292,7 +292,7 @@ describe('a product file', () => {
 
     test('that do not come are told by line, and the product comes without them', async () => {
       const shop = await aShop(database.current);
-      const many = Array.from({ length: 13 }, (_, place) => (place < 12 ? `${place}.png` : 'demais.png'));
+      const many = Array.from({ length: 13 }, (_, index) => (index < 12 ? `${index}.png` : 'demais.png'));
       const { counts, refused } = await load(
         shop,
         [
@@ -341,7 +341,7 @@ describe('a product file', () => {
       let most = 0;
       const lines = Array.from(
         { length: 40 },
-        (_, place) => `S${place},Foto,1,https://exemplo.com.br/${place}.png`,
+        (_, index) => `S${index},Foto,1,https://exemplo.com.br/${index}.png`,
       );
       await load(shop, ['sku,nome,preco,imagem', ...lines].join('\n'), [], async () => {
         underWay += 1;
@@ -446,8 +446,8 @@ describe('groupings and principal products', () => {
 
 /** Short labels, so that as many as possible fit into the field. */
 const labels = (count: number, of: (word: string) => string, mark: string): string =>
-  Array.from({ length: count }, (_, at) =>
-    of(String.fromCharCode(97 + (at % 26), 97 + ((at * 7) % 26), 97 + (Math.floor(at / 26) % 26))),
+  Array.from({ length: count }, (_, index) =>
+    of(String.fromCharCode(97 + (index % 26), 97 + ((index * 7) % 26), 97 + (Math.floor(index / 26) % 26))),
   ).join(mark);
 
 test('as many labels as a line may have are kept; more are refused, and the other lines come', async () => {

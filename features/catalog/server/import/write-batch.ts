@@ -6,7 +6,7 @@ import { newId } from '#platform/db/new-id.ts';
 import type { ImportField } from '../../domain/import/import-fields.ts';
 import type { ImportedProduct } from '../../domain/import/import-row.ts';
 import { addGroupings } from '../filters/groupings.store.ts';
-import { keepFacts, writePictures } from '../product-pictures/product-pictures.store.ts';
+import { savePictureFacts, writePictures } from '../product-pictures/product-pictures.store.ts';
 import { lockStock } from '../stock/stock.store.ts';
 import { type Placed, placeProducts } from './categories-on-the-way.ts';
 import { chooseSlugs, slugWishes } from './choose-slugs.ts';
@@ -82,7 +82,7 @@ async function writeGalleries(
   rows: readonly UpsertRow[],
   galleries: Galleries,
 ): Promise<void> {
-  await keepFacts(db, [...galleries.values()].flat());
+  await savePictureFacts(db, [...galleries.values()].flat());
   const byProduct = rows.flatMap(({ id, sku }) => {
     const gallery = galleries.get(sku);
     return gallery === undefined

@@ -200,12 +200,12 @@ describe('a shop of hostile names', () => {
 test('2,500 products are all there, once', async () => {
   const large = await aShop(database.current);
   const ordinary = { brand: '', description: '', categoryPath: 'tudo', unit: 'UN', tiers: [], tags: [] };
-  const goods = Array.from({ length: 2_500 }, (_, at) => ({
+  const goods = Array.from({ length: 2_500 }, (_, index) => ({
     ...ordinary,
     // One name fills more than a batch, so the id decides where a batch ends.
-    name: at % 5 > 0 ? 'Prego' : `Prego ${at}`,
-    sku: `P${at}`,
-    price: centavos(at),
+    name: index % 5 > 0 ? 'Prego' : `Prego ${index}`,
+    sku: `P${index}`,
+    price: centavos(index),
     increments: { step: ONE, minimum: NONE },
     multiple: ONE,
     ground: 1,

@@ -6,7 +6,7 @@ import { listTermsFromWire } from '../../contract/buying-terms.wire.ts';
 import { priceListEndpoint } from '../../contract/price-list/price-list.endpoints.ts';
 import { priceListSchema } from '../../contract/price-list/price-list.schema.ts';
 import { priceListFile } from '../../contract/price-list/price-list.wire.ts';
-import { tagsOf } from '../../contract/products/product-filter.wire.ts';
+import { splitTags } from '../../contract/products/product-filter.wire.ts';
 import { catalogTexts } from '../../contract/texts.ts';
 import { priceList } from './price-list.ts';
 import { priceListSheet } from './price-list-sheet.ts';
@@ -22,7 +22,7 @@ export function priceListRoutes(app: FastifyInstance): void {
     async (context, { body }) => {
       const list = orRefuse(
         await priceList(context, {
-          tags: tagsOf(body.tagsPesquisa),
+          tags: splitTags(body.tagsPesquisa),
           ...(body.categ === undefined ? {} : { category: body.categ }),
           ...(body.sk === undefined ? {} : { text: body.sk }),
           ...listTermsFromWire(body),

@@ -10,7 +10,7 @@ import type { PriceListLine } from '../../domain/price-list.ts';
 import { branchOf, inCategory } from '../products/list-products.ts';
 import { type PriceView, priceView } from '../products/price-view.ts';
 import type { InCategory } from '../products/product-conditions.store.ts';
-import { incrementsOf, offerOf, type SellableRow } from '../products/product-rows.store.ts';
+import { incrementsOf, productOfferOf, type SellableRow } from '../products/product-rows.store.ts';
 import { searchOf } from '../products/select-products.ts';
 import { understoodSearch } from '../search/search-products.ts';
 import { type PriceListChoice, priceListRows } from './price-list.store.ts';
@@ -94,6 +94,6 @@ function lineOf(row: SellableRow, priceOf: PriceOf | undefined, rules: PriceRule
     unit,
     step: increments.step,
     smallestOrder: smallestOrder(increments),
-    prices: priceOf === undefined ? [] : priceSteps(offerOf(row, priceOf), increments, rules),
+    prices: priceOf === undefined ? [] : priceSteps(productOfferOf(row, priceOf), increments, rules),
   };
 }

@@ -23,7 +23,7 @@ export async function addProductPicture(
   pictures: PictureStore,
   { bytes, productId, alt = '', position }: PicturePlace & { readonly bytes: Uint8Array },
 ): Promise<Result<StoredPicture, AddPictureProblem>> {
-  const stored = await keep(context, pictures, bytes);
+  const stored = await saveGalleryPicture(context, pictures, bytes);
   if (!stored.ok) return stored;
   const added = await changeGallery(context, productId, (gallery) =>
     withPicture(gallery, { id: stored.value.id, alt }, position),
@@ -41,7 +41,7 @@ export async function addProductPictureByUrl(
   return fetched.ok ? addProductPicture(context, pictures, { ...place, bytes: fetched.value }) : fetched;
 }
 
-const keep = (
+const saveGalleryPicture = (
   { db }: Context,
   pictures: PictureStore,
   bytes: Uint8Array,

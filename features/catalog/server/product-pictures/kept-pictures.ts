@@ -6,7 +6,7 @@ import { hasProduct } from '../products/kept-product.store.ts';
 import { storedPicturesOf } from './product-pictures.store.ts';
 
 /** The pictures of a product, active or not, uncached. */
-export const keptPictures = async (
+export const panelPictures = async (
   { db, supplier }: Context,
   productId: ProductId,
 ): Promise<Result<readonly ProductPicture[], 'product-not-found'>> =>

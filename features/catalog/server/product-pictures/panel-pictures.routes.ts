@@ -29,7 +29,7 @@ import {
 import { pictureListToWire } from '../../contract/product-pictures/picture-list.wire.ts';
 import { addProductPicture, addProductPictureByUrl } from './add-product-picture.ts';
 import { describeProductPicture, removeProductPicture, reorderProductPictures } from './change-gallery.ts';
-import { keptPictures } from './kept-pictures.ts';
+import { panelPictures } from './kept-pictures.ts';
 
 /** How a shop's staff manage product pictures. Each response is the gallery after the change. */
 export function panelPicturesRoutes(
@@ -57,7 +57,7 @@ export function panelPicturesRoutes(
       async (context, { params, query }) => {
         const place = placeOf(params.idproduto, query);
         // Nothing is stored for a product that does not exist.
-        accepted(await keptPictures(context, place.productId));
+        accepted(await panelPictures(context, place.productId));
         await limited(context.actor.staffId, (inTurn) =>
           uploads(context.request, { most: MOST_BYTES, tooLarge }, (read) =>
             inTurn(async () => {
@@ -73,7 +73,7 @@ export function panelPicturesRoutes(
 
   serve(app, fetchPictureEndpoint, fetchPictureSchema, writers, async (context, { params, body }) => {
     const place = placeOf(params.idproduto, body);
-    accepted(await keptPictures(context, place.productId));
+    accepted(await panelPictures(context, place.productId));
     await fetching(context.actor.staffId, (inTurn) =>
       inTurn(async () => {
         accepted(await addProductPictureByUrl(context, pictures, { ...place, url: body.url }));
@@ -103,7 +103,7 @@ export function panelPicturesRoutes(
 
 /** The gallery after a change, read in one transaction. */
 const gallery = async (context: Context, productId: ProductId) =>
-  pictureListToWire(accepted(await inTransaction(context, (inside) => keptPictures(inside, productId))));
+  pictureListToWire(accepted(await inTransaction(context, (inside) => panelPictures(inside, productId))));
 
 const accepted = <Value>(result: Result<Value, PanelPictureRefusal>): Value =>
   orRefuse(result.ok ? result : refuse({ code: result.refusal }), pictureTexts);

@@ -10,7 +10,7 @@ import { pictureFacts, productPictures } from './product-pictures.tables.ts';
 /** Assumed width and height, in pixels, of pictures stored before sizes were measured. */
 const UNMEASURED = 640;
 
-const ofProduct = prepared((db) =>
+const selectPictures = prepared((db) =>
   db
     .select({
       id: productPictures.pictureId,
@@ -37,7 +37,7 @@ export async function storedPicturesOf(
   supplierId: SupplierId,
   productId: ProductId,
 ): Promise<ProductPicture[]> {
-  const rows = await ofProduct(db).execute({ supplierId, productId });
+  const rows = await selectPictures(db).execute({ supplierId, productId });
   return rows.map(({ id, alt, width, height, placeholder }) => ({
     id,
     alt,
@@ -117,14 +117,16 @@ async function otherThanKept(
     const before = kept.get(id) ?? [];
     return (
       before.length === gallery.length &&
-      gallery.every((picture, at) => picture.id === before[at]?.id && picture.alt === before[at]?.alt)
+      gallery.every(
+        (picture, index) => picture.id === before[index]?.id && picture.alt === before[index]?.alt,
+      )
     );
   };
   return new Map([...wanted].filter((one) => !isKept(one)));
 }
 
 /** Stores picture facts before the picture is referenced. Known facts stay, because a picture never changes. */
-export async function keepFacts(db: Db, facts: readonly PictureFacts[]): Promise<void> {
+export async function savePictureFacts(db: Db, facts: readonly PictureFacts[]): Promise<void> {
   if (facts.length === 0) return;
   const rows = facts.map(({ id, width, height, placeholder = null }) => ({ id, width, height, placeholder }));
   await db.execute(sql`

@@ -114,7 +114,7 @@ describe('the pictures of a product', () => {
 
   test('that are added at the same time are all there', async () => {
     const productId = await aProduct(shop);
-    await Promise.all(Array.from({ length: 8 }, (_, place) => add(productId, 30 + place, { position: 0 })));
+    await Promise.all(Array.from({ length: 8 }, (_, index) => add(productId, 30 + index, { position: 0 })));
     expect((await widths(productId)).toSorted()).toEqual([30, 31, 32, 33, 34, 35, 36, 37]);
   });
 

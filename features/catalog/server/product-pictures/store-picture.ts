@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts';
 import type { PictureStore, StoredPicture } from '#platform/pictures/picture-store.ts';
-import { keepFacts } from './product-pictures.store.ts';
+import { savePictureFacts } from './product-pictures.store.ts';
 
 /**
  * Stores a picture that is about to be referenced. Once its facts are stored, no job removes its bytes; bytes that a job
@@ -12,7 +12,7 @@ export async function storePicture(
   bytes: Uint8Array,
 ): Promise<StoredPicture> {
   const stored = await pictures.put(bytes);
-  await keepFacts(db, [stored]);
+  await savePictureFacts(db, [stored]);
   await pictures.keep(stored.id, bytes);
   return stored;
 }

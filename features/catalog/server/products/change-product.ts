@@ -1,9 +1,9 @@
-import { type Change, recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { type AuditEntry, recordChange } from '#features/accounts/server/audit/record-change.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import { changed, type KeptProduct, type ProductChange } from '../../domain/product-change.ts';
+import { changed, type PanelProduct, type ProductChange } from '../../domain/product-change.ts';
 import { setStock } from '../import/import.store.ts';
 import { lockProduct, writeProduct } from './kept-product.store.ts';
 
@@ -12,7 +12,7 @@ export const changeProduct = (
   context: Context & { readonly actor: Staff },
   productId: ProductId,
   change: ProductChange,
-): Promise<Result<KeptProduct, { readonly code: 'product-not-found' }>> =>
+): Promise<Result<PanelProduct, { readonly code: 'product-not-found' }>> =>
   inTransaction(context, async (inside) => {
     const { db, supplier, now } = inside;
     const before = await lockProduct(db, supplier.id, productId);
@@ -33,9 +33,12 @@ const ROW = ['price', 'active', 'adultMark', 'weight'] as const;
 const FACTS = [...ROW, 'stock'] as const;
 
 /** The fields that differ, before and after; untracked stock is null. */
-function differing(before: KeptProduct, after: KeptProduct): Pick<Change, 'before' | 'after'> | undefined {
+function differing(
+  before: PanelProduct,
+  after: PanelProduct,
+): Pick<AuditEntry, 'before' | 'after'> | undefined {
   const names = FACTS.filter((name) => before[name] !== after[name]);
-  const of = (product: KeptProduct) =>
+  const of = (product: PanelProduct) =>
     Object.fromEntries(names.map((name) => [name, product[name] ?? null] as const));
   return names.length === 0 ? undefined : { before: of(before), after: of(after) };
 }

@@ -4,7 +4,7 @@ import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { products } from './catalog.tables.ts';
 
-const byCodes = prepared((db) =>
+const selectByCodes = prepared((db) =>
   db
     .select({ id: products.id, sku: products.sku, ean: products.ean })
     .from(products)
@@ -27,7 +27,7 @@ export async function productsByCodes(
 ): Promise<Map<string, ProductId>> {
   if (codes.length === 0) return new Map();
   const spellings = new Set(codes.flatMap((code) => [code, code.toUpperCase(), code.toLowerCase()]));
-  const rows = await byCodes(db).execute({ supplierId, codes: [...spellings] });
+  const rows = await selectByCodes(db).execute({ supplierId, codes: [...spellings] });
   const bySku = firsts(rows.map(({ sku, id }) => [sku, id] as const));
   const byFoldedSku = firsts(rows.map(({ sku, id }) => [sku.toLowerCase(), id] as const));
   const byEan = firsts(rows.flatMap(({ ean, id }) => (ean === null ? [] : [[ean, id] as const])));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { keepFacts, writePictures } from '../product-pictures/product-pictures.store.ts';
+import { savePictureFacts, writePictures } from '../product-pictures/product-pictures.store.ts';
 import { aCustomer, aProduct, aShop } from '../testing/a-shop.ts';
 import { routesApp } from '../testing/routes-app.ts';
 import { catalogRoutes } from './catalog.routes.ts';
@@ -29,7 +29,7 @@ const names = (products: readonly { nome: string }[]) => products.map(({ nome })
 test('tells the pictures in their order, with size, words and blur', async () => {
   const plate = await aProduct(shop, { picture: 'a' });
   const bare = await aProduct(shop, { picture: 'only' });
-  await keepFacts(shop.db, [
+  await savePictureFacts(shop.db, [
     { id: 'a', width: 1200, height: 900, placeholder: 'data:image/webp;base64,AAAA' },
     { id: 'b', width: 600, height: 600 },
   ]);

@@ -4,7 +4,7 @@ import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { KeptProduct } from '../../domain/product-change.ts';
+import type { PanelProduct } from '../../domain/product-change.ts';
 import { lockStock } from '../stock/stock.store.ts';
 import { products } from './catalog.tables.ts';
 
@@ -16,7 +16,7 @@ export async function lockProduct(
   db: Db,
   supplierId: SupplierId,
   productId: ProductId,
-): Promise<KeptProduct | undefined> {
+): Promise<PanelProduct | undefined> {
   const [row] = await db
     .select({
       id: products.id,
@@ -46,7 +46,7 @@ export const writeProduct = (
     active,
     adultMark,
     weight,
-  }: Pick<KeptProduct, 'id' | 'price' | 'active' | 'adultMark' | 'weight'>,
+  }: Pick<PanelProduct, 'id' | 'price' | 'active' | 'adultMark' | 'weight'>,
   now: Date,
 ): Promise<unknown> =>
   db.update(products).set({ price, active, adultMark, weight, updatedAt: now }).where(itself(supplierId, id));

@@ -14,7 +14,7 @@ export const principalOfKin = sql<ProductId | null>`coalesce(${products.principa
 /** As many as can be chosen from at a glance. */
 const MOST_LINKED = 24;
 
-const kin = prepared((db) =>
+const selectLinked = prepared((db) =>
   db
     .select(cardColumns)
     .from(products)
@@ -39,5 +39,5 @@ const kin = prepared((db) =>
 export const linkedProducts = cachedQuery(
   'products_linked',
   (db: Db, supplierId: SupplierId, id: ProductId, principalId: ProductId): Promise<CardRow[]> =>
-    kin(db).execute({ supplierId, id, principalId }),
+    selectLinked(db).execute({ supplierId, id, principalId }),
 );

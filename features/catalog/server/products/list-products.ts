@@ -3,7 +3,7 @@ import type { Context } from '#platform/db/context.ts';
 import { basePrices } from '../../domain/base-prices.ts';
 import { filterWithoutPrices, NO_FILTER, type ProductFilter } from '../../domain/filters/product-filter.ts';
 import { PAGE_SIZE, pageCount } from '../../domain/page.ts';
-import type { Crumb } from '../../domain/product.ts';
+import type { CategoryCrumb } from '../../domain/product.ts';
 import type { ProductList } from '../../domain/product-list.ts';
 import { type ProductSort, sortWithoutPrices } from '../../domain/sort.ts';
 import { categoryBranch } from '../categories/category.store.ts';
@@ -67,13 +67,13 @@ export async function listProducts(
 export async function branchOf(
   context: Context,
   category: string | undefined,
-): Promise<readonly Crumb[] | undefined> {
+): Promise<readonly CategoryCrumb[] | undefined> {
   if (category === undefined || category === '') return [];
   const branch = await categoryBranch(context.db, context.supplier.id, category);
   return branch.length === 0 ? undefined : branch;
 }
 
-export function inCategory(branch: readonly Crumb[]): { readonly category?: InCategory } {
+export function inCategory(branch: readonly CategoryCrumb[]): { readonly category?: InCategory } {
   const [root] = branch;
   const leaf = branch.at(-1);
   if (root === undefined || leaf === undefined) return {};

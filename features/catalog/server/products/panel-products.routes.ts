@@ -7,7 +7,7 @@ import {
   markCategoryEndpoint,
 } from '../../contract/products/panel-products.endpoints.ts';
 import { changeProductSchema, markCategorySchema } from '../../contract/products/panel-products.schema.ts';
-import { keptProductToWire, productChangeFromWire } from '../../contract/products/product-change.wire.ts';
+import { panelProductToWire, productChangeFromWire } from '../../contract/products/product-change.wire.ts';
 import { catalogTexts } from '../../contract/texts.ts';
 import { markCategory } from '../categories/mark-category.ts';
 import { changeProduct } from './change-product.ts';
@@ -16,7 +16,7 @@ export function panelProductsRoutes(app: FastifyInstance): void {
   const writers = { access: 'staff', permission: 'catalog:write' } as const;
   serve(app, changeProductEndpoint, changeProductSchema, writers, async (context, { params, body }) => {
     const wanted = orRefuse(productChangeFromWire(body), productChangeTexts);
-    return keptProductToWire(
+    return panelProductToWire(
       orRefuse(await changeProduct(context, params.idproduto, wanted), productChangeTexts),
     );
   });

@@ -9,7 +9,7 @@ import { products } from './catalog.tables.ts';
 const ofClient = (supplierId: SupplierId, clientId: ClientId) =>
   and(eq(alerts.supplierId, supplierId), eq(alerts.clientId, clientId));
 
-export const personalDataOf = async (
+export const catalogPersonalData = async (
   db: Db,
   supplierId: SupplierId,
   clientId: ClientId,
@@ -22,6 +22,6 @@ export const personalDataOf = async (
     .orderBy(alerts.createdAt),
 });
 
-export async function forgetClient(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<void> {
+export async function forgetClientAlerts(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<void> {
   await db.delete(alerts).where(ofClient(supplierId, clientId));
 }

@@ -56,9 +56,9 @@ export const narrowings = ({ filter }: Selection): { readonly [part: string]: SQ
   available: sql`(not ${placeholder('available')}::boolean or ${canBeBought})`,
   linked: linkedCondition(filter) ?? sql`true`,
   ...Object.fromEntries(
-    byKind(filter.groupings).map((_, at) => [
-      `kind${at}`,
-      sql`${products.groupings} && ${placeholder(`kind${at}`)}::text[]`,
+    byKind(filter.groupings).map((_, index) => [
+      `kind${index}`,
+      sql`${products.groupings} && ${placeholder(`kind${index}`)}::text[]`,
     ]),
   ),
 });
@@ -107,7 +107,7 @@ export function valuesOf(supplierId: SupplierId, { category, search, filter }: S
     priceTo: price?.to ?? Number.MAX_SAFE_INTEGER,
     available,
     principalId: typeof linked === 'string' ? null : linked.of,
-    ...Object.fromEntries(byKind(filter.groupings).map((keys, at) => [`kind${at}`, [...keys]])),
+    ...Object.fromEntries(byKind(filter.groupings).map((keys, index) => [`kind${index}`, [...keys]])),
   };
 }
 

@@ -90,7 +90,7 @@ export function cardOf(row: CardRow, stock: number | null, priceOf: PriceOf | un
   return {
     ...labelOf(row),
     categoryPath: row.categoryPath,
-    ...(priceOf === undefined ? {} : { offer: offerOf(row, priceOf) }),
+    ...(priceOf === undefined ? {} : { offer: productOfferOf(row, priceOf) }),
     increments,
     available: isAvailable(row.active, left.stock, increments),
     ...left,
@@ -101,7 +101,7 @@ export function cardOf(row: CardRow, stock: number | null, priceOf: PriceOf | un
 export const sellableOf = (row: ProductRow, stock: number | null, priceOf: PriceOf): SellableProduct => ({
   ...labelOf(row),
   sku: row.sku,
-  offer: offerOf(row, priceOf),
+  offer: productOfferOf(row, priceOf),
   increments: incrementsOf(row),
   ...stockOf(stock),
   active: row.active,
@@ -128,7 +128,7 @@ export const incrementsOf = ({ step, minimum, maximum }: ProductRow): Increments
 });
 
 /** The offer of a product for the requesting client. */
-export const offerOf = (row: ProductRow, priceOf: PriceOf): Offer =>
+export const productOfferOf = (row: ProductRow, priceOf: PriceOf): Offer =>
   priceOf(pricedProduct(row), baseOffer(row));
 
 const pricedProduct = ({ id, categoryId, rootCategoryId, brand, tags }: ProductRow): PricedProduct => ({

@@ -52,7 +52,7 @@ export const productDetail = cachedQuery(
   },
 );
 
-const popularIn = prepared((db) =>
+const selectPopular = prepared((db) =>
   db
     .select(cardColumns)
     .from(products)
@@ -73,7 +73,7 @@ const popularIn = prepared((db) =>
 const popularProducts = cachedQuery(
   'products_popular',
   (db: Db, supplierId: SupplierId, categoryId: CategoryId, limit: number): Promise<CardRow[]> =>
-    popularIn(db).execute({ supplierId, categoryId, limit }),
+    selectPopular(db).execute({ supplierId, categoryId, limit }),
 );
 
 /** The most popular other products of the same leaf category. */
@@ -87,7 +87,7 @@ export async function similarProducts(
   return popular.filter((other) => other.id !== id).slice(0, limit);
 }
 
-const sellableByIds = prepared((db) =>
+const selectSellable = prepared((db) =>
   db
     .select({ ...productColumns, giftWrapPrice: products.giftWrapPrice })
     .from(products)
@@ -102,5 +102,5 @@ const sellableByIds = prepared((db) =>
 
 /** Products by id, active or not, in no order. */
 export const sellableProducts = cachedById('product_sellable', (db, supplierId, ids: readonly ProductId[]) =>
-  sellableByIds(db).execute({ supplierId, ids: [...ids] }),
+  selectSellable(db).execute({ supplierId, ids: [...ids] }),
 );

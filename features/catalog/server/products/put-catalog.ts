@@ -12,7 +12,7 @@ import { slugify } from '../../domain/slugify.ts';
 import { addGroupings } from '../filters/groupings.store.ts';
 import { analyze, insertCategories, insertProducts, setStock } from '../import/import.store.ts';
 import { linkProducts } from '../import/link-products.store.ts';
-import { keepFacts, writePictures } from '../product-pictures/product-pictures.store.ts';
+import { savePictureFacts, writePictures } from '../product-pictures/product-pictures.store.ts';
 
 export interface NewCategory {
   readonly slug: string;
@@ -69,7 +69,7 @@ export async function putCatalog(
       db,
       chunk.map(({ row }) => row),
     );
-    await keepFacts(
+    await savePictureFacts(
       db,
       chunk.flatMap(({ product }) => product.pictures ?? []),
     );

@@ -29,7 +29,7 @@ export function addSynonyms(
   context: StaffContext,
   typed: readonly string[],
 ): Promise<Result<SynonymGroup, Refusal>> {
-  return write(context, typed, (groups) =>
+  return writeGroup(context, typed, (groups) =>
     groups.length >= MOST_GROUPS ? refuse({ code: 'too-many-synonyms' }) : accept(newId()),
   );
 }
@@ -40,7 +40,7 @@ export function changeSynonyms(
   id: string,
   typed: readonly string[],
 ): Promise<Result<SynonymGroup, Refusal>> {
-  return write(context, typed, (groups) =>
+  return writeGroup(context, typed, (groups) =>
     isThere(groups, id) ? accept(id) : refuse({ code: 'synonyms-not-found' }),
   );
 }
@@ -58,7 +58,7 @@ export const dropSynonyms = (context: StaffContext, id: string): Promise<Result<
 const isThere = (groups: readonly SynonymGroup[], id: string): boolean =>
   groups.some((group) => group.id === id);
 
-function write(
+function writeGroup(
   context: StaffContext,
   typed: readonly string[],
   idIn: (groups: readonly SynonymGroup[]) => Result<string, Refusal>,

@@ -17,8 +17,8 @@ export const putSearches = (
 ): Promise<void> =>
   addSearchCounts(
     db,
-    texts.map((text, place) => {
-      const askers = ASKERS + texts.length - 1 - place;
+    texts.map((text, index) => {
+      const askers = ASKERS + texts.length - 1 - index;
       return {
         supplierId,
         day: dayOf(now),

@@ -52,7 +52,10 @@ export async function writeSearches(database: Database): Promise<void> {
 }
 
 /** Writes counts every few seconds. The returned function stops and writes the rest. Counts are lost if a write fails. */
-export function keepSearches(database: Database, onError: (error: unknown) => void): () => Promise<void> {
+export function scheduleSearchWrites(
+  database: Database,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
   let writing = Promise.resolve();
   const write = (): Promise<void> => {
     writing = writing.then(() => writeSearches(database)).catch(onError);

@@ -3,7 +3,7 @@ import type { SearchQuery, Slot, Wording } from '../../domain/search/search-quer
 
 type Level = keyof Slot;
 
-export const WHOLE: readonly Level[] = ['whole'];
+export const WHOLE_WORDS: readonly Level[] = ['whole'];
 export const WRITTEN: readonly Level[] = ['whole', 'other'];
 export const WIDE: readonly Level[] = ['whole', 'other', 'wide'];
 

@@ -8,7 +8,7 @@ export interface SynonymRow {
   readonly equivalents: readonly string[];
 }
 
-const byKeys = prepared((db) =>
+const selectSynonymsByKeys = prepared((db) =>
   db
     .select({ key: synonyms.key, equivalents: synonyms.equivalents })
     .from(synonyms)
@@ -25,7 +25,7 @@ export const findSynonyms = (
   db: Db,
   supplierId: SupplierId,
   keys: readonly string[],
-): Promise<SynonymRow[]> => byKeys(db).execute({ supplierId, keys: [...keys] });
+): Promise<SynonymRow[]> => selectSynonymsByKeys(db).execute({ supplierId, keys: [...keys] });
 
 export async function replaceSynonyms(
   db: Db,

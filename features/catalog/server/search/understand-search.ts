@@ -6,7 +6,7 @@ import { type SearchQuery, searchQuery, synonymKeysOf } from '../../domain/searc
 import { bothSynonyms, type Synonyms } from '../../domain/search/search-synonyms.ts';
 import type { SearchTerm } from '../../domain/search/search-terms.ts';
 import { likeWords } from './search-likeness.store.ts';
-import { eitherOf, sideBySide, tsquery, WHOLE, WIDE, WRITTEN } from './search-tsquery.ts';
+import { eitherOf, sideBySide, tsquery, WHOLE_WORDS, WIDE, WRITTEN } from './search-tsquery.ts';
 import type { SearchValues } from './search-words.store.ts';
 import { findSynonyms } from './synonyms.store.ts';
 
@@ -56,7 +56,7 @@ export async function understandSearch(
     values: {
       ...common,
       ...rank,
-      written: eitherOf(rank.written, tsquery(wide, WHOLE, true)),
+      written: eitherOf(rank.written, tsquery(wide, WHOLE_WORDS, true)),
       terms: eitherOf(asWritten, tsquery(wide, WIDE, false)) ?? '',
       named: eitherOf(tsquery(query, WRITTEN, true), tsquery(wide, WIDE, true)),
     },
@@ -70,7 +70,7 @@ const codeOf = (text: string): string | null =>
   /\d/.test(text) && !text.includes(' ') ? text.toLowerCase() : null;
 
 const rankOf = (query: SearchQuery) => ({
-  whole: tsquery(query, WHOLE, true),
+  whole: tsquery(query, WHOLE_WORDS, true),
   written: tsquery(query, WRITTEN, true),
   together: sideBySide(query, true),
   paired: sideBySide(query, false),

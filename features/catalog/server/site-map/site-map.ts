@@ -85,7 +85,7 @@ async function textOf(
       return siteMapToWire([...places, ...(await products(0))]);
     const parts = 1 + Math.ceil(sold.count / mostAddresses);
     return siteMapIndexToWire(
-      Array.from({ length: parts }, (_, at) => ({ address: siteMapFile(site, at + 1) })),
+      Array.from({ length: parts }, (_, index) => ({ address: siteMapFile(site, index + 1) })),
     );
   }
   // The pages other than products form the first part, so that a new category never moves products between parts.

@@ -33,7 +33,7 @@ export async function deleteAlert(db: Db, alert: AvailabilityAlert): Promise<voi
     );
 }
 
-const waiting = prepared((db) =>
+const selectWaitingAlerts = prepared((db) =>
   db
     .select({ productId: availabilityAlerts.productId, clientId: availabilityAlerts.clientId })
     .from(availabilityAlerts)
@@ -47,17 +47,17 @@ const waiting = prepared((db) =>
     .prepare('availability_alerts_waiting'),
 );
 
-const keyOf = ({ productId, clientId }: Omit<AvailabilityAlert, 'supplierId'>): string =>
+const alertKey = ({ productId, clientId }: Omit<AvailabilityAlert, 'supplierId'>): string =>
   `${productId} ${clientId}`;
 
 const alerts = batchLoader<true>(async (db, supplierId, keys) => {
   const pairs = keys.map((key) => key.split(' '));
   const [productIds, clientIds] = [0, 1].map((part) => pairs.map((pair) => pair[part]));
-  const rows = await waiting(db).execute({ supplierId, productIds, clientIds });
-  return new Map(rows.map((row) => [keyOf(row), true]));
+  const rows = await selectWaitingAlerts(db).execute({ supplierId, productIds, clientIds });
+  return new Map(rows.map((row) => [alertKey(row), true]));
 });
 
 export async function hasAlert(db: Db, alert: AvailabilityAlert): Promise<boolean> {
-  const key = keyOf(alert);
+  const key = alertKey(alert);
   return (await alerts(db, alert.supplierId, [key])).has(key);
 }

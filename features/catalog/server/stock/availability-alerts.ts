@@ -8,7 +8,7 @@ import { type AvailabilityAlert, deleteAlert, saveAlert } from './availability-a
 export type AlertRefusal = { readonly code: 'product-not-found' | 'product-not-sold' | 'product-in-stock' };
 
 /** Saves that the client wants to be notified when the product is available again. Idempotent. Spec 7. */
-export async function askForAlert(
+export async function createAlert(
   context: CustomerContext,
   productId: ProductId,
 ): Promise<Result<void, AlertRefusal>> {

@@ -10,7 +10,7 @@ const { placeholder } = sql;
 const ids = opaqueArray(sql`${placeholder('ids')}::uuid[]`);
 
 /** Returns one text in the order of the ids: reading a row per product would take longer than finding it. */
-const quantities = prepared((db) =>
+const selectQuantities = prepared((db) =>
   db
     .select({
       text: sql<string>`array_to_string(array(
@@ -30,9 +30,9 @@ export async function stockOf(
   supplierId: SupplierId,
   productIds: readonly ProductId[],
 ): Promise<ReadonlyMap<ProductId, number | null>> {
-  const [row] = await quantities(db).execute({ supplierId, ids: `{${productIds.join(',')}}` });
+  const [row] = await selectQuantities(db).execute({ supplierId, ids: `{${productIds.join(',')}}` });
   const texts = (row?.text ?? '').split(',');
-  return new Map(productIds.map((id, place) => [id, texts[place] ? Number(texts[place]) : null]));
+  return new Map(productIds.map((id, index) => [id, texts[index] ? Number(texts[index]) : null]));
 }
 
 /** `stockOf` batched over one event-loop turn. */

@@ -7,7 +7,7 @@ import { stockLevels } from '../products/catalog.tables.ts';
 
 const { placeholder } = sql;
 
-const locking = prepared((db) =>
+const lockStockRows = prepared((db) =>
   db
     .select({ productId: stockLevels.productId, quantity: stockLevels.quantity })
     .from(stockLevels)
@@ -28,9 +28,9 @@ export const lockStock = (
   supplierId: SupplierId,
   productIds: readonly ProductId[],
 ): Promise<{ productId: ProductId; quantity: number }[]> =>
-  locking(db).execute({ supplierId, productIds: [...productIds] });
+  lockStockRows(db).execute({ supplierId, productIds: [...productIds] });
 
-const changing = prepared((db) =>
+const updateStock = prepared((db) =>
   db
     .update(stockLevels)
     .set({ quantity: sql`${stockLevels.quantity} + change.quantity` })
@@ -53,7 +53,7 @@ export async function changeStock(
   supplierId: SupplierId,
   changes: ReadonlyMap<ProductId, number>,
 ): Promise<void> {
-  await changing(db).execute({
+  await updateStock(db).execute({
     supplierId,
     productIds: [...changes.keys()],
     quantities: [...changes.values()],
@@ -80,7 +80,7 @@ const heldFor = (db: Db) =>
       .for('update', { of: stockLevels }),
   );
 
-const taking = prepared((db) => {
+const reduceStock = prepared((db) => {
   const held = heldFor(db);
   const taken = db.$with('taken').as(
     db
@@ -112,7 +112,7 @@ export async function takeFromStock(
   supplierId: SupplierId,
   wanted: ReadonlyMap<ProductId, number>,
 ): Promise<ProductId[]> {
-  const short = await taking(db).execute({
+  const short = await reduceStock(db).execute({
     supplierId,
     productIds: [...wanted.keys()],
     quantities: [...wanted.values()],
@@ -120,7 +120,7 @@ export async function takeFromStock(
   return short.map(({ productId }) => productId);
 }
 
-const takingOrFailing = prepared((db) => {
+const reduceStockOrFail = prepared((db) => {
   const held = heldFor(db);
   return db
     .with(held)
@@ -139,7 +139,7 @@ export async function takeFromStockOrFail(
   supplierId: SupplierId,
   wanted: ReadonlyMap<ProductId, number>,
 ): Promise<void> {
-  await takingOrFailing(db).execute({
+  await reduceStockOrFail(db).execute({
     supplierId,
     productIds: [...wanted.keys()],
     quantities: [...wanted.values()],

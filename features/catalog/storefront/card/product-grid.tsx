@@ -17,13 +17,13 @@ export const ABOVE_THE_FOLD = 4;
 export function ProductGrid({ products, session, controls, label }: ProductGridProps) {
   return (
     <ul aria-label={label} data-product-list="" className={grid}>
-      {products.map((product, place) => (
-        <li key={product.id} className={place < ABOVE_THE_FOLD ? undefined : 'below-tile'}>
+      {products.map((product, index) => (
+        <li key={product.id} className={index < ABOVE_THE_FOLD ? undefined : 'below-tile'}>
           <ProductTile
             product={product}
             session={session}
             controls={controls}
-            eager={place < ABOVE_THE_FOLD}
+            eager={index < ABOVE_THE_FOLD}
             headingLevel={2}
           />
         </li>
@@ -35,9 +35,9 @@ export function ProductGrid({ products, session, controls, label }: ProductGridP
 export function ProductGridSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={grid}>
-      {Array.from({ length: count }, (_, place) => (
+      {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key
-        <ProductTileSkeleton key={place} />
+        <ProductTileSkeleton key={index} />
       ))}
     </div>
   );

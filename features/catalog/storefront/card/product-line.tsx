@@ -13,7 +13,7 @@ import { saleConditions } from '../words/sale-words.ts';
 import { unitWords } from '../words/unit-words.ts';
 import { ProductBadges } from './product-badges.tsx';
 import { noControls, type ProductControls } from './product-controls.ts';
-import { ProductPicture } from './product-picture.tsx';
+import { ProductImage } from './product-picture.tsx';
 import { StockNote } from './stock-note.tsx';
 
 interface ProductLineProps {
@@ -33,7 +33,7 @@ export function ProductLine({ product, session, controls = noControls, eager = f
   const words = hint ?? (shown && reasonWords[shown.reason]);
   return (
     <article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-3 rounded-lg border border-line bg-surface p-3 transition focus-within:border-line-2 hover:border-line-2 hover:shadow-2 sm:gap-x-4 md:grid-cols-[7.5rem_minmax(0,1fr)_13rem] md:p-4">
-      <ProductPicture
+      <ProductImage
         product={product}
         alt=""
         sizes="120px"

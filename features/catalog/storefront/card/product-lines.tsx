@@ -4,13 +4,13 @@ import { ProductLine } from './product-line.tsx';
 export function ProductLines({ products, session, controls, label }: ProductGridProps) {
   return (
     <ul aria-label={label} data-product-list="" className="flex flex-col gap-3">
-      {products.map((product, place) => (
+      {products.map((product, index) => (
         <li key={product.id}>
           <ProductLine
             product={product}
             session={session}
             controls={controls}
-            eager={place < ABOVE_THE_FOLD}
+            eager={index < ABOVE_THE_FOLD}
           />
         </li>
       ))}

@@ -13,7 +13,7 @@ interface ProductPictureProps {
 const GROUNDS = 8;
 
 /** A product's picture on its background tone; greyed out if sold out. */
-export function ProductPicture({ product, alt, sizes, eager, className }: ProductPictureProps) {
+export function ProductImage({ product, alt, sizes, eager, className }: ProductPictureProps) {
   return (
     <Picture
       id={product.picture}

@@ -64,13 +64,13 @@ export function ProductRow({ title, products, session, controls, allHref, first 
         ref={row}
         className="scroll-quiet -mx-4 flex snap-x scroll-smooth snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:gap-4 md:-mx-6 md:scroll-px-6 md:px-6"
       >
-        {products.map((product, place) => (
+        {products.map((product, index) => (
           <li key={product.id} className="w-[44vw] max-w-52 shrink-0 snap-start md:w-52 md:max-w-none">
             <ProductTile
               product={product}
               session={session}
               controls={controls}
-              eager={first && place < ABOVE_THE_FOLD}
+              eager={first && index < ABOVE_THE_FOLD}
             />
           </li>
         ))}

@@ -13,7 +13,7 @@ import { shortConditions } from '../words/sale-words.ts';
 import { unitWords } from '../words/unit-words.ts';
 import { ProductBadges } from './product-badges.tsx';
 import { noControls, type ProductControls } from './product-controls.ts';
-import { ProductPicture } from './product-picture.tsx';
+import { ProductImage } from './product-picture.tsx';
 import { fewLeft, StockNote } from './stock-note.tsx';
 
 export interface ProductTileProps {
@@ -42,7 +42,7 @@ export function ProductTile({
   const facts = [product.brand, shortConditions(product)].filter(Boolean).join(' · ');
   return (
     <article className="tile">
-      <ProductPicture product={product} alt="" sizes={SIZES} eager={eager} className="tile-picture" />
+      <ProductImage product={product} alt="" sizes={SIZES} eager={eager} className="tile-picture" />
       <ProductBadges product={product} off={shown ? percentOff(shown) : 0} className="tile-badges" />
       <div className="tile-body">
         <Heading className="tile-name">

@@ -19,7 +19,7 @@ export function DepartmentCards({ departments, level = 2, markOf }: DepartmentCa
   const Heading = `h${level}` as const;
   return (
     <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-      {departments.map((department, place) => {
+      {departments.map((department, index) => {
         const mark = markOf?.(department);
         return (
           <li key={department.address} className="min-w-0">
@@ -30,7 +30,7 @@ export function DepartmentCards({ departments, level = 2, markOf }: DepartmentCa
                 mark === undefined ? 'border-line hover:border-line-2' : 'border-brand-text',
               )}
             >
-              <Pictures department={department} first={place} />
+              <Pictures department={department} first={index} />
               <div className="flex flex-1 items-end justify-between gap-4">
                 <div className="flex min-w-0 flex-col gap-1">
                   <div className="flex flex-wrap items-center gap-2">
@@ -59,14 +59,14 @@ function Pictures({ department, first }: { readonly department: Department; read
   if (pictures.length === 0) return null;
   return (
     <div aria-hidden="true" className="grid grid-cols-[repeat(4,minmax(0,4rem))] gap-2.5">
-      {pictures.slice(0, MOST_PICTURES).map((picture, place) => (
+      {pictures.slice(0, MOST_PICTURES).map((picture, index) => (
         <Picture
           key={picture}
           id={picture}
           alt=""
           sizes="72px"
           width={160}
-          ground={(((first * MOST_PICTURES + place) % GROUNDS) + 1) as Ground}
+          ground={(((first * MOST_PICTURES + index) % GROUNDS) + 1) as Ground}
           className="aspect-square rounded-lg p-2.5"
         />
       ))}

@@ -1,7 +1,7 @@
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { joinNames } from '#kernel/number-format.ts';
 import { homeAddress } from '../addresses.ts';
-import { fullAddress, pictureAddress, type Site } from '../head/full-address.ts';
+import { fullAddress, previewPictureUrl, type Site } from '../head/full-address.ts';
 import { breadcrumbJsonLd, jsonLdScript } from '../head/json-ld.ts';
 import { DEFAULT_DESCRIPTION, pageHead } from '../head/page-head.ts';
 import { type Department, type DepartmentIndex, namesOf } from './department.ts';
@@ -16,7 +16,7 @@ export function departmentHead(site: Site, shop: Shop, index: DepartmentIndex, d
         ? ''
         : `${name} em ${shop.name}: ${namesOf(categories)}. ${DEFAULT_DESCRIPTION}`,
     canonical: url,
-    picture: pictureAddress(site, categories.find(({ picture }) => picture !== undefined)?.picture),
+    picture: previewPictureUrl(site, categories.find(({ picture }) => picture !== undefined)?.picture),
   });
   const way = [
     { name: shop.name, url: fullAddress(site, homeAddress(shop.slug)) },

@@ -32,8 +32,8 @@ export function SegmentsScreen({ scope }: { readonly scope: CatalogScope }) {
         {name}
       </PageTitle>
       <DepartmentCards
-        departments={segments.map((segment, place) =>
-          segmentDepartment(shop, segment, distinctFirst(trees[place] ?? [], trees)),
+        departments={segments.map((segment, index) =>
+          segmentDepartment(shop, segment, distinctFirst(trees[index] ?? [], trees)),
         )}
         markOf={(department) =>
           department.name === chosen?.name ? <Badge tone="brand">Em uso</Badge> : undefined

@@ -23,5 +23,5 @@ export function sharedSize({ width, height }: { readonly width: number; readonly
 }
 
 /** Picture URL for link previews. */
-export const pictureAddress = ({ origin }: Site, id: string | undefined): string | undefined =>
+export const previewPictureUrl = ({ origin }: Site, id: string | undefined): string | undefined =>
   id === undefined ? undefined : `${origin}/fotos/${id}-${SHARED_WIDTH}.webp`;

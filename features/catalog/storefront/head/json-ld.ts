@@ -15,9 +15,9 @@ export interface NamedPage {
 export const breadcrumbJsonLd = (pages: readonly NamedPage[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: pages.map(({ name, url }, place) => ({
+  itemListElement: pages.map(({ name, url }, index) => ({
     '@type': 'ListItem',
-    position: place + 1,
+    position: index + 1,
     name,
     item: url,
   })),

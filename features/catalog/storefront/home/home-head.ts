@@ -1,6 +1,6 @@
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { homeAddress } from '../addresses.ts';
-import { fullAddress, pictureAddress, type Site } from '../head/full-address.ts';
+import { fullAddress, previewPictureUrl, type Site } from '../head/full-address.ts';
 import { DEFAULT_DESCRIPTION, pageHead } from '../head/page-head.ts';
 
 export const homeHead = (site: Site, shop: Shop) =>
@@ -8,5 +8,5 @@ export const homeHead = (site: Site, shop: Shop) =>
     title: shop.name,
     description: shop.description ?? DEFAULT_DESCRIPTION,
     canonical: fullAddress(site, homeAddress(shop.slug)),
-    picture: pictureAddress(site, shop.logo),
+    picture: previewPictureUrl(site, shop.logo),
   });

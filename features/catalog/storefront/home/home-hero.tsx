@@ -64,15 +64,15 @@ function HeroPictures({ pictures }: { readonly pictures: readonly string[] }) {
   return (
     <div aria-hidden="true" className="absolute inset-0">
       <span className="absolute -right-10 -bottom-12 size-44 rounded-full bg-aux md:-top-1/2 md:-right-[22%] md:-bottom-1/2 md:h-auto md:w-[66%] md:rounded-[50%]" />
-      {pictures.slice(0, places.length).map((picture, place) => (
+      {pictures.slice(0, places.length).map((picture, index) => (
         <Picture
           key={picture}
           id={picture}
           alt=""
           sizes="(min-width: 48rem) 176px, 80px"
           width={160}
-          eager={place === 0}
-          className={cx('absolute', places[place])}
+          eager={index === 0}
+          className={cx('absolute', places[index])}
         />
       ))}
     </div>

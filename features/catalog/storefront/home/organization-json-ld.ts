@@ -6,7 +6,7 @@ import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Api } from '#platform/web/api.ts';
 import { homeAddress } from '../addresses.ts';
-import { fullAddress, pictureAddress, type Site } from '../head/full-address.ts';
+import { fullAddress, previewPictureUrl, type Site } from '../head/full-address.ts';
 import { jsonLdScript } from '../head/json-ld.ts';
 
 export async function organizationScripts(site: Site, api: Api, shop: Shop) {
@@ -22,7 +22,7 @@ export async function organizationScripts(site: Site, api: Api, shop: Shop) {
 /** Uses the address of the first store, or else the footer's. */
 export function organizationJsonLd(site: Site, shop: Shop, stores: readonly Store[]): object {
   const { legalName, cnpj, address, phone, email } = shop.footer;
-  const logo = pictureAddress(site, shop.logo);
+  const logo = previewPictureUrl(site, shop.logo);
   const contact = {
     ...(phone === undefined ? {} : { telephone: `+55 ${phone}` }),
     ...(email === undefined ? {} : { email }),

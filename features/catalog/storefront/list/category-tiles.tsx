@@ -25,7 +25,7 @@ export function CategoryTiles({ categories, label, eager = false }: CategoryTile
   return (
     <nav aria-label={label}>
       <ul className="scroll-quiet -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:grid md:grid-cols-5 md:gap-4 md:px-0 lg:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]">
-        {shown.map((category, place) => (
+        {shown.map((category, index) => (
           <li key={category.id} className="w-21 shrink-0 snap-start md:w-auto">
             <AppLink
               href={categoryAddress(slug, category.path)}
@@ -36,8 +36,8 @@ export function CategoryTiles({ categories, label, eager = false }: CategoryTile
                 alt=""
                 sizes="(min-width: 48rem) 96px, 72px"
                 width={160}
-                eager={eager && place < AT_ONCE}
-                ground={((place % GROUNDS) + 1) as Ground}
+                eager={eager && index < AT_ONCE}
+                ground={((index % GROUNDS) + 1) as Ground}
                 className="size-18 rounded-full p-3 transition group-hover:shadow-2 md:size-24 md:p-4"
                 imageClassName="transition duration-300 group-hover:scale-108"
               />

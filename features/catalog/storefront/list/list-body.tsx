@@ -8,13 +8,13 @@ import { chosenCount } from './filters/chosen-count.ts';
 import type { NarrowedList } from './filters/narrowed-list.ts';
 import { pageOf, withPage } from './list-change.ts';
 import {
+  lazyListFilters,
+  lazyProductLines,
   listColumn,
   listEnd,
   listFailure,
-  listFilters,
   listToolbar,
   pastTheEnd,
-  productLines,
 } from './list-parts.ts';
 import type { ListSearch } from './list-search.ts';
 import { totalWords } from './toolbar/count-words.ts';
@@ -68,7 +68,7 @@ export function ListBody(props: ListBodyProps) {
           )}
         </div>
         {lead}
-        <Lazy part={listFilters} props={{ scope, address, search, askOf }} />
+        <Lazy part={lazyListFilters} props={{ scope, address, search, askOf }} />
         {failure !== undefined && <Lazy part={listFailure} props={{ failure, retry }} />}
         <ListContent {...props} />
       </div>
@@ -107,7 +107,7 @@ function ListContent({
       aria-busy={changing || undefined}
       className={cx('flex flex-col gap-6 transition-opacity duration-200', changing && 'opacity-45')}
     >
-      {asRows ? <Lazy part={productLines} props={shared} meanwhile={grid} /> : grid}
+      {asRows ? <Lazy part={lazyProductLines} props={shared} meanwhile={grid} /> : grid}
       <Lazy
         part={listEnd}
         props={{ list, first, page: changing ? pageOf(search) : list.page, growing, search, address, hrefOf }}

@@ -19,7 +19,7 @@ export function textSearch({ variacoes: _linked, ...search }: ListSearch): ListS
 export const sortOf = ({ ordenacao }: ListSearch): ProductSort => parseSort(ordenacao);
 export const pageOf = ({ page }: ListSearch): number => page ?? 1;
 export const keysOf = (search: ListSearch, list: KeyList): readonly string[] => splitKeys(search[list] ?? '');
-export const tagsOf = (search: ListSearch): readonly string[] => keysOf(search, 'tags');
+export const chosenTags = (search: ListSearch): readonly string[] => keysOf(search, 'tags');
 
 /** Changes parameters and goes back to the first page. An empty value removes its parameter. */
 export function withPart(search: ListSearch, part: Partial<Record<keyof ListSearch, string>>): ListSearch {

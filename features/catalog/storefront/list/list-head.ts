@@ -4,10 +4,10 @@ import { categoryAddress, homeAddress, searchAddress } from '../addresses.ts';
 import { fullAddress, type Site } from '../head/full-address.ts';
 import { breadcrumbJsonLd, jsonLdScript } from '../head/json-ld.ts';
 import { DEFAULT_DESCRIPTION, pageHead } from '../head/page-head.ts';
-import { pageOf, tagsOf, withPage, withPart } from './list-change.ts';
+import { chosenTags, pageOf, withPage, withPart } from './list-change.ts';
 import type { ListSearch } from './list-search.ts';
 import { categoryTitle, pageTitle, searchTitle } from './list-title.ts';
-import { countWords } from './toolbar/count-words.ts';
+import { productCountWords } from './toolbar/count-words.ts';
 
 /** The canonical address has no order and filters, which only rearrange the same products. */
 export function categoryHead(
@@ -24,7 +24,7 @@ export function categoryHead(
     description:
       list.total === 0
         ? DEFAULT_DESCRIPTION
-        : `${title}: ${countWords(list.total)} em ${shop.name}. ${DEFAULT_DESCRIPTION}`,
+        : `${title}: ${productCountWords(list.total)} em ${shop.name}. ${DEFAULT_DESCRIPTION}`,
     canonical,
     hidden: Object.keys(search).some((part) => part !== 'page'),
   });
@@ -43,7 +43,7 @@ export function categoryHead(
  * variants of it. Searches without results, or with only guessed ones, are not to be indexed.
  */
 export function searchHead(site: Site, shop: Shop, search: ListSearch, found: Found | undefined) {
-  const tags = withPart({}, { tags: tagsOf(search).join(',') });
+  const tags = withPart({}, { tags: chosenTags(search).join(',') });
   const place = search.q === undefined ? tags : { q: search.q };
   const canonical = search.q === undefined ? withPage(tags, pageOf(search)) : place;
   const head = pageHead(shop, {

@@ -3,12 +3,12 @@ import { lazyPart } from '../lazy-part.ts';
 
 const tools = () => import('./toolbar/list-tools.ts');
 
-export const productLines = lazyPart(async () => (await tools()).ProductLines);
+export const lazyProductLines = lazyPart(async () => (await tools()).ProductLines);
 export const emptyCategory = lazyPart(async () => (await tools()).EmptyCategory);
 export const listColumn = lazyPart(async () => (await tools()).ListColumn);
 export const listEnd = lazyPart(async () => (await tools()).ListEnd);
 export const listFailure = lazyPart(async () => (await tools()).ListFailure);
-export const listFilters = lazyPart(async () => (await tools()).ListFilters);
+export const lazyListFilters = lazyPart(async () => (await tools()).ListFilters);
 export const listToolbar = lazyPart(async () => (await tools()).ListToolbar);
 export const nothingFound = lazyPart(async () => (await tools()).NothingFound);
 export const pastTheEnd = lazyPart(async () => (await tools()).PastTheEnd);
@@ -18,12 +18,12 @@ export const searchNotice = lazyPart(async () => (await tools()).SearchNotice);
 export const loadListParts = (): Promise<unknown> =>
   Promise.all(
     [
-      productLines,
+      lazyProductLines,
       emptyCategory,
       listColumn,
       listEnd,
       listFailure,
-      listFilters,
+      lazyListFilters,
       listToolbar,
       nothingFound,
       pastTheEnd,

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { formatQuery } from '#platform/web/url.ts';
 import {
   categorySearch,
+  chosenTags,
   keysOf,
   pageOf,
-  tagsOf,
   textSearch,
   toggled,
   withoutFilters,
@@ -87,7 +87,7 @@ test('another order or another filter begins the list anew', () => {
     tags: 'oferta',
     disponiveis: 'sim',
   });
-  expect(tagsOf(toggled(search, 'tags', 'vegano'))).toEqual(['oferta', 'vegano']);
+  expect(chosenTags(toggled(search, 'tags', 'vegano'))).toEqual(['oferta', 'vegano']);
 });
 
 test('a choice made twice is none', () => {

@@ -15,9 +15,9 @@ export function ListSkeleton() {
       </div>
       <div className="flex gap-8">
         <div className="flex w-60 shrink-0 flex-col gap-3 max-lg:hidden">
-          {Array.from({ length: SHOWN }, (_, place) => (
+          {Array.from({ length: SHOWN }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key
-            <Skeleton key={place} className="h-7 w-full" />
+            <Skeleton key={index} className="h-7 w-full" />
           ))}
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-4">
@@ -29,9 +29,9 @@ export function ListSkeleton() {
             <Skeleton className="h-11 w-full lg:w-80" />
           </div>
           <div className="flex h-11 gap-2 overflow-hidden">
-            {Array.from({ length: CHIPS }, (_, place) => (
+            {Array.from({ length: CHIPS }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key
-              <Skeleton key={place} className="h-11 w-28 shrink-0 rounded-full md:h-9" />
+              <Skeleton key={index} className="h-11 w-28 shrink-0 rounded-full md:h-9" />
             ))}
           </div>
           <ProductGridSkeleton count={SHOWN} />

@@ -15,7 +15,7 @@ import { usePriceRules } from '../price/use-price-rules.ts';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { orderingWords, saleConditions } from '../words/sale-words.ts';
 import { unitWords } from '../words/unit-words.ts';
-import { backAgain, hasSteps, paymentPrices, soldOut, tierTable } from './lazy-parts.ts';
+import { backAgain, hasSteps, lazyPaymentPrices, lazySoldOut, tierTable } from './lazy-parts.ts';
 import { usePassed } from './use-passed.ts';
 
 const BuyBar = lazy(async () => ({ default: (await import('./buy-bar.tsx')).BuyBar }));
@@ -36,7 +36,7 @@ export function BuyBox({ product, scope, controls }: BuyBoxProps) {
       ) : (
         <Offered product={product} offer={offer} scope={scope} controls={controls} />
       )}
-      {offer === undefined && !available && <Lazy part={soldOut} props={{ product, scope }} />}
+      {offer === undefined && !available && <Lazy part={lazySoldOut} props={{ product, scope }} />}
       <SaleConditions product={product} />
     </div>
   );
@@ -76,7 +76,7 @@ function Offered({ product, offer, scope, controls = noControls }: OfferedProps)
           <StockNote product={product} />
         </div>
       ) : (
-        <Lazy part={soldOut} props={{ product, scope }} />
+        <Lazy part={lazySoldOut} props={{ product, scope }} />
       )}
       {available && passed && (
         <Suspense>
@@ -84,7 +84,7 @@ function Offered({ product, offer, scope, controls = noControls }: OfferedProps)
         </Suspense>
       )}
       {available && pricesVaryByPayment(new Set(tags)) && (
-        <Lazy part={paymentPrices} props={{ scope, slug: product.slug, quantity: chosen }} />
+        <Lazy part={lazyPaymentPrices} props={{ scope, slug: product.slug, quantity: chosen }} />
       )}
       {available && hasSteps(product) && (
         <Lazy part={tierTable} props={{ product, offer, quantity: chosen }} />

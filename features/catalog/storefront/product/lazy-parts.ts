@@ -3,10 +3,10 @@ import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts
 import type { ProductDetail } from '../../domain/product.ts';
 import { lazyPart } from '../lazy-part.ts';
 
-export const soldOut = lazyPart(async () => (await import('./alert/sold-out.tsx')).SoldOut);
+export const lazySoldOut = lazyPart(async () => (await import('./alert/sold-out.tsx')).SoldOut);
 export const backAgain = lazyPart(async () => (await import('./alert/back-again.tsx')).BackAgain);
 export const tierTable = lazyPart(async () => (await import('./tier-table.tsx')).TierTable);
-export const paymentPrices = lazyPart(
+export const lazyPaymentPrices = lazyPart(
   async () => (await import('./payment-price-list.tsx')).PaymentPriceList,
 );
 export const linkedOptions = lazyPart(async () => (await import('./linked-options.tsx')).LinkedOptions);
@@ -27,9 +27,9 @@ export async function loadLazyParts(product: ProductDetail, tags: ReadonlySet<st
       ? [
           product.hasAlert && backAgain.load(),
           hasSteps(product) && tierTable.load(),
-          pricesVaryByPayment(tags) && paymentPrices.load(),
+          pricesVaryByPayment(tags) && lazyPaymentPrices.load(),
         ]
-      : [soldOut.load()]),
+      : [lazySoldOut.load()]),
     shareButton.load(),
     product.linked.length > 0 && linkedOptions.load(),
     product.pictures.length > 1 && severalPictures.load(),

@@ -24,7 +24,7 @@ export function LinkedOptions({ product }: { readonly product: ProductDetail }) 
         >
           <span className="font-semibold">{words[0]}</span>
         </li>
-        {product.linked.map((other, place) => (
+        {product.linked.map((other, index) => (
           <li key={other.id}>
             <AppLink
               href={productAddress(slug, other.slug)}
@@ -33,7 +33,7 @@ export function LinkedOptions({ product }: { readonly product: ProductDetail }) 
                 !other.available && 'border-dashed text-ink-2',
               )}
             >
-              <span>{words[place + 1]}</span>
+              <span>{words[index + 1]}</span>
               <span className="text-ink-2 tabular-nums">
                 {!other.available
                   ? 'Esgotado'

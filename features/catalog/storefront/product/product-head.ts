@@ -2,14 +2,14 @@ import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { ProductDetail } from '../../domain/product.ts';
 import { categoryAddress, homeAddress, productAddress } from '../addresses.ts';
-import { fullAddress, pictureAddress, type Site, sharedSize } from '../head/full-address.ts';
+import { fullAddress, previewPictureUrl, type Site, sharedSize } from '../head/full-address.ts';
 import { breadcrumbJsonLd, jsonLdScript, productJsonLd } from '../head/json-ld.ts';
 import { pageHead } from '../head/page-head.ts';
 
 export function productHead(site: Site, shop: Shop, product: ProductDetail) {
   const url = fullAddress(site, productAddress(shop.slug, product.slug));
   const [first] = product.pictures;
-  const pictures = product.pictures.flatMap(({ id }) => pictureAddress(site, id) ?? []);
+  const pictures = product.pictures.flatMap(({ id }) => previewPictureUrl(site, id) ?? []);
   const way = [
     { name: shop.name, url: fullAddress(site, homeAddress(shop.slug)) },
     ...product.breadcrumb.map(({ name, path }) => ({

@@ -48,7 +48,7 @@ export const asBefore =
   <T>(before: T | undefined, query: { readonly queryKey: readonly unknown[] } | undefined): T | undefined =>
     scopeKey(scope)
       .slice(0, WHOSE)
-      .every((part, place) => query?.queryKey[place] === part)
+      .every((part, index) => query?.queryKey[index] === part)
       ? before
       : undefined;
 

@@ -1,6 +1,6 @@
 /** Recently viewed products, saved in this browser: names and pictures, never prices. */
 import type { SupplierId } from '#kernel/ids.ts';
-import { keepPersonal, readPersonal } from '#platform/web/personal-storage.ts';
+import { readPersonal, writePersonal } from '#platform/web/personal-storage.ts';
 import type { ProductCard } from '../../domain/product.ts';
 
 export type RecentProduct = Pick<ProductCard, 'slug' | 'name' | 'ground' | 'picture'>;
@@ -26,7 +26,7 @@ export function rememberProduct(
 ): void {
   const others = recentProducts(supplierId).filter((other) => other.slug !== slug);
   const kept = [{ slug, name, ground, picture }, ...others].slice(0, MOST_RECENT);
-  keepPersonal(key(supplierId), JSON.stringify(kept));
+  writePersonal(key(supplierId), JSON.stringify(kept));
 }
 
 const isRecent = (value: unknown): value is RecentProduct =>

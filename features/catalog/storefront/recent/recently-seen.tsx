@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { productAddress } from '../addresses.ts';
-import { ProductPicture } from '../card/product-picture.tsx';
+import { ProductImage } from '../card/product-picture.tsx';
 import { type RecentProduct, recentProducts } from './recent-products.ts';
 
 /** Recently viewed products, except this one. Rendered only in the browser, at the end of the page. */
@@ -26,7 +26,7 @@ export function RecentlySeen({ product }: { readonly product: Pick<RecentProduct
               href={productAddress(shop, seen.slug)}
               className="group flex flex-col gap-2 rounded-lg text-sm hover:text-brand-text"
             >
-              <ProductPicture
+              <ProductImage
                 product={{ ...seen, available: true }}
                 alt=""
                 sizes="144px"

@@ -1,6 +1,6 @@
 /** Recent searches with results, saved in this browser. Spec 4, persistence: only with the visitor's consent. */
 import type { SupplierId } from '#kernel/ids.ts';
-import { keepPersonal, readPersonal } from '#platform/web/personal-storage.ts';
+import { readPersonal, writePersonal } from '#platform/web/personal-storage.ts';
 
 const MOST = 6;
 const LONGEST = 80;
@@ -22,13 +22,16 @@ export function rememberSearch(supplierId: SupplierId, text: string): void {
   if (text.length > LONGEST) return;
   const small = text.toLocaleLowerCase('pt-BR');
   const others = recentSearches(supplierId).filter((other) => other.toLocaleLowerCase('pt-BR') !== small);
-  keep(supplierId, [text, ...others].slice(0, MOST));
+  storeRecentSearches(supplierId, [text, ...others].slice(0, MOST));
 }
 
 /** Removes one text, or all. */
 export function forgetSearches(supplierId: SupplierId, text?: string): void {
-  keep(supplierId, text === undefined ? [] : recentSearches(supplierId).filter((other) => other !== text));
+  storeRecentSearches(
+    supplierId,
+    text === undefined ? [] : recentSearches(supplierId).filter((other) => other !== text),
+  );
 }
 
-const keep = (supplierId: SupplierId, texts: readonly string[]): void =>
-  keepPersonal(key(supplierId), JSON.stringify(texts));
+const storeRecentSearches = (supplierId: SupplierId, texts: readonly string[]): void =>
+  writePersonal(key(supplierId), JSON.stringify(texts));

@@ -6,7 +6,7 @@ import { usePublicHref } from '#platform/ui/links/link-scope.ts';
 import { LONGEST_SEARCH, searchText } from '../../domain/search/search-text.ts';
 import { searchAddress } from '../addresses.ts';
 import type { ListSearch } from '../list/list-search.ts';
-import type { Suggestion } from './suggestion.ts';
+import type { SearchSuggestion } from './suggestion.ts';
 
 const loadList = () => import('./suggestion-list.tsx');
 const SuggestionList = lazy(async () => ({ default: (await loadList()).SuggestionList }));
@@ -30,7 +30,7 @@ function Box({ asked, fieldId }: SuggestBoxProps & { readonly asked: string }) {
   const navigate = useNavigate();
   const [text, setText] = useState(asked);
   const [open, setOpen] = useState(false);
-  const [found, setFound] = useState<readonly Suggestion[]>([]);
+  const [found, setFound] = useState<readonly SearchSuggestion[]>([]);
   const [active, setActive] = useState(-1);
   const chosen = open ? found[active] : undefined;
 

@@ -2,8 +2,8 @@ import { History, LayoutGrid, Search, SpellCheck, TrendingUp } from 'lucide-reac
 import type { ReactNode } from 'react';
 import { Price } from '#platform/ui/price.tsx';
 import type { ProductCard } from '../../domain/product.ts';
-import { ProductPicture } from '../card/product-picture.tsx';
-import { countWords } from '../list/toolbar/count-words.ts';
+import { ProductImage } from '../card/product-picture.tsx';
+import { productCountWords } from '../list/toolbar/count-words.ts';
 import { shownPrice } from '../price/shown-price.ts';
 import { usePriceRules } from '../price/use-price-rules.ts';
 import { unitWords } from '../words/unit-words.ts';
@@ -46,7 +46,7 @@ export function SuggestionLine({ line }: { readonly line: SuggestionKind }) {
       return (
         <Worded icon={<Search />}>
           <span className="font-semibold text-brand-text">
-            {line.total === 1 ? 'Ver 1 produto' : `Ver todos os ${countWords(line.total)}`}
+            {line.total === 1 ? 'Ver 1 produto' : `Ver todos os ${productCountWords(line.total)}`}
           </span>
         </Worded>
       );
@@ -70,7 +70,7 @@ function ProductLine({ product }: { readonly product: ProductCard }) {
   const shown = product.offer && shownPrice(product.offer, product.increments, rules);
   return (
     <>
-      <ProductPicture product={product} alt="" sizes="44px" className="size-11 shrink-0 rounded-md p-1" />
+      <ProductImage product={product} alt="" sizes="44px" className="size-11 shrink-0 rounded-md p-1" />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 font-medium">{product.name}</span>
         {!product.available && <span className="block text-ink-2">Esgotado</span>}

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { cx } from '#platform/ui/cx.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
-import type { Suggestion } from './suggestion.ts';
+import type { SearchSuggestion } from './suggestion.ts';
 import { SuggestionLine } from './suggestion-line.tsx';
 
 interface SuggestionLinesProps {
   readonly id: string;
   readonly label: string;
-  readonly lines: readonly Suggestion[];
+  readonly lines: readonly SearchSuggestion[];
   readonly active: number;
   readonly onChoose: () => void;
   /** The lines in groups, if they are grouped. */
@@ -18,7 +18,7 @@ interface SuggestionGroup {
   readonly title: string;
   /** Whether the title is shown; false if it is already written beside the list. */
   readonly titled: boolean;
-  readonly lines: readonly Suggestion[];
+  readonly lines: readonly SearchSuggestion[];
 }
 
 /** The listbox of the combobox. */
@@ -26,7 +26,7 @@ export function SuggestionLines({ id, label, lines, active, onChoose, groups = [
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
-  const option = (line: Suggestion) => {
+  const option = (line: SearchSuggestion) => {
     const place = lines.indexOf(line);
     return (
       <AppLink

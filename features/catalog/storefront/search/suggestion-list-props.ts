@@ -1,4 +1,4 @@
-import type { Suggestion } from './suggestion.ts';
+import type { SearchSuggestion } from './suggestion.ts';
 
 export interface SuggestionListProps {
   readonly id: string;
@@ -6,5 +6,5 @@ export interface SuggestionListProps {
   readonly active: number;
   readonly onChoose: () => void;
   /** Reports the suggestions to the field, which moves through them by keyboard. */
-  readonly onFound: (suggestions: readonly Suggestion[]) => void;
+  readonly onFound: (suggestions: readonly SearchSuggestion[]) => void;
 }

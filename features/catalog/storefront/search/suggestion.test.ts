@@ -13,10 +13,10 @@ const node = (name: string, path: string, children: readonly CategoryNode[] = []
 const tree = [
   node('Mercearia', 'mercearia', [node('Grãos', 'mercearia/graos'), node('Massas', 'mercearia/massas')]),
 ];
-const products = Array.from({ length: 10 }, (_, place) => ({
-  id: `p${place}`,
-  slug: `p${place}`,
-  categoryPath: place < 7 ? 'mercearia/graos' : 'mercearia/massas',
+const products = Array.from({ length: 10 }, (_, index) => ({
+  id: `p${index}`,
+  slug: `p${index}`,
+  categoryPath: index < 7 ? 'mercearia/graos' : 'mercearia/massas',
 })) as unknown as readonly ProductCard[];
 const ask = (guess: object, text = 'arroz', most = 10) =>
   suggestionsOf({

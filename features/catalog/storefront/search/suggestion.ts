@@ -15,15 +15,15 @@ export type SuggestionKind =
   | { readonly kind: 'product'; readonly product: ProductCard }
   | { readonly kind: 'all'; readonly total: number };
 
-export type Suggestion = SuggestionKind & { readonly id: string; readonly address: string };
+export type SearchSuggestion = SuggestionKind & { readonly id: string; readonly address: string };
 
 /** A recent or popular search. */
-export type Searched = Suggestion & { readonly kind: 'recent' | 'popular' };
+export type Searched = SearchSuggestion & { readonly kind: 'recent' | 'popular' };
 
 const MOST_CATEGORIES = 2;
 const MOST_SCOPES = 2;
 
-export interface Asked {
+export interface SuggestionRequest {
   readonly shopSlug: string;
   readonly text: string;
   readonly tree: readonly CategoryNode[];
@@ -33,9 +33,15 @@ export interface Asked {
 }
 
 /** Lines in order: correction, categories by name, products, searches in a category, all results. */
-export function suggestionsOf({ shopSlug, text, tree, guess, most }: Asked): readonly Suggestion[] {
+export function suggestionsOf({
+  shopSlug,
+  text,
+  tree,
+  guess,
+  most,
+}: SuggestionRequest): readonly SearchSuggestion[] {
   const { products, total, approximate, corrected } = guess;
-  const before: readonly Suggestion[] = [
+  const before: readonly SearchSuggestion[] = [
     ...(corrected === undefined
       ? []
       : [
@@ -78,7 +84,11 @@ export const searchedSuggestions = (
 ): readonly Searched[] =>
   texts.map((text) => ({ kind, text, id: `${kind} ${text}`, address: searchAddress(shopSlug, { q: text }) }));
 
-const line = (what: SuggestionKind, id: string, address: string): Suggestion => ({ ...what, id, address });
+const line = (what: SuggestionKind, id: string, address: string): SearchSuggestion => ({
+  ...what,
+  id,
+  address,
+});
 
 /** Categories with a word that begins with the text, ignoring accents. */
 function matchingCategories(text: string, tree: readonly CategoryNode[]) {

@@ -10,7 +10,7 @@ import { useBuyingTerms } from '../buying-terms-context.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
 import { productListQuery } from '../queries/product-list-query.ts';
 import { suggestionsQuery } from '../queries/suggestions-query.ts';
-import { type Suggestion, suggestionsOf } from './suggestion.ts';
+import { type SearchSuggestion, suggestionsOf } from './suggestion.ts';
 
 /** Spec 9: search debounce 250 ms, suggestion debounce 1000 ms. */
 const TYPING = 250;
@@ -20,7 +20,7 @@ const RESTING = 1000;
 export const SUGGESTIONS_ON_PHONES = 6;
 
 interface Suggestions {
-  readonly lines: readonly Suggestion[];
+  readonly lines: readonly SearchSuggestion[];
   /** The text that the lines are for; empty until something is loaded. */
   readonly text: string;
 }

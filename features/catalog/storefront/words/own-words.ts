@@ -7,9 +7,9 @@ export function ownWords(names: readonly string[]): readonly string[] {
   const shortest = Math.min(...split.map((words) => words.length));
   const before = shared(split, shortest, (words, place) => words[place]);
   const after = shared(split, shortest - before, (words, place) => words.at(-1 - place));
-  return split.map((words, place) => {
+  return split.map((words, index) => {
     const own = words.slice(before, words.length - after).join(' ');
-    return own === '' ? (names[place] ?? '') : own;
+    return own === '' ? (names[index] ?? '') : own;
   });
 }
 

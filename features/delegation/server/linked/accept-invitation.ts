@@ -5,7 +5,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { type Acceptance, type AcceptanceRefusal, newPersonOf, proveInvitee } from '../invitee.ts';
 import { recordLinkEvent } from './client-link-events.store.ts';
-import { acceptLink, lockInvitation } from './client-links.store.ts';
+import { acceptLink, lockLinkInvitation } from './client-links.store.ts';
 import { type ValidInvitation, validInvitation } from './open-invitation.ts';
 
 type Accepted = Result<void, AcceptanceRefusal>;
@@ -33,7 +33,7 @@ async function acceptAsNew(
   return inTransaction(context, async (inside): Promise<Accepted> => {
     const { db, now } = inside;
     // Before the user is added: a refusal after that would have to undo it.
-    const link = await lockInvitation(db, codeHash, now);
+    const link = await lockLinkInvitation(db, codeHash, now);
     if (link === undefined) return refuse({ code: 'invalid-invitation' });
     const { id, email, clientId } = link;
     const user = { id, email, ...person.value, verifiedAt: now };

@@ -1,6 +1,6 @@
 import type { ClientChoice } from '#features/accounts/domain/client-choice.ts';
 import type { OpenSession } from '#features/accounts/domain/session.ts';
-import { holdUser } from '#features/accounts/server/clients/users-of-clients.store.ts';
+import { lockUser } from '#features/accounts/server/clients/users-of-clients.store.ts';
 import { forgetSession } from '#features/accounts/server/sessions/remembered-session.ts';
 import { sessionOf } from '#features/accounts/server/sessions/session-of.ts';
 import { mayHandOut } from '#features/accounts/server/sessions/sessions.store.ts';
@@ -28,7 +28,7 @@ export async function chooseLinkedClient(
   const { actor, database } = context;
   const chosen = await inTransaction(context, async (inside): Promise<Result<Chosen, Refusal>> => {
     const { db, now } = inside;
-    const user = await holdUser(db, actor.userId);
+    const user = await lockUser(db, actor.userId);
     const choice = (await clientsToActFor(inside, actor)).find((one) => one.linkedUserId === linkedUserId);
     if (user === undefined || choice === undefined) return refuse({ code: 'not-found' });
     if (!choice.mayEnter) return refuse({ code: choice.refused ? 'not-approved' : 'waiting-for-approval' });

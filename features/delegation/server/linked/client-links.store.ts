@@ -37,7 +37,7 @@ export interface NewInvitation {
 }
 
 /** Creates an invitation or renews the open one, whose mailed link becomes void. Undefined where it was accepted already. */
-export async function putInvitation(
+export async function putLinkInvitation(
   db: Db,
   { clientId, email, invitedBy, now, expiresAt }: NewInvitation,
 ): Promise<string | undefined> {
@@ -90,7 +90,7 @@ const valid = (codeHash: string, now: Instant) =>
     isNull(clientLinks.acceptedAt),
   );
 
-export async function invitationByCode(
+export async function linkInvitationByCode(
   db: Db,
   codeHash: string,
   now: Instant,
@@ -100,7 +100,7 @@ export async function invitationByCode(
 }
 
 /** As `invitationByCode`, locked until the transaction ends: it can be neither withdrawn nor accepted meanwhile. */
-export async function lockInvitation(
+export async function lockLinkInvitation(
   db: Db,
   codeHash: string,
   now: Instant,

@@ -2,12 +2,12 @@ import { refusedPart } from '#features/accounts/domain/applicant.ts';
 import { approvedFromTheStart, mayLogIn } from '#features/accounts/domain/approval.ts';
 import type { ClientChoice } from '#features/accounts/domain/client-choice.ts';
 import type { ClientsOf } from '#features/accounts/server/clients/clients-of.ts';
-import { clientsAt, holdUser } from '#features/accounts/server/clients/users-of-clients.store.ts';
+import { clientsAt, lockUser } from '#features/accounts/server/clients/users-of-clients.store.ts';
 import { linksOfUser } from './client-links.store.ts';
 
 /** The user's own client and those that linked them, the last chosen first. Spec 4, login. */
 export const clientsToActFor: ClientsOf = async ({ db, supplier }, { userId }) => {
-  const user = await holdUser(db, userId);
+  const user = await lockUser(db, userId);
   if (user === undefined) return [];
   const links = (await linksOfUser(db, userId)).filter(({ clientId }) => clientId !== user.clientId);
   const ids = [user.clientId, ...links.map(({ clientId }) => clientId)];

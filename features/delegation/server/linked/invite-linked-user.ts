@@ -7,7 +7,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import type { InvitingRefusal } from '../../contract/linked-users-texts.ts';
 import { INVITATION_LIFETIME, MOST_LINKED_USERS } from '../../domain/linked-user.ts';
 import { recordLinkEvent } from './client-link-events.store.ts';
-import { lockLinks, putInvitation } from './client-links.store.ts';
+import { lockLinks, putLinkInvitation } from './client-links.store.ts';
 import { linkedUsersOf } from './list-linked-users.ts';
 
 interface Invitation {
@@ -39,7 +39,7 @@ export async function inviteLinkedUser(
     const stillHindered = await hindrance(inside, email);
     if (stillHindered !== undefined) return refuse({ code: stillHindered });
     const expiresAt = now + INVITATION_LIFETIME;
-    const id = await putInvitation(db, { clientId, email, invitedBy: userId, now, expiresAt });
+    const id = await putLinkInvitation(db, { clientId, email, invitedBy: userId, now, expiresAt });
     if (id === undefined) return refuse({ code: 'already-linked' });
     await recordLinkEvent(db, { clientId, byUserId: userId, act: 'invited', linkedUserId: id }, now);
     await queueMail(db, 'linked-invitation', { supplierId: supplier.id, linkId: id }, now);

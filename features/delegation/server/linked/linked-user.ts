@@ -1,6 +1,6 @@
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import type { ClientChoice } from '#features/accounts/domain/client-choice.ts';
-import { holdUser, usersById } from '#features/accounts/server/clients/users-of-clients.store.ts';
+import { lockUser, usersById } from '#features/accounts/server/clients/users-of-clients.store.ts';
 import { signSession } from '#features/accounts/server/sessions/session-token.ts';
 import { mayHandOut } from '#features/accounts/server/sessions/sessions.store.ts';
 import { startSession } from '#features/accounts/server/sessions/start-session.ts';
@@ -73,7 +73,7 @@ async function makeToken(
   const { actor, now } = context;
   const started = await inTransaction(context, async (inside) => {
     const { db } = inside;
-    const user = await holdUser(db, actor.userId);
+    const user = await lockUser(db, actor.userId);
     const still = (await clientsToActFor(inside, actor)).some((one) => one.linkedUserId === linkedUserId);
     if (user === undefined || !still) return refuse({ code: 'not-found' } as const);
     if (!(await mayHandOut(db, actor.sessionId, now))) return refuse({ code: 'from-a-token' } as const);

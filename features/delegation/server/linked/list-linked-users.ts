@@ -1,7 +1,7 @@
 import { usersById, usersOfClient } from '#features/accounts/server/clients/users-of-clients.store.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import { inOrder, invitationState, type LinkedUser } from '../../domain/linked-user.ts';
+import { invitationState, type LinkedUser, sortLinkedUsers } from '../../domain/linked-user.ts';
 import { type ClientLink, linksOfClient } from './client-links.store.ts';
 
 /** Users and pending invitations of the client, the main user first. Three queries, however many there are. */
@@ -28,7 +28,7 @@ export async function linkedUsersOf({
     const person = people.get(link.userId);
     return person === undefined ? [] : [{ ...person, id: link.id, principal: false, state: 'active' }];
   });
-  return inOrder([...own.map((user): LinkedUser => ({ ...user, state: 'active' })), ...told]);
+  return sortLinkedUsers([...own.map((user): LinkedUser => ({ ...user, state: 'active' })), ...told]);
 }
 
 const invited = ({ id, email, expiresAt, invitedAt }: ClientLink, now: number): LinkedUser => ({

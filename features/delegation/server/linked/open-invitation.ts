@@ -2,7 +2,7 @@ import { clientsAt, usersById } from '#features/accounts/server/clients/users-of
 import { hashOfCode } from '#features/accounts/server/registration/mailed-code.ts';
 import type { Context } from '#platform/db/context.ts';
 import { type Invitee, inviteeOf } from '../invitee.ts';
-import { type ClientLink, invitationByCode } from './client-links.store.ts';
+import { type ClientLink, linkInvitationByCode } from './client-links.store.ts';
 
 export interface OpenedInvitation {
   readonly clientName: string;
@@ -20,7 +20,7 @@ export interface ValidInvitation {
 /** Undefined for an invalid code. Only the invited mailbox receives it. */
 export async function validInvitation(context: Context, code: string): Promise<ValidInvitation | undefined> {
   const codeHash = hashOfCode(code);
-  const link = await invitationByCode(context.db, codeHash, context.now);
+  const link = await linkInvitationByCode(context.db, codeHash, context.now);
   if (link === undefined) return undefined;
   return { link, codeHash, invitee: await inviteeOf(context, link.email) };
 }

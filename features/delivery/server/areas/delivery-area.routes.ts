@@ -16,7 +16,7 @@ import {
   deliveryTermsSchema,
   suppliersByLocationSchema,
 } from '../../contract/delivery-area.schema.ts';
-import { areaToWire, ringsToWire, termsToWire } from '../../contract/delivery-area.wire.ts';
+import { areaToWire, orderTermsToWire, ringsToWire } from '../../contract/delivery-area.wire.ts';
 import type { Place } from '../../domain/area.ts';
 import { serviceArea } from './service-area.ts';
 import { suppliersAt } from './suppliers-at.ts';
@@ -29,7 +29,7 @@ export function deliveryAreaRoutes(
 ): void {
   /** Adds the position that the look-up service has for a CEP. */
   const placeAt = async (context: Context, query: AskedPlace): Promise<Place> => {
-    const place = placeOf(query);
+    const place = requestedPlace(query);
     if (place.position !== undefined || place.postalCode === undefined) return place;
     const position = await positionOf(context, place.postalCode);
     return position === undefined ? place : { ...place, position };
@@ -47,7 +47,7 @@ export function deliveryAreaRoutes(
   });
   serve(app, deliveryTermsEndpoint, deliveryTermsSchema, { access: 'anyone' }, async (context, { query }) => {
     const terms = await termsAt(context, await placeAt(context, query));
-    return { condicoes: terms === undefined ? null : termsToWire(terms) };
+    return { condicoes: terms === undefined ? null : orderTermsToWire(terms) };
   });
   serve(
     app,
@@ -72,7 +72,7 @@ interface AskedPlace {
   readonly cep?: string;
 }
 
-const placeOf = ({ lat: latitude, lng: longitude, cep }: AskedPlace): Place => ({
+const requestedPlace = ({ lat: latitude, lng: longitude, cep }: AskedPlace): Place => ({
   ...(latitude === undefined || longitude === undefined ? {} : { position: { latitude, longitude } }),
   ...(cep === undefined ? {} : { postalCode: cep.replace('-', '') }),
 });

@@ -15,7 +15,7 @@ const ofSupplier = and(eq(deliveryAreas.supplierId, sql.placeholder('supplierId'
 const aroundPoint = shapeCovers(sql.placeholder('longitude'), sql.placeholder('latitude'));
 const aroundPostalCode = sql`${sql.placeholder('postalCode')}::text between ${deliveryAreas.postalFrom} and ${deliveryAreas.postalTo}`;
 
-const covering = prepared((db) =>
+const selectCoveringAreas = prepared((db) =>
   unionAll(
     db.select(columns).from(deliveryAreas).where(and(ofSupplier, aroundPoint)),
     db.select(columns).from(deliveryAreas).where(and(ofSupplier, aroundPostalCode)),
@@ -29,7 +29,7 @@ const covering = prepared((db) =>
 const termsAt = cachedQuery(
   'delivery_area_covering',
   async (db, supplierId, longitude: number | null, latitude: number | null, postalCode: string | null) =>
-    (await covering(db).execute({ supplierId, longitude, latitude, postalCode }))[0],
+    (await selectCoveringAreas(db).execute({ supplierId, longitude, latitude, postalCode }))[0],
 );
 
 /** Like `areaAt`, in the database. */

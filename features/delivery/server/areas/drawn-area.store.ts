@@ -3,7 +3,7 @@ import { union } from 'drizzle-orm/pg-core';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { Place } from '../../domain/area.ts';
-import type { DrawnArea } from '../../domain/drawn-area.ts';
+import type { AreaShape } from '../../domain/drawn-area.ts';
 import { deliveryAreas } from '../delivery.tables.ts';
 import { boundsOfRow } from './bounds-of-row.ts';
 import { shapeCovers } from './shape-covers.store.ts';
@@ -13,7 +13,7 @@ const { shape, centreLatitude, centreLongitude, radiusMetres } = deliveryAreas;
 
 export const boundsColumns = { shape, centreLatitude, centreLongitude, radiusMetres, postalFrom, postalTo };
 
-const ofSupplier = prepared((db) =>
+const selectAreaShapes = prepared((db) =>
   db
     .select({ id, name, ...boundsColumns })
     .from(deliveryAreas)
@@ -23,15 +23,15 @@ const ofSupplier = prepared((db) =>
 );
 
 /** Active areas in the supplier's order. */
-export async function drawnAreasOf(db: Db, supplier: SupplierId): Promise<DrawnArea[]> {
-  const rows = await ofSupplier(db).execute({ supplierId: supplier });
+export async function areaShapesOf(db: Db, supplier: SupplierId): Promise<AreaShape[]> {
+  const rows = await selectAreaShapes(db).execute({ supplierId: supplier });
   return rows.map((row) => ({ id: row.id, name: row.name, bounds: boundsOfRow(row) }));
 }
 
 const { placeholder } = sql;
 
 /** A union of two queries, so that polygons and ranges each use their own index. */
-const covering = prepared((db) => {
+const selectCoveringShapes = prepared((db) => {
   const found = (condition: SQL) =>
     db
       .selectDistinct({ supplierId })
@@ -50,7 +50,7 @@ export async function suppliersWithAreaAt(
   { position: at, postalCode }: Place,
 ): Promise<ReadonlySet<SupplierId>> {
   if (among.length === 0) return new Set();
-  const rows = await covering(db).execute({
+  const rows = await selectCoveringShapes(db).execute({
     among: [...among],
     longitude: at?.longitude ?? null,
     latitude: at?.latitude ?? null,

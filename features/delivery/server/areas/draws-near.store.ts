@@ -13,7 +13,7 @@ const { placeholder } = sql;
 const corner = (x: string, y: string) => sql`point(${placeholder(x)}::float8, ${placeholder(y)}::float8)`;
 
 /** Ignores shapes behind a range that covers the CEP, because the range wins. */
-const drawn = prepared((db) =>
+const selectNearAreas = prepared((db) =>
   db
     .select({ id })
     .from(deliveryAreas)
@@ -45,7 +45,7 @@ const drawn = prepared((db) =>
  * Whether a polygon or radius of the supplier may cover this CEP: near the position `at` or, without one and for CEPs that
  * may be a whole town's, anywhere in the capital or state of the CEP.
  */
-export async function drawsNear(
+export async function hasAreaNear(
   db: Db,
   supplier: SupplierId,
   postalCode: string,
@@ -54,7 +54,14 @@ export async function drawsNear(
   const bounds = at && !mayBeAWholeTown(postalCode) ? around(at) : boundsOfPostalCode(postalCode);
   if (bounds === undefined) return false;
   const [west, south, east, north] = bounds;
-  const rows = await drawn(db).execute({ supplierId: supplier, postalCode, west, south, east, north });
+  const rows = await selectNearAreas(db).execute({
+    supplierId: supplier,
+    postalCode,
+    west,
+    south,
+    east,
+    north,
+  });
   return rows.length > 0;
 }
 

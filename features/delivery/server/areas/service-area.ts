@@ -1,18 +1,18 @@
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import { storesOf } from '#features/suppliers/server/shop-of.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { DrawnArea } from '../../domain/drawn-area.ts';
-import { drawnAreasOf } from './drawn-area.store.ts';
+import type { AreaShape } from '../../domain/drawn-area.ts';
+import { areaShapesOf } from './drawn-area.store.ts';
 
 export interface ServiceArea {
-  readonly areas: readonly DrawnArea[];
+  readonly areas: readonly AreaShape[];
   readonly stores: readonly Store[];
 }
 
 /** A supplier's areas and stores. Spec 3, delivery area. */
 export async function serviceArea(context: Context): Promise<ServiceArea> {
   const [areas, stores] = await Promise.all([
-    drawnAreasOf(context.db, context.supplier.id),
+    areaShapesOf(context.db, context.supplier.id),
     storesOf(context),
   ]);
   return { areas, stores };

@@ -10,7 +10,7 @@ import type { Context } from '#platform/db/context.ts';
 import type { Place } from '../../domain/area.ts';
 import { suppliersWithAreaAt } from './drawn-area.store.ts';
 
-export interface WantedSuppliers {
+export interface SuppliersAtQuery {
   readonly place: Place;
   readonly companyId?: string | undefined;
   /** The host is the supplier's own: no other supplier is offered, as for white-label. */
@@ -20,7 +20,7 @@ export interface WantedSuppliers {
 /** The suppliers that deliver to the place: listed ones and the current one, filtered for white-label. Spec 4, supplier flow. */
 export async function suppliersAt(
   context: Context,
-  { place, companyId, locked = false }: WantedSuppliers,
+  { place, companyId, locked = false }: SuppliersAtQuery,
 ): Promise<readonly ShopDetails[]> {
   const active = context.supplier.id === NO_SUPPLIER.id ? undefined : await shopOf(context);
   const only = active && { ...active, whiteLabel: active.whiteLabel || locked };

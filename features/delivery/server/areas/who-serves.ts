@@ -12,7 +12,7 @@ import { suppliersWithAreaAt } from './drawn-area.store.ts';
  * the delivery type. Spec 7, supplier. Pickup has no area: clients may come from anywhere.
  */
 export const whoServes: WhoServes = async (context, suppliers, wanted) => {
-  const place = await placeOf(context, wanted);
+  const place = await placeToServe(context, wanted);
   if (place === 'no-such-address') return refuse({ code: 'no-such-address' });
   const ids = suppliers.map(({ shop }) => shop.id);
   const reached = place === undefined ? undefined : await suppliersWithAreaAt(context.db, ids, place);
@@ -29,7 +29,7 @@ export const whoServes: WhoServes = async (context, suppliers, wanted) => {
 };
 
 /** Undefined without address and position. Visitors have no addresses, so their address id is ignored. */
-async function placeOf(
+async function placeToServe(
   context: Context,
   { addressId = EMPTY_UUID, position }: WantedService,
 ): Promise<Place | 'no-such-address' | undefined> {

@@ -5,11 +5,11 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { AreaRefusal } from '../../contract/panel-texts.ts';
-import { type KeptArea, MOST_AREAS, type NewArea, problemOf } from '../../domain/kept-area.ts';
+import { areaProblem, MOST_AREAS, type NewArea, type PanelArea } from '../../domain/kept-area.ts';
 import { allAreas, lockDelivery, type Overlap, overlapsOf, saveArea } from './panel-areas.store.ts';
 
 export interface SavedArea {
-  readonly area: KeptArea;
+  readonly area: PanelArea;
   /** Empty for an inactive area. */
   readonly overlaps: readonly Overlap[];
 }
@@ -23,7 +23,7 @@ export const addArea = (context: StaffContext, wanted: WantedArea): Promise<Chan
     await lockDelivery(inside.db, inside.supplier.id);
     const there = await allAreas(inside.db, inside.supplier.id);
     if (there.length >= MOST_AREAS) return refuse({ code: 'too-many-areas' });
-    return write(inside, { before: undefined, others: there, id: newId() }, wanted);
+    return writeArea(inside, { before: undefined, others: there, id: newId() }, wanted);
   });
 
 export const changeArea = (context: StaffContext, id: string, wanted: WantedArea): Promise<Changed> =>
@@ -32,7 +32,7 @@ export const changeArea = (context: StaffContext, id: string, wanted: WantedArea
     const there = await allAreas(inside.db, inside.supplier.id);
     const before = there.find((area) => area.id === id);
     if (before === undefined) return refuse({ code: 'area-not-found' });
-    return write(inside, { before, others: there.filter((area) => area !== before), id }, wanted);
+    return writeArea(inside, { before, others: there.filter((area) => area !== before), id }, wanted);
   });
 
 /** Deactivates the area. It isn't deleted, so that it can be activated again. */
@@ -46,12 +46,12 @@ export const closeArea = (context: StaffContext, id: string): Promise<Changed> =
   });
 
 interface Standing {
-  readonly before: KeptArea | undefined;
-  readonly others: readonly KeptArea[];
+  readonly before: PanelArea | undefined;
+  readonly others: readonly PanelArea[];
   readonly id: string;
 }
 
-async function write(
+async function writeArea(
   context: StaffContext,
   { before, others, id }: Standing,
   { aroundStoreId, ...wanted }: WantedArea,
@@ -67,7 +67,7 @@ async function write(
           ...wanted,
           bounds: { ...bounds, centre: { latitude: store.latitude, longitude: store.longitude } },
         };
-  const problem = problemOf(area, stores.length > 0);
+  const problem = areaProblem(area, stores.length > 0);
   if (problem !== undefined) return refuse({ code: problem });
   const name = area.name.toLowerCase();
   if (others.some((other) => other.name.toLowerCase() === name))
@@ -77,8 +77,8 @@ async function write(
 
 async function save(
   context: StaffContext,
-  before: KeptArea | undefined,
-  after: KeptArea,
+  before: PanelArea | undefined,
+  after: PanelArea,
 ): Promise<SavedArea> {
   const { db, supplier } = context;
   await saveArea(db, supplier.id, after);

@@ -1,5 +1,5 @@
 /** Staff manage weekly windows, holidays and opening hours. Every change is in the audit log. */
-import { type Change, recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { type AuditEntry, recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { areDistinct } from '#features/suppliers/domain/opening-hours.ts';
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import { storesOf } from '#features/suppliers/server/shop-of.ts';
@@ -120,7 +120,7 @@ interface Facts {
 
 const record = (
   context: StaffContext,
-  action: Change['action'],
+  action: AuditEntry['action'],
   { id, before, after }: Facts,
 ): Promise<void> =>
   recordChange(context, {

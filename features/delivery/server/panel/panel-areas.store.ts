@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, ne, or, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { KeptArea } from '../../domain/kept-area.ts';
+import type { PanelArea } from '../../domain/kept-area.ts';
 import { boundsOfRow, boundsToRow } from '../areas/bounds-of-row.ts';
 import { areaOf, columnsOf } from '../areas/delivery-area.store.ts';
 import { deliveryAreas } from '../delivery.tables.ts';
@@ -13,7 +13,7 @@ import { deliveryAreas } from '../delivery.tables.ts';
 export const lockDelivery = (db: Db, supplierId: SupplierId): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`delivery ${supplierId}`}, 0))`);
 
-export async function allAreas(db: Db, supplierId: SupplierId): Promise<KeptArea[]> {
+export async function allAreas(db: Db, supplierId: SupplierId): Promise<PanelArea[]> {
   const rows = await db
     .select(getTableColumns(deliveryAreas))
     .from(deliveryAreas)
@@ -28,7 +28,7 @@ export async function allAreas(db: Db, supplierId: SupplierId): Promise<KeptArea
 }
 
 /** Inserts or updates by id. */
-export async function saveArea(db: Db, supplierId: SupplierId, area: KeptArea): Promise<void> {
+export async function saveArea(db: Db, supplierId: SupplierId, area: PanelArea): Promise<void> {
   const { id, name, active, ...terms } = area;
   const said = { name, ...columnsOf(terms), active };
   await db
@@ -37,13 +37,13 @@ export async function saveArea(db: Db, supplierId: SupplierId, area: KeptArea): 
     .onConflictDoUpdate({ target: [deliveryAreas.supplierId, deliveryAreas.id], set: said });
 }
 
-export type Overlap = Pick<KeptArea, 'id' | 'name' | 'position'>;
+export type Overlap = Pick<PanelArea, 'id' | 'name' | 'position'>;
 
 /** Other active areas that overlap with this one, in their order; at most 50. A radius counts with the polygon around it. */
 export async function overlapsOf(
   db: Db,
   supplierId: SupplierId,
-  { id, bounds }: Pick<KeptArea, 'id' | 'bounds'>,
+  { id, bounds }: Pick<PanelArea, 'id' | 'bounds'>,
 ): Promise<Overlap[]> {
   const { shape, postalFrom, postalTo } = boundsToRow(bounds);
   return db

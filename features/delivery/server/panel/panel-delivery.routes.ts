@@ -3,10 +3,10 @@ import { storeToWire } from '#features/suppliers/contract/store.wire.ts';
 import { refuse } from '#kernel/result.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { keptAreaToWire, newAreaFromWire } from '../../contract/panel-area.wire.ts';
+import { newAreaFromWire, panelAreaToWire } from '../../contract/panel-area.wire.ts';
 import * as calls from '../../contract/panel-delivery.endpoints.ts';
 import * as schemas from '../../contract/panel-delivery.schema.ts';
-import { hoursFromWire, keptSlotToWire, newSlotFromWire } from '../../contract/panel-slot.wire.ts';
+import { hoursFromWire, newSlotFromWire, panelSlotToWire } from '../../contract/panel-slot.wire.ts';
 import { areaTexts, calendarTexts } from '../../contract/panel-texts.ts';
 import * as areas from './change-areas.ts';
 import * as calendar from './change-slots.ts';
@@ -24,8 +24,8 @@ export function panelDeliveryRoutes(app: FastifyInstance): void {
   serve(app, calls.showDeliveryEndpoint, schemas.deliveryOverviewSchema, readers, async (context) => {
     const { areas, slots, holidays, stores } = await deliveryOverview(context);
     return {
-      areas: areas.map(keptAreaToWire),
-      janelas: slots.map(keptSlotToWire),
+      areas: areas.map(panelAreaToWire),
+      janelas: slots.map(panelSlotToWire),
       feriados: holidays.map(day),
       lojas: stores.map(storeToWire),
     };
@@ -54,7 +54,7 @@ export function panelDeliveryRoutes(app: FastifyInstance): void {
   );
 
   serve(app, calls.addSlotEndpoint, schemas.addSlotSchema, writers, async (context, { body }) =>
-    keptSlotToWire(orRefuse(await calendar.addSlot(context, newSlotFromWire(body)), calendarTexts)),
+    panelSlotToWire(orRefuse(await calendar.addSlot(context, newSlotFromWire(body)), calendarTexts)),
   );
 
   serve(
@@ -66,14 +66,14 @@ export function panelDeliveryRoutes(app: FastifyInstance): void {
       if (!isSame(params.idjanela, body.idjanela))
         return orRefuse(refuse({ code: 'slot-not-found' as const }), calendarTexts);
       const wanted = newSlotFromWire(body);
-      return keptSlotToWire(
+      return panelSlotToWire(
         orRefuse(await calendar.changeSlot(context, params.idjanela, wanted), calendarTexts),
       );
     },
   );
 
   serve(app, calls.dropSlotEndpoint, schemas.dropSlotSchema, writers, async (context, { params }) =>
-    keptSlotToWire(orRefuse(await calendar.dropSlot(context, params.idjanela), calendarTexts)),
+    panelSlotToWire(orRefuse(await calendar.dropSlot(context, params.idjanela), calendarTexts)),
   );
 
   serve(
@@ -108,6 +108,6 @@ const isSame = (addressed: string, repeated: string | undefined): boolean =>
   repeated === undefined || repeated === addressed;
 
 const savedToWire = ({ area, overlaps }: areas.SavedArea) => ({
-  ...keptAreaToWire(area),
+  ...panelAreaToWire(area),
   sobreposicoes: overlaps.map(({ id, name, position }) => ({ idarea: id, nome: name, ordem: position })),
 });

@@ -2,13 +2,13 @@ import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import { storesOf } from '#features/suppliers/server/shop-of.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Holiday } from '../../domain/holiday.ts';
-import type { KeptArea } from '../../domain/kept-area.ts';
+import type { PanelArea } from '../../domain/kept-area.ts';
 import type { TypedSlot } from '../delivery-slot.store.ts';
 import { allAreas } from './panel-areas.store.ts';
 import { allHolidays, allSlots } from './panel-slots.store.ts';
 
 export interface DeliveryOverview {
-  readonly areas: readonly KeptArea[];
+  readonly areas: readonly PanelArea[];
   readonly slots: readonly TypedSlot[];
   readonly holidays: readonly Holiday[];
   readonly stores: readonly Store[];

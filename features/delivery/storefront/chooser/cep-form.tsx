@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { formatPostalCode } from '#features/addresses/domain/address.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
-import { rememberCep, rememberedCep } from '../freight/remembered-cep.ts';
+import { rememberCep, storedCep } from '../freight/remembered-cep.ts';
 
 interface CepFormProps {
   readonly busy: boolean;
@@ -11,7 +11,7 @@ interface CepFormProps {
 
 /** A form for a CEP, filled with the last one. */
 export function CepForm({ busy, onSearch }: CepFormProps) {
-  const [digits, setDigits] = useState(rememberedCep);
+  const [digits, setDigits] = useState(storedCep);
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

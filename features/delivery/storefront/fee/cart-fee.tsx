@@ -1,7 +1,7 @@
 import { useActiveAddress } from '#features/addresses/storefront/use-active-address.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { reachesMinimum } from '../../domain/fee.ts';
-import { useAskedTerms } from '../use-delivery-terms.ts';
+import { usePlaceTerms } from '../use-delivery-terms.ts';
 import { useDeliveryType } from '../use-delivery-type.ts';
 import type { CartFeeProps } from './cart-fee-props.ts';
 import { FeeByAddress } from './fee-by-address.tsx';
@@ -12,7 +12,7 @@ export function CartFee({ products, subtotal, onFee }: CartFeeProps) {
   const { authenticated } = useBuyer().session;
   const { active, pending } = useActiveAddress();
   const type = useDeliveryType();
-  const asked = useAskedTerms();
+  const asked = usePlaceTerms();
   // Below the minimum, the progress hint beside the total says what is missing; a refusal here would only repeat it.
   const tooLittle =
     type === 'DELIVERY' && asked.terms !== undefined && !reachesMinimum(asked.terms, subtotal);

@@ -8,7 +8,7 @@ import { canLookUp } from '../delivery-options-query.ts';
 import type { CartFeeProps } from './cart-fee-props.ts';
 import { feeByAddressQuery } from './fee-queries.ts';
 import { FeeState } from './fee-state.tsx';
-import { useQuietAsk } from './use-quiet.ts';
+import { useDebouncedFee } from './use-quiet.ts';
 import { useReportedFee } from './use-reported-fee.ts';
 
 interface FeeByAddressProps extends Pick<CartFeeProps, 'onFee'> {
@@ -29,7 +29,7 @@ export function FeeByAddress({ type, address, subtotal, onFee }: FeeByAddressPro
     }),
     [type, id, postalCode, subtotal],
   );
-  const settled = useQuietAsk(ask);
+  const settled = useDebouncedFee(ask);
   const { data, isError, refetch } = useQuery(feeByAddressQuery(buyer, settled));
   const current = settled === ask && canLookUp(ask) ? data : undefined;
   const fee = current !== undefined && 'option' in current ? current.option.fee : undefined;

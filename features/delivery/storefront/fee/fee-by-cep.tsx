@@ -7,11 +7,11 @@ import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { showMessage } from '#platform/ui/overlays/message-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { rememberCep, rememberedCep } from '../freight/remembered-cep.ts';
+import { rememberCep, storedCep } from '../freight/remembered-cep.ts';
 import type { CartFeeProps } from './cart-fee-props.ts';
 import { feeByCepQuery } from './fee-queries.ts';
-import { FeeState, failureWords } from './fee-state.tsx';
-import { useQuietCep } from './use-quiet.ts';
+import { FeeState, lookupFailureWords } from './fee-state.tsx';
+import { useDebouncedCep } from './use-quiet.ts';
 import { useReportedFee } from './use-reported-fee.ts';
 
 interface FeeByCepProps extends Pick<CartFeeProps, 'products' | 'subtotal' | 'onFee'> {
@@ -25,7 +25,7 @@ export function FeeByCep({ type, products, subtotal, waits, onFee }: FeeByCepPro
   const api = useApi();
   const { id } = useShop();
   const place = useChosenPlace();
-  const [digits, setDigits] = useState(rememberedCep);
+  const [digits, setDigits] = useState(storedCep);
   const [typedCep, setTypedCep] = useState('');
   // A newly typed CEP may be elsewhere than the position chosen before.
   const said = place !== undefined && 'position' in place ? place.position : undefined;
@@ -34,7 +34,7 @@ export function FeeByCep({ type, products, subtotal, waits, onFee }: FeeByCepPro
     () => ({ cep: digits, position, type, products, subtotal }),
     [digits, position, type, products, subtotal],
   );
-  const settled = useQuietCep(ask);
+  const settled = useDebouncedCep(ask);
   const whole = digits.length === 8 && (!waits || typedCep === digits);
   const { data, isError, refetch } = useQuery(
     feeByCepQuery(api, id, whole ? settled : { ...settled, cep: '' }),
@@ -48,7 +48,7 @@ export function FeeByCep({ type, products, subtotal, waits, onFee }: FeeByCepPro
     if (current === undefined || typedCep !== digits || told.current === digits) return;
     told.current = digits;
     if ('failure' in current && current.openModal)
-      showMessage({ title: 'Entrega', text: failureWords(current.failure), tone: 'warn' });
+      showMessage({ title: 'Entrega', text: lookupFailureWords(current.failure), tone: 'warn' });
   }, [current, typedCep, digits]);
   const write = (text: string): void => {
     const next = text.replace(/\D/g, '').slice(0, 8);

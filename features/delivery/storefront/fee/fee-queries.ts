@@ -13,30 +13,30 @@ import type { DeliveryOption } from '../../domain/delivery-option.ts';
 import type { WantedProduct } from '../../domain/wanted-product.ts';
 import {
   canLookUp,
-  type DeliveryAsk,
+  type DeliveryRequest,
   failureOf,
   type LookupFailure,
   queryOf,
 } from '../delivery-options-query.ts';
 
-export type CartFee =
+export type CartFeeResult =
   | { readonly option: DeliveryOption }
   | { readonly failure: LookupFailure; readonly openModal: boolean };
 
 /** Only for pickup, or with an address that has a CEP. Spec 5. */
-export const feeByAddressQuery = (buyer: Buyer, ask: DeliveryAsk) => {
+export const feeByAddressQuery = (buyer: Buyer, ask: DeliveryRequest) => {
   const { api, shop, session } = buyer;
   return queryOptions({
     queryKey: ['delivery-fee', ...buyerKey(buyer), queryOf(ask)] as const,
     enabled: canLookUp(ask),
-    queryFn: ({ signal }): Promise<CartFee> => {
+    queryFn: ({ signal }): Promise<CartFeeResult> => {
       const params = { client: clientSegment(session), idfornecedor: shop.id };
       return answered(api.call(deliveryFeeByAddressEndpoint, { params, query: queryOf(ask) }, { signal }));
     },
   });
 };
 
-export interface CepAsk {
+export interface CepFeeRequest {
   /** Eight digits; with fewer, nothing is requested. */
   readonly cep: string;
   readonly position?: Position | undefined;
@@ -50,7 +50,7 @@ export interface CepAsk {
 export const feeByCepQuery = (
   api: Api,
   supplierId: string,
-  { cep, position, type, products, subtotal }: CepAsk,
+  { cep, position, type, products, subtotal }: CepFeeRequest,
 ) => {
   const carrinho = products.map(({ productId, quantity }) => ({
     idproduto: productId,
@@ -59,7 +59,7 @@ export const feeByCepQuery = (
   return queryOptions({
     queryKey: ['delivery-fee-by-cep', supplierId, cep, position, type, carrinho, subtotal] as const,
     enabled: cep.length === 8 && products.length > 0,
-    queryFn: ({ signal }): Promise<CartFee> => {
+    queryFn: ({ signal }): Promise<CartFeeResult> => {
       const body = {
         carrinho,
         tipoEntrega: type,
@@ -75,7 +75,7 @@ export const feeByCepQuery = (
 
 async function answered(
   asked: Promise<{ readonly formaEntrega: Parameters<typeof deliveryOptionFromWire>[0] }>,
-): Promise<CartFee> {
+): Promise<CartFeeResult> {
   try {
     return { option: deliveryOptionFromWire((await asked).formaEntrega) };
   } catch (error) {

@@ -7,13 +7,13 @@ import { LOOKUP_FAILED } from '../../contract/texts.ts';
 import { isFull } from '../../domain/slots.ts';
 import type { LookupFailure } from '../delivery-options-query.ts';
 import { APPROXIMATE, feeWords } from '../delivery-words.ts';
-import { slotDays, windowWords } from '../slot-days.ts';
-import type { CartFee } from './fee-queries.ts';
+import { groupSlotsByDay, windowWords } from '../slot-days.ts';
+import type { CartFeeResult } from './fee-queries.ts';
 
 interface FeeStateProps {
   readonly title: string;
   /** Undefined while it is loading. */
-  readonly found: CartFee | undefined;
+  readonly found: CartFeeResult | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
   /** Whether a refusal has the recorded message as its title: for look-ups by address. Spec 8. */
@@ -21,7 +21,7 @@ interface FeeStateProps {
 }
 
 /** The server's message, and the minimum order if only the value is too low. */
-export const failureWords = ({ message, minimumOrder }: LookupFailure): string =>
+export const lookupFailureWords = ({ message, minimumOrder }: LookupFailure): string =>
   minimumOrder === undefined ? message : `${message} O pedido mínimo é ${formatMoney(minimumOrder)}.`;
 
 /** The fee with its first slot, or the error. */
@@ -52,12 +52,12 @@ export function FeeState({ title, found, failed, retry, recorded = false }: FeeS
     const title = found.failure.recorded;
     return (
       <Alert tone="warn" announced {...(recorded ? { title } : {})}>
-        {failureWords(found.failure)}
+        {lookupFailureWords(found.failure)}
       </Alert>
     );
   }
   const { option } = found;
-  const [day] = slotDays(option.slots.filter((slot) => !isFull(slot)));
+  const [day] = groupSlotsByDay(option.slots.filter((slot) => !isFull(slot)));
   const [first] = day?.slots ?? [];
   return (
     <div role="status" className="flex items-baseline justify-between gap-4">

@@ -6,7 +6,7 @@ const FEE_LOOKUP_DELAY = 2000;
 /** Milliseconds; a look-up by CEP waits once. */
 const CEP_FEE_DEBOUNCE = 500;
 
-export const useQuietAsk = <Ask>(ask: Ask): Ask =>
+export const useDebouncedFee = <Ask>(ask: Ask): Ask =>
   useDebounced(useDebounced(ask, FEE_LOOKUP_DEBOUNCE), FEE_LOOKUP_DELAY);
 
-export const useQuietCep = <Ask>(ask: Ask): Ask => useDebounced(ask, CEP_FEE_DEBOUNCE);
+export const useDebouncedCep = <Ask>(ask: Ask): Ask => useDebounced(ask, CEP_FEE_DEBOUNCE);

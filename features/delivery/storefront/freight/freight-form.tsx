@@ -10,10 +10,10 @@ import { Button } from '#platform/ui/button.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { useApi } from '#platform/web/use-api.ts';
-import { useQuietCep } from '../fee/use-quiet.ts';
+import { useDebouncedCep } from '../fee/use-quiet.ts';
 import { FreightList } from './freight-list.tsx';
 import { freightQuery } from './freight-query.ts';
-import { rememberCep, rememberedCep } from './remembered-cep.ts';
+import { rememberCep, storedCep } from './remembered-cep.ts';
 
 interface FreightFormProps {
   readonly shop: Pick<Shop, 'id' | 'tags'>;
@@ -24,8 +24,8 @@ interface FreightFormProps {
 /** A CEP field with fee and first slot for this quantity of the product. */
 export function FreightForm({ shop, productId, quantity }: FreightFormProps) {
   const api = useApi();
-  const [digits, setDigits] = useState(rememberedCep);
-  const cep = useQuietCep(digits);
+  const [digits, setDigits] = useState(storedCep);
+  const cep = useDebouncedCep(digits);
   const asked = cep.length === 8 && cep === digits;
   const types = offeredDeliveryTypes(new Set(shop.tags));
   const ask = { supplierId: shop.id, types, cep: asked ? cep : '', productId, quantity };

@@ -6,7 +6,7 @@ import { deliveryTexts } from '../../contract/texts.ts';
 import type { DeliveryOption } from '../../domain/delivery-option.ts';
 import { isFull } from '../../domain/slots.ts';
 import { APPROXIMATE, FREE, feeWords } from '../delivery-words.ts';
-import { slotDays, windowWords } from '../slot-days.ts';
+import { groupSlotsByDay, windowWords } from '../slot-days.ts';
 import type { Freight, LaterFreight } from './freight-query.ts';
 
 /** Each option with its fee and first slot, or the refusals. */
@@ -77,7 +77,7 @@ const Row = ({ icon, title, text, fee, note }: RowProps) => (
 );
 
 function whenWords({ slots }: DeliveryOption): string | undefined {
-  const [day] = slotDays(slots.filter((slot) => !isFull(slot)));
+  const [day] = groupSlotsByDay(slots.filter((slot) => !isFull(slot)));
   const [first] = day?.slots ?? [];
   return day && first && `A partir de ${day.weekday}, ${day.day}, ${windowWords(first)}`;
 }

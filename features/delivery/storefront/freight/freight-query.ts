@@ -8,7 +8,7 @@ import { deliveryOptionsByCepEndpoint } from '../../contract/delivery.endpoints.
 import { deliveryOptionFromWire } from '../../contract/delivery-option.wire.ts';
 import type { DeliveryOption } from '../../domain/delivery-option.ts';
 
-export interface FreightAsk {
+export interface FreightRequest {
   readonly supplierId: SupplierId;
   /** The delivery types that the shop offers. */
   readonly types: readonly DeliveryType[];
@@ -32,7 +32,7 @@ export type Freight =
   | { readonly refusal: string };
 
 /** Delivery options for a quantity of a product to a CEP, one request per delivery type. Spec 7, delivery. */
-export const freightQuery = (api: Api, { supplierId, types, cep, productId, quantity }: FreightAsk) =>
+export const freightQuery = (api: Api, { supplierId, types, cep, productId, quantity }: FreightRequest) =>
   queryOptions({
     queryKey: ['freight', supplierId, cep, productId, quantity] as const,
     enabled: cep.length === 8,

@@ -1,9 +1,9 @@
 /** The CEP that was last typed. */
-import { keepTold, readTold } from '#platform/web/told-storage.ts';
+import { readConsented, writeConsented } from '#platform/web/told-storage.ts';
 
 const KEY = 'vitrine-cep';
 
 /** Eight digits, or ''. */
-export const rememberedCep = (): string => /^\d{8}$/.exec(readTold(KEY) ?? '')?.[0] ?? '';
+export const storedCep = (): string => /^\d{8}$/.exec(readConsented(KEY) ?? '')?.[0] ?? '';
 
-export const rememberCep = (digits: string): void => keepTold(KEY, digits);
+export const rememberCep = (digits: string): void => writeConsented(KEY, digits);

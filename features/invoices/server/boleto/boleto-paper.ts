@@ -7,7 +7,7 @@ export const WIDTH = 527;
 export const SIDE = 142;
 export const FIELD = 24;
 
-export interface Field {
+export interface BoletoField {
   readonly label: string;
   readonly value: string;
   readonly width: number;
@@ -16,19 +16,19 @@ export interface Field {
 }
 
 /** Draws boxes side by side from the left; returns the y below. */
-export function drawFields(pen: Pen, y: number, fields: readonly Field[]): number {
+export function drawFields(pen: Pen, y: number, fields: readonly BoletoField[]): number {
   let x = LEFT;
   for (const field of fields) {
-    drawField(pen, { x, y, width: field.width, height: FIELD }, field);
+    drawBoletoField(pen, { x, y, width: field.width, height: FIELD }, field);
     x += field.width;
   }
   return y + FIELD;
 }
 
-export function drawField(
+export function drawBoletoField(
   pen: Pen,
   box: Box,
-  { label, value, align = 'left', strong = false }: Omit<Field, 'width'>,
+  { label, value, align = 'left', strong = false }: Omit<BoletoField, 'width'>,
 ): void {
   pen.frame(box);
   const inside = { x: box.x + 4, width: box.width - 8 };
@@ -52,7 +52,7 @@ export function drawBank(
 }
 
 /** Draws a box with lines of text; what does not fit is cut. */
-export function drawNotes(pen: Pen, box: Box, label: string, paragraphs: readonly string[]): void {
+export function drawBoletoNotes(pen: Pen, box: Box, label: string, paragraphs: readonly string[]): void {
   pen.frame(box);
   const inside = { x: box.x + 4, width: box.width - 8 };
   pen.text(label, { ...inside, y: box.y + 3 }, { size: 6, colour: '#444444' });

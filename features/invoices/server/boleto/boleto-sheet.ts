@@ -5,7 +5,7 @@ import type { Beneficiary, Title, TitleBoleto } from '#features/payments/domain/
 import { formatDay } from '#kernel/calendar.ts';
 import { formatMoney } from '#kernel/money.ts';
 
-export interface Payer {
+export interface BoletoPayer {
   readonly name: string;
   /** '12.345.678/0001-90'; empty if unknown. */
   readonly document: string;
@@ -25,7 +25,7 @@ export interface BoletoSheet {
   readonly wallet: string;
   readonly beneficiary: Beneficiary;
   readonly instructions: readonly string[];
-  readonly payer: Payer;
+  readonly payer: BoletoPayer;
   readonly withoutValue: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface BoletoSheet {
 export const boletoSheet = (
   title: Title & { readonly boleto: TitleBoleto },
   shop: Beneficiary,
-  payer: Payer,
+  payer: BoletoPayer,
 ): BoletoSheet => {
   const { line, barcode, ourNumber = '', dueOn, amount, printed } = title.boleto;
   return {

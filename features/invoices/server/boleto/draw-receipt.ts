@@ -1,10 +1,10 @@
 import type { Pen } from '#platform/documents/pen.ts';
-import { drawBank, drawFields, drawNotes, LEFT, WIDTH } from './boleto-paper.ts';
+import { drawBank, drawBoletoNotes, drawFields, LEFT, WIDTH } from './boleto-paper.ts';
 import type { BoletoSheet } from './boleto-sheet.ts';
 import { payerLines, withDocument } from './party-words.ts';
 
 /** The upper part, which the payer keeps. Returns the y below. */
-export function drawReceipt(pen: Pen, top: number, sheet: BoletoSheet): number {
+export function drawBoletoReceipt(pen: Pen, top: number, sheet: BoletoSheet): number {
   let y = drawBank(pen, top, sheet.bank, 'RECIBO DO PAGADOR');
   y = drawFields(pen, y, [
     { label: 'Beneficiário', value: withDocument(sheet.beneficiary), width: WIDTH - 150 },
@@ -16,9 +16,9 @@ export function drawReceipt(pen: Pen, top: number, sheet: BoletoSheet): number {
     { label: 'Vencimento', value: sheet.dueOn, width: 110, align: 'right', strong: true },
     { label: 'Valor do documento', value: sheet.amount, width: WIDTH - 387, align: 'right', strong: true },
   ]);
-  drawNotes(pen, { x: LEFT, y, width: WIDTH, height: 46 }, 'Pagador', payerLines(sheet.payer));
+  drawBoletoNotes(pen, { x: LEFT, y, width: WIDTH, height: 46 }, 'Pagador', payerLines(sheet.payer));
   y += 46;
-  drawNotes(pen, { x: LEFT, y, width: WIDTH, height: 26 }, 'Linha digitável', [sheet.line]);
+  drawBoletoNotes(pen, { x: LEFT, y, width: WIDTH, height: 26 }, 'Linha digitável', [sheet.line]);
   y += 30;
   pen.text(
     'Autenticação mecânica',

@@ -1,7 +1,16 @@
 import { bars } from '#features/payments/domain/boleto/bars.ts';
 import { drawBars } from '#platform/documents/draw-bars.ts';
 import type { Pen } from '#platform/documents/pen.ts';
-import { drawBank, drawField, drawFields, drawNotes, FIELD, LEFT, SIDE, WIDTH } from './boleto-paper.ts';
+import {
+  drawBank,
+  drawBoletoField,
+  drawBoletoNotes,
+  drawFields,
+  FIELD,
+  LEFT,
+  SIDE,
+  WIDTH,
+} from './boleto-paper.ts';
 import type { BoletoSheet } from './boleto-sheet.ts';
 import { payerLines, withDocument } from './party-words.ts';
 
@@ -48,17 +57,17 @@ export function drawSlip(pen: Pen, top: number, sheet: BoletoSheet): number {
   ]);
   const { address } = sheet.beneficiary;
   const notes = [...sheet.instructions, ...(address === '' ? [] : [`Endereço do beneficiário: ${address}`])];
-  drawNotes(
+  drawBoletoNotes(
     pen,
     { x: LEFT, y, width: MAIN, height: FIELD * LEFT_OPEN.length },
     'Instruções (texto de responsabilidade do beneficiário)',
     notes,
   );
   for (const label of LEFT_OPEN) {
-    drawField(pen, { x: LEFT + MAIN, y, width: SIDE, height: FIELD }, { label, value: '' });
+    drawBoletoField(pen, { x: LEFT + MAIN, y, width: SIDE, height: FIELD }, { label, value: '' });
     y += FIELD;
   }
-  drawNotes(pen, { x: LEFT, y, width: WIDTH, height: 46 }, 'Pagador', payerLines(sheet.payer));
+  drawBoletoNotes(pen, { x: LEFT, y, width: WIDTH, height: 46 }, 'Pagador', payerLines(sheet.payer));
   y += 46;
   pen.text('Sacador / Avalista', { x: LEFT, y: y + 3, width: 200 }, { size: 6, colour: '#444444' });
   pen.text(

@@ -1,7 +1,7 @@
 import { makePdf } from '#platform/documents/make-pdf.ts';
 import { LEFT, WIDTH } from './boleto-paper.ts';
 import type { BoletoSheet } from './boleto-sheet.ts';
-import { drawReceipt } from './draw-receipt.ts';
+import { drawBoletoReceipt } from './draw-receipt.ts';
 import { drawSlip } from './draw-slip.ts';
 
 /** A PDF with a page for each boleto. */
@@ -16,7 +16,7 @@ export const makeBoletos = (sheets: readonly BoletoSheet[], createdAt: number): 
       for (const sheet of sheets) {
         pen.newPage();
         if (sheet.withoutValue) pen.across('SEM VALOR');
-        const cut = drawReceipt(pen, 40, sheet);
+        const cut = drawBoletoReceipt(pen, 40, sheet);
         pen.text(
           'Corte na linha pontilhada',
           { x: LEFT, y: cut - 9, width: WIDTH, align: 'right' },

@@ -1,7 +1,7 @@
 import type { Pen } from '#platform/documents/pen.ts';
 import type { Nfe, NfeInstalment } from '../../domain/nfe/nfe.ts';
 import { drawFitted, drawRow, drawTitle, LEFT, WIDTH } from './danfe-paper.ts';
-import { dayOf, reais } from './danfe-words.ts';
+import { danfeDate, danfeReais } from './danfe-words.ts';
 
 const PER_ROW = 7;
 const CELL = WIDTH / PER_ROW;
@@ -16,14 +16,19 @@ export function drawBill(pen: Pen, y: number, { bill, instalments }: Nfe): numbe
   if (bill !== undefined) {
     below = drawRow(pen, below, [
       { label: 'NÚMERO DA FATURA', value: bill.number },
-      { label: 'VALOR ORIGINAL', value: reais(bill.original), align: 'right' },
-      { label: 'VALOR DO DESCONTO', value: reais(bill.discount), align: 'right' },
-      { label: 'VALOR LÍQUIDO', value: reais(bill.net), align: 'right' },
+      { label: 'VALOR ORIGINAL', value: danfeReais(bill.original), align: 'right' },
+      { label: 'VALOR DO DESCONTO', value: danfeReais(bill.discount), align: 'right' },
+      { label: 'VALOR LÍQUIDO', value: danfeReais(bill.net), align: 'right' },
     ]);
   }
   const shown = instalments.slice(0, MOST_SHOWN);
-  shown.forEach((instalment, at) => {
-    drawInstalment(pen, LEFT + (at % PER_ROW) * CELL, below + Math.floor(at / PER_ROW) * HEIGHT, instalment);
+  shown.forEach((instalment, index) => {
+    drawInstalment(
+      pen,
+      LEFT + (index % PER_ROW) * CELL,
+      below + Math.floor(index / PER_ROW) * HEIGHT,
+      instalment,
+    );
   });
   return below + Math.ceil(shown.length / PER_ROW) * HEIGHT;
 }
@@ -32,11 +37,11 @@ function drawInstalment(pen: Pen, x: number, y: number, { number, due, amount }:
   pen.frame({ x, y, width: CELL, height: HEIGHT });
   const parts = [
     ['Número', number],
-    ['Venc.', dayOf(due)],
-    ['Valor', `R$ ${reais(amount)}`],
+    ['Venc.', danfeDate(due)],
+    ['Valor', `R$ ${danfeReais(amount)}`],
   ] as const;
-  parts.forEach(([label, value], at) => {
-    const line = y + 2.4 + at * 7;
+  parts.forEach(([label, value], index) => {
+    const line = y + 2.4 + index * 7;
     pen.text(label, { x: x + 2.5, y: line + 0.4, width: 20 }, { size: 5 });
     drawFitted(
       pen,
@@ -51,5 +56,8 @@ function drawInstalment(pen: Pen, x: number, y: number, { number, due, amount }:
 export const otherInstalments = ({ instalments }: Nfe): string =>
   instalments
     .slice(MOST_SHOWN)
-    .map(({ number, due, amount }) => `Duplicata ${number}: vencimento ${dayOf(due)}, R$ ${reais(amount)}`)
+    .map(
+      ({ number, due, amount }) =>
+        `Duplicata ${number}: vencimento ${danfeDate(due)}, R$ ${danfeReais(amount)}`,
+    )
     .join('; ');

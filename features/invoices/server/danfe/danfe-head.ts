@@ -5,7 +5,7 @@ import { formatAccessKey } from '../../domain/nfe/access-key.ts';
 import type { Nfe } from '../../domain/nfe/nfe.ts';
 import { drawRow, fittedLines, LEFT, WIDTH } from './danfe-paper.ts';
 import {
-  dayOf,
+  danfeDate,
   documentOf,
   nfeNumber,
   nfeSeries,
@@ -20,14 +20,14 @@ const ISSUER = 224;
 const MIDDLE = 92;
 const KEY = WIDTH - ISSUER - MIDDLE;
 
-export interface Sheet {
+export interface DanfePage {
   /** From 1. */
   readonly page: number;
   readonly pages: number;
 }
 
 /** The head of every sheet: issuer, document number and access key. Returns the y below. */
-export function drawHead(pen: Pen, y: number, nfe: Nfe, sheet: Sheet): number {
+export function drawHead(pen: Pen, y: number, nfe: Nfe, sheet: DanfePage): number {
   drawIssuer(pen, y, nfe);
   drawMiddle(pen, y, nfe, sheet);
   drawKey(pen, y, nfe);
@@ -39,7 +39,7 @@ export function drawHead(pen: Pen, y: number, nfe: Nfe, sheet: Sheet): number {
       value:
         protocol === undefined
           ? 'SEM PROTOCOLO DE AUTORIZAÇÃO'
-          : `${protocol.number} - ${dayOf(protocol.at)} ${timeOf(protocol.at)}`,
+          : `${protocol.number} - ${danfeDate(protocol.at)} ${timeOf(protocol.at)}`,
       align: 'center',
       bold: true,
     },
@@ -76,7 +76,7 @@ function drawIssuer(pen: Pen, y: number, { issuer }: Nfe): void {
   pen.lines(lines, { ...place, y: below + 3 }, { size });
 }
 
-function drawMiddle(pen: Pen, y: number, nfe: Nfe, { page, pages }: Sheet): void {
+function drawMiddle(pen: Pen, y: number, nfe: Nfe, { page, pages }: DanfePage): void {
   const x = LEFT + ISSUER;
   pen.frame({ x, y, width: MIDDLE, height: HEIGHT });
   const place = { x: x + 3, width: MIDDLE - 6, align: 'center' as const };

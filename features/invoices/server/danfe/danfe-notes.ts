@@ -55,7 +55,7 @@ function textAfter(pen: Pen, text: string, lines: readonly string[]): string {
 }
 
 /** At the bottom of the first sheet. */
-export function drawNotes(pen: Pen, { first, toTaxOffice }: Notes): void {
+export function drawDanfeNotes(pen: Pen, { first, toTaxOffice }: Notes): void {
   const y = drawTitle(pen, NOTES_TOP, 'DADOS ADICIONAIS');
   const boxes = [
     { x: LEFT, width: NOTES, label: 'INFORMAÇÕES COMPLEMENTARES', lines: first },

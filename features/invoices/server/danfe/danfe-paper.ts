@@ -11,7 +11,7 @@ export const FIELD = 20;
 /** Height of a part's heading. */
 export const TITLE = 9;
 
-export interface Field {
+export interface DanfeField {
   readonly label: string;
   readonly value: string;
   /** In points; boxes without a width share what is left of the row. */
@@ -30,7 +30,7 @@ export function drawTitle(pen: Pen, y: number, title: string): number {
 export function drawRow(
   pen: Pen,
   y: number,
-  fields: readonly Field[],
+  fields: readonly DanfeField[],
   { x = LEFT, width = WIDTH } = {},
 ): number {
   const told = fields.reduce((sum, field) => sum + (field.width ?? 0), 0);
@@ -38,13 +38,17 @@ export function drawRow(
   let left = x;
   for (const field of fields) {
     const box = { x: left, y, width: field.width ?? shared, height: FIELD };
-    drawField(pen, box, field);
+    drawDanfeField(pen, box, field);
     left += box.width;
   }
   return y + FIELD;
 }
 
-export function drawField(pen: Pen, box: Box, { label, value, align = 'left', bold = false }: Field): void {
+export function drawDanfeField(
+  pen: Pen,
+  box: Box,
+  { label, value, align = 'left', bold = false }: DanfeField,
+): void {
   pen.frame(box);
   const inside = { x: box.x + 2.5, width: box.width - 5 };
   drawFitted(pen, label, { ...inside, y: box.y + 2 }, { size: 4.8 });

@@ -1,7 +1,7 @@
 import type { Pen } from '#platform/documents/pen.ts';
 import type { Nfe, NfeParty } from '../../domain/nfe/nfe.ts';
 import { drawRow, drawTitle } from './danfe-paper.ts';
-import { dayOf, documentOf, phone, postalCode, streetOf, timeOf } from './danfe-words.ts';
+import { danfeDate, documentOf, phone, postalCode, streetOf, timeOf } from './danfe-words.ts';
 
 /** The recipient, and the places of pickup and delivery if they differ. Returns the y below. */
 export function drawParties(
@@ -13,13 +13,13 @@ export function drawParties(
   below = drawRow(pen, below, [
     { label: 'NOME / RAZÃO SOCIAL', value: recipient.name },
     { label: 'CNPJ / CPF', value: documentOf(recipient.document), width: 118, align: 'center' },
-    { label: 'DATA DA EMISSÃO', value: dayOf(issuedAt), width: 80, align: 'center' },
+    { label: 'DATA DA EMISSÃO', value: danfeDate(issuedAt), width: 80, align: 'center' },
   ]);
   below = drawRow(pen, below, [
     { label: 'ENDEREÇO', value: streetOf(recipient) },
     { label: 'BAIRRO / DISTRITO', value: recipient.district, width: 140 },
     { label: 'CEP', value: postalCode(recipient.postalCode), width: 70, align: 'center' },
-    { label: 'DATA DA SAÍDA / ENTRADA', value: dayOf(leftAt), width: 80, align: 'center' },
+    { label: 'DATA DA SAÍDA / ENTRADA', value: danfeDate(leftAt), width: 80, align: 'center' },
   ]);
   below = drawRow(pen, below, [
     { label: 'MUNICÍPIO', value: recipient.city },

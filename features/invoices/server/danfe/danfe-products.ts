@@ -4,7 +4,7 @@ import { formatDecimal } from '../../domain/nfe/decimal.ts';
 import type { NfeLine, NfeReformLine } from '../../domain/nfe/nfe.ts';
 import { drawFitted, LEFT, WIDTH } from './danfe-paper.ts';
 import { unboxedOfLine } from './danfe-unboxed.ts';
-import { reais } from './danfe-words.ts';
+import { danfeReais } from './danfe-words.ts';
 
 interface Column {
   /** At most two lines. */
@@ -26,12 +26,12 @@ const COLUMNS: readonly Column[] = [
   { label: ['CFOP'], width: 21, align: 'center', cell: ({ cfop }) => cfop },
   { label: ['UN'], width: 20, align: 'center', cell: ({ unit }) => unit },
   { label: ['QUANT.'], width: 37, align: 'right', cell: ({ quantity }) => formatDecimal(quantity, 2) },
-  { label: ['VALOR', 'UNIT.'], width: 40, align: 'right', cell: ({ unitPrice }) => reais(unitPrice) },
-  { label: ['VALOR', 'TOTAL'], width: 40, align: 'right', cell: ({ total }) => reais(total) },
-  { label: ['VALOR', 'DESC.'], width: 28, align: 'right', cell: ({ discount }) => reais(discount) },
-  { label: ['B. CÁLC.', 'ICMS'], width: 38, align: 'right', cell: ({ icmsBase }) => reais(icmsBase) },
-  { label: ['VALOR', 'ICMS'], width: 33, align: 'right', cell: ({ icms }) => reais(icms) },
-  { label: ['VALOR', 'IPI'], width: 27, align: 'right', cell: ({ ipi }) => reais(ipi) },
+  { label: ['VALOR', 'UNIT.'], width: 40, align: 'right', cell: ({ unitPrice }) => danfeReais(unitPrice) },
+  { label: ['VALOR', 'TOTAL'], width: 40, align: 'right', cell: ({ total }) => danfeReais(total) },
+  { label: ['VALOR', 'DESC.'], width: 28, align: 'right', cell: ({ discount }) => danfeReais(discount) },
+  { label: ['B. CÁLC.', 'ICMS'], width: 38, align: 'right', cell: ({ icmsBase }) => danfeReais(icmsBase) },
+  { label: ['VALOR', 'ICMS'], width: 33, align: 'right', cell: ({ icms }) => danfeReais(icms) },
+  { label: ['VALOR', 'IPI'], width: 27, align: 'right', cell: ({ ipi }) => danfeReais(ipi) },
   { label: ['%', 'ICMS'], width: 16, align: 'right', cell: ({ icmsRate }) => formatDecimal(icmsRate, 0) },
   { label: ['%', 'IPI'], width: 16, align: 'right', cell: ({ ipiRate }) => formatDecimal(ipiRate, 0) },
 ];
@@ -43,7 +43,7 @@ const EDGE = 1.8;
 
 export const TABLE_HEAD = 15;
 
-export interface ProductRow {
+export interface DanfeProductRow {
   readonly line: NfeLine;
   readonly code: readonly string[];
   readonly name: readonly string[];
@@ -52,7 +52,7 @@ export interface ProductRow {
 }
 
 /** Breaks a product's texts into lines. */
-export function productRow(pen: Pen, line: NfeLine): ProductRow {
+export function productRow(pen: Pen, line: NfeLine): DanfeProductRow {
   const inside = NAME - 2 * EDGE;
   const code = pen.wrap(line.code, CODE - 2 * EDGE, TEXT);
   const name = pen.wrap(line.name, inside, TEXT);
@@ -71,17 +71,17 @@ function reformWords(reform: NfeReformLine): string {
   const { taxSituation, classification, base, ibs, cbs, selective } = reform;
   return [
     ...(taxSituation === '' ? [] : [`IBS/CBS: CST ${taxSituation} cClassTrib ${classification}`]),
-    ...(base === '' ? [] : [`BC ${reais(base)} IBS ${reais(ibs)} CBS ${reais(cbs)}`]),
-    ...(selective === '' ? [] : [`IS ${reais(selective)}`]),
+    ...(base === '' ? [] : [`BC ${danfeReais(base)} IBS ${danfeReais(ibs)} CBS ${danfeReais(cbs)}`]),
+    ...(selective === '' ? [] : [`IS ${danfeReais(selective)}`]),
   ].join(' ');
 }
 
 /** Draws the head, the rows, and the column lines down to `bottom`. */
-export function drawProducts(pen: Pen, top: number, bottom: number, rows: readonly ProductRow[]): void {
+export function drawProducts(pen: Pen, top: number, bottom: number, rows: readonly DanfeProductRow[]): void {
   drawColumns(pen, top, bottom);
   let y = top + TABLE_HEAD;
-  rows.forEach((row, at) => {
-    if (at > 0) pen.line([LEFT, y], [LEFT + WIDTH, y], true);
+  rows.forEach((row, index) => {
+    if (index > 0) pen.line([LEFT, y], [LEFT + WIDTH, y], true);
     drawProduct(pen, y + 2.6, row);
     y += row.height;
   });
@@ -94,10 +94,10 @@ function drawColumns(pen: Pen, top: number, bottom: number): void {
   for (const { label, width } of COLUMNS) {
     if (x > LEFT) pen.line([x, top], [x, bottom]);
     const y = top + (TABLE_HEAD - label.length * SMALL.size * LINE) / 2;
-    label.forEach((words, at) => {
+    label.forEach((words, index) => {
       const place = {
         x: x + 0.8,
-        y: y + at * SMALL.size * LINE,
+        y: y + index * SMALL.size * LINE,
         width: width - 1.6,
         align: 'center' as const,
       };
@@ -107,7 +107,7 @@ function drawColumns(pen: Pen, top: number, bottom: number): void {
   }
 }
 
-function drawProduct(pen: Pen, y: number, { line, code, name, note }: ProductRow): void {
+function drawProduct(pen: Pen, y: number, { line, code, name, note }: DanfeProductRow): void {
   pen.lines(code, { x: LEFT + EDGE, y, width: CODE - 2 * EDGE }, TEXT);
   const words = { x: LEFT + CODE + EDGE, width: NAME - 2 * EDGE };
   pen.lines(note, { ...words, y: pen.lines(name, { ...words, y }, TEXT) }, SMALL);

@@ -1,32 +1,32 @@
 import type { Pen } from '#platform/documents/pen.ts';
 import type { Nfe, NfeParty } from '../../domain/nfe/nfe.ts';
-import { drawField, FIELD, fittedLines, LEFT, TOP, WIDTH } from './danfe-paper.ts';
-import { dayOf, nfeNumber, nfeSeries, reais, streetOf } from './danfe-words.ts';
+import { drawDanfeField, FIELD, fittedLines, LEFT, TOP, WIDTH } from './danfe-paper.ts';
+import { danfeDate, danfeReais, nfeNumber, nfeSeries, streetOf } from './danfe-words.ts';
 
 const NUMBER = 100;
 const DATE = 110;
 
 /** 'RUA DO CLIENTE, 100 CENTRO São Paulo-SP' */
-const placeOf = (party: NfeParty): string =>
+const cityAndState = (party: NfeParty): string =>
   [streetOf(party), party.district, [party.city, party.state].filter((part) => part !== '').join('-')]
     .filter((part) => part !== '')
     .join(' ');
 
 /** The canhoto, which the receiver signs and tears off. Returns the y below the tear line. */
-export function drawReceipt(pen: Pen, nfe: Nfe): number {
+export function drawDanfeReceipt(pen: Pen, nfe: Nfe): number {
   const width = WIDTH - NUMBER;
   const { recipient, totals } = nfe;
   const words =
     `RECEBEMOS DE ${nfe.issuer.name} OS PRODUTOS E/OU SERVIÇOS CONSTANTES DA NOTA FISCAL ELETRÔNICA INDICADA AO LADO. ` +
-    `EMISSÃO: ${dayOf(nfe.issuedAt)} VALOR TOTAL: R$ ${reais(totals.total)} ` +
-    `DESTINATÁRIO: ${[recipient.name, placeOf(recipient)].filter((part) => part !== '').join(' - ')}`;
+    `EMISSÃO: ${danfeDate(nfe.issuedAt)} VALOR TOTAL: R$ ${danfeReais(totals.total)} ` +
+    `DESTINATÁRIO: ${[recipient.name, cityAndState(recipient)].filter((part) => part !== '').join(' - ')}`;
   pen.frame({ x: LEFT, y: TOP, width, height: FIELD });
   const { lines, size } = fittedLines(pen, [words], width - 6, [5.8, 5.2, 4.6], FIELD - 4);
   pen.lines(lines, { x: LEFT + 3, y: TOP + 3, width: width - 6 }, { size });
 
   const second = { y: TOP + FIELD, height: FIELD };
-  drawField(pen, { ...second, x: LEFT, width: DATE }, { label: 'DATA DE RECEBIMENTO', value: '' });
-  drawField(
+  drawDanfeField(pen, { ...second, x: LEFT, width: DATE }, { label: 'DATA DE RECEBIMENTO', value: '' });
+  drawDanfeField(
     pen,
     { ...second, x: LEFT + DATE, width: width - DATE },
     { label: 'IDENTIFICAÇÃO E ASSINATURA DO RECEBEDOR', value: '' },

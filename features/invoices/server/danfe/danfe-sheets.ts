@@ -1,8 +1,8 @@
 /** Distributes products and notes over sheets. Pure, so that the number of sheets is known before drawing. */
-import type { ProductRow } from './danfe-products.ts';
+import type { DanfeProductRow } from './danfe-products.ts';
 
 export interface SheetContent {
-  readonly rows: readonly ProductRow[];
+  readonly rows: readonly DanfeProductRow[];
   readonly notes: readonly string[];
 }
 
@@ -15,11 +15,11 @@ interface Room {
 
 /** Fills the sheets with rows in their order, then with the rest of the notes. */
 export function sheetsOf(
-  rows: readonly ProductRow[],
+  rows: readonly DanfeProductRow[],
   notes: readonly string[],
   room: Room,
 ): readonly SheetContent[] {
-  const sheets: { rows: ProductRow[]; notes: string[] }[] = [{ rows: [], notes: [] }];
+  const sheets: { rows: DanfeProductRow[]; notes: string[] }[] = [{ rows: [], notes: [] }];
   let free = room.first;
   const turn = () => {
     sheets.push({ rows: [], notes: [] });

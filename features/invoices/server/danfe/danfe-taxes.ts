@@ -1,11 +1,11 @@
 import type { Pen } from '#platform/documents/pen.ts';
 import type { Nfe } from '../../domain/nfe/nfe.ts';
-import { drawRow, drawTitle, type Field } from './danfe-paper.ts';
-import { reais } from './danfe-words.ts';
+import { type DanfeField, drawRow, drawTitle } from './danfe-paper.ts';
+import { danfeReais } from './danfe-words.ts';
 
-const amount = (label: string, decimal: string, bold = false): Field => ({
+const amount = (label: string, decimal: string, bold = false): DanfeField => ({
   label,
-  value: reais(decimal),
+  value: danfeReais(decimal),
   align: 'right',
   bold,
 });

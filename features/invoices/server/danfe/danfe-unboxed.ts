@@ -4,7 +4,7 @@
  */
 import { formatDecimal } from '../../domain/nfe/decimal.ts';
 import type { NfeLine, NfeTax, NfeTotals } from '../../domain/nfe/nfe.ts';
-import { reais } from './danfe-words.ts';
+import { danfeReais } from './danfe-words.ts';
 
 const OWN = 'ICMS monofásico';
 const HELD = 'ICMS monofásico sujeito a retenção';
@@ -19,7 +19,7 @@ export function unboxedOfLine({
   singlePhase: { own, held, heldBefore },
   singlePhaseDeferred,
 }: NfeLine): readonly string[] {
-  const deferred = isSome(singlePhaseDeferred) ? ` diferido ${reais(singlePhaseDeferred)}` : '';
+  const deferred = isSome(singlePhaseDeferred) ? ` diferido ${danfeReais(singlePhaseDeferred)}` : '';
   return [
     ...ofMoney(FUND, povertyFundSubstitute),
     ...ofMoney(FUND_BEFORE, povertyFundHeldBefore),
@@ -48,7 +48,7 @@ export function unboxedTotals({
 function ofMoney(name: string, { base, rate, amount }: NfeTax): readonly string[] {
   if (!isSome(amount)) return [];
   return [
-    `${name}:${isSome(base) ? ` BC ${reais(base)}` : ''}${isSome(rate) ? ` ${formatDecimal(rate, 0)}%` : ''} valor ${reais(amount)}`,
+    `${name}:${isSome(base) ? ` BC ${danfeReais(base)}` : ''}${isSome(rate) ? ` ${formatDecimal(rate, 0)}%` : ''} valor ${danfeReais(amount)}`,
   ];
 }
 
@@ -56,7 +56,7 @@ function ofMoney(name: string, { base, rate, amount }: NfeTax): readonly string[
 function ofQuantity(name: string, { base, rate, amount }: NfeTax): readonly string[] {
   if (!isSome(amount) && !isSome(base)) return [];
   return [
-    `${name}:${isSome(base) ? ` quant. ${formatDecimal(base, 0)}` : ''}${isSome(rate) ? ` ad rem ${formatDecimal(rate, 2)}` : ''} valor ${reais(amount)}`,
+    `${name}:${isSome(base) ? ` quant. ${formatDecimal(base, 0)}` : ''}${isSome(rate) ? ` ad rem ${formatDecimal(rate, 2)}` : ''} valor ${danfeReais(amount)}`,
   ];
 }
 

@@ -4,12 +4,13 @@ import { type Decimal, formatDecimal } from '../../domain/nfe/decimal.ts';
 import type { NfeParty } from '../../domain/nfe/nfe.ts';
 
 /** '20/11/2026' for '2026-11-20T14:32:00-03:00': the date in the issuer's time zone. */
-export const dayOf = (written: string): string => written.replace(/^(\d{4})-(\d\d)-(\d\d).*$/, '$3/$2/$1');
+export const danfeDate = (written: string): string =>
+  written.replace(/^(\d{4})-(\d\d)-(\d\d).*$/, '$3/$2/$1');
 
 /** '14:32:00'; empty without a time. */
 export const timeOf = (written: string): string => /T(\d\d:\d\d:\d\d)/.exec(written)?.[1] ?? '';
 
-export const reais = (decimal: Decimal): string => formatDecimal(decimal, 2);
+export const danfeReais = (decimal: Decimal): string => formatDecimal(decimal, 2);
 
 /** '000.664.350' */
 export const nfeNumber = (number: number): string =>

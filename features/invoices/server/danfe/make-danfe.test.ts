@@ -64,9 +64,9 @@ describe.runIf(hasSamples)('each of the collected documents', () => {
       if (nfe === undefined) return;
       const pages = await drawn(nfe);
       expect(pages).toHaveLength(PAGES[name] ?? 1);
-      pages.forEach((page, at) => {
+      pages.forEach((page, index) => {
         const words = wordsOn(page);
-        expect(words).toContain(`Folha ${at + 1}/${pages.length}`);
+        expect(words).toContain(`Folha ${index + 1}/${pages.length}`);
         expect(words).toContain(formatAccessKey(nfe.key));
         expect(words).toContain('DESCRIÇÃO DO PRODUTO / SERVIÇO');
         expect(words).toContain('SEM VALOR FISCAL');
@@ -125,7 +125,7 @@ test('the longest names and places that the layout lets be are told whole', asyn
 });
 
 test('a long note goes on behind the products, and nothing of it is lost', async () => {
-  const words = Array.from({ length: 500 }, (_, at) => `w${at}`);
+  const words = Array.from({ length: 500 }, (_, index) => `w${index}`);
   const pages = await drawnOf({ note: words.join(' ') });
   expect(pages).toHaveLength(2);
   expect(wordsOn(pages[0])).toContain('(continua na última folha)');
@@ -136,7 +136,7 @@ test('a long note goes on behind the products, and nothing of it is lost', async
 test('what is left of a note is broken anew, for the width of its sheet, and in its paragraphs', async () => {
   const sentence = (at: number) =>
     `Parágrafo ${at} diz algo que não cabe em uma linha estreita, mas cabe em uma larga. `;
-  const note = Array.from({ length: 24 }, (_, at) => sentence(at).repeat(2).trim()).join('\n');
+  const note = Array.from({ length: 24 }, (_, index) => sentence(index).repeat(2).trim()).join('\n');
   const pages = await drawnOf({ note });
   await expectWithin(pages);
   const lines = (pages.at(-1) ?? []).filter(({ text }) => text.startsWith('Parágrafo'));
@@ -148,7 +148,7 @@ test('what is left of a note is broken anew, for the width of its sheet, and in 
 });
 
 test('a word that no line holds goes on where it was cut', async () => {
-  const long = Array.from({ length: 400 }, (_, at) => `${at}.`).join('');
+  const long = Array.from({ length: 400 }, (_, index) => `${index}.`).join('');
   const pages = await drawnOf({ note: long });
   expect(
     all(pages)
@@ -157,7 +157,7 @@ test('a word that no line holds goes on where it was cut', async () => {
   ).toContain('399.');
   const told = pages.flat().map(({ text }) => text);
   const from = told.findIndex((text) => text.startsWith('0.1.2.'));
-  const cut = told.filter((text, at) => at >= from && /^[\d.]{20,}$/.test(text)).join('');
+  const cut = told.filter((text, index) => index >= from && /^[\d.]{20,}$/.test(text)).join('');
   expect(cut).toContain(long);
 });
 
@@ -230,7 +230,7 @@ test('more instalments than boxes are told among the notes', async () => {
 test('the largest document keeps to its paper, and lets others have their turn', async () => {
   const products = Array.from(
     { length: 990 },
-    (_, at) => `Produto ${at} ${'com um nome bem comprido '.repeat(4)}`,
+    (_, index) => `Produto ${index} ${'com um nome bem comprido '.repeat(4)}`,
   );
   const nfe = nfeFrom(Buffer.from(anNfe({ products })));
   let turns = 0;

@@ -4,11 +4,11 @@ import type { Nfe } from '../../domain/nfe/nfe.ts';
 import { drawBill } from './danfe-bill.ts';
 import { drawCarriage } from './danfe-carriage.ts';
 import { drawHead } from './danfe-head.ts';
-import { drawMoreNotes, drawNotes, moreNotesHeight, NOTES_TOP, notesOf } from './danfe-notes.ts';
+import { drawDanfeNotes, drawMoreNotes, moreNotesHeight, NOTES_TOP, notesOf } from './danfe-notes.ts';
 import { BOTTOM, drawTitle, TITLE, TOP } from './danfe-paper.ts';
 import { drawParties } from './danfe-parties.ts';
 import { drawProducts, productRow, TABLE_HEAD } from './danfe-products.ts';
-import { drawReceipt } from './danfe-receipt.ts';
+import { drawDanfeReceipt } from './danfe-receipt.ts';
 import { sheetsOf } from './danfe-sheets.ts';
 import { drawServices, drawTaxes } from './danfe-taxes.ts';
 import { nfeNumber } from './danfe-words.ts';
@@ -46,7 +46,7 @@ function* drawDanfe(pen: Pen, nfe: Nfe): Generator<void> {
     const where = { page: at + 1, pages: sheets.length };
     const isFirst = at === 0;
     const below = isFirst ? drawFirstBlocks(pen, nfe, where.pages) : drawHead(pen, TOP, nfe, where);
-    if (isFirst) drawNotes(pen, notes);
+    if (isFirst) drawDanfeNotes(pen, notes);
     const top = below + TITLE;
     const used = sheet.rows.reduce((sum, { height }) => sum + height, top + TABLE_HEAD + 2);
     const bottom = isFirst ? NOTES_TOP : sheet.notes.length > 0 ? used : BOTTOM;
@@ -61,7 +61,7 @@ function* drawDanfe(pen: Pen, nfe: Nfe): Generator<void> {
 
 /** Draws everything above the products of the first sheet; returns the y below. */
 function drawFirstBlocks(pen: Pen, nfe: Nfe, pages: number): number {
-  const receipt = drawReceipt(pen, nfe);
+  const receipt = drawDanfeReceipt(pen, nfe);
   const head = drawHead(pen, receipt, nfe, { page: 1, pages });
   const parties = drawParties(pen, head, nfe);
   const bill = drawBill(pen, parties, nfe);

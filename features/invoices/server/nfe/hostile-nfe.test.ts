@@ -25,7 +25,10 @@ test.each([
   ['elements that are closed', some('<b></b>', 149_000)],
   ['products', `<NFe><infNFe versao="4.00">${'<det/>'.repeat(149_000)}</infNFe></NFe>`],
   ['elements with an attribute', some('<b c=""/>', 74_000)],
-  ['attributes of one element', `<a ${Array.from({ length: 149_000 }, (_, at) => `b${at}=""`).join(' ')}/>`],
+  [
+    'attributes of one element',
+    `<a ${Array.from({ length: 149_000 }, (_, index) => `b${index}=""`).join(' ')}/>`,
+  ],
   ['numbered signs', filled('&#9;')],
   ['entities', filled('&amp;')],
   ['signs of entities', filled('&')],

@@ -1,6 +1,6 @@
 import { elementAt, textAt, type XmlElement } from '#platform/documents/read-xml.ts';
 import type { NfeLine, NfeReformLine } from '../../domain/nfe/nfe.ts';
-import { told } from './told.ts';
+import { limitedText } from './told.ts';
 
 export function nfeLine(line: XmlElement): NfeLine {
   const product = elementAt(line, 'prod');
@@ -14,13 +14,14 @@ export function nfeLine(line: XmlElement): NfeLine {
   });
   const reform = reformLine(elementAt(line, 'imposto'));
   return {
-    code: told(product, 'cProd', 60),
-    name: told(product, 'xProd', 120),
-    note: told(line, 'infAdProd', 500),
-    ncm: told(product, 'NCM', 8),
-    taxSituation: told(icms, 'orig', 1) + (told(icms, 'CST', 3) || told(icms, 'CSOSN', 3)),
-    cfop: told(product, 'CFOP', 4),
-    unit: told(product, 'uCom', 6),
+    code: limitedText(product, 'cProd', 60),
+    name: limitedText(product, 'xProd', 120),
+    note: limitedText(line, 'infAdProd', 500),
+    ncm: limitedText(product, 'NCM', 8),
+    taxSituation:
+      limitedText(icms, 'orig', 1) + (limitedText(icms, 'CST', 3) || limitedText(icms, 'CSOSN', 3)),
+    cfop: limitedText(product, 'CFOP', 4),
+    unit: limitedText(product, 'uCom', 6),
     quantity: textAt(product, 'qCom'),
     unitPrice: textAt(product, 'vUnCom'),
     total: textAt(product, 'vProd'),
@@ -47,8 +48,8 @@ function reformLine(taxes: XmlElement | undefined): NfeReformLine | undefined {
   const selective = textAt(taxes, 'IS/vIS');
   if (both === undefined && selective === '') return undefined;
   return {
-    taxSituation: told(both, 'CST', 3),
-    classification: told(both, 'cClassTrib', 6),
+    taxSituation: limitedText(both, 'CST', 3),
+    classification: limitedText(both, 'cClassTrib', 6),
     base: textAt(both, 'gIBSCBS/vBC'),
     ibs: textAt(both, 'gIBSCBS/vIBS'),
     cbs: textAt(both, 'gIBSCBS/gCBS/vCBS'),

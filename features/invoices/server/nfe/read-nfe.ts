@@ -14,7 +14,7 @@ import { nfeCarriage } from './nfe-carriage.ts';
 import { nfeLine } from './nfe-line.ts';
 import { nfeParty } from './nfe-party.ts';
 import { nfeTotals } from './nfe-totals.ts';
-import { told } from './told.ts';
+import { limitedText } from './told.ts';
 
 export type NfeProblem = XmlProblem | 'not-an-nfe' | 'nfe-key-invalid' | 'nfe-not-authorised';
 
@@ -89,12 +89,12 @@ function nfeOf(
     key,
     number,
     series,
-    nature: told(info, 'ide/natOp', 60),
+    nature: limitedText(info, 'ide/natOp', 60),
     direction: textAt(info, 'ide/tpNF') === '0' ? 'in' : 'out',
     purpose: PURPOSES[textAt(info, 'ide/finNFe')] ?? 'normal',
     forTest: textAt(info, 'ide/tpAmb') !== '1' || textAt(proof, 'tpAmb') === '2',
-    issuedAt: told(info, 'ide/dhEmi', 25),
-    leftAt: told(info, 'ide/dhSaiEnt', 25),
+    issuedAt: limitedText(info, 'ide/dhEmi', 25),
+    leftAt: limitedText(info, 'ide/dhSaiEnt', 25),
     issuer: nfeParty(elementAt(info, 'emit'), 'enderEmit'),
     recipient: nfeParty(elementAt(info, 'dest'), 'enderDest'),
     ...(pickup === undefined ? {} : { pickup: nfeParty(pickup) }),
@@ -103,7 +103,7 @@ function nfeOf(
       ? {}
       : {
           bill: {
-            number: told(bill, 'nFat', 60),
+            number: limitedText(bill, 'nFat', 60),
             original: textAt(bill, 'vOrig'),
             discount: textAt(bill, 'vDesc'),
             net: textAt(bill, 'vLiq'),
@@ -112,8 +112,8 @@ function nfeOf(
     instalments: elementsOf(elementAt(info, 'cobr'), 'dup')
       .slice(0, 120)
       .map((dup) => ({
-        number: told(dup, 'nDup', 60),
-        due: told(dup, 'dVenc', 10),
+        number: limitedText(dup, 'nDup', 60),
+        due: limitedText(dup, 'dVenc', 10),
         amount: textAt(dup, 'vDup'),
       })),
     totals: nfeTotals(elementAt(info, 'total')),
@@ -128,8 +128,8 @@ function nfeOf(
         }),
     carriage: nfeCarriage(elementAt(info, 'transp')),
     lines: lines.map(nfeLine),
-    note: told(info, 'infAdic/infCpl', 5_000),
-    noteToTaxOffice: told(info, 'infAdic/infAdFisco', 2_000),
+    note: limitedText(info, 'infAdic/infCpl', 5_000),
+    noteToTaxOffice: limitedText(info, 'infAdic/infAdFisco', 2_000),
     ...(protocol === undefined ? {} : { protocol }),
   };
 }
@@ -145,6 +145,6 @@ const PURPOSES: Readonly<Record<string, Nfe['purpose']>> = {
 };
 
 function protocolOf(proof: XmlElement | undefined): NfeProtocol | undefined {
-  const number = told(proof, 'nProt', 20);
-  return number === '' ? undefined : { number, at: told(proof, 'dhRecbto', 25) };
+  const number = limitedText(proof, 'nProt', 20);
+  return number === '' ? undefined : { number, at: limitedText(proof, 'dhRecbto', 25) };
 }

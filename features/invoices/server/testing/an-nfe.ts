@@ -47,8 +47,8 @@ ${products
   .map(
     (
       name,
-      at,
-    ) => `<det nItem="${at + 1}"><prod><cProd>P${at + 1}</cProd><xProd>${name}</xProd><NCM>82052000</NCM>
+      index,
+    ) => `<det nItem="${index + 1}"><prod><cProd>P${index + 1}</cProd><xProd>${name}</xProd><NCM>82052000</NCM>
 <CFOP>5102</CFOP><uCom>UN</uCom><qCom>1.0000</qCom><vUnCom>25.00</vUnCom><vProd>25.00</vProd></prod>
 <imposto><ICMS><ICMS00><orig>0</orig><CST>00</CST></ICMS00></ICMS></imposto></det>`,
   )
@@ -56,7 +56,7 @@ ${products
 <total><ICMSTot><vProd>${total}</vProd><vIPI>${ipi}</vIPI><vNF>${total}</vNF></ICMSTot></total><transp><modFrete>9</modFrete></transp>
 <cobr>${Array.from(
     { length: wanted.instalments ?? 0 },
-    (_, at) => `<dup><nDup>${at + 1}</nDup><dVenc>2026-12-20</dVenc><vDup>1.00</vDup></dup>`,
+    (_, index) => `<dup><nDup>${index + 1}</nDup><dVenc>2026-12-20</dVenc><vDup>1.00</vDup></dup>`,
   ).join('')}</cobr>
 <infAdic><infCpl>${wanted.note ?? ''}</infCpl></infAdic></infNFe></NFe>${wanted.protocol === false ? '' : protocol}</nfeProc>`;
 }

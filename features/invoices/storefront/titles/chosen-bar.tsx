@@ -9,7 +9,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { IconButton } from '#platform/ui/icon-button.tsx';
 import type { ShownTitle } from '../../domain/client-titles.ts';
-import { countWords } from './credit-bar.tsx';
+import { titleCountWords } from './credit-bar.tsx';
 import type { ExportTitles } from './use-export.ts';
 
 interface ChosenBarProps {
@@ -37,7 +37,7 @@ export function ChosenBar({ chosen, today, boletos, exporting, onClear }: Chosen
       <div className="flex items-start justify-between gap-3">
         <p role="status">
           <strong className="tabular-nums">
-            {countWords(chosen.length)}, {formatMoney(add(...chosen.map(({ amount }) => amount)))}
+            {titleCountWords(chosen.length)}, {formatMoney(add(...chosen.map(({ amount }) => amount)))}
           </strong>
           {payable.length < chosen.length && (
             <span className="block text-ink-2 text-sm">{payableWords(payable.length)}</span>

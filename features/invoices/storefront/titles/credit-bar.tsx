@@ -62,10 +62,10 @@ function Sum({ label, sum: { count, sum }, alarming = false }: SumProps) {
         >
           {formatMoney(sum)}
         </strong>
-        <span className="text-ink-2 text-sm">{countWords(count)}</span>
+        <span className="text-ink-2 text-sm">{titleCountWords(count)}</span>
       </dd>
     </div>
   );
 }
 
-export const countWords = (count: number): string => (count === 1 ? '1 fatura' : `${count} faturas`);
+export const titleCountWords = (count: number): string => (count === 1 ? '1 fatura' : `${count} faturas`);

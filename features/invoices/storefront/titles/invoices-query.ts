@@ -14,7 +14,7 @@ export const invoicesQuery = (buyer: Buyer, { page, ...filter }: InvoicesSearch)
     queryKey: [...invoicesKey(buyer), filter, page] as const,
     // Shows the previous page while the next one loads, unless it belongs to another client.
     placeholderData: (before: ClientTitles | undefined, query) =>
-      invoicesKey(buyer).every((part, place) => query?.queryKey[place] === part) ? before : undefined,
+      invoicesKey(buyer).every((part, index) => query?.queryKey[index] === part) ? before : undefined,
     queryFn: async ({ signal }): Promise<ClientTitles> => {
       const { api, shop, session } = buyer;
       const { clientId } = session;

@@ -19,7 +19,7 @@ import { Pagination } from '#platform/ui/pagination.tsx';
 import { isExpired } from '#platform/web/failure-kind.ts';
 import type { ClientTitles } from '../../domain/client-titles.ts';
 import { ChosenBar } from './chosen-bar.tsx';
-import { CreditBar, countWords } from './credit-bar.tsx';
+import { CreditBar, titleCountWords } from './credit-bar.tsx';
 import { invoicesKey, invoicesQuery } from './invoices-query.ts';
 import { formatInvoicesSearch, type InvoicesSearch, parseInvoicesSearch } from './invoices-search.ts';
 import { CreditSkeleton, TitlesSkeleton } from './invoices-skeleton.tsx';
@@ -100,7 +100,7 @@ function Found({ invoices, search }: FoundProps) {
   return (
     <>
       <p role="status" className="text-ink-2 text-sm tabular-nums">
-        {countWords(total)}, {formatMoney(sum)}
+        {titleCountWords(total)}, {formatMoney(sum)}
       </p>
       <TitleGrid titles={titles} today={today} chosen={ids} onChoose={setIds} boletos={boletos} />
       {chosen.length > 0 && (

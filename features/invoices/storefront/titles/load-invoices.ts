@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
-import { beginAsking } from '#platform/web/begin-asking.ts';
+import { startLoading } from '#platform/web/begin-asking.ts';
 import { invoicesQuery } from './invoices-query.ts';
 import { parseInvoicesSearch } from './invoices-search.ts';
 
@@ -13,5 +13,5 @@ export async function loadInvoices(
 ): Promise<void> {
   if (!capacityMay(buyer.session.capacity ?? 'linked', 'credit:see')) return;
   const query = invoicesQuery(buyer, parseInvoicesSearch(search));
-  await beginAsking(queryClient.fetchQuery({ ...query, staleTime: 0 }));
+  await startLoading(queryClient.fetchQuery({ ...query, staleTime: 0 }));
 }

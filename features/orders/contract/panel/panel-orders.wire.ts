@@ -2,7 +2,7 @@ import { toReais } from '#kernel/money.ts';
 import { accept, type Result } from '#kernel/result.ts';
 import type { Input } from '#platform/contract/endpoint.ts';
 import type { OrderClient, ShopOrder, ShopOrderSummary } from '../../domain/shop-order.ts';
-import { type Span, spanFromWire } from '../days.wire.ts';
+import { type InstantRange, spanFromWire } from '../days.wire.ts';
 import { instantToWire, orderToWire } from '../order/order.wire.ts';
 import { issuerToWire } from '../order/order-issuer.wire.ts';
 import { sideToWire } from '../order/order-side.wire.ts';
@@ -47,7 +47,7 @@ const clientToWire = ({ clientId, name, document, email }: OrderClient): WireOrd
 
 type Query = Input<typeof listShopOrdersSchema>['query'];
 
-interface Wish extends Span {
+interface Wish extends InstantRange {
   readonly status?: NonNullable<Query['status']>;
   readonly number?: number;
   readonly client?: string;

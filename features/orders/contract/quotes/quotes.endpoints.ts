@@ -1,9 +1,9 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type {
   acceptQuoteSchema,
-  askQuoteAgainSchema,
   cancelOrderSchema,
   refuseQuoteSchema,
+  requestQuoteAgainSchema,
 } from './quotes.schema.ts';
 
 export const acceptQuoteEndpoint = endpoint<typeof acceptQuoteSchema>(
@@ -14,7 +14,7 @@ export const refuseQuoteEndpoint = endpoint<typeof refuseQuoteSchema>(
   'POST',
   '/v4/orders/:idfornecedor/order/:numpedido/orcamento/recusar',
 );
-export const askQuoteAgainEndpoint = endpoint<typeof askQuoteAgainSchema>(
+export const requestQuoteAgainEndpoint = endpoint<typeof requestQuoteAgainSchema>(
   'POST',
   '/v4/orders/:idfornecedor/order/:numpedido/orcamento/pedir-novamente',
 );

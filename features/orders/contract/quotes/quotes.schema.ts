@@ -43,7 +43,7 @@ export const refuseQuoteSchema = {
   refusals: someRefusals(cancelTexts, 'order-not-found', 'reason-missing', 'no-quote-any-more'),
 } as const satisfies EndpointSchema;
 
-export const askQuoteAgainSchema = {
+export const requestQuoteAgainSchema = {
   summary: 'O cliente pede outro preço para um orçamento precificado, vencido ou não: ele volta à análise.',
   tag: 'Orders',
   params: ofOrder,

@@ -1,4 +1,4 @@
-import { type OrderRating, ratingStandsFrom, STARS, type Stars } from '../../domain/order-rating.ts';
+import { type OrderRating, ratingStandsFrom, STARS, type StarCount } from '../../domain/order-rating.ts';
 import type { WireOrderRating, WireRatingForm } from './order-rating.schema.ts';
 
 type Said = Pick<OrderRating, 'stars' | 'comment'>;
@@ -28,4 +28,4 @@ export const ratingFromWire = ({ nota, comentario, avaliadoEm }: WireOrderRating
 });
 
 /** The schema has validated it. */
-const starsOf = (number: number): Stars => STARS.find((stars) => stars === number) ?? 1;
+const starsOf = (number: number): StarCount => STARS.find((stars) => stars === number) ?? 1;

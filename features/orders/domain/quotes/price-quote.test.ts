@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { OrderLine } from '../placed-order.ts';
-import { priceQuote } from './price-quote.ts';
+import { quotePrices } from './price-quote.ts';
 import { daysLeft, endOfDayAfter, quoteHasExpired } from './quote.ts';
 
 const line = (id: string, unitPrice: number, quantity: number, more: Partial<OrderLine> = {}): OrderLine => ({
@@ -29,7 +29,7 @@ const prices = (given: Record<string, number>) =>
   new Map(Object.entries(given).map(([id, amount]) => [id, centavos(amount)]));
 
 test('what the shop does not speak of stays, and what it does keeps what it cost before', () => {
-  const priced = priceQuote(asked([line('a', 1000, 2000), line('b', 500, 1000)]), {
+  const priced = quotePrices(asked([line('a', 1000, 2000), line('b', 500, 1000)]), {
     prices: prices({ a: 800 }),
   });
   if (!priced.ok) throw new Error(priced.refusal.code);
@@ -41,12 +41,12 @@ test('what the shop does not speak of stays, and what it does keeps what it cost
 
 test('priced again, a line still says what it was asked for with', () => {
   const before = line('a', 800, 2000, { askedPrice: centavos(1000) });
-  const priced = priceQuote(asked([before]), { prices: prices({ a: 0 }) });
+  const priced = quotePrices(asked([before]), { prices: prices({ a: 0 }) });
   expect(priced).toMatchObject({ value: { lines: [{ unitPrice: 0, total: 0, askedPrice: 1000 }] } });
 });
 
 test('a product that is not in the quote is refused', () => {
-  expect(priceQuote(asked([line('a', 1, 1000)]), { prices: prices({ x: 1 }) })).toMatchObject({ ok: false });
+  expect(quotePrices(asked([line('a', 1, 1000)]), { prices: prices({ x: 1 }) })).toMatchObject({ ok: false });
 });
 
 const money = fc.integer({ min: 0, max: 1_000_000_000 });
@@ -60,15 +60,15 @@ const wanted = fc.record({
 test('I1: total = lines + fee - discount, in whole centavos, never below nothing', () => {
   fc.assert(
     fc.property(fc.array(wanted, { minLength: 1, maxLength: 8 }), money, money, (rows, fee, discount) => {
-      const lines = rows.map(({ price, quantity, wrap }, place) => {
-        const bare = line(`p${place}`, 0, quantity);
+      const lines = rows.map(({ price, quantity, wrap }, index) => {
+        const bare = line(`p${index}`, 0, quantity);
         const total = Number((BigInt(price) * BigInt(quantity) + 500n) / 1000n) + (wrap ?? 0);
         const wrapped = wrap === undefined ? {} : { giftWrap: true, giftWrapPrice: centavos(wrap) };
         return { ...bare, unitPrice: centavos(price), total: centavos(total), ...wrapped };
       });
-      const given = rows.flatMap(({ given }, place) => (given === undefined ? [] : [[`p${place}`, given]]));
+      const given = rows.flatMap(({ given }, index) => (given === undefined ? [] : [[`p${index}`, given]]));
       // The client's coupon discount is capped at the subtotal.
-      const priced = priceQuote(asked(lines, fee, discount), { prices: prices(Object.fromEntries(given)) });
+      const priced = quotePrices(asked(lines, fee, discount), { prices: prices(Object.fromEntries(given)) });
       if (!priced.ok) throw new Error(priced.refusal.code);
       const { lines: after, totals } = priced.value;
       expect(after.reduce((sum, { total }) => sum + total, 0)).toBe(totals.subtotal);
@@ -84,7 +84,7 @@ test.each([
   [2000, undefined],
   [2001, 'discount-above-goods'],
 ])('a discount of %i that the shop names for goods of 2000: %s', (discount, refused) => {
-  const priced = priceQuote(asked([line('a', 1000, 2000)]), {
+  const priced = quotePrices(asked([line('a', 1000, 2000)]), {
     prices: new Map(),
     discount: centavos(discount),
   });
@@ -94,7 +94,7 @@ test.each([
 test('a combo’s products share its new price to the centavo', () => {
   const parts = [line('x', 300, 3000), line('y', 100, 1000)];
   const combo = line('c', 1000, 1000, { parts, reason: 'combo' });
-  const priced = priceQuote(asked([combo]), { prices: prices({ c: 777 }) });
+  const priced = quotePrices(asked([combo]), { prices: prices({ c: 777 }) });
   if (!priced.ok) throw new Error(priced.refusal.code);
   const [after] = priced.value.lines;
   expect(after).toMatchObject({ unitPrice: 777, total: 777, reason: 'combo', askedPrice: 1000 });

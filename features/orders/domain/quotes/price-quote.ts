@@ -30,7 +30,7 @@ interface Asked {
  * The discount is allocated to the products in proportion to their totals. One that the supplier names must not exceed the
  * subtotal: a typing error would give the products away.
  */
-export function priceQuote(
+export function quotePrices(
   asked: Asked,
   { prices, deliveryFee = asked.deliveryFee, discount: named }: QuotePrices,
 ): Result<PricedQuote, { readonly code: 'line-not-in-quote' | 'discount-above-goods' }> {
@@ -60,8 +60,8 @@ function shared(parts: readonly OrderLine[], total: Money): OrderLine[] {
     total,
     parts.map((part) => part.total),
   );
-  return parts.map((part, place) => {
-    const share = shares[place] ?? ZERO;
+  return parts.map((part, index) => {
+    const share = shares[index] ?? ZERO;
     return { ...part, total: share, unitPrice: centavos(Math.round((share * ONE) / part.quantity)) };
   });
 }
@@ -71,8 +71,8 @@ function discounted(lines: readonly OrderLine[], discount: Money): OrderLine[] {
   const weights: number[] = lines.map(({ parts, total }) => (parts === undefined ? total : 0));
   const most = weights.reduce((sum, weight) => sum + weight, 0);
   const shares = most === 0 ? [] : allocate(centavos(Math.min(discount, most)), weights);
-  return lines.map(({ discount: _, ...line }, place) => {
-    const share = shares[place] ?? ZERO;
+  return lines.map(({ discount: _, ...line }, index) => {
+    const share = shares[index] ?? ZERO;
     return share === 0 ? line : { ...line, discount: share };
   });
 }

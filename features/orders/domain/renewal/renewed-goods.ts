@@ -11,7 +11,7 @@ export interface RenewedGoods {
   readonly misfits: readonly Misfit[];
 }
 
-export const wishesOf = (lines: readonly SubscriptionLine[]): CartLine[] =>
+export const renewedLines = (lines: readonly SubscriptionLine[]): CartLine[] =>
   lines.map(({ productId, combo, quantity, giftWrap }) => ({
     productId,
     ...(combo === true ? { combo } : {}),
@@ -30,7 +30,7 @@ export function renewedGoods(
   const lines: CartLine[] = [];
   const leftOut: string[] = [];
   const misfits: Misfit[] = [];
-  for (const wish of wishesOf(wanted)) {
+  for (const wish of renewedLines(wanted)) {
     const line = there.get(wish.productId);
     const name = wanted.find(({ productId }) => productId === wish.productId)?.name ?? '';
     const unsellable =

@@ -1,7 +1,7 @@
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Capacity } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import { type MailFacts, queueNews } from '#platform/mail/outbox.ts';
+import { type MailFacts, queueLowPriority } from '#platform/mail/outbox.ts';
 import { type MailReader, ORDER_MAIL, type OrderStep, readersOf } from '../../domain/order-step.ts';
 
 /** Queues the mails about a step of an order, one per reader, in the transaction of that step. */
@@ -23,7 +23,7 @@ export async function queueOrderMail(
   about: MailFacts,
   readers: readonly MailReader[] = readersOf(issuedAs),
 ): Promise<void> {
-  for (const to of readers) await queueNews(db, kind, { ...about, supplierId: supplier.id, to }, now);
+  for (const to of readers) await queueLowPriority(db, kind, { ...about, supplierId: supplier.id, to }, now);
 }
 
 interface Issued {

@@ -1,5 +1,5 @@
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
-import { type ChangeRefusal, changeCharge } from '#features/payments/server/charges/change-charge.ts';
+import { type ChangeRefusal, rechargeOrder } from '#features/payments/server/charges/change-charge.ts';
 import { paymentMethod } from '#features/payments/server/methods/list-payment-methods.ts';
 import type { OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
@@ -10,7 +10,7 @@ import { notifyChange } from '../live/notify-change.ts';
 import { queueStatusMail } from '../mails/queue-status-mail.ts';
 import { visibleOrdersOf } from '../read/visible-orders.ts';
 import { lockOwnOrder } from '../store/orders.store.ts';
-import { keepOtherPrice } from './keep-other-price.ts';
+import { saveOtherPrice } from './keep-other-price.ts';
 import { type OtherPriceRefusal, priceOtherwise } from './price-otherwise.ts';
 
 export interface PaymentWish {
@@ -48,11 +48,11 @@ export const changePaymentMethod = (
     const { total } = priced.value.totals;
     // Without a seen total, the client has seen the current one.
     if (total !== (seenTotal ?? order.total)) return refuse({ code: 'total-changed', total });
-    const changed = await changeCharge(inside, { ...charge, orderNumber: number, method, amount: total });
+    const changed = await rechargeOrder(inside, { ...charge, orderNumber: number, method, amount: total });
     if (!changed.ok) return changed;
     if (changed.value === 'kept') return accept(undefined);
     if (method.id !== order.paymentMethodId) {
-      await keepOtherPrice(inside, order, method, priced.value, actor.userId);
+      await saveOtherPrice(inside, order, method, priced.value, actor.userId);
       await recordChange(inside, {
         action: 'order.payment-changed',
         subjectId: order.clientId,

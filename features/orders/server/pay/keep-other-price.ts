@@ -1,4 +1,4 @@
-import { keepCouponDiscount } from '#features/coupons/server/coupon-otherwise.ts';
+import { saveCouponDiscount } from '#features/coupons/server/coupon-otherwise.ts';
 import type { PaidWith } from '#features/payments/server/providers/payment-gateways.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
@@ -16,7 +16,7 @@ interface Payment {
 }
 
 /** The order's row must be locked. */
-export async function keepOtherPrice(
+export async function saveOtherPrice(
   context: Context,
   row: OrderRow,
   method: Payment,
@@ -36,7 +36,7 @@ async function keepPrices(
   { lines, totals }: RepricedOrder,
 ): Promise<void> {
   await writePrices(context.db, context.supplier.id, number, { lines, totals, dropCoupon: false });
-  if (coupon !== null) await keepCouponDiscount(context, number, totals.discount);
+  if (coupon !== null) await saveCouponDiscount(context, number, totals.discount);
 }
 
 /**
@@ -53,7 +53,7 @@ export async function backToFormerPrice(context: Context, row: OrderRow, method:
       const known = row.paymentVariance === null ? {} : { paymentVariance: row.paymentVariance };
       const before = termsOf({ ...totalsOf(row), lines, ...known });
       const price = { ...withTerms(lines, terms), before, variance: terms.variance, changed: true };
-      return keepOtherPrice(context, row, method, price, undefined);
+      return saveOtherPrice(context, row, method, price, undefined);
     }
   }
   await setPayment(db, supplier.id, row.number, method);

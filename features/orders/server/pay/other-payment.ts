@@ -30,7 +30,7 @@ export async function allowsPayment(
   return combosAllowPayment(context, combos, id);
 }
 
-export async function keepPayment(
+export async function saveOrderPayment(
   context: CustomerContext,
   order: OrderRow,
   method: PaymentMethod,

@@ -10,7 +10,7 @@ import type { PlacedOrder } from '../../domain/placed-order.ts';
 import { quoteHasExpired } from '../../domain/quotes/quote.ts';
 import type { QuoteRefusal } from '../../domain/quotes/quote-refusal.ts';
 import { approvalRefusal } from '../../domain/submit/submit-checks.ts';
-import { allowsPayment, hasSamePrices, keepPayment } from '../pay/other-payment.ts';
+import { allowsPayment, hasSamePrices, saveOrderPayment } from '../pay/other-payment.ts';
 import { wholeOrder } from '../read/get-order.ts';
 import { visibleOrdersOf } from '../read/visible-orders.ts';
 import { ISSUER } from '../renewal/in-clients-name.ts';
@@ -25,7 +25,7 @@ import { lockQuote } from './lock-quote.ts';
 
 type Accepted = Result<void, QuoteRefusal>;
 
-export interface Acceptance {
+export interface QuoteAcceptance {
   readonly number: OrderNumber;
   /** Which of the supplier's answers the client has seen. */
   readonly version: number;
@@ -39,7 +39,7 @@ export interface Acceptance {
  * Turns a priced quote into an order, at its prices: only now stock, combos, coupon, slot and money are reserved, in one
  * transaction under the client's lock. Idempotent: accepting again changes nothing.
  */
-export async function acceptQuote(context: CustomerContext, wanted: Acceptance): Promise<Accepted> {
+export async function acceptQuote(context: CustomerContext, wanted: QuoteAcceptance): Promise<Accepted> {
   const { supplier, actor } = context;
   const client = { supplierId: supplier.id, clientId: actor.clientId };
   return oneAtATime<Accepted>(`${client.supplierId}${client.clientId}`, () =>
@@ -59,7 +59,7 @@ function settledBefore(
   { supplier, actor, now }: CustomerContext,
   { status }: OrderRow,
   quote: KnownQuote | undefined,
-  { version }: Acceptance,
+  { version }: QuoteAcceptance,
 ): Accepted | undefined {
   if (status === 'ORCAMENTO_NOVO') return refuse({ code: 'quote-not-priced' });
   if (status !== 'ORCAMENTO_PRECIFICADO') {
@@ -75,7 +75,7 @@ function settledBefore(
 async function becomeOrder(
   context: CustomerContext,
   row: OrderRow,
-  { number, version, withoutSlot, methodId = row.paymentMethodId }: Acceptance,
+  { number, version, withoutSlot, methodId = row.paymentMethodId }: QuoteAcceptance,
 ): Promise<Accepted> {
   const { db, supplier, now } = context;
   const paying = await wayOfPaying(context, row, methodId);
@@ -93,7 +93,7 @@ async function becomeOrder(
   const charge = await openCharge(context, { orderNumber: number, method, amount: order.total });
   // Thrown, so that what is reserved already goes back with the transaction.
   if (!charge.ok) throw new ChargeRefused();
-  if (method.id !== row.paymentMethodId) await keepPayment(context, row, method);
+  if (method.id !== row.paymentMethodId) await saveOrderPayment(context, row, method);
   if (type !== undefined) await subscribe(context, type, subscribed(order, held.value), number);
   await markAccepted(db, supplier.id, number, { version, now });
   const moved = await moveOrder(context, row, { number, to: 'ENVIADO', reason: '' });

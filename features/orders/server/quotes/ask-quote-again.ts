@@ -10,7 +10,7 @@ import { eventsOf } from '../store/order-events.store.ts';
 import { lockOwnOrder } from '../store/orders.store.ts';
 
 /** The client asks for other prices, even after the last ones expired: the quote is new again. */
-export const askQuoteAgain = (
+export const requestQuoteAgain = (
   context: Context & { readonly actor: Customer },
   number: OrderNumber,
   message: string,

@@ -10,7 +10,7 @@ import type { DeliverySnapshot } from '../../domain/order.ts';
 import type { PlacedOrder } from '../../domain/placed-order.ts';
 import type { QuoteRefusal } from '../../domain/quotes/quote-refusal.ts';
 import { setDelivery } from '../store/orders.store.ts';
-import { comboUses, reserveGoods } from '../submit/reserve-goods.ts';
+import { combosInLines, reserveGoods } from '../submit/reserve-goods.ts';
 import { slotOfToday } from '../submit/slot-of-today.ts';
 
 interface Terms {
@@ -43,7 +43,7 @@ export async function lockQuote(
   await reserveGoods(context, { lines: order.lines, delivery, offer: coupon.value });
   await setDelivery(db, supplier.id, order.number, delivery);
   await recordPurchase(context, order.number, coupon.value);
-  await recordComboUses(context, order.number, comboUses(order.lines));
+  await recordComboUses(context, order.number, combosInLines(order.lines));
   return accept({ delivery });
 }
 

@@ -5,7 +5,7 @@ import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { QuoteAnswer } from '../../contract/quotes/price-quote.wire.ts';
 import { isQuote } from '../../domain/order-status.ts';
-import { priceQuote as pricesOf } from '../../domain/quotes/price-quote.ts';
+import { quotePrices } from '../../domain/quotes/price-quote.ts';
 import { endOfDayAfter } from '../../domain/quotes/quote.ts';
 import { notifyChange } from '../live/notify-change.ts';
 import { queueStatusMail } from '../mails/queue-status-mail.ts';
@@ -31,7 +31,7 @@ export const priceQuote = (
     if (row === undefined) return refuse({ code: 'order-not-found' });
     if (!isQuote(row.status)) return refuse({ code: 'quote-closed' });
     const order = await wholeOrder(inside, row);
-    const priced = pricesOf(order, prices);
+    const priced = quotePrices(order, prices);
     if (!priced.ok) return priced;
     const { lines, totals } = priced.value;
     const dropCoupon = prices.discount !== undefined;

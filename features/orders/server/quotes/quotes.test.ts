@@ -19,13 +19,13 @@ import { listOrders } from '../read/list-orders.ts';
 import { cancelOrder, refuseQuote } from '../status/cancel-order.ts';
 import { moveShopOrder } from '../status/move-shop-order.ts';
 import { orderQuotes } from '../store/orders.tables.ts';
-import { forgetClient } from '../store/personal-data.store.ts';
+import { forgetClientOrders } from '../store/personal-data.store.ts';
 import { submitOrder } from '../submit/submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { price } from '../testing/at-the-shop.ts';
 import { auditOrders } from '../testing/audit.ts';
 import { acceptQuote } from './accept-quote.ts';
-import { askQuoteAgain } from './ask-quote-again.ts';
+import { requestQuoteAgain } from './ask-quote-again.ts';
 import { closeForgottenQuotes } from './close-forgotten-quotes.ts';
 import { priceQuote } from './price-quote.ts';
 
@@ -317,7 +317,7 @@ describe('its time', () => {
     const late = instant('2026-11-23T00:00:00-03:00') - checkout.shop.now;
     expect(await accept(1, { at: late })).toMatchObject({ refusal: { code: 'quote-expired' } });
     expect(await stock()).toBe(5000);
-    await askQuoteAgain(checkout.shopper, number, 'Ainda quero');
+    await requestQuoteAgain(checkout.shopper, number, 'Ainda quero');
     const { status, events } = await order();
     expect(status).toBe('ORCAMENTO_NOVO');
     expect(events.at(-1)).toMatchObject({ reason: 'Ainda quero', side: 'client' });
@@ -373,7 +373,7 @@ describe('its time', () => {
 });
 
 describe('asked for again', () => {
-  const again = (message: string) => askQuoteAgain(checkout.shopper, number, message);
+  const again = (message: string) => requestQuoteAgain(checkout.shopper, number, message);
   const lastWord = async () => (await order()).events.at(-1)?.reason;
 
   test('while the shop looks at it already, other words are refused, the same ones are said already', async () => {
@@ -468,8 +468,8 @@ test('each answer of the shop is kept', async () => {
 test('when its client is forgotten, what the shop wrote to them is, too', async () => {
   const { db, supplier, actor } = checkout.shopper;
   await price(attendant, number, { [coffee]: 850 }, { message: 'Para a Ana' });
-  await askQuoteAgain(checkout.shopper, number, 'Sou eu, a Ana');
-  await forgetClient(db, supplier.id, actor.clientId);
+  await requestQuoteAgain(checkout.shopper, number, 'Sou eu, a Ana');
+  await forgetClientOrders(db, supplier.id, actor.clientId);
   const { quote, events } = await order();
   expect(quote?.message).toBe('');
   expect(events.map(({ reason }) => reason).join('')).toBe('');

@@ -5,7 +5,7 @@ import type { Context } from '#platform/db/context.ts';
 import type { OrdersFilter } from '../../domain/orders-filter.ts';
 import type { OrderSummary } from '../../domain/placed-order.ts';
 import { previewsOf } from '../store/order-lines.store.ts';
-import { summariesOf } from '../store/orders.store.ts';
+import { orderSummaries } from '../store/orders.store.ts';
 import { type IssuerWish, ordersIssuedBy } from './visible-orders.ts';
 
 const PAGE_SIZE = 20;
@@ -31,7 +31,7 @@ export async function listOrders(
   const { db, supplier } = context;
   const owner = await ordersIssuedBy(context, issuer);
   if (owner === undefined) return refuse({ code: 'order-not-found' });
-  const rows = await summariesOf(db, owner, filter, {
+  const rows = await orderSummaries(db, owner, filter, {
     offset: (page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE + 1,
   });

@@ -4,7 +4,7 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import { type RepeatedOrder, repeatedLines, wishesOf } from '../../domain/repeated-order.ts';
+import { type RepeatedOrder, repeatedLines, repeatOrderLines } from '../../domain/repeated-order.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
 import { orderOfClient } from '../store/orders.store.ts';
 import { visibleOrdersOf } from './visible-orders.ts';
@@ -21,7 +21,7 @@ export async function repeatOrder(
   const { paymentMethodId, paymentName, delivery } = row;
   const cart = showCart(
     context,
-    await priceLines(context, wishesOf(ordered), {
+    await priceLines(context, repeatOrderLines(ordered), {
       paymentMethodId,
       deliveryType: delivery.type,
       ...(delivery.type === 'DELIVERY' ? { addressId: delivery.address.addressId } : {}),

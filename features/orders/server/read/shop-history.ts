@@ -17,16 +17,16 @@ export function shopHistory(
     ...troubles.map((one) => ({ at: one.at, reason: troubleWords(one), side: 'system' as const })),
     ...givenBack.map((one) => ({ at: one.at, reason: givenByHandWords(one), side: 'shop' as const })),
   ].sort((one, other) => one.at - other.at);
-  return moves.flatMap((move, place) => [
+  return moves.flatMap((move, index) => [
     move,
     ...told
-      .filter(({ at }) => placeOf(moves, at) === place)
+      .filter(({ at }) => lastMoveBefore(moves, at) === index)
       .map((one): KnownEvent => ({ ...one, status: move.status, name: '' })),
   ]);
 }
 
 /** The index of the last move before that time. */
-const placeOf = (moves: readonly KnownEvent[], then: number): number =>
+const lastMoveBefore = (moves: readonly KnownEvent[], then: number): number =>
   Math.max(
     0,
     moves.findLastIndex(({ at }) => at <= then),

@@ -1,5 +1,5 @@
 import { customersPage } from '#features/accounts/server/clients/customers-page.store.ts';
-import { searchWords } from '#features/delegation/domain/client-search.ts';
+import { clientSearchWords } from '#features/delegation/domain/client-search.ts';
 import { chargeTroublesOf } from '#features/payments/server/charges/charge-troubles.ts';
 import { refundsByHandOf } from '#features/payments/server/charges/refunds-by-hand.ts';
 import type { ClientId, OrderNumber } from '#kernel/ids.ts';
@@ -39,7 +39,7 @@ export async function listShopOrders(
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly orders: readonly ShopOrderSummary[]; readonly total: number }> {
   const { db, supplier } = context;
-  const words = searchWords(client);
+  const words = clientSearchWords(client);
   const search: ShopOrdersSearch =
     words.length === 0 ? wish : { ...wish, clientIds: await clientsNamed(context, words) };
   const total = await countShopOrders(db, supplier.id, search);

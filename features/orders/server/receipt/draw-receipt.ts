@@ -4,7 +4,14 @@ import { LINE, type Pen } from '#platform/documents/pen.ts';
 import { totalBeforePayment } from '../../domain/order-sums.ts';
 import type { OrderLine } from '../../domain/placed-order.ts';
 import { type Receipt, staysPaid } from '../../domain/receipt.ts';
-import { momentOf, orderFacts, paymentLines, shopLines, type Told, totalLines } from './receipt-words.ts';
+import {
+  formatMoment,
+  type LabelledValue,
+  orderFacts,
+  paymentLines,
+  shopLines,
+  totalLines,
+} from './receipt-words.ts';
 
 const LEFT = 50;
 const WIDTH = 495;
@@ -59,7 +66,7 @@ function drawHead(pen: Pen, receipt: Receipt): number {
   pen.text('RECIBO DE PAGAMENTO', { x: LEFT, y: TOP, width: 300 }, { size: 17, bold: true });
   const amount = { x: LEFT + 300, width: WIDTH - 300, align: 'right' as const };
   pen.text(formatMoney(staysPaid(receipt)), { ...amount, y: TOP }, { size: 17, bold: true });
-  if (paidAt !== undefined) pen.text(`Pago em ${momentOf(paidAt)}`, { ...amount, y: TOP + 22 }, SMALL);
+  if (paidAt !== undefined) pen.text(`Pago em ${formatMoment(paidAt)}`, { ...amount, y: TOP + 22 }, SMALL);
   const name = shop.footer.legalName === '' ? shop.name : shop.footer.legalName;
   pen.text(name, { x: LEFT, y: TOP + 34, width: WIDTH }, { size: 11, bold: true });
   const lines = shopLines(receipt).flatMap((line) => pen.wrap(line, WIDTH, SMALL));
@@ -119,11 +126,11 @@ function rowOf(pen: Pen, line: OrderLine, indent: number, priced: boolean): Row 
   };
 }
 
-function drawTotals(pen: Pen, y: number, totals: readonly Told[]): number {
+function drawTotals(pen: Pen, y: number, totals: readonly LabelledValue[]): number {
   pen.line([LEFT, y - 5], [LEFT + WIDTH, y - 5]);
   let below = y;
-  totals.forEach(({ label, value }, at) => {
-    const style = at === totals.length - 1 ? BOLD : TEXT;
+  totals.forEach(({ label, value }, index) => {
+    const style = index === totals.length - 1 ? BOLD : TEXT;
     pen.text(label, { x: LEFT + 250, y: below, width: 130, align: 'right' }, style);
     pen.text(value, { x: LEFT + 385, y: below, width: 104, align: 'right' }, style);
     below += 16;
@@ -131,11 +138,11 @@ function drawTotals(pen: Pen, y: number, totals: readonly Told[]): number {
   return below + 12;
 }
 
-function drawPayment(pen: Pen, y: number, payment: readonly Told[]): void {
+function drawPayment(pen: Pen, y: number, payment: readonly LabelledValue[]): void {
   const height = payment.length * 16 + 12;
   pen.frame({ x: LEFT, y, width: WIDTH, height });
-  payment.forEach(({ label, value }, at) => {
-    const line = y + 9 + at * 16;
+  payment.forEach(({ label, value }, index) => {
+    const line = y + 9 + index * 16;
     pen.text(label, { x: LEFT + 10, y: line, width: 140 }, TEXT);
     pen.text(value, { x: LEFT + 155, y: line, width: WIDTH - 165, align: 'right' }, BOLD);
   });

@@ -10,9 +10,9 @@ const timeZone = 'America/Sao_Paulo';
 const day = new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'short' });
 const time = new Intl.DateTimeFormat('pt-BR', { timeZone, timeStyle: 'short' });
 
-export const momentOf = (instant: Instant): string => `${day.format(instant)} às ${time.format(instant)}`;
+export const formatMoment = (instant: Instant): string => `${day.format(instant)} às ${time.format(instant)}`;
 
-export interface Told {
+export interface LabelledValue {
   readonly label: string;
   readonly value: string;
 }
@@ -24,12 +24,12 @@ export const shopLines = ({ shop: { footer } }: Receipt): readonly string[] =>
     [footer.phone ?? '', footer.email ?? ''].filter((part) => part !== '').join(' · '),
   ].filter((line) => line !== '');
 
-export const orderFacts = ({ client, order }: Receipt): readonly Told[] => [
+export const orderFacts = ({ client, order }: Receipt): readonly LabelledValue[] => [
   { label: 'Cliente', value: client.name },
   ...(client.document === undefined
     ? []
     : [{ label: documentName(client.document), value: formatDocument(client.document) }]),
-  { label: 'Pedido', value: `${order.number}, feito em ${momentOf(order.createdAt)}` },
+  { label: 'Pedido', value: `${order.number}, feito em ${formatMoment(order.createdAt)}` },
   ...(order.issuedBy === client.name ? [] : [{ label: 'Pedido emitido por', value: order.issuedBy }]),
   ...(order.customerOrderNumber === '' ? [] : [{ label: 'Seu número', value: order.customerOrderNumber }]),
 ];
@@ -40,7 +40,7 @@ function documentName(bare: string): string {
   return bare.length === 14 ? 'CNPJ' : 'Documento';
 }
 
-export const totalLines = ({ order }: Receipt): readonly Told[] =>
+export const totalLines = ({ order }: Receipt): readonly LabelledValue[] =>
   sumRows({
     sums: orderSums(order),
     paymentName: order.paymentName,
@@ -49,7 +49,7 @@ export const totalLines = ({ order }: Receipt): readonly Told[] =>
     totalLabel: 'Total do pedido',
   });
 
-export function paymentLines(receipt: Receipt): readonly Told[] {
+export function paymentLines(receipt: Receipt): readonly LabelledValue[] {
   const { order, paid, givenBack, paidAt } = receipt;
   const { instalments, card } = order.charge ?? {};
   return [
@@ -67,7 +67,7 @@ export function paymentLines(receipt: Receipt): readonly Told[] {
               (instalments.interest === 0 ? '' : `, com ${formatMoney(instalments.interest)} de juros`),
           },
         ]),
-    ...(paidAt === undefined ? [] : [{ label: 'Pago em', value: momentOf(paidAt) }]),
+    ...(paidAt === undefined ? [] : [{ label: 'Pago em', value: formatMoment(paidAt) }]),
     { label: 'Valor pago', value: formatMoney(paid) },
     ...(givenBack === undefined
       ? []

@@ -12,11 +12,11 @@ import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { orderTotals } from '../../domain/order-totals.ts';
 import { renewalFailureOf } from '../../domain/renewal/renewal-failure-of.ts';
-import { type RenewedGoods, renewedGoods, wishesOf } from '../../domain/renewal/renewed-goods.ts';
+import { type RenewedGoods, renewedGoods, renewedLines } from '../../domain/renewal/renewed-goods.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { approvalRefusal } from '../../domain/submit/submit-checks.ts';
 import type { WantedOrder } from '../submit/order-to-write.ts';
-import { checkCoupon } from '../submit/pricing/check-coupon.ts';
+import { orderCoupon } from '../submit/pricing/check-coupon.ts';
 import { checkDelivery } from '../submit/pricing/check-delivery.ts';
 import { firstOrderTerms } from './first-order-terms.store.ts';
 
@@ -39,7 +39,7 @@ export async function agreeRenewal(
   const first = await firstOrderTerms(db, supplier.id, subscription.firstOrder);
   const price = pricing(context, subscription);
   const adult = first.adultDeclaredAt !== undefined;
-  const goods = renewedGoods(subscription.lines, await price(wishesOf(subscription.lines)), adult);
+  const goods = renewedGoods(subscription.lines, await price(renewedLines(subscription.lines)), adult);
   if (goods.lines.length === 0)
     return refuse(goods.misfits.length > 0 ? 'quantity-not-sold' : 'nothing-left');
   const draft = draftOf(subscription, goods, adult);
@@ -47,7 +47,7 @@ export async function agreeRenewal(
   const address = draft.addressId === undefined ? undefined : await addressOf(context, draft.addressId);
   const delivery = await checkDelivery(context, draft, { lines, subtotal }, address);
   if (!delivery.ok) return refuse(renewalFailureOf(delivery.refusal));
-  const coupon = await checkCoupon(context, draft, { lines }, { channel: 'WEB' });
+  const coupon = await orderCoupon(context, draft, { lines }, { channel: 'WEB' });
   if (!coupon.ok) return refuse(renewalFailureOf(coupon.refusal));
   const totals = orderTotals(subtotal, delivery.value.fee, coupon.value?.discount);
   const type = { id: typeId, label, description: '', interval };

@@ -7,7 +7,7 @@ import type { HeldSubscription } from '#features/subscriptions/server/due-subscr
 import { announce, miss, nextToAnnounce } from '#features/subscriptions/server/renewals.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import { queueNews } from '#platform/mail/outbox.ts';
+import { queueLowPriority } from '#platform/mail/outbox.ts';
 import { forecastOf } from './forecast.ts';
 import { inClientsName } from './in-clients-name.ts';
 import { announcedGoods, RENEWAL_MAILS } from './renewal-mails.ts';
@@ -30,7 +30,7 @@ export const announceNext = (context: Context, { but, hold }: Round): Promise<bo
       client === undefined ? refuse('not-possible') : await forecastOf(client, held.subscription);
     const facts = { supplierId: supplier.id, clientId: held.clientId, subscriptionId: id, date };
     const goods = forecast.ok ? announcedGoods(forecast.value) : { failure: forecast.refusal };
-    await queueNews(db, RENEWAL_MAILS.announced, { ...facts, ...goods }, now);
+    await queueLowPriority(db, RENEWAL_MAILS.announced, { ...facts, ...goods }, now);
     return true;
   });
 
@@ -44,6 +44,6 @@ async function pass(context: Context, held: HeldSubscription): Promise<true> {
   if (missed === undefined) return true;
   const { clientId, nextDate: date } = held;
   const facts = { supplierId: supplier.id, clientId, subscriptionId: held.subscription.id, date };
-  await queueNews(db, RENEWAL_MAILS.failed, { ...facts, failure: 'missed', ...missed }, now);
+  await queueLowPriority(db, RENEWAL_MAILS.failed, { ...facts, failure: 'missed', ...missed }, now);
   return true;
 }

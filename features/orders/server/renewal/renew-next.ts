@@ -7,7 +7,7 @@ import type { HeldSubscription } from '#features/subscriptions/server/due-subscr
 import { nextDue, type Renewed, settle } from '#features/subscriptions/server/renewals.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import { queueNews } from '#platform/mail/outbox.ts';
+import { queueLowPriority } from '#platform/mail/outbox.ts';
 import { renewalFailureOf } from '../../domain/renewal/renewal-failure-of.ts';
 import { drawNumber, lockClient } from '../store/idempotency.store.ts';
 import { priceOrder } from '../submit/pricing/price-order.ts';
@@ -75,9 +75,14 @@ async function tell(
   if ('failure' in renewed) {
     const { failure } = renewed;
     const kind = nextDate === undefined ? RENEWAL_MAILS.stopped : RENEWAL_MAILS.failed;
-    await queueNews(db, kind, { ...facts, failure, ...(nextDate === undefined ? {} : { nextDate }) }, now);
+    await queueLowPriority(
+      db,
+      kind,
+      { ...facts, failure, ...(nextDate === undefined ? {} : { nextDate }) },
+      now,
+    );
   } else if (leftOut.length > 0) {
     const order = String(renewed.orderNumber);
-    await queueNews(db, RENEWAL_MAILS.short, { ...facts, order, leftOut: leftOut.join('\n') }, now);
+    await queueLowPriority(db, RENEWAL_MAILS.short, { ...facts, order, leftOut: leftOut.join('\n') }, now);
   }
 }

@@ -65,7 +65,7 @@ interface Begun {
 async function beginAll(checkout: Checkout): Promise<Begun[]> {
   const { shop } = checkout;
   const coffee = await aProduct(shop, { price: 1_000 });
-  const types = KINDS.map(([, interval], place) => ({ label: `Tipo ${place}`, description: '', interval }));
+  const types = KINDS.map(([, interval], index) => ({ label: `Tipo ${index}`, description: '', interval }));
   const typeIds = await putTypes(shop.db, shop.supplier.id, types);
   const begun: Begun[] = [];
   for (const [place, [start, interval]] of KINDS.entries()) {

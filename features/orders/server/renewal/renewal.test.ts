@@ -433,7 +433,7 @@ describe('at most one order a turn, and none after the end (T19)', () => {
     }
     await runOn('2026-11-24');
     const now = at('2026-11-27');
-    const cancelled = begun.filter((_, place) => place % 5 === 0);
+    const cancelled = begun.filter((_, index) => index % 5 === 0);
     await Promise.all([
       run(now),
       run(now),

@@ -21,21 +21,21 @@ import {
 } from '../../contract/quotes/quote-texts.ts';
 import {
   acceptQuoteEndpoint,
-  askQuoteAgainEndpoint,
   cancelOrderEndpoint,
   refuseQuoteEndpoint,
+  requestQuoteAgainEndpoint,
 } from '../../contract/quotes/quotes.endpoints.ts';
 import {
   acceptQuoteSchema,
-  askQuoteAgainSchema,
   cancelOrderSchema,
   refuseQuoteSchema,
+  requestQuoteAgainSchema,
 } from '../../contract/quotes/quotes.schema.ts';
 import { orderTexts } from '../../contract/texts.ts';
 import type { QuoteRefusal } from '../../domain/quotes/quote-refusal.ts';
 import { liveTicket } from '../live/live-orders.ts';
 import { acceptQuote } from '../quotes/accept-quote.ts';
-import { askQuoteAgain } from '../quotes/ask-quote-again.ts';
+import { requestQuoteAgain } from '../quotes/ask-quote-again.ts';
 import { getOrder } from '../read/get-order.ts';
 import { cancelOrder, refuseQuote } from '../status/cancel-order.ts';
 
@@ -60,10 +60,16 @@ export function ownOrdersRoutes(app: FastifyInstance, gateways: PaymentGateways)
     return shown(context, params.numpedido);
   });
 
-  serve(app, askQuoteAgainEndpoint, askQuoteAgainSchema, buyers, async (context, { params, body }) => {
-    orQuoteRefusal(await askQuoteAgain(context, params.numpedido, body.mensagem));
-    return shown(context, params.numpedido);
-  });
+  serve(
+    app,
+    requestQuoteAgainEndpoint,
+    requestQuoteAgainSchema,
+    buyers,
+    async (context, { params, body }) => {
+      orQuoteRefusal(await requestQuoteAgain(context, params.numpedido, body.mensagem));
+      return shown(context, params.numpedido);
+    },
+  );
 
   serve(app, refuseQuoteEndpoint, refuseQuoteSchema, cancellers, async (context, { params, body }) => {
     orRefuse(await refuseQuote(context, params.numpedido, body.motivo), cancelTexts);

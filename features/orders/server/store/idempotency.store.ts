@@ -23,14 +23,14 @@ const lock = prepared((db) =>
 
 const nextNumber = sql<number>`nextval('order_numbers')`;
 
-const drawing = prepared((db) =>
+const drawOrderNumber = prepared((db) =>
   db
     .select({ number: nextNumber.mapWith(Number) })
     .from(one)
     .prepare('orders_draw_number'),
 );
 
-const claims = prepared((db) => {
+const selectSubmitted = prepared((db) => {
   const duplicate = db
     .select({ number: orders.number })
     .from(orders)
@@ -79,7 +79,7 @@ export interface Claims {
 
 /** The next order number; it is lost if the order is not written after all. */
 export async function drawNumber(db: Db): Promise<OrderNumber> {
-  const [drawn] = await drawing(db).execute();
+  const [drawn] = await drawOrderNumber(db).execute();
   if (drawn === undefined) throw new Error('there is no number for the order');
   return drawn.number;
 }
@@ -105,7 +105,7 @@ export async function claimsOf(
   },
 ): Promise<Claims> {
   const { supplierId, clientId, fingerprint, now, draws = false, key = null } = request;
-  const [row] = await claims(db).execute({
+  const [row] = await selectSubmitted(db).execute({
     supplierId,
     clientId,
     fingerprint,

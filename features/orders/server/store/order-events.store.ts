@@ -13,7 +13,7 @@ export interface KnownEvent extends OrderEvent {
 
 const { placeholder } = sql;
 
-const byOrder = prepared((db) =>
+const selectEvents = prepared((db) =>
   db
     .select({
       status: orderEvents.status,
@@ -36,7 +36,7 @@ const byOrder = prepared((db) =>
 
 /** Oldest first. */
 export async function eventsOf(db: Db, supplierId: SupplierId, number: OrderNumber): Promise<KnownEvent[]> {
-  const rows = await byOrder(db).execute({ supplierId, number });
+  const rows = await selectEvents(db).execute({ supplierId, number });
   return rows.map(({ at, ...event }) => ({ ...event, at: at.getTime() }));
 }
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { aCheckout } from '../testing/a-checkout.ts';
-import { summariesOf } from './orders.store.ts';
+import { orderSummaries } from './orders.store.ts';
 import { shopOrdersPage } from './panel-orders.store.ts';
 
 const database = testDatabase();
@@ -45,7 +45,7 @@ const literal = (value: unknown): string =>
   typeof value === 'number' ? String(value) : `'${String(value)}'`;
 
 test.each([
-  ['a client’s orders', 'orders_by_client', () => summariesOf(database.current.db, owner, {}, PAGE)],
+  ['a client’s orders', 'orders_by_client', () => orderSummaries(database.current.db, owner, {}, PAGE)],
   [
     'a shop’s orders',
     'orders_by_time',

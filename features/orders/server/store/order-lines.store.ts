@@ -15,7 +15,7 @@ const comboOfLine = and(
 
 const { placeholder } = sql;
 
-const byOrder = prepared((db) =>
+const selectLines = prepared((db) =>
   db
     .select({ line: orderLines, combo: orderCombos })
     .from(orderLines)
@@ -36,7 +36,7 @@ export async function linesOfOrder(
   supplierId: SupplierId,
   number: OrderNumber,
 ): Promise<OrderLine[]> {
-  const rows = await byOrder(db).execute({ supplierId, number });
+  const rows = await selectLines(db).execute({ supplierId, number });
   const lines: OrderLine[] = [];
   for (const { line, combo } of rows) {
     if (combo === null) lines.push(productFrom(line));
@@ -69,10 +69,10 @@ const productFrom = (row: typeof orderLines.$inferSelect): OrderLine => ({
   giftWrap: row.giftWrap,
   ...(row.giftWrap ? { giftWrapPrice: centavos(row.giftWrapPrice) } : {}),
   ...(row.discount > 0 ? { discount: centavos(row.discount) } : {}),
-  ...askedPrice(row),
+  ...requestedPrice(row),
 });
 
-const askedPrice = (row: { readonly askedPrice: number | null }): Pick<OrderLine, 'askedPrice'> =>
+const requestedPrice = (row: { readonly askedPrice: number | null }): Pick<OrderLine, 'askedPrice'> =>
   row.askedPrice === null ? {} : { askedPrice: centavos(row.askedPrice) };
 
 /** Shown with the picture of its first product, as in the cart. */
@@ -90,7 +90,7 @@ const comboFrom = (row: typeof orderCombos.$inferSelect, parts: readonly OrderLi
   reason: 'combo',
   total: centavos(row.total),
   giftWrap: false,
-  ...askedPrice(row),
+  ...requestedPrice(row),
   parts,
 });
 

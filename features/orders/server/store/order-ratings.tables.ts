@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Stars } from '../../domain/order-rating.ts';
+import type { StarCount } from '../../domain/order-rating.ts';
 import { orders } from './orders.tables.ts';
 
 export const orderRatings = pgTable(
@@ -19,7 +19,7 @@ export const orderRatings = pgTable(
   {
     supplierId: uuid('supplier_id').notNull(),
     orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
-    stars: smallint().$type<Stars>().notNull(),
+    stars: smallint().$type<StarCount>().notNull(),
     comment: text().notNull().default(''),
     /** The user who wrote the current version. */
     userId: uuid('user_id').notNull(),

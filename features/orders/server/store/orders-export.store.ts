@@ -4,7 +4,7 @@ import { centavos } from '#kernel/money.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { ExportedOrder } from '../../domain/exported-order.ts';
 import type { OrdersFilter } from '../../domain/orders-filter.ts';
-import { type OrdersOf, ordersOf, productCount, stayedQuote } from './orders.store.ts';
+import { type OrdersOf, ordersOf, productCount, stayedQuoteSql } from './orders.store.ts';
 import { orders } from './orders.tables.ts';
 import { isWanted } from './orders-filter.store.ts';
 
@@ -20,7 +20,7 @@ export async function ordersAfter(
     .select({
       number: orders.number,
       status: orders.status,
-      stayedQuote,
+      stayedQuote: stayedQuoteSql,
       createdAt: orders.createdAt,
       issuedBy: orders.issuedBy,
       issuedAs: orders.issuedAs,

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { searchWords } from '#features/delegation/domain/client-search.ts';
+import { clientSearchWords } from '#features/delegation/domain/client-search.ts';
 import { bareNumber, type OrdersFilter, statusesIn } from '../../domain/orders-filter.ts';
 import { orderLines, orders } from './orders.tables.ts';
 
@@ -9,7 +9,7 @@ export const isWanted = ({ deliveryType, group, from, until, text = '' }: Orders
     group === undefined ? undefined : inArray(orders.status, [...statusesIn(group)]),
     from === undefined ? undefined : gte(orders.createdAt, new Date(from)),
     until === undefined ? undefined : lt(orders.createdAt, new Date(until)),
-    ...searchWords(text).map(says),
+    ...clientSearchWords(text).map(says),
   );
 
 /** Each word has to match: an order number, a word of the client's number or a code as a whole, a product's name in part. */

@@ -40,7 +40,7 @@ export const orderOfClient = async (
   )[0];
 
 /** Whether it never became an order. Only for a cancelled one the events have to be searched. */
-export const stayedQuote = correlated<boolean>(sql`case ${orders.status} when 'CANCELADO'
+export const stayedQuoteSql = correlated<boolean>(sql`case ${orders.status} when 'CANCELADO'
   then not exists (select from ${orderEvents} where ${orderEvents.supplierId} = ${orders.supplierId}
     and ${orderEvents.orderNumber} = ${orders.number}
     and ${orderEvents.status} not in ('ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO', 'CANCELADO'))
@@ -55,7 +55,7 @@ export const productCount = correlated<number>(
 const deliveryType = sql<DeliveryType>`${orders.delivery} ->> 'type'`;
 
 /** Newest first. */
-export const summariesOf = (
+export const orderSummaries = (
   db: Db,
   owner: OrdersOf,
   filter: OrdersFilter,
@@ -65,7 +65,7 @@ export const summariesOf = (
     .select({
       number: orders.number,
       status: orders.status,
-      stayedQuote,
+      stayedQuote: stayedQuoteSql,
       createdAt: orders.createdAt,
       issuedBy: orders.issuedBy,
       issuedAs: orders.issuedAs,

@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/accounts/server/clients/accounts.tables.ts';
-import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
+import type { CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
 import { CAPACITIES } from '#kernel/scope.ts';
 import type { BillingAddress, DeliverySnapshot, OrderCoupon } from '../../domain/order.ts';
 import type { OrderStatus } from '../../domain/order-status.ts';
@@ -70,7 +70,7 @@ export const orders = pgTable(
     utmCampaign: text('utm_campaign').notNull().default(''),
     utmAll: text('utm_all').notNull().default(''),
     /** The supplier's questions about the order, with the answers. */
-    characteristics: jsonb().$type<AnsweredCharacteristic[]>().notNull().default([]),
+    characteristics: jsonb().$type<CharacteristicAnswer[]>().notNull().default([]),
     /** Carrier and tracking link, once it has left. */
     tracking: jsonb().$type<Tracking>(),
     /** Hash of the content: an identical order within 60 s is refused. */

@@ -71,7 +71,7 @@ const isFound = (
     until === undefined ? undefined : lt(orders.createdAt, new Date(until)),
   );
 
-const byNumber = prepared((db) =>
+const selectOrderByNumber = prepared((db) =>
   db
     .select()
     .from(orders)
@@ -85,7 +85,7 @@ export const shopOrder = async (
   db: Db,
   supplierId: SupplierId,
   number: OrderNumber,
-): Promise<OrderRow | undefined> => (await byNumber(db).execute({ supplierId, number }))[0];
+): Promise<OrderRow | undefined> => (await selectOrderByNumber(db).execute({ supplierId, number }))[0];
 
 export const lockShopOrder = async (
   db: Db,

@@ -21,7 +21,7 @@ const numbersOf = async (db: Db, supplierId: SupplierId, clientId: ClientId): Pr
       .orderBy(orders.number)
   ).map(({ number }) => number);
 
-export const personalDataOf = async (
+export const ordersPersonalData = async (
   db: Db,
   supplierId: SupplierId,
   clientId: ClientId,
@@ -142,7 +142,11 @@ export async function hasOrderUnderWay(
  * Erases the client's personal data. What remains is what tax law requires of a sale: number, dates, products, prices and totals,
  * and the city it went to. Returns whether there was any order.
  */
-export async function forgetClient(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<boolean> {
+export async function forgetClientOrders(
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+): Promise<boolean> {
   const own = db.select({ number: orders.number }).from(orders).where(ofClient(supplierId, clientId));
   await db
     .delete(orderKeys)

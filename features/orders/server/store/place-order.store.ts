@@ -1,6 +1,6 @@
 /** Writes a complete order in one statement: order, combos, lines, first event and key are all written, or none. */
 import { sql } from 'drizzle-orm';
-import type { AnsweredCharacteristic } from '#features/suppliers/domain/characteristic.ts';
+import type { CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
 import type { ClientId, OrderNumber, PaymentMethodId, SupplierId, UserId } from '#kernel/ids.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { Capacity, Instant } from '#kernel/scope.ts';
@@ -39,7 +39,7 @@ export interface NewOrder extends OrderTotals {
   readonly customerOrderNumber: string;
   readonly coupon: OrderCoupon | undefined;
   readonly subscription: OrderSubscription | undefined;
-  readonly characteristics: readonly AnsweredCharacteristic[];
+  readonly characteristics: readonly CharacteristicAnswer[];
   /** Only if the order holds products for adults. */
   readonly adultDeclaredAt: Instant | undefined;
   readonly campaign: OrderCampaign;

@@ -8,7 +8,7 @@ import { refuseQuote } from '../status/cancel-order.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { price } from '../testing/at-the-shop.ts';
 import { placed } from '../testing/placed.ts';
-import { summariesOf } from './orders.store.ts';
+import { orderSummaries } from './orders.store.ts';
 import { ordersAfter } from './orders-export.store.ts';
 import { shopOrdersPage } from './panel-orders.store.ts';
 
@@ -70,6 +70,6 @@ test('lists and files count the order’s own products, and know a quote that ne
   const owner = { supplierId: ours.shop.supplier.id, clientId: ours.shopper.actor.clientId };
   const expected = [{ number, productCount: 1, stayedQuote: true }];
   const { db } = database.current;
-  expect(await summariesOf(db, owner, {}, { limit: 9, offset: 0 })).toMatchObject(expected);
+  expect(await orderSummaries(db, owner, {}, { limit: 9, offset: 0 })).toMatchObject(expected);
   expect(await ordersAfter(db, owner, {}, undefined, 9)).toMatchObject(expected);
 });

@@ -33,17 +33,17 @@ test('every effect is executed exactly once, whichever of them need their result
       async (first, claims, charge, records, mayCommit) => {
         const { done, effect, commitWith } = watched();
         const effects = {
-          first: first.map((needs, at) => effect(`first ${at}`, needs)),
-          claims: claims.map((needs, at) => effect(`claim ${at}`, needs)),
+          first: first.map((needs, index) => effect(`first ${index}`, needs)),
+          claims: claims.map((needs, index) => effect(`claim ${index}`, needs)),
           charge: charge === undefined ? undefined : effect('charge', charge),
-          records: records.map((needs, at) => effect(`record ${at}`, needs)),
+          records: records.map((needs, index) => effect(`record ${index}`, needs)),
         };
         const opened = await runEffects(effects, mayCommit ? commitWith : undefined);
         const all = [
-          ...first.map((_, at) => `first ${at}`),
-          ...claims.map((_, at) => `claim ${at}`),
+          ...first.map((_, index) => `first ${index}`),
+          ...claims.map((_, index) => `claim ${index}`),
           ...(charge === undefined ? [] : ['charge']),
-          ...records.map((_, at) => `record ${at}`),
+          ...records.map((_, index) => `record ${index}`),
         ];
         const needed = [...first, ...claims, charge ?? false, ...records].some((needs) => needs);
         // Everything is sent before the commit, in the order of the list; nothing is committed here if a result is needed.

@@ -1,4 +1,4 @@
-import { keepAnswersAboutClient } from '#features/accounts/server/clients/about-client.ts';
+import { saveAnswersAboutClient } from '#features/accounts/server/clients/about-client.ts';
 import { ensureCustomer } from '#features/accounts/server/clients/ensure-customer.ts';
 import { recordPurchase } from '#features/coupons/server/claim-coupon.ts';
 import type { Charge } from '#features/payments/domain/charge.ts';
@@ -19,7 +19,7 @@ import { queueStatusMail } from '../mails/queue-status-mail.ts';
 import { forgetOldKeys, sweepsKeys } from '../store/idempotency.store.ts';
 import { type Effect, type Effects, isPresent, unconditional } from './effect.ts';
 import { chargeFor, type OrderToWrite, place, takeOutOfCart } from './order-to-write.ts';
-import { comboUses, goodsClaims, ReservationFailed } from './reserve-goods.ts';
+import { combosInLines, goodsClaims, ReservationFailed } from './reserve-goods.ts';
 import { subscribe } from './subscribe.ts';
 
 type OrderEffect = (context: CustomerContext, order: OrderToWrite) => Effect | undefined;
@@ -73,7 +73,7 @@ function recordsPurchase(context: CustomerContext, { agreed, identity }: OrderTo
 }
 
 function recordsComboUses(context: CustomerContext, { agreed, identity }: OrderToWrite): Effect | undefined {
-  const uses = comboUses(agreed.lines);
+  const uses = combosInLines(agreed.lines);
   if (uses.length === 0 || !reservesGoods(context)) return undefined;
   return unconditional(() => recordComboUses(context, identity.number, uses));
 }
@@ -100,7 +100,7 @@ function storesAnswersAboutClient(
   context: CustomerContext,
   { agreed: { aboutClient } }: OrderToWrite,
 ): Effect | undefined {
-  return aboutClient && { run: () => keepAnswersAboutClient(context, aboutClient) };
+  return aboutClient && { run: () => saveAnswersAboutClient(context, aboutClient) };
 }
 
 /** The first reader's mail is written with the order's rows. */

@@ -52,8 +52,8 @@ test('twenty at once for the last three: three orders, and the others hear what 
   const id = await aProduct(shopper, { name: 'Último', stock: 3000 });
   const clients = await Promise.all(Array.from({ length: 20 }, () => aCheckout(database.current)));
   const answers = await Promise.all(
-    clients.map(({ shopper: { actor } }, at) =>
-      submit(aDraft(checkout, { [id]: 1 }, { note: `${at}` }), { ...shopper, actor }),
+    clients.map(({ shopper: { actor } }, index) =>
+      submit(aDraft(checkout, { [id]: 1 }, { note: `${index}` }), { ...shopper, actor }),
     ),
   );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(3);

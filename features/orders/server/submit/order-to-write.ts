@@ -6,7 +6,7 @@ import type { SubscriptionType } from '#features/subscriptions/domain/subscripti
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
-import { NO_CAMPAIGN, type OrderCampaign, type OrderCoupon } from '../../domain/order.ts';
+import { NO_ORDER_CAMPAIGN, type OrderCampaign, type OrderCoupon } from '../../domain/order.ts';
 import { readersOf } from '../../domain/order-step.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { firstStatus } from '../../domain/submit/submit-checks.ts';
@@ -64,7 +64,7 @@ export const chargeFor = ({ wanted: { draft }, agreed, identity }: OrderToWrite)
 
 function headOf(
   context: CustomerContext,
-  { draft, campaign = NO_CAMPAIGN, renewal }: WantedOrder,
+  { draft, campaign = NO_ORDER_CAMPAIGN, renewal }: WantedOrder,
   { totals, method, offer, type, answers, forAdults, ...agreed }: PricedOrder,
 ) {
   const { supplier, actor, now } = context;

@@ -51,7 +51,7 @@ function claimsStock(context: BuyerContext, { lines }: Reservation): Effect<void
 }
 
 function claimsCombos(context: BuyerContext, { lines }: Reservation): Effect<void> | undefined {
-  const uses = comboUses(lines);
+  const uses = combosInLines(lines);
   if (uses.length === 0) return undefined;
   return {
     run: async () => {
@@ -82,7 +82,7 @@ function claimsCoupon(context: BuyerContext, { offer }: Reservation): Effect<voi
 }
 
 /** How many of each combo these lines hold. */
-export const comboUses = (lines: readonly OrderLine[]): ComboUse[] =>
+export const combosInLines = (lines: readonly OrderLine[]): ComboUse[] =>
   lines.flatMap(({ productId, parts, quantity }) =>
     parts === undefined ? [] : [{ comboId: productId, quantity: quantity / ONE }],
   );

@@ -20,7 +20,7 @@ export const subscribe = (
   startSubscription(context, type, {
     firstOrder,
     lines: order.lines.map(lineOf),
-    place: placeOf(order.delivery),
+    place: subscriptionPlace(order.delivery),
     paymentMethodId: order.paymentMethodId,
     paymentName: order.paymentName,
     answers: order.characteristics,
@@ -38,7 +38,7 @@ const lineOf = ({ productId, quantity, giftWrap, name, slug, unit, picture, grou
   ground,
 });
 
-function placeOf(delivery: DeliverySnapshot): SubscriptionPlace {
+function subscriptionPlace(delivery: DeliverySnapshot): SubscriptionPlace {
   if (delivery.type === 'RETIRADA')
     return { type: 'RETIRADA', storeId: delivery.store.storeId, text: storeText(delivery.store) };
   const { address } = delivery;

@@ -7,7 +7,7 @@ import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { cancelOrderEndpoint, refuseQuoteEndpoint } from '../../contract/quotes/quotes.endpoints.ts';
 import { isQuote, mayBeCancelled } from '../../domain/order-status.ts';
 import type { ShownOrder } from '../order/order-query.ts';
-import { failureWords, useOrderCall } from '../order/use-order-call.ts';
+import { callFailureWords, useOrderCall } from '../order/use-order-call.ts';
 
 const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }));
 
@@ -52,7 +52,7 @@ export function CancelOrder({ order }: { readonly order: ShownOrder }) {
             action={words.action}
             back={words.back}
             busy={cancel.isPending}
-            failure={cancel.error === null ? undefined : failureWords(cancel.error)}
+            failure={cancel.error === null ? undefined : callFailureWords(cancel.error)}
             onReason={cancel.mutate}
             onClose={() => setAsking(false)}
           />

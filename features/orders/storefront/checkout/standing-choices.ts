@@ -1,7 +1,11 @@
 /** Which of the shopper's wishes apply, before delivery is looked up. Spec 4, address flow and supplier flow. */
 import type { Address } from '#features/addresses/domain/address.ts';
 import { activeAddress } from '#features/addresses/storefront/active-address.ts';
-import { keptMethod, methodsFor, type PaymentMethod } from '#features/payments/domain/payment-method.ts';
+import {
+  methodsFor,
+  type PaymentMethod,
+  stillOfferedMethod,
+} from '#features/payments/domain/payment-method.ts';
 import { type DeliveryType, deliveryTypeAt } from '#features/suppliers/domain/delivery-types.ts';
 import type { Wishes } from './parse-wishes.ts';
 
@@ -24,7 +28,7 @@ export function standingChoices(
   const type = deliveryTypeAt(tags, wishes.deliveryType);
   const { shown, active } = activeAddress(tags, offered.addresses, wishes.addressId);
   const methods = methodsFor(offered.methods, type);
-  const method = keptMethod(methods, wishes.paymentMethodId);
+  const method = stillOfferedMethod(methods, wishes.paymentMethodId);
   return {
     type,
     addresses: shown,

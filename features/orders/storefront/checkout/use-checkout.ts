@@ -21,10 +21,10 @@ import { type OrderTotals, orderTotals } from '../../domain/order-totals.ts';
 import type { Wishes } from './parse-wishes.ts';
 import { useQuestions } from './questions.ts';
 import { type StandingChoices, standingChoices } from './standing-choices.ts';
-import { type PricedCart, usePricedCart } from './use-priced-cart.ts';
+import { type PricedCartState, usePricedCart } from './use-priced-cart.ts';
 import { useWishes } from './wishes.ts';
 
-export interface Checkout extends StandingChoices, PricedCart {
+export interface Checkout extends StandingChoices, PricedCartState {
   readonly buyer: Buyer;
   readonly wishes: Wishes;
   /** The texts for the order, written here or before on another device. */

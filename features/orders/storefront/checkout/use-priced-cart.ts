@@ -5,7 +5,7 @@ import { useLastKnown } from '#platform/ui/loading/use-last-known.ts';
 import { checkoutCartQuery } from './checkout-cart-query.ts';
 import type { StandingChoices } from './standing-choices.ts';
 
-export interface PricedCart {
+export interface PricedCartState {
   readonly cart: SavedCart | undefined;
   /** Prices for another delivery type or payment method are being loaded. */
   readonly repricing: boolean;
@@ -15,7 +15,7 @@ export interface PricedCart {
 }
 
 /** The cart, priced for the chosen delivery and payment. If loading fails, the page keeps what was typed. */
-export function usePricedCart(buyer: Buyer, standing: StandingChoices): PricedCart {
+export function usePricedCart(buyer: Buyer, standing: StandingChoices): PricedCartState {
   const { data, error, isPlaceholderData, refetch } = useQuery(checkoutCartQuery(buyer, standing));
   return {
     cart: useLastKnown(data, buyerKey(buyer).join()),

@@ -38,12 +38,12 @@ function followMethod(): void {
   const method = ownBuyer && chosenMethod(ownBuyer);
   if (method === undefined || method === useWishes.getState().paymentMethodId) return;
   useWishes.setState({ paymentMethodId: method });
-  write();
+  storeWishes();
 }
 
 export function wish(change: Partial<Wishes>): void {
   useWishes.setState(change);
-  write();
+  storeWishes();
   const { deliveryType, addressId, paymentMethodId } = change;
   // Choices made here apply everywhere, since the cart is priced by them, too.
   if (deliveryType !== undefined && deliveryType !== chosenDeliveryType()) chooseDeliveryType(deliveryType);
@@ -90,7 +90,7 @@ function chosenAddressId(): AddressId | undefined {
   return place !== undefined && 'addressId' in place ? place.addressId : undefined;
 }
 
-function write(): void {
+function storeWishes(): void {
   if (owner === undefined) return;
   try {
     sessionStorage.setItem(owner, JSON.stringify(useWishes.getState()));

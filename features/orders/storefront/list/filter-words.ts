@@ -30,7 +30,7 @@ export interface ChosenFilter {
   readonly without: OrdersSearch;
 }
 
-export function chosenFilters(
+export function orderFilterChips(
   { page: _, ...search }: OrdersSearch,
   issuers: readonly SelectOption[],
 ): readonly ChosenFilter[] {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { linkedUsersQuery } from '#features/delegation/storefront/linked-users-query.ts';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
-import { beginAsking } from '#platform/web/begin-asking.ts';
+import { startLoading } from '#platform/web/begin-asking.ts';
 import { mayChooseIssuer } from './issuers.ts';
 import { ordersQuery } from './orders-query.ts';
 import type { OrdersSearch } from './orders-search.ts';
@@ -14,9 +14,9 @@ export async function loadOrders(
 ): Promise<void> {
   const { api, session } = buyer;
   await Promise.all([
-    beginAsking(queryClient.fetchQuery({ ...ordersQuery(buyer, search), staleTime: 0 })),
+    startLoading(queryClient.fetchQuery({ ...ordersQuery(buyer, search), staleTime: 0 })),
     mayChooseIssuer(session)
-      ? beginAsking(queryClient.prefetchQuery(linkedUsersQuery(api, session)))
+      ? startLoading(queryClient.prefetchQuery(linkedUsersQuery(api, session)))
       : undefined,
   ]);
 }

@@ -9,7 +9,7 @@ import { Select, type SelectOption } from '#platform/ui/forms/select.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { usePublicHref } from '#platform/ui/links/link-scope.ts';
-import { chosenFilters, DELIVERY_OPTIONS, GROUP_WORDS } from './filter-words.ts';
+import { DELIVERY_OPTIONS, GROUP_WORDS, orderFilterChips } from './filter-words.ts';
 import { formatOrdersSearch, type OrdersSearch } from './orders-search.ts';
 
 interface OrderFiltersProps {
@@ -23,7 +23,7 @@ export function OrderFilters({ search, issuers }: OrderFiltersProps) {
   const { slug } = useShop();
   const hrefOf = (wanted: OrdersSearch) => shopHref(slug, `/pedidos${formatOrdersSearch(wanted)}`);
   const { situacao, page: _, ...rest } = search;
-  const chosen = chosenFilters(search, issuers);
+  const chosen = orderFilterChips(search, issuers);
   return (
     <section aria-label="Filtros" className="flex flex-col gap-4">
       <ul aria-label="Situação" className="flex flex-wrap gap-2">

@@ -1,13 +1,13 @@
-import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
 import { ComboTile } from '#features/promotions/storefront/combo-tile.tsx';
 import type { OrderSummary } from '../../domain/placed-order.ts';
 
 export function PreviewPictures({ preview }: Pick<OrderSummary, 'preview'>) {
-  return preview.map(({ parts, ...product }, place) => (
+  return preview.map(({ parts, ...product }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two products may look and be called the same
-    <li key={place}>
+    <li key={index}>
       {parts === undefined ? (
-        <ProductPicture
+        <ProductImage
           product={{ ...product, available: true }}
           alt={product.name}
           sizes="56px"

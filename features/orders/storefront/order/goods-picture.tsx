@@ -1,4 +1,4 @@
-import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
 import { ComboTile } from '#features/promotions/storefront/combo-tile.tsx';
 
 interface GoodsPictureProps {
@@ -15,7 +15,7 @@ interface GoodsPictureProps {
 export function GoodsPicture({ goods: { picture, ground, parts }, available = true }: GoodsPictureProps) {
   if (parts !== undefined) return <ComboTile parts={parts} className="size-16 rounded-md" />;
   return (
-    <ProductPicture
+    <ProductImage
       product={{ ...(picture === undefined ? {} : { picture }), ground, available }}
       alt=""
       sizes="64px"

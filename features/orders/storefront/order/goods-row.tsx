@@ -1,6 +1,6 @@
 import type { LineReason } from '#features/cart/domain/cart.ts';
 import { productAddress } from '#features/catalog/storefront/addresses.ts';
-import { ProductPicture } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
 import { reasonWords } from '#features/catalog/storefront/price/price-words.ts';
 import { amountShort, eachOf } from '#features/catalog/storefront/words/unit-words.ts';
 import { comboAddress } from '#features/promotions/storefront/addresses.ts';
@@ -10,7 +10,7 @@ import type { Quantity } from '#kernel/quantity.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { GoodsPicture } from './goods-picture.tsx';
 
-export interface Goods {
+export interface OrderGoods {
   readonly productId: string;
   readonly slug: string;
   readonly name: string;
@@ -36,9 +36,9 @@ export interface Goods {
     | undefined;
 }
 
-type Part = Pick<Goods, 'productId' | 'slug' | 'name' | 'picture' | 'ground' | 'unit' | 'quantity'>;
+type Part = Pick<OrderGoods, 'productId' | 'slug' | 'name' | 'picture' | 'ground' | 'unit' | 'quantity'>;
 
-export function GoodsRow({ goods }: { readonly goods: Goods }) {
+export function GoodsRow({ goods }: { readonly goods: OrderGoods }) {
   const { slug } = useShop();
   const { name, unit, quantity, price, giftWrap, giftWrapPrice = ZERO } = goods;
   const reason = price && (price.reason === 'combo' ? 'Preço de combo' : reasonWords[price.reason]);
@@ -100,7 +100,7 @@ function Parts({ name, parts }: { readonly name: string; readonly parts: readonl
     >
       {parts.map(({ productId, picture, ground, unit, quantity, ...part }) => (
         <li key={productId} className="flex items-center gap-2 text-sm">
-          <ProductPicture
+          <ProductImage
             product={{ ...(picture === undefined ? {} : { picture }), ground, available: true }}
             alt=""
             sizes="32px"
@@ -118,7 +118,7 @@ function Parts({ name, parts }: { readonly name: string; readonly parts: readonl
   );
 }
 
-export function GoodsList({ goods }: { readonly goods: readonly Goods[] }) {
+export function GoodsList({ goods }: { readonly goods: readonly OrderGoods[] }) {
   return (
     <ul className="divide-y divide-line">
       {goods.map((each) => (

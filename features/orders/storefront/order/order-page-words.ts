@@ -5,7 +5,7 @@ import type { DeliverySnapshot } from '../../domain/order.ts';
 import { awaitsPayment, stayedQuote } from '../../domain/order-status.ts';
 import { totalBeforePayment } from '../../domain/order-sums.ts';
 import type { OrderLine, PaidOrder, PlacedOrder } from '../../domain/placed-order.ts';
-import type { Goods } from './goods-row.tsx';
+import type { OrderGoods } from './goods-row.tsx';
 
 /** 'Pedido 100001', or 'Orçamento' for a quote that never became an order. */
 export const orderName = ({ number, events }: Pick<PlacedOrder, 'number' | 'events'>): string =>
@@ -58,7 +58,7 @@ export const waitsForPix = ({ status, charge }: Pick<PaidOrder, 'status' | 'char
 export const waitsForBoleto = ({ status, charge }: Pick<PaidOrder, 'status' | 'charge'>): boolean =>
   status !== 'CANCELADO' && charge?.status === 'pending' && charge.kind === 'boleto';
 
-export const toGoods = ({ unitPrice, basePrice, reason, askedPrice, ...line }: OrderLine): Goods => ({
+export const toGoods = ({ unitPrice, basePrice, reason, askedPrice, ...line }: OrderLine): OrderGoods => ({
   ...line,
   price: {
     unit: basePrice ?? unitPrice,

@@ -5,7 +5,7 @@ import { PixPanel } from '#features/payments/storefront/pix-panel.tsx';
 import { ChargeState } from '../payment/charge-state.tsx';
 import { OtherPayment } from '../payment/other-payment.tsx';
 import { usePayOrder } from '../payment/pay-calls.ts';
-import { PaymentNews } from '../payment/payment-news.tsx';
+import { PaymentAnnouncer } from '../payment/payment-news.tsx';
 import { waitsForBoleto, waitsForPix } from './order-page-words.ts';
 import { orderQuery, type ShownOrder } from './order-query.ts';
 import { Panel } from './panel.tsx';
@@ -20,7 +20,7 @@ export function PaymentPanel({ order }: { readonly order: ShownOrder }) {
   const pay = usePayOrder(order);
   return (
     <Panel title={asked ? 'Pague com Pix' : waitsForBoleto(order) ? 'Pague o boleto' : 'Pagamento'}>
-      <PaymentNews order={order} />
+      <PaymentAnnouncer order={order} />
       {asked ? (
         <PixPanel
           charge={charge}

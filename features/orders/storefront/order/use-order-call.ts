@@ -35,7 +35,7 @@ export function useOrderCall<Wish = void>({ number, call, onDone }: OrderCall<Wi
 }
 
 /** The message of a failed call: the server's own, if it sent one. */
-export const failureWords = (error: Error): string =>
+export const callFailureWords = (error: Error): string =>
   error instanceof ApiRefusal && error.status < 500
     ? error.message
     : 'Não foi possível falar com a loja agora. Nada mudou: tente de novo.';

@@ -1,4 +1,4 @@
-import { brandWords, failureWords } from '#features/payments/contract/charges/payment-words.ts';
+import { brandWords, chargeFailureWords } from '#features/payments/contract/charges/payment-words.ts';
 import { type Charge, goesBackAsItCame } from '#features/payments/domain/charge.ts';
 import type { ChargeStatus } from '#features/payments/domain/charge-status.ts';
 import { centavos, formatMoney } from '#kernel/money.ts';
@@ -6,7 +6,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { Badge, type Tone } from '#platform/ui/badge.tsx';
 import { Spinner } from '#platform/ui/loading/spinner.tsx';
 import type { PaidOrder } from '../../domain/placed-order.ts';
-import { holdsWeighed } from '../../domain/weighed.ts';
+import { hasWeighed } from '../../domain/weighed.ts';
 import { isConfirming, owedBack } from './payment-state.ts';
 import { endedWords } from './payment-words.ts';
 
@@ -41,7 +41,7 @@ export function ChargeState({ order }: ChargeStateProps) {
           <Badge {...(badge.tone === undefined ? {} : { tone: badge.tone })}>{badge.text}</Badge>
         )}
       </p>
-      {charge !== undefined && <Amounts charge={charge} weighed={order.lines.some(holdsWeighed)} />}
+      {charge !== undefined && <Amounts charge={charge} weighed={order.lines.some(hasWeighed)} />}
       {charge !== undefined && isConfirming(order) && (
         <p role="status" className="flex items-center gap-2.5 text-ink-2">
           <Spinner />{' '}
@@ -60,7 +60,7 @@ export function ChargeState({ order }: ChargeStateProps) {
       {ended !== undefined && <p className="text-ink-2 text-sm">{ended}</p>}
       {charge?.failure !== undefined && charge.status === 'refused' && (
         <Alert tone="error" announced title="O pagamento não foi aprovado">
-          {failureWords[charge.failure]} O seu pedido continua guardado.
+          {chargeFailureWords[charge.failure]} O seu pedido continua guardado.
         </Alert>
       )}
     </>

@@ -12,7 +12,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { RowsSkeleton } from '#platform/ui/loading/rows-skeleton.tsx';
 import { ApiRefusal } from '#platform/web/api.ts';
-import { holdsWeighed } from '../../domain/weighed.ts';
+import { hasWeighed } from '../../domain/weighed.ts';
 import type { ShownOrder } from '../order/order-query.ts';
 import { OtherTotal } from './other-total.tsx';
 import { usePayOrder } from './pay-calls.ts';
@@ -84,7 +84,7 @@ export function PayAgain({ order, onDone }: PayAgainProps) {
               instalments={way?.count ?? 1}
               onInstalments={setInstalments}
               handle={card}
-              weighed={order.lines.some(holdsWeighed)}
+              weighed={order.lines.some(hasWeighed)}
             />
           )
         }

@@ -19,7 +19,7 @@ export function usePayOrder(order: Pick<ShownOrder, 'number'>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (wanted: PaymentTry) => pay(buyer, order.number, wanted),
-    onSuccess: (paid) => keep(queryClient, buyer, paid),
+    onSuccess: (paid) => cachePaidOrder(queryClient, buyer, paid),
     // The order's state has changed, or is unknown.
     onError: () => queryClient.invalidateQueries({ queryKey: orderQuery(buyer, order.number).queryKey }),
   });
@@ -45,7 +45,7 @@ async function pay(
   return orderFromWire(await api.call(changePaymentMethodEndpoint, { params, body }));
 }
 
-async function keep(queryClient: QueryClient, buyer: Buyer, paid: ShownOrder): Promise<void> {
+async function cachePaidOrder(queryClient: QueryClient, buyer: Buyer, paid: ShownOrder): Promise<void> {
   queryClient.setQueryData(orderQuery(buyer, paid.number).queryKey, paid);
   await queryClient.invalidateQueries({ queryKey: ordersKey(buyer) });
 }

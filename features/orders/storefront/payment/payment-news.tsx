@@ -17,7 +17,7 @@ const announced: Partial<Readonly<Record<PaymentPhase, string>>> = {
  * Announces changes of the payment's state while the page is open. The live region is on the page from the start, since screen
  * readers announce only changes in it; the initial state is not announced.
  */
-export function PaymentNews({ order }: { readonly order: ShownOrder }) {
+export function PaymentAnnouncer({ order }: { readonly order: ShownOrder }) {
   const phase = paymentPhase(order);
   const before = useRef(phase);
   const box = useRef<HTMLDivElement>(null);

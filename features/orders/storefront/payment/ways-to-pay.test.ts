@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
-import { waysToPay } from './ways-to-pay.ts';
+import { quoteWaysToPay } from './ways-to-pay.ts';
 
 const method = (id: string, priceVariance: number): PaymentMethod =>
   ({ id, priceVariance, deliveryTypes: ['DELIVERY'], kind: 'pix', name: id, description: '' }) as never;
 const offered = [method('pix', -300), method('cartao', 0), method('dinheiro', 0)];
 const order = (paymentMethodId: string) => ({ paymentMethodId, delivery: { type: 'DELIVERY' } }) as const;
-const idsOf = (paid: string, of = offered) => waysToPay(of, order(paid)).map(({ id }) => id);
+const idsOf = (paid: string, of = offered) => quoteWaysToPay(of, order(paid)).map(({ id }) => id);
 
 test('a quote keeps its prices: only ways that cost the same are offered', () => {
   expect(idsOf('cartao')).toEqual(['cartao', 'dinheiro']);

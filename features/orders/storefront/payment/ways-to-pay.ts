@@ -7,7 +7,7 @@ interface Placed {
 }
 
 /** The methods for a quote: those at the prices that the shop gave it. */
-export function waysToPay(
+export function quoteWaysToPay(
   offered: readonly PaymentMethod[],
   { paymentMethodId, delivery }: Placed,
 ): readonly PaymentMethod[] {

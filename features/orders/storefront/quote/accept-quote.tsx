@@ -12,7 +12,7 @@ import { ApiRefusal } from '#platform/web/api.ts';
 import { acceptQuoteEndpoint } from '../../contract/quotes/quotes.endpoints.ts';
 import type { DeliverySnapshot } from '../../domain/order.ts';
 import type { ShownOrder } from '../order/order-query.ts';
-import { failureWords, useOrderCall } from '../order/use-order-call.ts';
+import { callFailureWords, useOrderCall } from '../order/use-order-call.ts';
 import { useQuotePayment } from './quote-payment.ts';
 
 interface AcceptQuoteProps {
@@ -83,7 +83,7 @@ export function AcceptQuote({ order, version }: AcceptQuoteProps) {
             )
           }
         >
-          {failureWords(accept.error)}
+          {callFailureWords(accept.error)}
           <Missing error={accept.error} />
         </Alert>
       )}

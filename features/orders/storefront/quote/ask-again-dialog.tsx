@@ -4,14 +4,14 @@ import { Button } from '#platform/ui/button.tsx';
 import { TextArea } from '#platform/ui/forms/text-area.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 
-interface AskAgainDialogProps {
+interface RequestAgainDialogProps {
   readonly busy: boolean;
   readonly failure: string | undefined;
   readonly onSend: (message: string) => void;
   readonly onClose: () => void;
 }
 
-export function AskAgainDialog({ busy, failure, onSend, onClose }: AskAgainDialogProps) {
+export function RequestAgainDialog({ busy, failure, onSend, onClose }: RequestAgainDialogProps) {
   const [message, write] = useState('');
   const [missing, setMissing] = useState(false);
   const send = (event: FormEvent): void => {

@@ -5,20 +5,20 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
-import { askQuoteAgainEndpoint } from '../../contract/quotes/quotes.endpoints.ts';
-import { failureWords, useOrderCall } from '../order/use-order-call.ts';
+import { requestQuoteAgainEndpoint } from '../../contract/quotes/quotes.endpoints.ts';
+import { callFailureWords, useOrderCall } from '../order/use-order-call.ts';
 
-const AskAgainDialog = lazy(async () => ({
-  default: (await import('./ask-again-dialog.tsx')).AskAgainDialog,
+const RequestAgainDialog = lazy(async () => ({
+  default: (await import('./ask-again-dialog.tsx')).RequestAgainDialog,
 }));
 
-interface AskAgainProps {
+interface RequestAgainProps {
   readonly number: OrderNumber;
   /** Whether it is the only action left. */
   readonly main: boolean;
 }
 
-export function AskAgain({ number, main }: AskAgainProps) {
+export function RequestAgain({ number, main }: RequestAgainProps) {
   const { api, shop, session } = useBuyer();
   const [writing, setWriting] = useState(false);
   const ask = useOrderCall<string>({
@@ -26,7 +26,7 @@ export function AskAgain({ number, main }: AskAgainProps) {
     call: async (mensagem) => {
       const params = { idfornecedor: shop.id, numpedido: number };
       try {
-        return await api.call(askQuoteAgainEndpoint, { params, body: { mensagem } });
+        return await api.call(requestQuoteAgainEndpoint, { params, body: { mensagem } });
       } catch (error) {
         // The page then shows the quote's new state, without this dialog.
         if (error instanceof ApiRefusal && error.status === 409)
@@ -54,9 +54,9 @@ export function AskAgain({ number, main }: AskAgainProps) {
       </Button>
       {writing && (
         <Suspense fallback={null}>
-          <AskAgainDialog
+          <RequestAgainDialog
             busy={ask.isPending}
-            failure={ask.error === null ? undefined : failureWords(ask.error)}
+            failure={ask.error === null ? undefined : callFailureWords(ask.error)}
             onSend={ask.mutate}
             onClose={() => setWriting(false)}
           />

@@ -10,7 +10,7 @@ import { dayOf } from '../order/order-page-words.ts';
 import type { ShownOrder } from '../order/order-query.ts';
 import { Panel } from '../order/panel.tsx';
 import { AcceptQuote } from './accept-quote.tsx';
-import { AskAgain } from './ask-again.tsx';
+import { RequestAgain } from './ask-again.tsx';
 import { validityWords } from './validity-words.ts';
 
 const MINUTE = 60_000;
@@ -79,7 +79,7 @@ function Priced({ order, quote }: { readonly order: ShownOrder; readonly quote: 
           {!expired && <AcceptQuote order={order} version={quote.version} />}
           <p className="sr-only">Total do orçamento: {formatMoney(order.total)}</p>
           <div className="flex flex-col gap-2.5 sm:flex-row lg:flex-col">
-            <AskAgain number={order.number} main={expired} />
+            <RequestAgain number={order.number} main={expired} />
             <CancelOrder order={order} />
           </div>
         </div>

@@ -5,7 +5,7 @@ import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { ShownOrder } from '../order/order-query.ts';
-import { waysToPay } from '../payment/ways-to-pay.ts';
+import { quoteWaysToPay } from '../payment/ways-to-pay.ts';
 
 const OF_PAYMENT = new Set(['payment-not-offered', 'payment-refused', 'other-prices']);
 
@@ -16,7 +16,7 @@ export function useQuotePayment(order: ShownOrder) {
   const { data: offered } = useQuery(query);
   const [wish, choose] = useState<string>();
   const [refused, setRefused] = useState(false);
-  const methods = waysToPay(offered ?? [], order);
+  const methods = quoteWaysToPay(offered ?? [], order);
   const own = methods.find(({ id }) => id === order.paymentMethodId);
   const isGone = offered !== undefined && own === undefined;
   const isOpen = isGone || refused;

@@ -8,9 +8,9 @@ import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { formBody } from '#platform/web/form-body.ts';
 import { ratingFromWire, ratingToForm } from '../../contract/ratings/order-rating.wire.ts';
 import { rateOrderEndpoint } from '../../contract/ratings/ratings.endpoints.ts';
-import { LONGEST_RATING, type OrderRating, type Stars } from '../../domain/order-rating.ts';
+import { LONGEST_RATING, type OrderRating, type StarCount } from '../../domain/order-rating.ts';
 import { orderQuery, type ShownOrder } from '../order/order-query.ts';
-import { failureWords } from '../order/use-order-call.ts';
+import { callFailureWords } from '../order/use-order-call.ts';
 import { StarChoice } from './star-choice.tsx';
 
 interface RatingFormProps {
@@ -24,7 +24,7 @@ export function RatingForm({ order: { number, rating, delivery }, onDone, onCanc
   const buyer = useBuyer();
   const queryClient = useQueryClient();
   const { queryKey } = orderQuery(buyer, number);
-  const [stars, setStars] = useState<Stars | undefined>(rating?.stars);
+  const [stars, setStars] = useState<StarCount | undefined>(rating?.stars);
   const [comment, setComment] = useState(rating?.comment ?? '');
   const [asked, setAsked] = useState(false);
   const rate = useMutation({
@@ -65,7 +65,7 @@ export function RatingForm({ order: { number, rating, delivery }, onDone, onCanc
       />
       {rate.error !== null && (
         <Alert tone="error" announced>
-          {failureWords(rate.error)}
+          {callFailureWords(rate.error)}
         </Alert>
       )}
       <div className="flex flex-wrap gap-2.5">

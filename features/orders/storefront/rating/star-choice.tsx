@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { RadioGroup } from '#platform/ui/forms/radio-group.tsx';
-import { STARS, type Stars } from '../../domain/order-rating.ts';
+import { STARS, type StarCount } from '../../domain/order-rating.ts';
 import { StarIcon } from './stars.tsx';
 
-const STAR_WORDS: Readonly<Record<Stars, string>> = {
+const STAR_WORDS: Readonly<Record<StarCount, string>> = {
   1: 'Muito ruim',
   2: 'Ruim',
   3: 'Regular',
@@ -12,14 +12,14 @@ const STAR_WORDS: Readonly<Record<Stars, string>> = {
 };
 
 interface StarChoiceProps {
-  readonly value: Stars | undefined;
+  readonly value: StarCount | undefined;
   readonly error: string | undefined;
-  readonly onChange: (stars: Stars) => void;
+  readonly onChange: (stars: StarCount) => void;
 }
 
 /** One to five: plain radio buttons that look like stars, for keyboards and screen readers. */
 export function StarChoice({ value, error, onChange }: StarChoiceProps) {
-  const [pointed, setPointed] = useState<Stars>();
+  const [pointed, setPointed] = useState<StarCount>();
   const shown = pointed ?? value ?? 0;
   return (
     <div>

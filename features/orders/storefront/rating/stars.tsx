@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
 import { cx } from '#platform/ui/cx.ts';
-import { type Stars as Count, STARS } from '../../domain/order-rating.ts';
+import { STARS, type StarCount } from '../../domain/order-rating.ts';
 
-export function Stars({ count }: { readonly count: Count }) {
+export function Stars({ count }: { readonly count: StarCount }) {
   return (
     <span role="img" aria-label={`${count} de 5 estrelas`} className="inline-flex gap-1">
       {STARS.map((star) => (

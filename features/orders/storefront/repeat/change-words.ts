@@ -4,20 +4,20 @@ import { amountShort } from '#features/catalog/storefront/words/unit-words.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { RepeatedLine } from '../../domain/repeated-order.ts';
 
-export interface Change {
+export interface LineChange {
   readonly text: string;
   /** A lower price is 'better'. */
   readonly tone: 'better' | 'worse';
 }
 
-export function changesOf({ ordered, today, notices }: RepeatedLine): Change[] {
+export function lineChanges({ ordered, today, notices }: RepeatedLine): LineChange[] {
   const changes = notices.map((notice) => wordsFor(notice, ordered.unit));
   return today === undefined && changes.length === 0
     ? [{ text: 'Não está mais à venda', tone: 'worse' }]
     : changes;
 }
 
-function wordsFor(notice: CartNotice, unit: string): Change {
+function wordsFor(notice: CartNotice, unit: string): LineChange {
   switch (notice.kind) {
     case 'gone':
       return { text: 'Não está mais à venda', tone: 'worse' };

@@ -5,7 +5,7 @@ import { formatMoney } from '#kernel/money.ts';
 import { cx } from '#platform/ui/cx.ts';
 import type { RepeatedLine } from '../../domain/repeated-order.ts';
 import { GoodsPicture } from '../order/goods-picture.tsx';
-import { changesOf } from './change-words.ts';
+import { lineChanges } from './change-words.ts';
 
 interface RepeatRowProps {
   readonly line: RepeatedLine;
@@ -16,7 +16,7 @@ interface RepeatRowProps {
 export function RepeatRow({ line, chosen, onChoose }: RepeatRowProps) {
   const id = useId();
   const { ordered, today } = line;
-  const changes = changesOf(line);
+  const changes = lineChanges(line);
   const { unit } = ordered;
   return (
     <li className="py-4 first:pt-0 last:pb-0">

@@ -2,12 +2,12 @@ import { cartStands } from '#features/cart/storefront/save/lazy-saver.ts';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import type { WireOrderPayload } from '../../contract/submit/order-payload.schema.ts';
 import { checkDuplicateEndpoint, submitOrderEndpoint } from '../../contract/submit/submit-order.endpoints.ts';
-import type { Attempt } from './attempt.ts';
+import type { SubmitAttempt } from './attempt.ts';
 import type { AttemptCalls } from './place-order.ts';
 
 export function attemptCalls(
   { api, session }: Buyer,
-  { key, content }: Attempt,
+  { key, content }: SubmitAttempt,
   cardToken?: string,
 ): AttemptCalls {
   const body = JSON.parse(content) as WireOrderPayload;

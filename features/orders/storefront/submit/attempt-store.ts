@@ -1,6 +1,6 @@
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { clientKey } from '#platform/web/client-storage.ts';
-import { type Attempt, parseAttempt } from './attempt.ts';
+import { parseAttempt, type SubmitAttempt } from './attempt.ts';
 
 /** Keyed by client: it is removed with the session, since the content is theirs. */
 const place = ({ shop, session }: Buyer): string => clientKey(session.clientId, `attempt-${shop.id}`);
@@ -8,7 +8,7 @@ const place = ({ shop, session }: Buyer): string => clientKey(session.clientId, 
 /** Also in memory, for browsers without storage. */
 const memory = new Map<string, string>();
 
-export function keptAttempt(buyer: Buyer): Attempt | undefined {
+export function storedAttempt(buyer: Buyer): SubmitAttempt | undefined {
   const key = place(buyer);
   try {
     return parseAttempt(sessionStorage.getItem(key) ?? memory.get(key) ?? null);
@@ -17,7 +17,7 @@ export function keptAttempt(buyer: Buyer): Attempt | undefined {
   }
 }
 
-export function keepAttempt(buyer: Buyer, attempt: Attempt): void {
+export function storeAttempt(buyer: Buyer, attempt: SubmitAttempt): void {
   const text = JSON.stringify(attempt);
   memory.set(place(buyer), text);
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Attempt, attemptFor, newKey, parseAttempt } from './attempt.ts';
+import { attemptFor, newKey, parseAttempt, type SubmitAttempt } from './attempt.ts';
 
-const kept: Attempt = { key: 'first', content: '{"itens":[]}', open: true };
+const kept: SubmitAttempt = { key: 'first', content: '{"itens":[]}', open: true };
 
 test('a retry and a reload of the same content use the same key', () => {
   expect(attemptFor(kept.content, parseAttempt(JSON.stringify(kept)), () => 'second')).toEqual(kept);

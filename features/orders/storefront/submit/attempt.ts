@@ -1,6 +1,6 @@
 /** One sending of one order: its key makes retries safe, also after a reload. Design 4, orders are written once. */
 
-export interface Attempt {
+export interface SubmitAttempt {
   /** The Idempotency-Key: one per content, until a response has arrived. */
   readonly key: string;
   /** The order payload as sent, in JSON. */
@@ -10,8 +10,11 @@ export interface Attempt {
 }
 
 /** The same content keeps its key; other content gets a new one. */
-export const attemptFor = (content: string, kept: Attempt | undefined, makeKey: () => string): Attempt =>
-  kept?.content === content ? kept : { key: makeKey(), content, open: false };
+export const attemptFor = (
+  content: string,
+  kept: SubmitAttempt | undefined,
+  makeKey: () => string,
+): SubmitAttempt => (kept?.content === content ? kept : { key: makeKey(), content, open: false });
 
 /** 128 random bits; `crypto.randomUUID` is not available on plain http. */
 export const newKey = (): string =>
@@ -20,7 +23,7 @@ export const newKey = (): string =>
   );
 
 /** Reads a stored attempt; undefined for anything else. */
-export function parseAttempt(text: string | null): Attempt | undefined {
+export function parseAttempt(text: string | null): SubmitAttempt | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
     return isAttempt(kept) ? kept : undefined;
@@ -29,7 +32,7 @@ export function parseAttempt(text: string | null): Attempt | undefined {
   }
 }
 
-const isAttempt = (value: unknown): value is Attempt =>
+const isAttempt = (value: unknown): value is SubmitAttempt =>
   typeof value === 'object' &&
   value !== null &&
   'key' in value &&

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiRefusal } from '#platform/web/api.ts';
-import { PAUSES, placeOrder, resolveAttempt } from './place-order.ts';
+import { PAUSES, resolveAttempt, sendOrder } from './place-order.ts';
 
 type Step = number | undefined | Error;
 
@@ -29,59 +29,59 @@ function scripted(script: { readonly check?: Step[]; readonly send?: Step[]; rea
 
 test('a duplicate is asked for before the order is sent', async () => {
   const { calls, log, onLost } = scripted({ send: [1001] });
-  expect(await placeOrder(calls, onLost)).toEqual({ kind: 'placed', number: 1001 });
+  expect(await sendOrder(calls, onLost)).toEqual({ kind: 'placed', number: 1001 });
   expect(log).toEqual(['check', 'send']);
 });
 
 test('a duplicate is an error and nothing is sent', async () => {
   const duplicate = new ApiRefusal(409, { code: 'duplicate-order' });
   const { calls, log, onLost } = scripted({ check: [duplicate] });
-  expect(await placeOrder(calls, onLost)).toEqual({ kind: 'refused', refusal: duplicate });
+  expect(await sendOrder(calls, onLost)).toEqual({ kind: 'refused', refusal: duplicate });
   expect(log).toEqual(['check']);
 });
 
 test('a lost answer resolves to the order that it made', async () => {
   const { calls, log, onLost, losses } = scripted({ check: [undefined, 1001], send: [lost] });
-  expect(await placeOrder(calls, onLost)).toEqual({ kind: 'placed', number: 1001 });
+  expect(await sendOrder(calls, onLost)).toEqual({ kind: 'placed', number: 1001 });
   expect(log).toEqual(['check', 'send', `wait ${PAUSES[0]}`, 'check']);
   expect(losses()).toBe(1);
 });
 
 test('a cart that was ordered or changed elsewhere is not sent; an order of this attempt is found all the same', async () => {
   const moved = scripted({ stands: false });
-  expect(await placeOrder(moved.calls, moved.onLost)).toEqual({ kind: 'cart-moved' });
+  expect(await sendOrder(moved.calls, moved.onLost)).toEqual({ kind: 'cart-moved' });
   expect(moved.log).toEqual(['check', 'check']);
   for (const check of [[1001], [undefined, 1001]]) {
     const { calls, onLost } = scripted({ check, stands: false });
-    expect(await placeOrder(calls, onLost)).toEqual({ kind: 'placed', number: 1001 });
+    expect(await sendOrder(calls, onLost)).toEqual({ kind: 'placed', number: 1001 });
   }
 });
 
 test.each([lost, broken])('a request that never arrived is sent again', async (error) => {
   const { calls, log, onLost } = scripted({ send: [error, 1001] });
-  expect(await placeOrder(calls, onLost)).toEqual({ kind: 'placed', number: 1001 });
+  expect(await sendOrder(calls, onLost)).toEqual({ kind: 'placed', number: 1001 });
   expect(log.filter((entry) => entry === 'send')).toHaveLength(2);
 });
 
 test('a refused submit whose order the duplicate check finds counts as placed', async () => {
   const { calls, onLost } = scripted({ check: [undefined, 1001], send: [refusal] });
-  expect(await placeOrder(calls, onLost)).toEqual({ kind: 'placed', number: 1001 });
+  expect(await sendOrder(calls, onLost)).toEqual({ kind: 'placed', number: 1001 });
 });
 
 test('a refusal that the check confirms is final', async () => {
   const { calls, log, onLost } = scripted({ send: [refusal] });
-  expect(await placeOrder(calls, onLost)).toEqual({ kind: 'refused', refusal });
+  expect(await sendOrder(calls, onLost)).toEqual({ kind: 'refused', refusal });
   expect(log).toEqual(['check', 'send', 'check']);
 });
 
 test('a refusal stays a refusal when the check after it is lost', async () => {
   const { calls, onLost } = scripted({ check: [undefined, lost], send: [refusal] });
-  expect(await placeOrder(calls, onLost)).toEqual({ kind: 'refused', refusal });
+  expect(await sendOrder(calls, onLost)).toEqual({ kind: 'refused', refusal });
 });
 
 test('without a connection it gives up and says that it does not know', async () => {
   const { calls, log, onLost } = scripted({ check: [lost, lost, lost, lost] });
-  expect(await placeOrder(calls, onLost)).toEqual({ kind: 'unknown' });
+  expect(await sendOrder(calls, onLost)).toEqual({ kind: 'unknown' });
   expect(log.filter((entry) => entry === 'check')).toHaveLength(PAUSES.length + 1);
 });
 

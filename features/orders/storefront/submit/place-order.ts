@@ -28,7 +28,7 @@ export const PAUSES = [1000, 2000, 4000] as const;
  * Checks for a duplicate, then sends. If a response is lost, both are repeated with the same key: the order is found, or it is
  * safe to send again.
  */
-export const placeOrder = (calls: AttemptCalls, onLost: () => void): Promise<Outcome> =>
+export const sendOrder = (calls: AttemptCalls, onLost: () => void): Promise<Outcome> =>
   untilAnswered(calls, onLost, async () => {
     const found = await calls.check();
     if (found !== undefined) return { kind: 'placed', number: found };

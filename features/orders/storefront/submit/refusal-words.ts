@@ -28,7 +28,7 @@ const saidDirectly: readonly string[] = [
   'too-many-cards',
 ];
 
-export function refusalWords(
+export function submitRefusalWords(
   { status, problem, message }: ApiRefusal,
   itemNames: readonly string[],
 ): RefusalWords {

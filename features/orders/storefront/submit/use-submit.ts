@@ -14,11 +14,11 @@ import { checkoutCartKey } from '../checkout/checkout-cart-query.ts';
 import { forgetOrderTexts } from '../checkout/wishes.ts';
 import { ordersKey } from '../list/orders-query.ts';
 import { orderQuery, type ShownOrder } from '../order/order-query.ts';
-import { type Attempt, attemptFor, newKey } from './attempt.ts';
+import { attemptFor, newKey, type SubmitAttempt } from './attempt.ts';
 import { attemptCalls } from './attempt-calls.ts';
-import { forgetAttempt, keepAttempt, keptAttempt } from './attempt-store.ts';
-import { type Outcome, placeOrder, resolveAttempt } from './place-order.ts';
-import { cartMovedWords, type RefusalWords, refusalWords } from './refusal-words.ts';
+import { forgetAttempt, storeAttempt, storedAttempt } from './attempt-store.ts';
+import { type Outcome, resolveAttempt, sendOrder } from './place-order.ts';
+import { cartMovedWords, type RefusalWords, submitRefusalWords } from './refusal-words.ts';
 
 export type SubmitState =
   | { readonly kind: 'idle' | 'sending' | 'verifying' | 'not-received' | 'unknown' }
@@ -40,7 +40,7 @@ export function useSubmit(buyer: Buyer, onPlaced: (number: OrderNumber) => Promi
 
   const conclude = async (
     outcome: Outcome,
-    attempt: Attempt,
+    attempt: SubmitAttempt,
     itemNames: readonly string[],
   ): Promise<void> => {
     switch (outcome.kind) {
@@ -53,17 +53,17 @@ export function useSubmit(buyer: Buyer, onPlaced: (number: OrderNumber) => Promi
         showToast(wordsOf(queryClient.getQueryData(orderQuery(buyer, outcome.number).queryKey), buyer));
         return leaveOrderedCart();
       case 'refused':
-        keepAttempt(buyer, { ...attempt, open: false });
+        storeAttempt(buyer, { ...attempt, open: false });
         if (outcome.refusal.problem.code === 'key-reused') forgetAttempt(buyer);
         // Without a session the reload would fail, too.
         if (outcome.refusal.status !== 401) await refreshOffers();
-        return setState({ kind: 'refused', words: refusalWords(outcome.refusal, itemNames) });
+        return setState({ kind: 'refused', words: submitRefusalWords(outcome.refusal, itemNames) });
       case 'cart-moved':
-        keepAttempt(buyer, { ...attempt, open: false });
+        storeAttempt(buyer, { ...attempt, open: false });
         await refreshOffers();
         return setState({ kind: 'refused', words: cartMovedWords });
       case 'not-received':
-        keepAttempt(buyer, { ...attempt, open: false });
+        storeAttempt(buyer, { ...attempt, open: false });
         return setState({ kind: 'not-received' });
       case 'unknown':
         return setState({ kind: 'unknown' });
@@ -82,7 +82,7 @@ export function useSubmit(buyer: Buyer, onPlaced: (number: OrderNumber) => Promi
     ]);
   };
 
-  const resolve = async (attempt: Attempt): Promise<void> => {
+  const resolve = async (attempt: SubmitAttempt): Promise<void> => {
     setState({ kind: 'verifying' });
     await conclude(await resolveAttempt(attemptCalls(buyer, attempt), onLost), attempt, []);
   };
@@ -92,19 +92,19 @@ export function useSubmit(buyer: Buyer, onPlaced: (number: OrderNumber) => Promi
     itemNames: readonly string[],
     cardToken?: string,
   ): Promise<void> => {
-    const kept = keptAttempt(buyer);
+    const kept = storedAttempt(buyer);
     const content = JSON.stringify(orderDraftToWire(draft));
     // An open attempt with other content is resolved first: otherwise there could be two orders.
     if (kept?.open && kept.content !== content) return resolve(kept);
     setState({ kind: 'sending' });
     await flushCart();
     const attempt = attemptFor(content, kept, newKey);
-    keepAttempt(buyer, { ...attempt, open: true });
-    await conclude(await placeOrder(attemptCalls(buyer, attempt, cardToken), onLost), attempt, itemNames);
+    storeAttempt(buyer, { ...attempt, open: true });
+    await conclude(await sendOrder(attemptCalls(buyer, attempt, cardToken), onLost), attempt, itemNames);
   };
 
   const verify = async (): Promise<void> => {
-    const kept = keptAttempt(buyer);
+    const kept = storedAttempt(buyer);
     if (kept?.open) await resolve(kept);
   };
 

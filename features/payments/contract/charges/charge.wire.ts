@@ -1,10 +1,10 @@
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { Charge } from '../../domain/charge.ts';
 import type { ChargeStatus } from '../../domain/charge-status.ts';
-import { kindFromWire, kindToWire } from '../methods/payment-kind.wire.ts';
+import { paymentKindFromWire, paymentKindToWire } from '../methods/payment-kind.wire.ts';
 import { titleFromWire, titleToWire } from '../titles/title.wire.ts';
 import type { WireCharge } from './charge.schema.ts';
-import { failureWords } from './payment-words.ts';
+import { chargeFailureWords } from './payment-words.ts';
 
 type WireStatus = WireCharge['situacao'];
 
@@ -34,7 +34,7 @@ export const chargeStatusToWire = (status: ChargeStatus): WireStatus => wireStat
 /** The QR code is rendered by the server (`drawQr`), so that browsers load no library for it. */
 export const chargeToWire = (charge: Charge, drawQr: (code: string) => string): WireCharge => ({
   idcobranca: charge.id,
-  tipo: kindToWire(charge.kind),
+  tipo: paymentKindToWire(charge.kind),
   valor: toReais(charge.amount),
   situacao: wireStatuses[charge.status],
   ...(charge.instalments === undefined
@@ -42,7 +42,9 @@ export const chargeToWire = (charge: Charge, drawQr: (code: string) => string): 
     : { quantParcelas: charge.instalments.count, juros: toReais(charge.instalments.interest) }),
   ...(charge.captured === undefined ? {} : { valorCapturado: toReais(charge.captured) }),
   ...(charge.refunded === undefined ? {} : { valorDevolvido: toReais(charge.refunded) }),
-  ...(charge.failure === undefined ? {} : { falha: charge.failure, motivo: failureWords[charge.failure] }),
+  ...(charge.failure === undefined
+    ? {}
+    : { falha: charge.failure, motivo: chargeFailureWords[charge.failure] }),
   ...(charge.paidAt === undefined ? {} : { pagoEm: new Date(charge.paidAt).toISOString() }),
   ...(charge.card === undefined
     ? {}
@@ -65,7 +67,7 @@ export type DrawnCharge = Charge & { readonly qr?: string };
 
 export const chargeFromWire = (wire: WireCharge): DrawnCharge => ({
   id: wire.idcobranca,
-  kind: kindFromWire(wire.tipo),
+  kind: paymentKindFromWire(wire.tipo),
   amount: fromReais(wire.valor),
   status: statuses[wire.situacao],
   ...(wire.quantParcelas === undefined

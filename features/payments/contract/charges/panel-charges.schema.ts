@@ -15,7 +15,7 @@ const reason = Type.String({ minLength: 1, maxLength: 200, pattern: STORABLE_TEX
 const secret = Type.String({ minLength: 8, maxLength: 300, pattern: '^[\\x21-\\x7e]+$' });
 const { pix: _, ...chargeFields } = chargeSchema.properties;
 
-const keptCharge = Type.Object({
+const chargeRecord = Type.Object({
   ...chargeFields,
   numpedido: Type.Integer(),
   provedor: Type.Union([Type.Enum([...PROVIDER_NAMES]), Type.Null()]),
@@ -40,7 +40,7 @@ const keptCharge = Type.Object({
   ),
 });
 
-export type WireKeptCharge = Static<typeof keptCharge>;
+export type WireKeptCharge = Static<typeof chargeRecord>;
 
 export const listChargesSchema = {
   summary:
@@ -50,7 +50,7 @@ export const listChargesSchema = {
   query: Type.Object({
     numpedido: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
   }),
-  answer: Type.Object({ cobrancas: Type.Array(keptCharge) }),
+  answer: Type.Object({ cobrancas: Type.Array(chargeRecord) }),
 } as const satisfies EndpointSchema;
 
 export const captureChargeSchema = {
@@ -59,7 +59,7 @@ export const captureChargeSchema = {
   tag: 'Painel',
   params: ofCharge,
   body: Type.Object({ valor: reais }, closed),
-  answer: keptCharge,
+  answer: chargeRecord,
   refusals: someRefusals(shopChargeTexts, 'charge-not-found', 'not-authorised', 'too-much', 'under-way'),
 } as const satisfies EndpointSchema;
 
@@ -82,7 +82,7 @@ export const refundChargeSchema = {
     },
     closed,
   ),
-  answer: keptCharge,
+  answer: chargeRecord,
   refusals: someRefusals(
     shopChargeTexts,
     'charge-not-found',
@@ -99,7 +99,7 @@ export const confirmChargeSchema = {
   tag: 'Painel',
   params: ofCharge,
   body: Type.Object({ motivo: Type.Optional(reason) }, closed),
-  answer: keptCharge,
+  answer: chargeRecord,
   refusals: someRefusals(
     shopChargeTexts,
     'charge-not-found',

@@ -1,6 +1,6 @@
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { NamedPaymentStep, PaymentStepKind } from '../../domain/payment-step.ts';
-import { kindFromWire, kindToWire } from '../methods/payment-kind.wire.ts';
+import { paymentKindFromWire, paymentKindToWire } from '../methods/payment-kind.wire.ts';
 import type { WirePaymentStep } from './charge.schema.ts';
 
 type WireStep = WirePaymentStep['passo'];
@@ -27,7 +27,7 @@ const steps = {
 export const paymentStepToWire = (one: NamedPaymentStep): WirePaymentStep => ({
   passo: wireSteps[one.step],
   em: new Date(one.at).toISOString(),
-  tipo: kindToWire(one.kind),
+  tipo: paymentKindToWire(one.kind),
   idformapagto: one.methodId,
   formaPagamento: one.methodName,
   valor: toReais(one.amount),
@@ -37,7 +37,7 @@ export const paymentStepToWire = (one: NamedPaymentStep): WirePaymentStep => ({
 export const paymentStepFromWire = (wire: WirePaymentStep): NamedPaymentStep => ({
   step: steps[wire.passo],
   at: Date.parse(wire.em),
-  kind: kindFromWire(wire.tipo),
+  kind: paymentKindFromWire(wire.tipo),
   methodId: wire.idformapagto,
   methodName: wire.formaPagamento,
   amount: fromReais(wire.valor),

@@ -3,7 +3,7 @@ import type { ChargeFailure } from '../../domain/charge-status.ts';
 import type { GivenByHand } from '../../domain/given-by-hand.ts';
 
 /** Messages for the payer: what happened, and what to do. */
-export const failureWords: Readonly<Record<ChargeFailure, string>> = {
+export const chargeFailureWords: Readonly<Record<ChargeFailure, string>> = {
   'no-limit': 'O cartão não tem limite para este valor. Use outro cartão, menos parcelas ou outra forma.',
   'wrong-data': 'Os dados do cartão não conferem. Digite-os de novo.',
   'call-bank': 'O banco pediu que você autorize a compra. Ligue para ele e tente de novo.',

@@ -21,5 +21,5 @@ const kinds = {
   FATURADO: 'on-account',
 } as const satisfies Record<WireKind, PaymentKind>;
 
-export const kindToWire = (kind: PaymentKind): WireKind => wireKinds[kind];
-export const kindFromWire = (wire: WireKind): PaymentKind => kinds[wire];
+export const paymentKindToWire = (kind: PaymentKind): WireKind => wireKinds[kind];
+export const paymentKindFromWire = (wire: WireKind): PaymentKind => kinds[wire];

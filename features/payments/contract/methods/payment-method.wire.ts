@@ -1,6 +1,6 @@
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { CardSettings, PaymentMethod } from '../../domain/payment-method.ts';
-import { kindFromWire, kindToWire } from './payment-kind.wire.ts';
+import { paymentKindFromWire, paymentKindToWire } from './payment-kind.wire.ts';
 import type { WirePaymentMethod } from './payment-method.schema.ts';
 
 /** Domain values are in basis points, wire values in per cent. */
@@ -11,7 +11,7 @@ export const paymentMethodToWire = (method: PaymentMethod): WirePaymentMethod =>
   idformapagamento: method.id,
   nome: method.name,
   descricao: method.description,
-  tipo: kindToWire(method.kind),
+  tipo: paymentKindToWire(method.kind),
   variacao: method.priceVariance / BASIS_POINTS,
   tiposEntrega: [...method.deliveryTypes],
   ...(method.card === undefined ? {} : { cartao: cardToWire(method.card) }),
@@ -22,7 +22,7 @@ export const paymentMethodToWire = (method: PaymentMethod): WirePaymentMethod =>
 
 export const paymentMethodFromWire = (wire: WirePaymentMethod): PaymentMethod => ({
   id: wire.idformapagto,
-  kind: kindFromWire(wire.tipo),
+  kind: paymentKindFromWire(wire.tipo),
   name: wire.nome,
   description: wire.descricao,
   priceVariance: Math.round(wire.variacao * BASIS_POINTS),

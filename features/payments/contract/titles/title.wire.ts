@@ -35,7 +35,7 @@ const boletoToWire = ({ line, barcode, ourNumber, dueOn, amount }: TitleBoleto):
   valor: toReais(amount),
 });
 
-export const titleFromWire = (wire: WireTitle): ShownTitle => ({
+export const titleFromWire = (wire: WireTitle): OwnTitle => ({
   id: wire.idtitulo,
   document: wire.documento,
   ...(wire.numpedido === undefined ? {} : { orderNumber: wire.numpedido }),
@@ -48,7 +48,7 @@ export const titleFromWire = (wire: WireTitle): ShownTitle => ({
   ...(wire.boleto === undefined ? {} : { boleto: boletoFromWire(wire.boleto) }),
 });
 
-export type ShownTitle = Omit<Title, 'clientId'>;
+export type OwnTitle = Omit<Title, 'clientId'>;
 
 const boletoFromWire = (wire: WireBoleto): TitleBoleto => ({
   line: wire.linhadigitavel,

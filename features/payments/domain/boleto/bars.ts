@@ -29,8 +29,8 @@ export interface Bar {
 export function blackBars(digits: string): { readonly bars: readonly Bar[]; readonly width: number } {
   const black: Bar[] = [];
   let x = 0;
-  bars(digits).forEach((width, at) => {
-    if (at % 2 === 0) black.push({ x, width });
+  bars(digits).forEach((width, index) => {
+    if (index % 2 === 0) black.push({ x, width });
     x += width;
   });
   return { bars: black, width: x };

@@ -60,7 +60,7 @@ export const prepaidFaults = (settings: PrepaidBoletoSettings): readonly string[
 export const onAccountFaults = ({ days, boleto }: OnAccountSettings): readonly string[] => [
   ...(days.length > 0 &&
   days.length <= 12 &&
-  days.every((one, at) => isCount(one, 365) && one > (days[at - 1] ?? 0))
+  days.every((one, index) => isCount(one, 365) && one > (days[index - 1] ?? 0))
     ? []
     : ['days']),
   ...(boleto === undefined ? [] : boletoFaults(boleto)),

@@ -41,6 +41,6 @@ export const collectionDigit = (barcode: string): ((digits: string) => string) =
   barcode[2] === '8' || barcode[2] === '9' ? collectionModulus11 : modulus10;
 
 const blocks = (digits: string, size: number): string[] =>
-  Array.from({ length: Math.ceil(digits.length / size) }, (_, at) =>
-    digits.slice(at * size, (at + 1) * size),
+  Array.from({ length: Math.ceil(digits.length / size) }, (_, index) =>
+    digits.slice(index * size, (index + 1) * size),
   );

@@ -6,7 +6,7 @@ import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import { accountWith } from '../store/payment-accounts.store.ts';
 import { activeMethod } from '../store/payment-method.store.ts';
 
-export interface CardField {
+export interface CardFieldSettings {
   readonly provider: ProviderName;
   readonly publicKey: string;
 }
@@ -19,7 +19,7 @@ export async function cardFieldOf(
   context: Context,
   gateways: PaymentGateways,
   methodId: PaymentMethodId,
-): Promise<Result<CardField, { readonly code: 'payment-not-offered' }>> {
+): Promise<Result<CardFieldSettings, { readonly code: 'payment-not-offered' }>> {
   const { db, supplier } = context;
   const method = await activeMethod(db, supplier.id, methodId);
   if (method?.kind !== 'card' || !method.provider) return refuse({ code: 'payment-not-offered' });

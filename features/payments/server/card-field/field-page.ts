@@ -16,7 +16,7 @@ export interface FieldPage {
 }
 
 /** The element that shows a field's error message; the field refers to it by `aria-describedby`. */
-export const problemOf = (id: string): string =>
+export const fieldErrorSlot = (id: string): string =>
   `<span class="problema" id="${id}-problema" role="alert"></span>`;
 
 /**

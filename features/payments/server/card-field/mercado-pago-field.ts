@@ -1,15 +1,15 @@
 import { scriptValue } from './escape-html.ts';
-import { type FieldPage, problemOf } from './field-page.ts';
+import { type FieldPage, fieldErrorSlot } from './field-page.ts';
 
 export const MERCADO_PAGO_LIBRARY = 'https://sdk.mercadopago.com/js/v2';
 
 const FORM = `
-<div class="campo inteiro"><span>Número do cartão</span><span class="numero"><div class="quadro" id="numero"></div><span class="bandeira" id="bandeira" aria-live="polite"></span></span>${problemOf('numero')}</div>
-<div class="campo inteiro"><label for="nome">Nome impresso no cartão</label><input id="nome" name="ccname" autocomplete="cc-name" maxlength="60" aria-describedby="nome-problema">${problemOf('nome')}</div>
-<div class="campo"><span>Validade</span><div class="quadro" id="validade"></div>${problemOf('validade')}</div>
-<div class="campo"><span>Código (CVV)</span><div class="quadro" id="codigo"></div>${problemOf('codigo')}</div>
+<div class="campo inteiro"><span>Número do cartão</span><span class="numero"><div class="quadro" id="numero"></div><span class="bandeira" id="bandeira" aria-live="polite"></span></span>${fieldErrorSlot('numero')}</div>
+<div class="campo inteiro"><label for="nome">Nome impresso no cartão</label><input id="nome" name="ccname" autocomplete="cc-name" maxlength="60" aria-describedby="nome-problema">${fieldErrorSlot('nome')}</div>
+<div class="campo"><span>Validade</span><div class="quadro" id="validade"></div>${fieldErrorSlot('validade')}</div>
+<div class="campo"><span>Código (CVV)</span><div class="quadro" id="codigo"></div>${fieldErrorSlot('codigo')}</div>
 <label class="campo">Documento<select id="tipo"><option value="CPF">CPF</option><option value="CNPJ">CNPJ</option></select></label>
-<div class="campo"><label for="documento">Número do documento</label><input id="documento" inputmode="numeric" maxlength="18" aria-describedby="documento-problema">${problemOf('documento')}</div>`;
+<div class="campo"><label for="documento">Número do documento</label><input id="documento" inputmode="numeric" maxlength="18" aria-describedby="documento-problema">${fieldErrorSlot('documento')}</div>`;
 
 /** Number, expiry date and security code are Mercado Pago's own iframes: this page can't read them either. */
 const scriptOf = (publicKey: string): string => `

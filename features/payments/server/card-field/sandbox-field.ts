@@ -1,6 +1,6 @@
 import { TEST_CARDS } from '../../domain/test-cards.ts';
 import { escapeHtml, scriptValue } from './escape-html.ts';
-import { type FieldPage, problemOf } from './field-page.ts';
+import { type FieldPage, fieldErrorSlot } from './field-page.ts';
 
 const spaced = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
@@ -12,10 +12,10 @@ const BRANDS = [
 ] as const;
 
 const FORM = `
-<div class="campo inteiro"><label for="numero">Número do cartão</label><span class="numero"><input id="numero" name="cardnumber" inputmode="numeric" autocomplete="cc-number" maxlength="23" aria-describedby="bandeira numero-problema"><span class="bandeira" id="bandeira" aria-live="polite"></span></span>${problemOf('numero')}</div>
-<div class="campo inteiro"><label for="nome">Nome impresso no cartão</label><input id="nome" name="ccname" autocomplete="cc-name" maxlength="60" aria-describedby="nome-problema">${problemOf('nome')}</div>
-<div class="campo"><label for="validade">Validade</label><input id="validade" name="cc-exp" inputmode="numeric" autocomplete="cc-exp" placeholder="MM/AA" maxlength="7" aria-describedby="validade-problema">${problemOf('validade')}</div>
-<div class="campo"><label for="codigo">Código (CVV)</label><input id="codigo" name="cvc" inputmode="numeric" autocomplete="cc-csc" maxlength="4" aria-describedby="codigo-problema">${problemOf('codigo')}</div>
+<div class="campo inteiro"><label for="numero">Número do cartão</label><span class="numero"><input id="numero" name="cardnumber" inputmode="numeric" autocomplete="cc-number" maxlength="23" aria-describedby="bandeira numero-problema"><span class="bandeira" id="bandeira" aria-live="polite"></span></span>${fieldErrorSlot('numero')}</div>
+<div class="campo inteiro"><label for="nome">Nome impresso no cartão</label><input id="nome" name="ccname" autocomplete="cc-name" maxlength="60" aria-describedby="nome-problema">${fieldErrorSlot('nome')}</div>
+<div class="campo"><label for="validade">Validade</label><input id="validade" name="cc-exp" inputmode="numeric" autocomplete="cc-exp" placeholder="MM/AA" maxlength="7" aria-describedby="validade-problema">${fieldErrorSlot('validade')}</div>
+<div class="campo"><label for="codigo">Código (CVV)</label><input id="codigo" name="cvc" inputmode="numeric" autocomplete="cc-csc" maxlength="4" aria-describedby="codigo-problema">${fieldErrorSlot('codigo')}</div>
 <details><summary>Loja de demonstração: use um cartão de teste</summary><ul>${TEST_CARDS.map(
   ({ number, words }) => `<li><code>${spaced(number)}</code> ${escapeHtml(words)}</li>`,
 ).join(

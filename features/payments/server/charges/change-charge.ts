@@ -18,7 +18,7 @@ export type ChangeRefusal =
  * released. The order's row must be locked. A Pix code that can still be paid is kept ('kept'), so that pressing twice
  * creates no second charge.
  */
-export async function changeCharge(
+export async function rechargeOrder(
   context: Context,
   request: ChargeRequest,
 ): Promise<Result<'changed' | 'kept', ChangeRefusal>> {

@@ -2,7 +2,7 @@ import type { Context } from '#platform/db/context.ts';
 import { mayBecome } from '../../domain/charge-status.ts';
 import type { OrderHooks } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
-import { addChargeEvent, changeCharge } from '../store/charge-moves.store.ts';
+import { addChargeEvent, updateCharge } from '../store/charge-moves.store.ts';
 import { titlesPaid } from '../titles/titles-follow.ts';
 import { paidBy } from './paid-by.ts';
 
@@ -19,7 +19,7 @@ export async function paidToShop(
   const { db, actor, now } = context;
   if (charge.provider !== null || !mayBecome(charge.status, 'paid')) return false;
   const at = new Date(now);
-  await changeCharge(db, charge, { status: 'paid', captured: charge.amount, paidAt: at });
+  await updateCharge(db, charge, { status: 'paid', captured: charge.amount, paidAt: at });
   await addChargeEvent(db, {
     supplierId: charge.supplierId,
     chargeId: charge.id,

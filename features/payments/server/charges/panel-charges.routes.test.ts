@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { auditEvents } from '#features/accounts/server/audit/audit.tables.ts';
 import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
-import { staff as staffTable } from '#features/accounts/server/staff/staff.tables.ts';
+import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Staff } from '#kernel/scope.ts';
@@ -39,7 +39,7 @@ beforeEach(async () => {
     administrator: false,
     memberships,
   });
-  const [row] = await shop.db.select().from(staffTable).where(eq(staffTable.email, email));
+  const [row] = await shop.db.select().from(staff).where(eq(staff.email, email));
   actor = { kind: 'staff', sessionId: newId(), staffId: row?.id ?? '', name: 'Dora', standing: 'owner' };
   app ??= await appOf(
     (inner) =>

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/db/context.ts';
 import type { OrderHold, PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
-import { changeCharge } from '../store/charge-moves.store.ts';
+import { updateCharge } from '../store/charge-moves.store.ts';
 import { paidBy } from './paid-by.ts';
 import { voidCharge } from './void-charge.ts';
 
@@ -37,7 +37,7 @@ const isUnwanted = (paid: ChargeRow, all: readonly ChargeRow[], hold: OrderHold)
   all.some(({ id, status }) => id !== paid.id && status === 'paid');
 
 const refundLater = ({ db, now }: Context, paid: ChargeRow): Promise<void> =>
-  changeCharge(db, paid, {
+  updateCharge(db, paid, {
     errand: 'refund',
     errandAmount: paid.captured - paid.refunded,
     errandTries: 0,

@@ -5,7 +5,7 @@ import { BY_HAND } from '../../domain/given-by-hand.ts';
 import { DONE } from '../operations/next-operation.ts';
 import type { OrderHooks } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
-import { addChargeEvent, changeCharge } from '../store/charge-moves.store.ts';
+import { addChargeEvent, updateCharge } from '../store/charge-moves.store.ts';
 
 /**
  * Records that the shop gave money back that it had received itself. Money for a voided charge was never recorded as
@@ -23,7 +23,7 @@ export async function refundByHand(
   const left = captured - refunded;
   const status = left === 0 ? 'refunded' : 'paid';
   const at = new Date(now);
-  await changeCharge(db, charge, {
+  await updateCharge(db, charge, {
     status,
     captured,
     refunded,

@@ -8,7 +8,7 @@ import type { KeptCharge } from '../../domain/kept-charge.ts';
 import { runOperation } from '../operations/run-operation.ts';
 import type { OrderHold, PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
-import { changeCharge, chargeById, lockCharges } from '../store/charge-moves.store.ts';
+import { chargeById, lockCharges, updateCharge } from '../store/charge-moves.store.ts';
 import { withEvents } from './charge-details.ts';
 import { paidToShop } from './paid-to-shop.ts';
 import { refundByHand } from './refund-by-hand.ts';
@@ -150,4 +150,4 @@ const errand = (
   what: 'capture' | 'refund',
   amount: Money,
 ): Promise<void> =>
-  changeCharge(db, charge, { errand: what, errandAmount: amount, errandTries: 0, errandAt: new Date(now) });
+  updateCharge(db, charge, { errand: what, errandAmount: amount, errandTries: 0, errandAt: new Date(now) });

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/db/context.ts';
 import { mayBecome } from '../../domain/charge-status.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
-import { addChargeEvent, changeCharge } from '../store/charge-moves.store.ts';
+import { addChargeEvent, updateCharge } from '../store/charge-moves.store.ts';
 import { paidOfTitles, titlesCancelled } from '../titles/titles-follow.ts';
 
 /**
@@ -13,12 +13,12 @@ export async function voidCharge(context: Context, charge: ChargeRow, note: stri
   const at = new Date(now);
   if (charge.status === 'paid') {
     const amount = charge.captured - charge.refunded;
-    return amount <= 0 ? undefined : changeCharge(db, charge, owedBack(charge, amount, at));
+    return amount <= 0 ? undefined : updateCharge(db, charge, owedBack(charge, amount, at));
   }
   if (!mayBecome(charge.status, 'cancelled')) return;
   const received = await paidOfTitles(context, charge);
   const after = received > 0 ? 'paid' : 'cancelled';
-  await changeCharge(db, charge, {
+  await updateCharge(db, charge, {
     status: after,
     ...(received > 0
       ? { captured: received, paidAt: at, ...owedBack(charge, received, at) }

@@ -63,8 +63,8 @@ export function mercadoPago({
     if (status >= 400 && status < 500) return refuse('rejected');
     return status >= 200 && status < 300 ? accept(answer.value.body) : refuse('no-answer');
   };
-  const payment = async (...asked: Parameters<typeof send>): ProviderAnswer => {
-    const answer = await send(...asked);
+  const payment = async (...args: Parameters<typeof send>): ProviderAnswer => {
+    const answer = await send(...args);
     if (!answer.ok) return answer;
     const report = mercadoPagoReport(answer.value);
     return report === undefined ? refuse('no-answer') : accept(report);

@@ -6,7 +6,7 @@ import type { ProviderName } from '../../domain/provider-name.ts';
 import type { MercadoPagoAccount } from '../mercado-pago/mercado-pago.ts';
 import { accountWith, putAccount } from '../store/payment-accounts.store.ts';
 
-export interface NewAccount extends MercadoPagoAccount {
+export interface NewProviderAccount extends MercadoPagoAccount {
   readonly publicKey: string;
 }
 
@@ -16,7 +16,7 @@ const ownerOf = (supplierId: string, provider: ProviderName): string => `payment
 export const savePaymentAccount = (
   context: Context & { readonly actor: Staff },
   secret: string,
-  { publicKey, ...secrets }: NewAccount,
+  { publicKey, ...secrets }: NewProviderAccount,
 ): Promise<void> =>
   inTransaction(context, async (inside) => {
     const { db, supplier, now } = inside;
@@ -41,7 +41,7 @@ export const savePaymentAccount = (
 export async function paymentAccountOf(
   { db, supplier }: Context,
   secret: string,
-): Promise<NewAccount | undefined> {
+): Promise<NewProviderAccount | undefined> {
   const provider = 'mercado-pago';
   const kept = await accountWith(db, supplier.id, provider);
   const opened =

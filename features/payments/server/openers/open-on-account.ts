@@ -26,7 +26,7 @@ export const openOnAccount: Opener = async (context, request) => {
     settings.days.map(() => 1),
   );
   const parts = settings.days
-    .map((days, at): TitlePart => ({ amount: shares[at] ?? ZERO, dueOn: addDays(today, days) }))
+    .map((days, index): TitlePart => ({ amount: shares[index] ?? ZERO, dueOn: addDays(today, days) }))
     .filter((part) => part.amount > 0);
   await openTitles(context, request, { clientId, usesCredit: true, boleto: settings.boleto }, parts);
   return accept({ status: 'pending', dueDate: parts.at(-1)?.dueOn ?? today });

@@ -11,7 +11,7 @@ import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { troubleWords } from '../../contract/charges/trouble-words.ts';
 import { cancelCharges } from '../charges/cancel-charges.ts';
-import { changeCharge } from '../charges/change-charge.ts';
+import { rechargeOrder } from '../charges/change-charge.ts';
 import { chargeTroublesOf } from '../charges/charge-troubles.ts';
 import { openCharge } from '../charges/open-charge.ts';
 import { paymentMethod } from '../methods/list-payment-methods.ts';
@@ -132,7 +132,7 @@ describe('keys that the provider does not take', () => {
     const method = await paymentMethod(later, shop.hold);
     if (method === undefined) throw new Error('no method');
     await inTransaction(later, (inside) =>
-      changeCharge(inside, { orderNumber: number, method, amount: AMOUNT }),
+      rechargeOrder(inside, { orderNumber: number, method, amount: AMOUNT }),
     );
     await tend('another', later);
     expect((await rows()).map(({ status }) => status)).toEqual(['refused', 'authorised']);

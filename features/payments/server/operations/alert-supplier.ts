@@ -1,7 +1,7 @@
 /** Mails the supplier about problems that only its staff can solve: one mail per case. */
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
-import { queueNews } from '#platform/mail/outbox.ts';
+import { queueLowPriority } from '#platform/mail/outbox.ts';
 import type { ChargeTrouble } from '../../domain/charge-trouble.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { addChargeEvent } from '../store/charge-moves.store.ts';
@@ -32,7 +32,7 @@ export async function alertSupplier(
     at: new Date(now),
   });
   if (!isFresh) return;
-  await queueNews(db, TROUBLE_MAIL, { supplierId: supplier.id, chargeId: charge.id, trouble }, now);
+  await queueLowPriority(db, TROUBLE_MAIL, { supplierId: supplier.id, chargeId: charge.id, trouble }, now);
 }
 
 /** The case's key: equal keys are reported once. */

@@ -12,7 +12,7 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import type { Charge } from '../../domain/charge.ts';
 import type { ProviderCharge } from '../../domain/provider-charge.ts';
 import { cancelCharges } from '../charges/cancel-charges.ts';
-import { changeCharge } from '../charges/change-charge.ts';
+import { rechargeOrder } from '../charges/change-charge.ts';
 import { chargeDetails } from '../charges/charge-details.ts';
 import { chargesOf } from '../charges/charges-of.ts';
 import { openCharge } from '../charges/open-charge.ts';
@@ -173,7 +173,7 @@ describe('a Pix by a provider', () => {
     const method = await paymentMethod(shop, shop.pix);
     if (method === undefined) throw new Error('no method');
     const again = (now: Shop) =>
-      inTransaction(now, (inside) => changeCharge(inside, { orderNumber: number, method, amount: AMOUNT }));
+      inTransaction(now, (inside) => rechargeOrder(inside, { orderNumber: number, method, amount: AMOUNT }));
     expect(await again(at())).toEqual({ ok: true, value: 'kept' });
     const after = at(Date.now() + 1_800_000);
     expect(await again(after)).toEqual({ ok: true, value: 'changed' });
@@ -294,7 +294,7 @@ describe('a card', () => {
     if (method === undefined) throw new Error('no method');
     const now = at();
     await inTransaction(now, (inside) =>
-      changeCharge(inside, { orderNumber: number, method, amount: AMOUNT }),
+      rechargeOrder(inside, { orderNumber: number, method, amount: AMOUNT }),
     );
     await runOperationsNow(now, gateways, number, token('accepted'));
     expect(await current()).toMatchObject({ status: 'paid' });
@@ -311,7 +311,7 @@ describe('a card', () => {
     const method = await paymentMethod(shop, shop.card);
     if (method === undefined) throw new Error('no method');
     const second = await inTransaction(at(), (inside) =>
-      changeCharge(inside, { orderNumber: number, method, amount: AMOUNT }),
+      rechargeOrder(inside, { orderNumber: number, method, amount: AMOUNT }),
     );
     expect(second).toEqual({ ok: false, refusal: { code: 'payment-under-way' } });
     await later(7_000);
@@ -423,7 +423,7 @@ describe('money that nobody wants any more', () => {
     if (method === undefined) throw new Error('no method');
     const now = at();
     await inTransaction(now, (inside) =>
-      changeCharge(inside, { orderNumber: number, method, amount: AMOUNT }),
+      rechargeOrder(inside, { orderNumber: number, method, amount: AMOUNT }),
     );
     await runOperationsNow(now, gateways, number, token('accepted'));
     expect(await current()).toMatchObject({ status: 'paid' });
@@ -602,7 +602,7 @@ describe('the shop’s people', () => {
     const method = await paymentMethod(shop, shop.pix);
     if (method === undefined) throw new Error('no method');
     await inTransaction(at(), (inside) =>
-      changeCharge(inside, { orderNumber: number, method, amount: AMOUNT }),
+      rechargeOrder(inside, { orderNumber: number, method, amount: AMOUNT }),
     );
     await runOperationsNow(at(), gateways, number);
     const pix = await current();

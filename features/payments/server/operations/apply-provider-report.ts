@@ -8,7 +8,7 @@ import type { ProviderName } from '../../domain/provider-name.ts';
 import { receiveAgain, receiveMoney } from '../charges/receive-money.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
-import { addChargeEvent, changeCharge, chargeById, lockCharges } from '../store/charge-moves.store.ts';
+import { addChargeEvent, chargeById, lockCharges, updateCharge } from '../store/charge-moves.store.ts';
 import { alertSupplier } from './alert-supplier.ts';
 import { nextOperation } from './next-operation.ts';
 
@@ -59,7 +59,7 @@ export async function applyProviderReport(
     // An old notice says nothing about the operation under way; a response to our own request does.
     if (eventId !== undefined && judgement.kind === 'nothing' && judgement.note === 'late') return 'nothing';
     const change = changeOf(charge, report, judgement, context.now);
-    await changeCharge(inside.db, charge, change);
+    await updateCharge(inside.db, charge, change);
     const back = (change.refunded ?? charge.refunded) - charge.refunded;
     if (back > 0) {
       await gateways.orders.moneyBack(inside, charge.orderNumber, {

@@ -2,7 +2,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { type ChargeFailure, isOpen, mayBecome } from '../../domain/charge-status.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
-import { addChargeEvent, changeCharge, lockCharges } from '../store/charge-moves.store.ts';
+import { addChargeEvent, lockCharges, updateCharge } from '../store/charge-moves.store.ts';
 import { alertSupplier } from './alert-supplier.ts';
 import { DONE, watched } from './next-operation.ts';
 
@@ -31,7 +31,7 @@ export const closeOperation = (
     if (isTriedAgain(charge, why, inside.now)) return;
     const isOver = errand === 'start' && mayBecome(charge.status, 'refused');
     const after = isOver ? 'refused' : charge.status;
-    await changeCharge(inside.db, charge, {
+    await updateCharge(inside.db, charge, {
       ...(isOpen(after) ? watched(inside.now) : DONE),
       ...(isOver ? { status: after, failure: failureOf(charge, why) } : {}),
     });

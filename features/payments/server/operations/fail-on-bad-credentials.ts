@@ -2,7 +2,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { mayBecome } from '../../domain/charge-status.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
-import { addChargeEvent, changeCharge, lockCharges } from '../store/charge-moves.store.ts';
+import { addChargeEvent, lockCharges, updateCharge } from '../store/charge-moves.store.ts';
 import { alertSupplier } from './alert-supplier.ts';
 import { isYoung } from './close-operation.ts';
 import { DONE } from './next-operation.ts';
@@ -26,7 +26,7 @@ export const failOnBadCredentials = (
     if (charge === undefined || charge.errand === null || charge.errand !== errand) return;
     const after = isRefusedNow(charge, now) ? 'refused' : charge.status;
     if (after !== charge.status) {
-      await changeCharge(db, charge, { status: after, failure: 'not-possible', ...leftToDo(charge, now) });
+      await updateCharge(db, charge, { status: after, failure: 'not-possible', ...leftToDo(charge, now) });
     }
     await addChargeEvent(db, {
       supplierId: charge.supplierId,

@@ -2,14 +2,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
-import { staff as staffTable } from '#features/accounts/server/staff/staff.tables.ts';
+import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { cancelCharges } from '../charges/cancel-charges.ts';
-import { changeCharge } from '../charges/change-charge.ts';
+import { rechargeOrder } from '../charges/change-charge.ts';
 import { openCharge } from '../charges/open-charge.ts';
 import { captureCharge, refundCharge } from '../charges/staff-charge-actions.ts';
 import { createPaymentMethod } from '../methods/create-payment-method.ts';
@@ -102,7 +102,7 @@ async function anOwner(): Promise<Staff> {
     administrator: false,
     memberships,
   });
-  const [found] = await shop.db.select().from(staffTable).where(eq(staffTable.email, email));
+  const [found] = await shop.db.select().from(staff).where(eq(staff.email, email));
   return {
     kind: 'staff',
     sessionId: newId(),
@@ -151,7 +151,7 @@ describe('what goes wrong right after the order', () => {
     const method = await paymentMethod(later, shop.card);
     if (method === undefined) throw new Error('no method');
     await inTransaction(later, (inside) =>
-      changeCharge(inside, { orderNumber: number, method, amount: AMOUNT }),
+      rechargeOrder(inside, { orderNumber: number, method, amount: AMOUNT }),
     );
     bank.breakAt('fetch', new Error('broken'));
     await tend('another', later);

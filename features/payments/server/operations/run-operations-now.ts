@@ -17,13 +17,13 @@ export async function runOperationsNow(
 ): Promise<void> {
   try {
     for (const charge of await chargesOfOrders(context.db, context.supplier.id, [orderNumber]))
-      await tend(context, gateways, charge, token);
+      await runUrgentOperation(context, gateways, charge, token);
   } catch (error) {
     gateways.tell({ orderNumber, problem: 'broken', error });
   }
 }
 
-async function tend(
+async function runUrgentOperation(
   context: Context,
   gateways: PaymentGateways,
   charge: ChargeRow,

@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { changePayment, paymentBy, type SandboxPayment } from './sandbox.store.ts';
-import { type Telling, tell } from './sandbox-notices.ts';
+import { type NoticeMode, queueNotices } from './sandbox-notices.ts';
 import { sandboxReport } from './sandbox-report.ts';
 
 export type PayablePix = SandboxPayment;
@@ -19,7 +19,7 @@ export const sandboxPix = async (
 export async function paySandboxPix(
   context: Context,
   ref: string,
-  telling: Telling,
+  telling: NoticeMode,
 ): Promise<Result<SandboxPayment, { readonly code: 'not-found' | 'not-payable' }>> {
   const { db, now } = context;
   const payment = await sandboxPix(context, ref);
@@ -27,6 +27,6 @@ export async function paySandboxPix(
   if (sandboxReport(payment, now).status !== 'pending') return refuse({ code: 'not-payable' });
   const paid = await changePayment(db, payment, ['pending'], { status: 'paid', captured: payment.amount });
   if (paid === undefined) return refuse({ code: 'not-payable' });
-  await tell(db, paid, now, telling, payment);
+  await queueNotices(db, paid, now, telling, payment);
   return accept(paid);
 }

@@ -31,9 +31,9 @@ export interface SandboxTold {
 }
 
 export function readNoticeBody(body: string): SandboxTold | undefined {
-  const told = parsed(body);
-  if (told === undefined) return undefined;
-  const { id, payment } = told;
+  const notice = parsed(body);
+  if (notice === undefined) return undefined;
+  const { id, payment } = notice;
   const { failure, pix, card, ...rest } = payment;
   return {
     id,
@@ -51,8 +51,8 @@ export function readNoticeBody(body: string): SandboxTold | undefined {
 
 function parsed(body: string): Static<typeof noticeSchema> | undefined {
   try {
-    const told: unknown = JSON.parse(body);
-    return Value.Check(noticeSchema, told) ? told : undefined;
+    const notice: unknown = JSON.parse(body);
+    return Value.Check(noticeSchema, notice) ? notice : undefined;
   } catch {
     return undefined;
   }

@@ -15,8 +15,8 @@ import {
 import { noticeBody } from './sandbox-notice.schema.ts';
 import { sandboxReport } from './sandbox-report.ts';
 
-export const TELLINGS = ['agora', 'atrasado', 'repetido', 'fora-de-ordem'] as const;
-export type Telling = (typeof TELLINGS)[number];
+export const NOTICE_MODES = ['agora', 'atrasado', 'repetido', 'fora-de-ordem'] as const;
+export type NoticeMode = (typeof NOTICE_MODES)[number];
 
 const LATE = 10_000;
 /** Prefix of the sandbox's internal messages in the notices table. */
@@ -31,11 +31,11 @@ const notice = (payment: SandboxPayment, body: string, dueAt: Instant): SandboxN
 });
 
 /** Queues the notices of a change, in the requested manner. */
-export function tell(
+export function queueNotices(
   db: Db,
   payment: SandboxPayment,
   now: Instant,
-  telling: Telling = 'agora',
+  telling: NoticeMode = 'agora',
   before: SandboxPayment = payment,
 ): Promise<void> {
   const body = noticeBody(randomUUID(), sandboxReport(payment, now));
@@ -61,12 +61,12 @@ export const approveLater = (db: Db, payment: SandboxPayment, at: Instant, captu
   addNotices(db, [notice(payment, `${APPROVE}${capture ? 'paid' : 'authorised'}:${payment.id}`, at)]);
 
 /** Delivers a notice; resolves to whether it was accepted. */
-export type Listener = (notice: Pick<SandboxNotice, 'supplierId' | 'body'>) => Promise<boolean>;
+export type NoticeHandler = (notice: Pick<SandboxNotice, 'supplierId' | 'body'>) => Promise<boolean>;
 
 const MOST_TRIES = 8;
 
 /** Sends the due notices; refused ones are retried with growing delays. Returns how many were due. */
-export async function sendNotices(db: Db, listen: Listener, now: Instant): Promise<number> {
+export async function sendNotices(db: Db, listen: NoticeHandler, now: Instant): Promise<number> {
   const due = await dueNotices(db, now);
   for (const one of due) {
     if (one.body.startsWith(APPROVE)) await approve(db, one, now);
@@ -84,6 +84,6 @@ async function approve(db: Db, order: SandboxNotice, now: Instant): Promise<void
       ? ({ status, captured: payment?.amount ?? 0 } as const)
       : ({ status: 'authorised' } as const);
   const after = payment && (await changePayment(db, payment, ['pending'], change));
-  if (after) await tell(db, after, now);
+  if (after) await queueNotices(db, after, now);
   await dropNotice(db, order);
 }

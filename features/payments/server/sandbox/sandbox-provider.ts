@@ -17,7 +17,7 @@ import {
 } from '../providers/provider.ts';
 import { changePayment, paymentBy, putPayment, type SandboxPayment } from './sandbox.store.ts';
 import { readNoticeBody } from './sandbox-notice.schema.ts';
-import { approveLater, tell } from './sandbox-notices.ts';
+import { approveLater, queueNotices } from './sandbox-notices.ts';
 import { sandboxReport } from './sandbox-report.ts';
 import { SIGNATURE_HEADER, signedAt } from './sandbox-secret.ts';
 
@@ -49,7 +49,7 @@ export function sandboxProvider(parts: SandboxParts): Provider {
     if (before === undefined) return refuse('unknown');
     const wanted = change(before);
     const after = wanted && (await changePayment(db, before, from, wanted));
-    if (after) await tell(db, after, now());
+    if (after) await queueNotices(db, after, now());
     return told(after);
   };
   return {

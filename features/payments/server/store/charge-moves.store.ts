@@ -25,7 +25,7 @@ export const lockCharges = (db: Db, supplierId: SupplierId, orderNumber: OrderNu
     .orderBy(asc(charges.createdAt), asc(charges.id))
     .for('update');
 
-export async function changeCharge(
+export async function updateCharge(
   db: Db,
   { supplierId, id }: Pick<ChargeRow, 'supplierId' | 'id'>,
   change: Partial<ChargeRow>,

@@ -34,7 +34,7 @@ export type NewCharge = Pick<
 // Cast in SQL, because the column's own mapping would fail on null.
 const instant = (name: string) => sql`${placeholder(name)}::timestamptz`;
 
-const insertion = prepared((db) =>
+const insertChargeRow = prepared((db) =>
   db
     .insert(charges)
     .values({
@@ -62,10 +62,10 @@ const insertion = prepared((db) =>
 );
 
 export async function insertCharge(db: Db, row: NewCharge): Promise<void> {
-  await insertion(db).execute({ ...row });
+  await insertChargeRow(db).execute({ ...row });
 }
 
-const byOrders = prepared((db) =>
+const selectChargesByOrders = prepared((db) =>
   db
     .select()
     .from(charges)
@@ -84,4 +84,4 @@ export const chargesOfOrders = (
   db: Db,
   supplierId: SupplierId,
   orderNumbers: readonly OrderNumber[],
-): Promise<ChargeRow[]> => byOrders(db).execute({ supplierId, orderNumbers: [...orderNumbers] });
+): Promise<ChargeRow[]> => selectChargesByOrders(db).execute({ supplierId, orderNumbers: [...orderNumbers] });

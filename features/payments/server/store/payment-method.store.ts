@@ -6,7 +6,7 @@ import { paymentMethods } from './payments.tables.ts';
 
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
 
-const activeOf = prepared((db) =>
+const selectActiveMethods = prepared((db) =>
   db
     .select()
     .from(paymentMethods)
@@ -16,7 +16,7 @@ const activeOf = prepared((db) =>
     .prepare('payment_methods_active'),
 );
 
-const activeById = prepared((db) =>
+const selectActiveMethod = prepared((db) =>
   db
     .select()
     .from(paymentMethods)
@@ -32,12 +32,12 @@ const activeById = prepared((db) =>
 
 /** In the supplier's order. */
 export const activeMethods = (db: Db, supplierId: SupplierId): Promise<PaymentMethodRow[]> =>
-  activeOf(db).execute({ supplierId });
+  selectActiveMethods(db).execute({ supplierId });
 
 export const activeMethod = cachedQuery(
   'payment_method',
   async (db: Db, supplierId: SupplierId, id: string): Promise<PaymentMethodRow | undefined> =>
-    (await activeById(db).execute({ supplierId, id }))[0],
+    (await selectActiveMethod(db).execute({ supplierId, id }))[0],
 );
 
 /** Also an inactive one: existing charges go on with it. */

@@ -12,7 +12,7 @@ import { titles } from './titles.tables.ts';
 const ofClient = (supplierId: SupplierId, clientId: ClientId) =>
   and(eq(titles.supplierId, supplierId), eq(titles.clientId, clientId));
 
-export const personalDataOf = async (
+export const paymentsPersonalData = async (
   db: Db,
   supplierId: SupplierId,
   clientId: ClientId,
@@ -36,7 +36,11 @@ export const personalDataOf = async (
  * Deletes cancelled titles. Paid ones must be retained by law, and open ones are still owed: their numbers, days and
  * amounts stay, without anything that names the client. Returns whether any are left.
  */
-export async function forgetClient(db: Db, supplierId: SupplierId, clientId: ClientId): Promise<boolean> {
+export async function forgetClientPayments(
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+): Promise<boolean> {
   await db.delete(titles).where(and(ofClient(supplierId, clientId), eq(titles.status, 'cancelled')));
   const kept = await db.select({ id: titles.id }).from(titles).where(ofClient(supplierId, clientId)).limit(1);
   return kept.length > 0;

@@ -230,7 +230,7 @@ export async function openSums(
   supplierId: SupplierId,
   clientId: ClientId,
   overdueBefore: string,
-): Promise<{ readonly open: TitleSum; readonly overdue: TitleSum }> {
+): Promise<{ readonly open: TitleTotals; readonly overdue: TitleTotals }> {
   const late = sql`${titles.dueOn} < ${overdueBefore}`;
   const [row] = await db
     .select({
@@ -247,7 +247,7 @@ export async function openSums(
   };
 }
 
-export interface TitleSum {
+export interface TitleTotals {
   readonly count: number;
   readonly sum: Money;
 }

@@ -1,5 +1,5 @@
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
-import { holdCreditTerms, writeCreditLimit } from '#features/accounts/server/clients/credit-limits.store.ts';
+import { lockCreditTerms, writeCreditLimit } from '#features/accounts/server/clients/credit-limits.store.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -16,7 +16,7 @@ export const changeCreditLimit = (
 ): Promise<Result<Credit, { readonly code: 'client-not-found' }>> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
-    const before = await holdCreditTerms(db, supplier.id, clientId);
+    const before = await lockCreditTerms(db, supplier.id, clientId);
     if (before === undefined) return refuse({ code: 'client-not-found' });
     if (before.creditLimit !== limit) {
       await writeCreditLimit(db, supplier.id, clientId, limit);

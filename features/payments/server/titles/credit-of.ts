@@ -1,5 +1,5 @@
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
-import { creditTermsOf, holdCreditTerms } from '#features/accounts/server/clients/credit-limits.store.ts';
+import { creditTermsOf, lockCreditTerms } from '#features/accounts/server/clients/credit-limits.store.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import { centavos, type Money, subtract, ZERO } from '#kernel/money.ts';
 import type { Actor } from '#kernel/scope.ts';
@@ -29,7 +29,7 @@ export async function lockCredit(
   clientId: ClientId,
   freed: Money = ZERO,
 ): Promise<Credit | undefined> {
-  const terms = await holdCreditTerms(db, supplier.id, clientId);
+  const terms = await lockCreditTerms(db, supplier.id, clientId);
   if (terms === undefined) return undefined;
   const limit = centavos(terms.creditLimit);
   if (!mayOwe(terms.approved, limit)) return undefined;

@@ -15,7 +15,7 @@ import { todayOf } from './today.ts';
 export type SecondCopyRefusal = 'title-not-found' | 'title-not-open' | 'no-boleto' | 'no-second-copy';
 
 /** The client's own title with a boleto that can be paid today. */
-export const secondCopy = (
+export const renewBoleto = (
   context: Context & { readonly actor: Customer },
   id: TitleId,
 ): Promise<Result<Title, { readonly code: SecondCopyRefusal }>> =>

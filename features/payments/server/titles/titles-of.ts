@@ -4,7 +4,7 @@ import type { Context, CustomerContext } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Title, TitleId } from '../../domain/title.ts';
 import { overdueBefore, type TitleFilter } from '../../domain/title-filter.ts';
-import { openSums, type TitleSum, titlesPage } from '../store/titles.store.ts';
+import { openSums, type TitleTotals, titlesPage } from '../store/titles.store.ts';
 import { todayOf } from './today.ts';
 
 export type WantedTitles = Omit<TitleFilter, 'overdueBefore'>;
@@ -45,7 +45,7 @@ export const owedBy = ({
   supplier,
   actor,
   now,
-}: CustomerContext): Promise<{ readonly open: TitleSum; readonly overdue: TitleSum }> =>
+}: CustomerContext): Promise<{ readonly open: TitleTotals; readonly overdue: TitleTotals }> =>
   openSums(db, supplier.id, actor.clientId, overdueBefore(todayOf(now)));
 
 /** The client's open titles among these ids, for a mail that is written later. */

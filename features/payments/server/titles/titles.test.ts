@@ -15,7 +15,7 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import type { PrepaidBoletoSettings } from '../../domain/boleto/boleto-settings.ts';
 import { parseBoleto } from '../../domain/boleto/parse-boleto.ts';
 import { cancelCharges } from '../charges/cancel-charges.ts';
-import { changeCharge } from '../charges/change-charge.ts';
+import { rechargeOrder } from '../charges/change-charge.ts';
 import { chargesOf } from '../charges/charges-of.ts';
 import { openCharge } from '../charges/open-charge.ts';
 import { confirmCharge, refundCharge } from '../charges/staff-charge-actions.ts';
@@ -26,7 +26,7 @@ import { closeTitle, titlesPage } from '../store/titles.store.ts';
 import { noGateways } from '../testing/no-gateways.ts';
 import { payTitle } from './close-title.ts';
 import { creditOfClient } from './credit-of.ts';
-import { secondCopy } from './second-copy.ts';
+import { renewBoleto } from './second-copy.ts';
 import { todayOf } from './today.ts';
 
 const database = testDatabase();
@@ -94,7 +94,7 @@ const change = (context: ShopperContext, methodId: string, amount: number, order
   inTransaction(context, async (inside) => {
     const method = await paymentMethod(inside, methodId);
     if (method === undefined) throw new Error('not offered');
-    return changeCharge(inside, { orderNumber, method, amount: centavos(amount) });
+    return rechargeOrder(inside, { orderNumber, method, amount: centavos(amount) });
   });
 
 const titlesOf = async ({ actor }: ShopperContext) =>
@@ -126,9 +126,9 @@ describe('a boleto', () => {
   test('never has a number that another has, however many are opened at once', async () => {
     const shoppers = await Promise.all(Array.from({ length: 4 }, () => aDebtor(0)));
     const opened = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => {
-        const shopper = shoppers[at % 4];
-        return shopper && charge(shopper, boletoId, 1000 + at);
+      Array.from({ length: 20 }, (_, index) => {
+        const shopper = shoppers[index % 4];
+        return shopper && charge(shopper, boletoId, 1000 + index);
       }),
     );
     expect(opened).toHaveLength(20);
@@ -141,19 +141,19 @@ describe('a boleto', () => {
     await charge(shopper, boletoId, 100_000);
     const [title] = await titlesOf(shopper);
     if (title?.boleto === undefined) throw new Error('no boleto');
-    const inTime = await secondCopy(shopper, title.id);
+    const inTime = await renewBoleto(shopper, title.id);
     expect(inTime).toMatchObject({ ok: true, value: { boleto: { line: title.boleto.line } } });
     // Ten days later: due on Wednesday 25/11, now Monday 30/11, payable until Wednesday 02/12.
     const later = { ...shopper, now: shopper.now + 10 * DAY };
     expect(todayOf(later.now)).toBe('2026-11-30');
-    const late = await secondCopy(later, title.id);
+    const late = await renewBoleto(later, title.id);
     expect(late).toMatchObject({
       ok: true,
       value: { boleto: { ourNumber: title.boleto.ourNumber, dueOn: '2026-12-02', amount: 102_233 } },
     });
     expect((await titlesOf(shopper))[0]?.boleto?.dueOn).toBe('2026-12-02');
     const tooLate = { ...shopper, now: shopper.now + 60 * DAY };
-    expect(await secondCopy(tooLate, title.id)).toEqual({ ok: false, refusal: { code: 'no-second-copy' } });
+    expect(await renewBoleto(tooLate, title.id)).toEqual({ ok: false, refusal: { code: 'no-second-copy' } });
   });
 
   test('that was given up for another way and paid all the same pays its order', async () => {
@@ -198,7 +198,7 @@ describe('a boleto', () => {
     const [ana, bia] = [await aDebtor(0), await aDebtor(0)];
     await charge(ana, boletoId, 5000);
     const [title] = await titlesOf(ana);
-    expect(await secondCopy(bia, title?.id ?? '')).toEqual({
+    expect(await renewBoleto(bia, title?.id ?? '')).toEqual({
       ok: false,
       refusal: { code: 'title-not-found' },
     });

@@ -4,7 +4,7 @@ import { formatDay } from '#kernel/calendar.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import type { ShownTitle } from '../../contract/titles/title.wire.ts';
+import type { OwnTitle } from '../../contract/titles/title.wire.ts';
 import { formatLine } from '../../domain/boleto/typed-line.ts';
 import { isOverdue, type TitleBoleto } from '../../domain/title.ts';
 import { Barcode } from './barcode.tsx';
@@ -14,7 +14,7 @@ import { SendForm } from './send-form.tsx';
 import { useBoletos } from './use-boletos.ts';
 
 interface BoletoPanelProps {
-  readonly titles: readonly ShownTitle[];
+  readonly titles: readonly OwnTitle[];
   /** Reloads the order after a second copy. */
   readonly onRenewed: () => Promise<unknown>;
 }
@@ -38,7 +38,7 @@ export function BoletoPanel({ titles, onRenewed }: BoletoPanelProps) {
   );
 }
 
-function Due({ title }: { readonly title: ShownTitle }) {
+function Due({ title }: { readonly title: OwnTitle }) {
   const today = todayInShops();
   const amount = title.boleto?.amount ?? title.amount;
   const renewed = title.boleto !== undefined && title.boleto.dueOn !== title.dueOn;
@@ -59,7 +59,7 @@ function Due({ title }: { readonly title: ShownTitle }) {
 }
 
 interface OpenBoletoProps extends Pick<BoletoPanelProps, 'onRenewed'> {
-  readonly title: ShownTitle;
+  readonly title: OwnTitle;
   readonly boleto: TitleBoleto;
 }
 

@@ -1,12 +1,12 @@
 /** When a title is due, in words. */
 import { daysBetween, formatDay } from '#kernel/calendar.ts';
-import { standingOf, type Title } from '../../domain/title.ts';
+import { type Title, titleStandingOf } from '../../domain/title.ts';
 
 const FAR = 30;
 
 /** 'Vence em 3 dias', 'Vencida há 2 dias', 'Paga'. */
 export function dueWords(title: Pick<Title, 'status' | 'dueOn'>, today: string): string {
-  switch (standingOf(title, today)) {
+  switch (titleStandingOf(title, today)) {
     case 'paid':
       return 'Paga';
     case 'cancelled':

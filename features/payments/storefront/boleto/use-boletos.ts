@@ -13,7 +13,7 @@ import { fetchFile } from './fetch-file.ts';
 export function useBoletos(onRenewed: () => Promise<unknown>) {
   const { api, shop, session } = useBuyer();
   const params = { idfornecedor: shop.id, idcliente: session.clientId };
-  const tell = (error: Error): void => showToast({ text: error.message, tone: 'error' });
+  const showError = (error: Error): void => showToast({ text: error.message, tone: 'error' });
   const file = useMutation({
     mutationFn: (ids: readonly TitleId[]) =>
       fetchFile({
@@ -22,7 +22,7 @@ export function useBoletos(onRenewed: () => Promise<unknown>) {
         query: { titulos: ids },
         name: ids.length === 1 ? 'boleto.pdf' : 'boletos.pdf',
       }),
-    onError: tell,
+    onError: showError,
   });
   const renew = useMutation({
     mutationFn: (idtitulo: TitleId) => api.call(secondCopyEndpoint, { params: { ...params, idtitulo } }),
@@ -30,7 +30,7 @@ export function useBoletos(onRenewed: () => Promise<unknown>) {
       await onRenewed();
       showToast({ text: 'Segunda via emitida: confira o novo vencimento e o valor.' });
     },
-    onError: tell,
+    onError: showError,
   });
   const send = useMutation({
     mutationFn: ({ email, ids }: { readonly email: string; readonly ids: readonly TitleId[] }) =>

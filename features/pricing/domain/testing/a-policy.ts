@@ -1,11 +1,11 @@
 import { centavos } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';
-import type { Buyer } from '../buyer.ts';
+import type { PricingBuyer } from '../buyer.ts';
 import type { Offer } from '../offer.ts';
 import type { PriceFacts } from '../offer-for.ts';
 import type { Policy, PolicyScope, PricedProduct } from '../policy.ts';
 
-export const VISITING: Buyer = { groups: [], approved: false, channel: 'WEB' };
+export const VISITING: PricingBuyer = { groups: [], approved: false, channel: 'WEB' };
 
 export const anOffer = (given: Partial<Offer> = {}): Offer => ({
   normal: centavos(1_000),

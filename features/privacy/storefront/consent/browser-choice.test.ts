@@ -10,16 +10,17 @@ let visit: Storage;
 /** Modules as freshly loaded by a new page. */
 const page = async () => {
   vi.resetModules();
-  const [choice, { noteLanding, keepCampaign }, { startConsent }] = await Promise.all([
+  const [choice, { noteLanding, storeCampaign }, { startConsent }] = await Promise.all([
     import('./browser-choice.ts'),
     import('./landing.ts'),
     import('./start-consent.ts'),
   ]);
-  return { ...choice, noteLanding, keepCampaign, startConsent };
+  return { ...choice, noteLanding, storeCampaign, startConsent };
 };
 
 const cookies = () => Object.fromEntries(jar);
-const keys = (storage: Storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at)).sort();
+const keys = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index)).sort();
 
 beforeEach(() => {
   jar = new Map();
@@ -46,7 +47,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a choice is kept, told to whoever asks, and sent with every call', async () => {
-  const { choose, chosen, onChosen } = await page();
+  const { saveConsent: choose, storedConsent: chosen, onChosen } = await page();
   expect(chosen()).toBeUndefined();
   const tell = vi.fn();
   const stop = onChosen(tell);
@@ -64,7 +65,7 @@ test('a choice is kept, told to whoever asks, and sent with every call', async (
 });
 
 test('a choice whose cookie was lost holds on; one that is over is forgotten', async () => {
-  const { choose, recallChoice } = await page();
+  const { saveConsent: choose, recallChoice } = await page();
   choose(ALL_TRUE);
   jar.clear();
   expect(recallChoice()?.preferences).toEqual(ALL_TRUE);
@@ -77,7 +78,7 @@ test('a choice whose cookie was lost holds on; one that is over is forgotten', a
 
 describe('refusing', () => {
   test('drops at once what it forbids, and leaves the cart', async () => {
-    const { choose } = await page();
+    const { saveConsent: choose } = await page();
     choose(ALL_TRUE);
     for (const key of ['vitrine-seen-a', 'vitrine-searches-a', 'vitrine-cart-a', 'other'])
       kept.setItem(key, '1');
@@ -86,7 +87,7 @@ describe('refusing', () => {
   });
 
   test('keeps what was told to the shop for this visit alone; accepting keeps it longer', async () => {
-    const { choose } = await page();
+    const { saveConsent: choose } = await page();
     choose(ALL_TRUE);
     kept.setItem('vitrine-place', '01310100');
     choose(NECESSARY_ONLY);
@@ -100,7 +101,7 @@ describe('a campaign', () => {
   const LANDING = '?utm_source=boletim&utm_campaign=fruta%20boa';
 
   test('is in no cookie before a choice, and in three for whoever allows it', async () => {
-    const { noteLanding, choose } = await page();
+    const { noteLanding, saveConsent: choose } = await page();
     noteLanding(LANDING);
     noteLanding('');
     expect(cookies()).toEqual({});
@@ -112,30 +113,30 @@ describe('a campaign', () => {
   test('is dropped by who refuses, and forgotten with the page', async () => {
     const first = await page();
     first.noteLanding(LANDING);
-    first.choose(ALL_TRUE);
-    first.choose(NECESSARY_ONLY);
+    first.saveConsent(ALL_TRUE);
+    first.saveConsent(NECESSARY_ONLY);
     expect(Object.keys(cookies())).toEqual(['consent']);
     const next = await page();
-    next.choose(ALL_TRUE);
+    next.saveConsent(ALL_TRUE);
     expect(Object.keys(cookies())).toEqual(['consent']);
   });
 
   test('stays until another one comes', async () => {
-    const { noteLanding, choose, keepCampaign } = await page();
+    const { noteLanding, saveConsent: choose, storeCampaign } = await page();
     noteLanding(LANDING);
     choose(ALL_TRUE);
     noteLanding('?q=uva');
-    keepCampaign(true);
+    storeCampaign(true);
     expect(cookies().utm_source).toBe('boletim');
     noteLanding('?utm_source=loja');
-    keepCampaign(true);
+    storeCampaign(true);
     expect(cookies()).toMatchObject({ utm_source: 'loja', utm_all: 'utm_source%3Dloja' });
     expect(jar.has('utm_campaign')).toBe(false);
   });
 });
 
 test('a page whose visitor has chosen asks nothing, and drops what was kept before', async () => {
-  const { choose, startConsent } = await page();
+  const { saveConsent: choose, startConsent } = await page();
   choose({ ...ALL_TRUE, personalization: false });
   kept.setItem('vitrine-seen-a', '1');
   await startConsent({

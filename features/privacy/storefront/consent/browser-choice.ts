@@ -3,54 +3,54 @@
  * browsers drop cookies that scripts write after a week. Spec 9.
  */
 import { CONSENT_COOKIE, parseCookies } from '#kernel/consent.ts';
-import { forgetStored, keepStored, readStored } from '#platform/web/client-storage.ts';
+import { forgetStored, readStored, writeStored } from '#platform/web/client-storage.ts';
 import {
-  type Choice,
   CONSENT_LIFETIME,
+  type ConsentChoice,
   choiceText,
   type Preferences,
   parseChoice,
 } from '../../domain/consent.ts';
-import { keepCampaign } from './landing.ts';
-import { dropForbidden, moveTold } from './stored-slices.ts';
+import { storeCampaign } from './landing.ts';
+import { dropForbidden, moveConsented } from './stored-slices.ts';
 import { writeCookie } from './write-cookie.ts';
 
 const COPY = 'vitrine-consent';
 const listeners = new Set<() => void>();
 
 /** Undefined without a valid choice. Browser only. */
-export const chosen = (): Choice | undefined =>
+export const storedConsent = (): ConsentChoice | undefined =>
   parseChoice(parseCookies(document.cookie).get(CONSENT_COOKIE) ?? '', Date.now());
 
 /** Stores the choice and deletes at once what it forbids. */
-export function choose(preferences: Preferences): void {
-  keep({ preferences, at: Date.now() });
-  moveTold(preferences.session);
+export function saveConsent(preferences: Preferences): void {
+  storeChoice({ preferences, at: Date.now() });
+  moveConsented(preferences.session);
   dropForbidden(preferences);
-  keepCampaign(preferences.performance);
-  for (const tell of listeners) tell();
+  storeCampaign(preferences.performance);
+  for (const listener of listeners) listener();
 }
 
-export function onChosen(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+export function onChosen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Restores a choice whose cookie was lost; deletes an expired one. */
-export function recallChoice(): Choice | undefined {
-  const known = chosen();
+export function recallChoice(): ConsentChoice | undefined {
+  const known = storedConsent();
   if (known !== undefined) return known;
   const copy = parseChoice(readStored(COPY) ?? '', Date.now());
   if (copy === undefined) {
     writeCookie(CONSENT_COOKIE, '', 0);
     forgetStored(COPY);
-  } else keep(copy);
+  } else storeChoice(copy);
   return copy;
 }
 
-function keep(choice: Choice): void {
+function storeChoice(choice: ConsentChoice): void {
   const text = choiceText(choice);
   const left = Math.round(choice.at / 1000) + CONSENT_LIFETIME - Math.round(Date.now() / 1000);
   writeCookie(CONSENT_COOKIE, text, left);
-  keepStored(COPY, text);
+  writeStored(COPY, text);
 }

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { ALL_TRUE, NECESSARY_ONLY, type Preferences } from '../../domain/consent.ts';
-import { choose, chosen } from './browser-choice.ts';
+import { saveConsent, storedConsent } from './browser-choice.ts';
 import { PreferenceFields } from './preference-fields.tsx';
 
 /** Lets visitors make or change the choice at any time. Forbidden data is deleted at once. */
 export function CookiePreferences() {
   // Stored preferences are known in the browser only, not while rendering on the server.
   const [wanted, setWanted] = useState(NECESSARY_ONLY);
-  useEffect(() => setWanted(chosen()?.preferences ?? NECESSARY_ONLY), []);
+  useEffect(() => setWanted(storedConsent()?.preferences ?? NECESSARY_ONLY), []);
   const keep = (preferences: Preferences): void => {
-    choose(preferences);
+    saveConsent(preferences);
     setWanted(preferences);
     showToast({ text: 'Sua escolha foi guardada.' });
   };

@@ -10,7 +10,7 @@ export function noteLanding(search: string): void {
 }
 
 /** Writes the campaign cookies if allowed, else deletes them. A visit without a campaign leaves earlier cookies unchanged. */
-export function keepCampaign(allowed: boolean): void {
+export function storeCampaign(allowed: boolean): void {
   if (!allowed) for (const name of CAMPAIGN_COOKIES) writeCookie(name, '', 0);
   else if (landing !== undefined) {
     for (const name of CAMPAIGN_COOKIES) {

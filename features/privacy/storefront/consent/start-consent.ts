@@ -1,8 +1,8 @@
 /** Consent on every page of a shop, loaded when the page is idle: no cost to the first rendering. */
 
 import { NECESSARY_ONLY } from '../../domain/consent.ts';
-import { choose, onChosen, recallChoice } from './browser-choice.ts';
-import { keepCampaign, noteLanding } from './landing.ts';
+import { onChosen, recallChoice, saveConsent } from './browser-choice.ts';
+import { noteLanding, storeCampaign } from './landing.ts';
 import { dropForbidden } from './stored-slices.ts';
 
 export interface ConsentPage {
@@ -19,11 +19,11 @@ export async function startConsent({ search, policyHref, signal }: ConsentPage):
   noteLanding(search);
   const preferences = recallChoice()?.preferences;
   dropForbidden(preferences ?? NECESSARY_ONLY);
-  keepCampaign(preferences?.performance ?? false);
+  storeCampaign(preferences?.performance ?? false);
   if (preferences !== undefined) return;
   const { showConsentBar } = await import('./consent-bar.tsx');
   if (signal.aborted || recallChoice() !== undefined) return;
-  const close = showConsentBar({ policyHref, onChoice: choose });
+  const close = showConsentBar({ policyHref, onChoice: saveConsent });
   const forget = onChosen(close);
   signal.addEventListener('abort', () => {
     close();

@@ -1,5 +1,5 @@
 /** Browser storage limited to what the visitor permits. Spec 4, persistence. */
-import { forgetStored, keepStored, readStored, storedKeys } from '#platform/web/client-storage.ts';
+import { forgetStored, readStored, storedKeys, writeStored } from '#platform/web/client-storage.ts';
 import type { Preferences } from '../../domain/consent.ts';
 import { sliceOf } from '../../domain/kept-slices.ts';
 
@@ -14,17 +14,17 @@ export function dropForbidden(preferences: Preferences): void {
 }
 
 /** Moves data that was sent to the shop between storage for the visit and for later visits. */
-export function moveTold(forVisits: boolean): void {
+export function moveConsented(forVisits: boolean): void {
   for (const key of forVisits ? keysOfVisit() : storedKeys(OURS)) {
-    if (sliceOf('local', key)?.told !== true) continue;
-    if (forVisits) keepStored(key, ofVisit(key) ?? '');
+    if (sliceOf('local', key)?.sentToShop !== true) continue;
+    if (forVisits) writeStored(key, ofVisit(key) ?? '');
     else rememberForVisit(key, readStored(key) ?? '');
   }
 }
 
 function keysOfVisit(): string[] {
   try {
-    const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');
+    const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '');
     return keys.filter((key) => key.startsWith(OURS));
   } catch {
     return [];

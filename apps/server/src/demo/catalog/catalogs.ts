@@ -12,7 +12,7 @@ export const departmentsOf = (shop: string, slugs: readonly string[]): readonly 
   );
 
 /** Groceries for the home, São Paulo. */
-export const mercadoCentral: DemoCatalog = buildCatalog(
+export const mercadoCentralCatalog: DemoCatalog = buildCatalog(
   { number: 1, prefix: 'MC' },
   departmentsOf('mercado-central', [
     'hortifruti',
@@ -29,7 +29,7 @@ export const mercadoCentral: DemoCatalog = buildCatalog(
 );
 
 /** A delicatessen in the same neighbourhood as Mercado Central. */
-export const emporioDaVila: DemoCatalog = buildCatalog(
+export const emporioDaVilaCatalog: DemoCatalog = buildCatalog(
   { number: 2, prefix: 'EV' },
   departmentsOf('emporio-da-vila', [
     'queijos',
@@ -47,7 +47,7 @@ export const emporioDaVila: DemoCatalog = buildCatalog(
 );
 
 /** Tools and hardware for companies. */
-export const ferragensAtlas: DemoCatalog = buildCatalog(
+export const ferragensAtlasCatalog: DemoCatalog = buildCatalog(
   { number: 3, prefix: 'FA' },
   departmentsOf('ferragens-atlas', [
     'ferramentas-manuais',
@@ -64,7 +64,7 @@ export const ferragensAtlas: DemoCatalog = buildCatalog(
 );
 
 /** Stationery, school, art and gifts, for pickup in the shop. */
-export const papelariaAurora: DemoCatalog = buildCatalog(
+export const papelariaAuroraCatalog: DemoCatalog = buildCatalog(
   { number: 4, prefix: 'PA' },
   departmentsOf('papelaria-aurora', [
     'cadernos',

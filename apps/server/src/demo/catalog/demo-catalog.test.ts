@@ -3,15 +3,21 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inProject } from '#platform/process/project-folder.ts';
-import { departmentsOf, emporioDaVila, ferragensAtlas, mercadoCentral, papelariaAurora } from './catalogs.ts';
+import {
+  departmentsOf,
+  emporioDaVilaCatalog,
+  ferragensAtlasCatalog,
+  mercadoCentralCatalog,
+  papelariaAuroraCatalog,
+} from './catalogs.ts';
 import type { DemoCatalog, DemoProduct } from './demo-product.ts';
 import { ean13, isEan13 } from './ean13.ts';
 
 const catalogs: [name: string, catalog: DemoCatalog][] = [
-  ['mercado-central', mercadoCentral],
-  ['emporio-da-vila', emporioDaVila],
-  ['ferragens-atlas', ferragensAtlas],
-  ['papelaria-aurora', papelariaAurora],
+  ['mercado-central', mercadoCentralCatalog],
+  ['emporio-da-vila', emporioDaVilaCatalog],
+  ['ferragens-atlas', ferragensAtlasCatalog],
+  ['papelaria-aurora', papelariaAuroraCatalog],
 ];
 
 const everyProduct = catalogs.flatMap(([, catalog]) => catalog.products);
@@ -159,7 +165,7 @@ describe.each(catalogs)('%s', (_, { categories, products }) => {
 });
 
 test('Mercado Central sells out of some goods, asks the age for others and weighs the greengrocery', () => {
-  const { products } = mercadoCentral;
+  const { products } = mercadoCentralCatalog;
   const soldOut = products.filter(({ stock }) => stock === 0);
   expect(soldOut.length).toBeGreaterThanOrEqual(4);
   expect(soldOut.length).toBeLessThanOrEqual(6);
@@ -168,7 +174,7 @@ test('Mercado Central sells out of some goods, asks the age for others and weigh
 });
 
 test('most of Ferragens Atlas has a wholesale price, much of it progressive, some sold by the box', () => {
-  const { products } = ferragensAtlas;
+  const { products } = ferragensAtlasCatalog;
   const share = (isOne: (product: DemoProduct) => boolean) => products.filter(isOne).length / products.length;
   expect(share(({ wholesalePrice }) => wholesalePrice !== undefined)).toBeGreaterThan(0.5);
   expect(share(({ tiers }) => tiers !== undefined)).toBeGreaterThan(0.25);

@@ -1,5 +1,5 @@
 /** Delivered orders of the demo world with all documents: products by SKU in thousandths. */
-import type { Stars } from '#features/orders/domain/order-rating.ts';
+import type { StarCount } from '#features/orders/domain/order-rating.ts';
 
 export interface DemoDelivered {
   /** Login of the buyer. */
@@ -13,7 +13,7 @@ export interface DemoDelivered {
   readonly invoice: number;
   /** Login of the member of staff who attached the NF-e. */
   readonly staff: string;
-  readonly rating?: { readonly stars: Stars; readonly comment: string };
+  readonly rating?: { readonly stars: StarCount; readonly comment: string };
 }
 
 export const DEMO_DELIVERED: readonly DemoDelivered[] = [

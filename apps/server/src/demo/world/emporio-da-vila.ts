@@ -1,5 +1,5 @@
 import { FOOTER_NOTE_TEXT, NOTICE_TEXT } from '#features/suppliers/domain/shop-texts.ts';
-import { emporioDaVila as catalog } from '../catalog/catalogs.ts';
+import { emporioDaVilaCatalog as catalog } from '../catalog/catalogs.ts';
 import {
   BOTH,
   type DemoSupplier,

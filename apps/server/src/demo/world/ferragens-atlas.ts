@@ -1,5 +1,5 @@
 import { FOOTER_NOTE_TEXT, NOTICE_TEXT } from '#features/suppliers/domain/shop-texts.ts';
-import { ferragensAtlas as catalog } from '../catalog/catalogs.ts';
+import { ferragensAtlasCatalog as catalog } from '../catalog/catalogs.ts';
 import { ferragensAtlasCombos } from './combos.ts';
 import { demoBoleto } from './demo-boleto.ts';
 import {

@@ -1,7 +1,7 @@
 import { FOOTER_NOTE_TEXT, NOTICE_TEXT } from '#features/suppliers/domain/shop-texts.ts';
 import { centavos } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
-import { mercadoCentral as catalog } from '../catalog/catalogs.ts';
+import { mercadoCentralCatalog } from '../catalog/catalogs.ts';
 import { mercadoCentralCombos } from './combos.ts';
 import { demoBoleto } from './demo-boleto.ts';
 import { BOTH, type DemoSupplier, EVERY_DAY, hours, inPortuguese, ORDERINGS } from './demo-supplier.ts';
@@ -255,7 +255,7 @@ export const mercadoCentral: DemoSupplier = {
       deliveryTypes: ['RETIRADA'],
     },
   ],
-  catalog,
+  catalog: mercadoCentralCatalog,
   searches: ['arroz', 'café', 'leite', 'banana', 'pão de queijo', 'detergente'],
   synonyms: [
     ['guaraná', 'refrigerante de guaraná'],

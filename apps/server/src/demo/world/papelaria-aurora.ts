@@ -1,5 +1,5 @@
 import { FOOTER_NOTE_TEXT, NOTICE_TEXT } from '#features/suppliers/domain/shop-texts.ts';
-import { papelariaAurora as catalog } from '../catalog/catalogs.ts';
+import { papelariaAuroraCatalog as catalog } from '../catalog/catalogs.ts';
 import {
   type DemoSupplier,
   hours,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { forgetOtherClients } from '#platform/web/client-storage.ts';
-import { type ApprovalWord, approvalNews } from './approval-seen.ts';
+import { type ApprovalWord, approvalChange } from './approval-seen.ts';
 
 const SHOP = '019a0000-0000-7000-8000-000000000001';
 const OTHER = '019a0000-0000-7000-8000-000000000002';
@@ -9,12 +9,12 @@ const ANA = '019a0000-0000-7000-8000-00000000000a';
 const BIA = '019a0000-0000-7000-8000-00000000000b';
 
 const news = (
-  here: Parameters<typeof approvalNews>[0],
+  here: Parameters<typeof approvalChange>[0],
   word: ApprovalWord | undefined,
   atHome: boolean,
   clientId: string | undefined = ANA,
   supplierId = SHOP,
-) => approvalNews(here, { supplierId, clientId, word }, atHome);
+) => approvalChange(here, { supplierId, clientId, word }, atHome);
 
 function storage() {
   const kept = new Map<string, string>();
@@ -88,10 +88,10 @@ test('what the shop says of another client is no change', () => {
 test('who is let in no more is told so, though the page no longer knows who it is', () => {
   const here = storage();
   expect(news(here, 'approved', false, ANA)).toBe('new');
-  expect(approvalNews(here, { supplierId: SHOP, clientId: undefined, word: 'refused' }, false)).toBe(
+  expect(approvalChange(here, { supplierId: SHOP, clientId: undefined, word: 'refused' }, false)).toBe(
     'changed',
   );
-  expect(approvalNews(here, { supplierId: SHOP, clientId: undefined, word: 'refused' }, true)).toBe('new');
+  expect(approvalChange(here, { supplierId: SHOP, clientId: undefined, word: 'refused' }, true)).toBe('new');
   expect(news(here, 'approved', false, BIA)).toBe('new');
 });
 

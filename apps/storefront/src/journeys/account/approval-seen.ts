@@ -6,7 +6,7 @@ const KEY = clientKey('', 'approval');
 const UNTOLD = 'untold';
 
 export type ApprovalWord = 'approved' | 'waits' | 'refused';
-export type ApprovalNews = 'new' | 'changed' | 'same';
+export type ApprovalChange = 'new' | 'changed' | 'same';
 
 export interface ApprovedAt {
   readonly supplierId: SupplierId;
@@ -20,11 +20,11 @@ export interface ApprovedAt {
  * Compares the shop's approval of this client with that of the previous page in this window. A change that redirects
  * to the home page is reported there as new.
  */
-export function approvalNews(
+export function approvalChange(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   { supplierId, clientId = '', word }: ApprovedAt,
   atHome: boolean,
-): ApprovalNews {
+): ApprovalChange {
   try {
     if (word === undefined) {
       storage.removeItem(KEY);

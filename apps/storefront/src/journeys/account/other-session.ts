@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '#features/accounts/domain/session.ts';
-import { askSession } from '#features/accounts/storefront/login/ask-session.ts';
+import { fetchSession } from '#features/accounts/storefront/login/ask-session.ts';
 import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
 import { showMessage, useMessage } from '#platform/ui/overlays/message-state.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
@@ -11,10 +11,10 @@ import type { Api } from '#platform/web/api.ts';
  * that says so clears the cookie; or another tab has logged in or chosen another client since. Nothing was written
  * then; the page says so and is reloaded with the present session. Spec 8, bad session; reliability M11, T34.
  */
-export async function tellOtherSession(api: Api, queryClient: QueryClient): Promise<void> {
+export async function handleOtherSession(api: Api, queryClient: QueryClient): Promise<void> {
   const shown = queryClient.getQueryData(sessionQuery(api).queryKey);
   if (shown === undefined || useMessage.getState().message !== undefined) return;
-  const now = await askSession(api, new AbortController().signal).catch(() => undefined);
+  const now = await fetchSession(api, new AbortController().signal).catch(() => undefined);
   if (now === undefined || now.handle === shown.handle) return;
   if (!now.authenticated) {
     if (shown.authenticated && now.notice !== undefined) showToast({ text: now.notice, tone: 'error' });

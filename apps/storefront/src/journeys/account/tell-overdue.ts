@@ -8,7 +8,7 @@ import { formatMoney } from '#kernel/money.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import type { Api } from '#platform/web/api.ts';
 
-interface Telling {
+interface OverdueNotice {
   readonly api: Api;
   readonly shop: Shop;
   readonly session: Session;
@@ -18,7 +18,7 @@ interface Telling {
 }
 
 const AFTER_LOGIN = 1000;
-export async function tellOverdue({ api, shop, session, signal, open }: Telling): Promise<void> {
+export async function notifyOverdue({ api, shop, session, signal, open }: OverdueNotice): Promise<void> {
   if (session.choosing || !capacityMay(session.capacity ?? 'linked', 'credit:see')) return;
   await new Promise((resolve) => setTimeout(resolve, AFTER_LOGIN));
   if (signal.aborted) return;

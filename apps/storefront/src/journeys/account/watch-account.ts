@@ -9,7 +9,7 @@ import {
 import { loginTexts } from '#features/accounts/contract/texts.ts';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import type { Session } from '#features/accounts/domain/session.ts';
-import { endSession } from '#features/accounts/storefront/login/log-out-call.ts';
+import { endOwnSession } from '#features/accounts/storefront/login/log-out-call.ts';
 import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
@@ -19,7 +19,7 @@ import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import type { Api } from '#platform/web/api.ts';
 import { forgetOtherClients } from '#platform/web/client-storage.ts';
 import { opensBeforeAgreement } from '../../shell/gated-pages.ts';
-import { type ApprovalWord, approvalNews } from './approval-seen.ts';
+import { type ApprovalWord, approvalChange } from './approval-seen.ts';
 import { takeLoginMark } from './login-mark.ts';
 
 interface NotLetIn {
@@ -54,7 +54,7 @@ export async function watchAccount(router: AnyRouter, watched: Watched): Promise
   const clientId = session.authenticated ? session.clientId : undefined;
   const word = session.authenticated ? wordOf(session) : notLetIn?.word;
   const at = { supplierId: shop.id, clientId, word };
-  const news = approvalNews(sessionStorage, at, window.location.pathname === home);
+  const news = approvalChange(sessionStorage, at, window.location.pathname === home);
   if (news === 'changed') {
     window.location.assign(home);
     return;
@@ -64,7 +64,7 @@ export async function watchAccount(router: AnyRouter, watched: Watched): Promise
   } else if (session.notice !== undefined) {
     showToast({ text: session.notice, tone: 'error' });
     // Ends the session, or its cookie would cause the same message on every page.
-    await endSession(api, session);
+    await endOwnSession(api, session);
   }
   if (!session.authenticated) return;
   if (takeLoginMark()) void tellOverdueOnce(router, watched).catch(() => undefined);
@@ -75,9 +75,9 @@ const wordOf = ({ approved, refused }: Session): ApprovalWord =>
   approved ? 'approved' : refused ? 'refused' : 'waits';
 
 async function tellOverdueOnce(router: AnyRouter, watched: Watched): Promise<void> {
-  const { tellOverdue } = await import('./tell-overdue.ts');
+  const { notifyOverdue } = await import('./tell-overdue.ts');
   const open = () => void router.navigate({ href: shopHref(watched.shop.slug, '/faturas') });
-  await tellOverdue({ ...watched, open });
+  await notifyOverdue({ ...watched, open });
 }
 
 /** Asks for agreement to a version of the terms that this user has not accepted yet, before everything else. */
@@ -116,7 +116,7 @@ async function askForAgreement(
         close();
       },
       onLeave: async () => {
-        await endSession(api, session);
+        await endOwnSession(api, session);
         forgetOtherClients();
         window.location.assign(home);
       },

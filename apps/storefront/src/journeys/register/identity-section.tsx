@@ -7,10 +7,10 @@ import { RadioCard } from '#platform/ui/forms/radio-card.tsx';
 import { RadioGroup } from '#platform/ui/forms/radio-group.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { FormSection } from './form-section.tsx';
-import type { Typed } from './typed.ts';
+import type { RegistrationForm } from './typed.ts';
 
 interface IdentitySectionProps {
-  readonly form: UseFormReturn<Typed>;
+  readonly form: UseFormReturn<RegistrationForm>;
   readonly foreignDocuments: boolean;
   /** Data of the company register. */
   readonly known: RegisteredCompany | undefined;

@@ -7,7 +7,7 @@ import { NewPasswordField } from '#features/accounts/storefront/login/new-passwo
 import { Refused } from '#features/accounts/storefront/login/refused.tsx';
 import { AddressFields } from '#features/addresses/storefront/address-fields.tsx';
 import {
-  draftOf,
+  addressDraftOf,
   emptyFields,
   type Fields,
   fieldOrder,
@@ -33,7 +33,7 @@ import {
   sendRegistration,
   type TypedRegistration,
 } from './register-call.ts';
-import { nothingTyped, type Typed } from './typed.ts';
+import { nothingTyped, type RegistrationForm } from './typed.ts';
 import { useCompany } from './use-company.ts';
 
 interface RegisterFormProps {
@@ -50,7 +50,7 @@ export function RegisterForm({ forCompanies, wanted, onSent }: RegisterFormProps
   const tags = new Set(shop.tags);
   const { data: asked } = useSuspenseQuery(clientCharacteristicsQuery(api, shop.id));
   const { data: terms } = useQuery(termsQuery(api, shop.id));
-  const form = useForm<Typed>({ defaultValues: { ...nothingTyped, company: forCompanies } });
+  const form = useForm<RegistrationForm>({ defaultValues: { ...nothingTyped, company: forCompanies } });
   const address = useForm<Fields>({ defaultValues: emptyFields });
   const known = useCompany(form, address);
   const { register, getValues, setValue, watch, setError, setFocus, handleSubmit, formState } = form;
@@ -61,7 +61,8 @@ export function RegisterForm({ forCompanies, wanted, onSent }: RegisterFormProps
   const termsHref = usePublicHref(shopHref(shop.slug, '/termos'));
 
   const showProblems = ({ fields, address: wrong, unanswered: open }: RegistrationProblems): void => {
-    for (const [field, message] of Object.entries(fields)) setError(field as keyof Typed, { message });
+    for (const [field, message] of Object.entries(fields))
+      setError(field as keyof RegistrationForm, { message });
     for (const field of fieldOrder) {
       const message = wrong[field];
       if (message !== undefined) address.setError(field, { message });
@@ -82,7 +83,7 @@ export function RegisterForm({ forCompanies, wanted, onSent }: RegisterFormProps
     mutationFn: async (): Promise<RegistrationProblems | undefined> => {
       const typed = typedIn(getValues(), {
         terms: terms?.version,
-        address: delivers && !getValues('laterAddress') ? draftOf(address.getValues()) : undefined,
+        address: delivers && !getValues('laterAddress') ? addressDraftOf(address.getValues()) : undefined,
         wanted: wanted(),
       });
       const rules = {
@@ -223,7 +224,7 @@ const FIELD_ORDER = [
 const BEFORE_ADDRESS: ReadonlySet<string> = new Set(FIELD_ORDER.slice(0, 6));
 
 function typedIn(
-  { answers, password, terms: agreed, company, ...draft }: Typed,
+  { answers, password, terms: agreed, company, ...draft }: RegistrationForm,
   more: Pick<TypedRegistration, 'address' | 'wanted'> & { readonly terms: number | undefined },
 ): TypedRegistration {
   return {

@@ -1,7 +1,7 @@
 import type { RegistrationDraft } from '#features/accounts/domain/registration/registration.ts';
 
 /** Values of the registration form, apart from the address. */
-export interface Typed extends RegistrationDraft {
+export interface RegistrationForm extends RegistrationDraft {
   readonly company: boolean;
   readonly password: string;
   readonly terms: boolean;
@@ -10,7 +10,7 @@ export interface Typed extends RegistrationDraft {
   readonly laterAddress: boolean;
 }
 
-export const nothingTyped: Omit<Typed, 'company'> = {
+export const nothingTyped: Omit<RegistrationForm, 'company'> = {
   document: '',
   name: '',
   companyName: '',

@@ -8,11 +8,11 @@ import { formatPostalCode } from '#features/addresses/domain/address.ts';
 import { isState } from '#features/addresses/domain/states.ts';
 import type { Fields } from '#features/addresses/storefront/address-form-values.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import type { Typed } from './typed.ts';
+import type { RegistrationForm } from './typed.ts';
 
 /** Fills empty fields from the company register once the CNPJ is complete. A failed look-up changes nothing. */
 export function useCompany(
-  form: UseFormReturn<Typed>,
+  form: UseFormReturn<RegistrationForm>,
   address: UseFormReturn<Fields>,
 ): RegisteredCompany | undefined {
   const cnpj = bareDocument(form.watch('document'));
@@ -33,18 +33,18 @@ export function useCompany(
 }
 
 /** An address that the user began to type is left alone. */
-function fillAddress(form: UseFormReturn<Fields>, told: RegisteredCompany['address']): void {
+function fillAddress(form: UseFormReturn<Fields>, registered: RegisteredCompany['address']): void {
   const { postalCode, street } = form.getValues();
-  if (told.postalCode.length !== 8 || postalCode !== '' || street !== '') return;
-  const { complement, city, district, number } = told;
+  if (registered.postalCode.length !== 8 || postalCode !== '' || street !== '') return;
+  const { complement, city, district, number } = registered;
   const fields = {
-    postalCode: formatPostalCode(told.postalCode),
-    street: told.street,
+    postalCode: formatPostalCode(registered.postalCode),
+    street: registered.street,
     number,
     complement,
     district,
     city,
-    state: isState(told.state) ? told.state : '',
+    state: isState(registered.state) ? registered.state : '',
   };
   for (const [field, text] of Object.entries(fields))
     form.setValue(field as keyof typeof fields, text, { shouldDirty: true });

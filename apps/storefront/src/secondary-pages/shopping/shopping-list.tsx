@@ -3,14 +3,14 @@ import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { ListScreen } from '#features/shopping-lists/storefront/list-screen.tsx';
-import { loadList } from '#features/shopping-lists/storefront/load-lists.ts';
+import { loadShoppingList } from '#features/shopping-lists/storefront/load-lists.ts';
 import type { SecondaryPage, SecondaryScreenProps } from '../secondary-page.ts';
 
 export const page: SecondaryPage = {
   title: 'Lista de compras',
   load: async ({ context, location, rest: [id = ''] }) => {
     await requireLogin(context, location);
-    return loadList(context.queryClient, await loadScope(context), id);
+    return loadShoppingList(context.queryClient, await loadScope(context), id);
   },
   Screen: List,
 };

@@ -51,7 +51,7 @@ const stringsOf = (items: string): string => `<sst xmlns="${SPREADSHEET}">${item
 
 const inline = (value: string): string => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
 const numbered = (count: number, row: (number: number) => string): string =>
-  Array.from({ length: count }, (_, at) => row(at + 1)).join('');
+  Array.from({ length: count }, (_, index) => row(index + 1)).join('');
 
 const HEADER = `<row r="1">${inline('Código')}${inline('Quantidade')}</row>`;
 const ORDER = `${HEADER}<row r="2">${inline('ARROZ-5')}<c><v>2</v></c></row>`;
@@ -98,7 +98,11 @@ export const hostileXlsx = {
         { name: 'xl/media/0', content: Buffer.alloc(50_000) },
         ...Array.from(
           { length: 900 },
-          (_, at): ZipEntry => ({ name: `xl/media/${at + 1}`, content: Buffer.alloc(50_000), sameAs: 6 }),
+          (_, index): ZipEntry => ({
+            name: `xl/media/${index + 1}`,
+            content: Buffer.alloc(50_000),
+            sameAs: 6,
+          }),
         ),
       ]),
     outcome: 'sheet-damaged',
@@ -109,7 +113,7 @@ export const hostileXlsx = {
         ...workbookAround(sheetOf(ORDER)),
         ...Array.from(
           { length: 20_000 },
-          (_, at): ZipEntry => ({ name: `x${at}`, content: Buffer.alloc(0), method: 0 }),
+          (_, index): ZipEntry => ({ name: `x${index}`, content: Buffer.alloc(0), method: 0 }),
         ),
       ]),
     outcome: 'sheet-too-complex',

@@ -6,15 +6,15 @@ import { type KeyList, keysOf, toggled, withPart } from '../list-change.ts';
 import type { ListSearch } from '../list-search.ts';
 import { priceRange } from './price-range.ts';
 
-export interface Chosen {
+export interface ActiveFilter {
   readonly id: string;
   readonly label: string;
   readonly without: ListSearch;
 }
 
-export function chosenFilters(search: ListSearch, facets: Facets): readonly Chosen[] {
+export function chosenFilters(search: ListSearch, facets: Facets): readonly ActiveFilter[] {
   const { brands, groupings } = facets;
-  const each = (list: KeyList, nameOf: (key: string) => string): readonly Chosen[] =>
+  const each = (list: KeyList, nameOf: (key: string) => string): readonly ActiveFilter[] =>
     keysOf(search, list).map((key) => ({
       id: `${list} ${key}`,
       label: nameOf(key),
@@ -40,7 +40,7 @@ function nameOf(values: readonly FacetValue[], key: string): string {
   return values.find((value) => value.key === key)?.name ?? tagWords(key.split(':').at(-1) ?? key).label;
 }
 
-function priceChosen(search: ListSearch): readonly Chosen[] {
+function priceChosen(search: ListSearch): readonly ActiveFilter[] {
   const { from, to } = priceRange(search) ?? {};
   const without = withPart(search, { preco_de: '', preco_ate: '' });
   if (from !== undefined && to !== undefined)

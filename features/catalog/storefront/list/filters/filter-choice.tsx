@@ -3,7 +3,7 @@ import { formatWhole } from '#kernel/number-format.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { ListLink } from '../list-place.tsx';
 import type { ListSearch } from '../list-search.ts';
-import { countWords } from '../toolbar/count-words.ts';
+import { productCountWords } from '../toolbar/count-words.ts';
 
 export interface FilterChoiceProps {
   readonly label: string;
@@ -38,7 +38,7 @@ export function FilterChoice({ label, count, selected, next, onChoose }: FilterC
       {count !== undefined && (
         <span className="text-ink-2 tabular-nums">
           <span aria-hidden="true">{formatWhole(count)}</span>
-          <span className="sr-only">, {countWords(count)}</span>
+          <span className="sr-only">, {productCountWords(count)}</span>
         </span>
       )}
     </>

@@ -7,7 +7,7 @@ import type { ListAsk } from '../../queries/product-list-query.ts';
 import { useCatalogScope } from '../../queries/use-catalog-scope.ts';
 import { withoutFilters } from '../list-change.ts';
 import type { ListSearch } from '../list-search.ts';
-import { countWords } from '../toolbar/count-words.ts';
+import { productCountWords } from '../toolbar/count-words.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { useFacets } from './use-facets.ts';
 
@@ -25,7 +25,7 @@ export function FilterSheet({ props, close }: OverlayViewProps) {
   const [draft, setDraft] = useState(search);
   const facets = useFacets(useCatalogScope(), askOf(draft));
   const query = formatQuery(draft);
-  const words = facets.total === 0 ? 'Nenhum produto' : `Ver ${countWords(facets.total)}`;
+  const words = facets.total === 0 ? 'Nenhum produto' : `Ver ${productCountWords(facets.total)}`;
   return (
     <div className="flex min-h-[calc(100dvh-6.6rem)] flex-col">
       <div className="flex-1 px-3 py-2">

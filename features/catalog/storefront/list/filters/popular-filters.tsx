@@ -1,9 +1,9 @@
 import type { Facets } from '../../../domain/filters/facets.ts';
 import { tagWords } from '../../words/tag-words.ts';
-import { tagsOf, toggled } from '../list-change.ts';
+import { chosenTags, toggled } from '../list-change.ts';
 import { ListLink } from '../list-place.tsx';
 import type { ListSearch } from '../list-search.ts';
-import { countWords } from '../toolbar/count-words.ts';
+import { productCountWords } from '../toolbar/count-words.ts';
 
 interface PopularFiltersProps {
   readonly search: ListSearch;
@@ -14,7 +14,7 @@ const MOST = 6;
 
 /** The most frequent tags of the listed products, above the list; the panel has all filters. */
 export function PopularFilters({ search, facets }: PopularFiltersProps) {
-  const chosen = tagsOf(search);
+  const chosen = chosenTags(search);
   const offered = facets.tags
     .filter(({ key, count }) => !chosen.includes(key) && count > 0 && count < facets.total)
     .slice(0, MOST);
@@ -33,7 +33,7 @@ export function PopularFilters({ search, facets }: PopularFiltersProps) {
               <span aria-hidden="true" className="text-ink-2 tabular-nums">
                 {count}
               </span>
-              <span className="sr-only">, {countWords(count)}</span>
+              <span className="sr-only">, {productCountWords(count)}</span>
             </ListLink>
           </li>
         ))}

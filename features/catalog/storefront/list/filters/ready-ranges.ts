@@ -26,8 +26,8 @@ export function readyRanges(lowest: Money, highest: Money): readonly ReadyRange[
   if (first === undefined || last === undefined) return [];
   return [
     { label: `Até ${short(first)}`, range: { to: first } },
-    ...ends.slice(1).flatMap((to, place) => {
-      const from = ends[place];
+    ...ends.slice(1).flatMap((to, index) => {
+      const from = ends[index];
       return from === undefined ? [] : [{ label: `${short(from)} a ${short(to)}`, range: { from, to } }];
     }),
     { label: `Acima de ${short(last)}`, range: { from: last } },

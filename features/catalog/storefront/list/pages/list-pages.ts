@@ -12,7 +12,7 @@ export function joinPages(pages: readonly (ProductList | undefined)[]): ProductL
 
 /** Both inclusive. */
 export const pagesBetween = (first: number, last: number): readonly number[] =>
-  Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /** Maximum pages shown together; after that the next one is a page of its own. */
 const MOST_TOGETHER = 10;

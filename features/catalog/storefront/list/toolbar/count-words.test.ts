@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ProductCard } from '../../../domain/product.ts';
-import { countWords, shownWords, totalWords } from './count-words.ts';
+import { productCountWords, shownWords, totalWords } from './count-words.ts';
 
 test('products are counted as Brazilians write numbers', () => {
-  expect([0, 1, 2, 44_043].map(countWords)).toEqual([
+  expect([0, 1, 2, 44_043].map(productCountWords)).toEqual([
     '0 produtos',
     '1 produto',
     '2 produtos',

@@ -2,7 +2,7 @@ import { formatWhole } from '#kernel/number-format.ts';
 import type { ProductList } from '../../../domain/product-list.ts';
 
 /** Example: '1 produto', '1.234 produtos'. */
-export const countWords = (total: number): string =>
+export const productCountWords = (total: number): string =>
   `${formatWhole(total)} ${total === 1 ? 'produto' : 'produtos'}`;
 
 /** Range of products shown, beginning with page `first`: '40', '21–40'; undefined if all or none are shown. */
@@ -16,11 +16,15 @@ function rangeWords({ products, total, pageSize }: ProductList, first: number): 
 /** Above a list: '215 produtos · mostrando 21–40'. */
 export function totalWords(list: ProductList, first: number): string {
   const range = rangeWords(list, first);
-  return range === undefined ? countWords(list.total) : `${countWords(list.total)} · mostrando ${range}`;
+  return range === undefined
+    ? productCountWords(list.total)
+    : `${productCountWords(list.total)} · mostrando ${range}`;
 }
 
 /** Below a list: 'Mostrando 21–40 de 215 produtos'. */
 export function shownWords(list: ProductList, first: number): string {
   const range = rangeWords(list, first);
-  return range === undefined ? countWords(list.total) : `Mostrando ${range} de ${countWords(list.total)}`;
+  return range === undefined
+    ? productCountWords(list.total)
+    : `Mostrando ${range} de ${productCountWords(list.total)}`;
 }

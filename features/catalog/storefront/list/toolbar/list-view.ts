@@ -1,7 +1,7 @@
 /** Whether products are shown as a grid or as rows. Saved per browser. */
 import { useSyncExternalStore } from 'react';
 import { whenIdle } from '#platform/ui/loading/when-idle.ts';
-import { keepPersonal, readPersonal } from '#platform/web/personal-storage.ts';
+import { readPersonal, writePersonal } from '#platform/web/personal-storage.ts';
 
 export type ListView = 'grid' | 'rows';
 
@@ -31,6 +31,6 @@ function tell(view: ListView): void {
 export const useListView = (): ListView => useSyncExternalStore(subscribe, current, () => 'grid');
 
 export function chooseListView(view: ListView): void {
-  keepPersonal(KEY, view);
+  writePersonal(KEY, view);
   tell(view);
 }

@@ -3,7 +3,7 @@ import type { ProductId } from '#kernel/ids.ts';
 
 const KEY = 'vitrine-alert';
 
-export function keepAlertWish(productId: ProductId): void {
+export function storeAlertWish(productId: ProductId): void {
   try {
     sessionStorage.setItem(KEY, productId);
   } catch {

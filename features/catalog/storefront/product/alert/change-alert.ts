@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import {
-  askForAlertEndpoint,
+  createAlertEndpoint,
   dropAlertEndpoint,
 } from '../../../contract/stock/availability-alerts.endpoints.ts';
 import type { ProductDetail } from '../../../domain/product.ts';
@@ -25,7 +25,7 @@ export async function changeAlert(
   };
   const { queryKey } = productQuery(scope, slug);
   try {
-    if (wanted) await scope.api.call(askForAlertEndpoint, { body: { ...body, idproduto: id } });
+    if (wanted) await scope.api.call(createAlertEndpoint, { body: { ...body, idproduto: id } });
     else await scope.api.call(dropAlertEndpoint, { body });
     queryClient.setQueryData(queryKey, (product) => product && { ...product, hasAlert: wanted });
     showToast({ text: wanted ? `Interesse registrado: ${name}.` : `Interesse retirado: ${name}.` });

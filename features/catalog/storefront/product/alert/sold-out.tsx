@@ -5,7 +5,7 @@ import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import type { ProductDetail } from '../../../domain/product.ts';
 import { useLoginAddress } from '../../login-address.ts';
 import type { CatalogScope } from '../../queries/catalog-scope.ts';
-import { keepAlertWish, takeAlertWish } from './alert-wish.ts';
+import { storeAlertWish, takeAlertWish } from './alert-wish.ts';
 import { useAlert } from './use-alert.ts';
 
 interface SoldOutProps {
@@ -70,7 +70,7 @@ const AlertLogin = ({ product }: Pick<SoldOutProps, 'product'>) => (
     tone={product.offer === undefined ? 'secondary' : 'primary'}
     size="lg"
     wide
-    onClick={() => keepAlertWish(product.id)}
+    onClick={() => storeAlertWish(product.id)}
   >
     <Bell aria-hidden="true" className="size-4.5" />
     Tenho interesse

@@ -3,7 +3,7 @@ import { cx } from '#platform/ui/cx.ts';
 import { LargePicture } from '#platform/ui/pictures/large-picture.tsx';
 import { pictureAddress } from '#platform/ui/pictures/picture-address.ts';
 import type { ProductDetail } from '../../../domain/product.ts';
-import { ProductPicture } from '../../card/product-picture.tsx';
+import { ProductImage } from '../../card/product-picture.tsx';
 import { Lazy } from '../../lazy.tsx';
 import { severalPictures } from '../lazy-parts.ts';
 import { groundOf } from './ground.ts';
@@ -27,7 +27,7 @@ export function Gallery({ product }: { readonly product: ProductDetail }) {
   const [zoomed, setZoomed] = useState<HTMLElement>();
   if (pictures.length === 0)
     return (
-      <ProductPicture
+      <ProductImage
         product={product}
         alt={name}
         sizes="220px"
@@ -48,24 +48,24 @@ export function Gallery({ product }: { readonly product: ProductDetail }) {
         aria-label={`Fotos de ${name}`}
         className="flex snap-x snap-mandatory overflow-x-auto rounded-xl [scrollbar-width:none] motion-safe:scroll-smooth"
       >
-        {pictures.map((picture, place) => (
-          <li key={picture.id} id={`foto-${place + 1}`} className="w-full shrink-0 snap-center">
+        {pictures.map((picture, index) => (
+          <li key={picture.id} id={`foto-${index + 1}`} className="w-full shrink-0 snap-center">
             <a
               href={pictureAddress(picture.id, WHOLE)}
-              aria-label={`Ampliar: ${pictureWords(pictures, place, name)}`}
+              aria-label={`Ampliar: ${pictureWords(pictures, index, name)}`}
               onPointerEnter={loadZoom}
               onClick={openZoom}
               className="block cursor-zoom-in rounded-xl -outline-offset-4"
             >
               <LargePicture
                 id={picture.id}
-                alt={pictureWords(pictures, place, name)}
+                alt={pictureWords(pictures, index, name)}
                 sizes="(min-width: 48rem) 340px, 220px"
                 width={picture.width}
                 height={picture.height}
                 placeholder={picture.placeholder}
                 ground={groundOf(product.ground)}
-                eager={place === 0}
+                eager={index === 0}
                 className={cx('w-full', slideHeight)}
                 imageClassName={cx('p-5 md:p-10', !available && 'opacity-45 grayscale')}
               />

@@ -17,19 +17,19 @@ export function Thumbnails({ product: { pictures, name, ground }, current, onCho
       aria-label="Miniaturas"
       className="scroll-quiet mt-3 hidden gap-2 overflow-x-auto px-0.5 py-0.5 pb-2 sm:flex"
     >
-      {pictures.map((picture, place) => (
+      {pictures.map((picture, index) => (
         <li key={picture.id} className="shrink-0">
           <a
-            href={`#foto-${place + 1}`}
-            aria-current={place === current ? 'true' : undefined}
-            aria-label={`Ver ${pictureWords(pictures, place, name)}`}
+            href={`#foto-${index + 1}`}
+            aria-current={index === current ? 'true' : undefined}
+            aria-label={`Ver ${pictureWords(pictures, index, name)}`}
             onClick={(event) => {
               event.preventDefault();
-              onChoose(place);
+              onChoose(index);
             }}
             className={cx(
               'block overflow-hidden rounded-md border-2',
-              place === current ? 'border-brand-text' : 'border-transparent hover:border-line-2',
+              index === current ? 'border-brand-text' : 'border-transparent hover:border-line-2',
             )}
           >
             <Picture

@@ -16,7 +16,7 @@ import type { SubmitRefusal } from '../../../domain/submit/submit-refusal.ts';
  * The coupon for these lines today: the one that the draft names, or the automatic one as the cart shows it. A named one that no
  * longer holds is refused, never silently left out. `goods` and `way` may still be pending.
  */
-export async function checkCoupon(
+export async function orderCoupon(
   context: Context & { readonly actor: Customer },
   { coupon: code, paymentMethodId }: OrderDraft,
   goods: Awaitable<Pick<PricedCart, 'lines'>>,

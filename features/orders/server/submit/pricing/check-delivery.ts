@@ -5,7 +5,7 @@ import type { PricedCart } from '#features/cart/domain/cart.ts';
 import { productsOf } from '#features/cart/domain/products-of.ts';
 import type { ChosenDelivery } from '#features/delivery/domain/choose.ts';
 import { chooseDelivery } from '#features/delivery/server/choose-delivery.ts';
-import type { Goods } from '#features/delivery/server/delivery-options.ts';
+import type { DeliveryGoods } from '#features/delivery/server/delivery-options.ts';
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import { storesOf } from '#features/suppliers/server/shop-of.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
@@ -82,7 +82,7 @@ async function atAStore(context: Context, draft: OrderDraft, goods: Awaitable<Ag
   return accept({ fee, snapshot: { type: 'RETIRADA', store: storeCopy(store), ...scheduled(chosen.value) } });
 }
 
-async function broughtOf(goods: Awaitable<AgreedGoods>): Promise<Goods> {
+async function broughtOf(goods: Awaitable<AgreedGoods>): Promise<DeliveryGoods> {
   const { lines, subtotal } = await goods;
   return { subtotal, products: lines.flatMap(productsOf) };
 }

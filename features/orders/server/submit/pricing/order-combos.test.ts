@@ -357,7 +357,7 @@ describe('many at once', () => {
     for (let made = 0; made < 12; made += 1) clients.push(await aShopper(shop));
     const itens = [ofCombo(dinner, 1), ofCombo(lunch, 1)];
     const answers = await Promise.all(
-      clients.map((client, place) => buyAs(client, place % 2 === 0 ? itens : itens.toReversed())),
+      clients.map((client, index) => buyAs(client, index % 2 === 0 ? itens : itens.toReversed())),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(12);
     expect(await stockOf(sauce)).toBe(876_000);

@@ -220,7 +220,7 @@ describe('a coupon that ends while orders come in', () => {
       const answer = await submit(draftOf({ [product]: 1 }, { coupon: 'VITRINE10' }), { ...client, now });
       return { late, answer, client, cart };
     };
-    const all = await Promise.all(Array.from({ length: 40 }, (_, place) => buy(place % 2 === 1)));
+    const all = await Promise.all(Array.from({ length: 40 }, (_, index) => buy(index % 2 === 1)));
     for (const { late, answer, client, cart } of all) {
       const left = await loadCart(client, {});
       if (!late) {
@@ -276,7 +276,7 @@ describe('no more orders have a coupon than its limits allow', () => {
       });
     const spellings = ['VITRINE10', 'vitrine１０', ' Vitrine 10', 'VITRINE\u200b10'];
     const answers = await Promise.all(
-      spellings.map((spelling, place) => submit(wire(spelling, `n${place}`))),
+      spellings.map((spelling, index) => submit(wire(spelling, `n${index}`))),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     for (const answer of answers)

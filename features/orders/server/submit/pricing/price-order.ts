@@ -8,7 +8,7 @@ import { paymentMethod } from '#features/payments/server/methods/list-payment-me
 import { varianceOf } from '#features/payments/server/methods/payment-variance.ts';
 import { isRenewable } from '#features/subscriptions/domain/renewable-payment.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
-import { type AnsweredCharacteristic, answersTo } from '#features/suppliers/domain/characteristic.ts';
+import { answersTo, type CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
 import { characteristics } from '#features/suppliers/server/supplier-extras.ts';
 import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -22,7 +22,7 @@ import type { OrderDraft } from '../../../domain/submit/order-draft.ts';
 import type { SubmitRefusal } from '../../../domain/submit/submit-refusal.ts';
 import { billingCopy } from './billing-copy.ts';
 import { channelOf } from './channel-of.ts';
-import { checkCoupon } from './check-coupon.ts';
+import { orderCoupon } from './check-coupon.ts';
 import { checkDelivery } from './check-delivery.ts';
 import { checkSubscription } from './check-subscription.ts';
 import { type BoughtWay, priceGoods } from './price-goods.ts';
@@ -37,9 +37,9 @@ export interface PricedOrder {
   readonly method: PaymentMethod;
   readonly offer: CouponOffer | undefined;
   readonly type: SubscriptionType | undefined;
-  readonly answers: readonly AnsweredCharacteristic[];
+  readonly answers: readonly CharacteristicAnswer[];
   /** The answers given about the client with this order; undefined without any. */
-  readonly aboutClient: readonly AnsweredCharacteristic[] | undefined;
+  readonly aboutClient: readonly CharacteristicAnswer[] | undefined;
   readonly forAdults: boolean;
 }
 
@@ -79,7 +79,7 @@ export async function priceOrder(
     asking.then(({ client }) => answersAboutClient(context, client, given)),
     addressing,
     checkDelivery(context, draft, priced, meant),
-    checkCoupon(context, draft, priced, way),
+    orderCoupon(context, draft, priced, way),
     // Awaited here as well: if no lookup needs them, their failure would be an unhandled rejection.
     way,
     priced,

@@ -1,8 +1,8 @@
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
-import type { SlotChoice as Slot } from '#features/delivery/domain/slots.ts';
+import type { SlotChoice } from '#features/delivery/domain/slots.ts';
 import { isOtherSlot } from '#features/delivery/storefront/active-choice.ts';
 import { OptionChoice } from '#features/delivery/storefront/option-choice.tsx';
-import { SlotChoice } from '#features/delivery/storefront/slot-choice.tsx';
+import { SlotPicker } from '#features/delivery/storefront/slot-choice.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { isQuote } from '../../../domain/order-status.ts';
@@ -29,7 +29,7 @@ export function DeliverySection({ checkout }: { readonly checkout: Checkout }) {
         {choice?.slot !== undefined && isOtherSlot(choice, wishes) && <OtherSlot slot={choice.slot} />}
         {choice !== undefined && choice.option.slots.length > 0 ? (
           <>
-            <SlotChoice slots={choice.option.slots} chosen={choice.slot} onChoose={wishSlot} />
+            <SlotPicker slots={choice.option.slots} chosen={choice.slot} onChoose={wishSlot} />
             {method?.kind === 'boleto' && !isQuote(firstStatus(new Set(buyer.shop.tags))) && (
               <p className="text-ink-2 text-sm">{SLOT_WAITS_FOR_BOLETO}</p>
             )}
@@ -46,9 +46,9 @@ export function DeliverySection({ checkout }: { readonly checkout: Checkout }) {
 const SLOT_WAITS_FOR_BOLETO =
   'Com boleto, o horário vale se o pagamento for confirmado antes: o banco leva até dois dias úteis. Se não for, a loja combina outro dia com você.';
 
-const wishSlot = ({ slotId, date }: Slot): void => wish({ slot: { slotId, date } });
+const wishSlot = ({ slotId, date }: SlotChoice): void => wish({ slot: { slotId, date } });
 
-const OtherSlot = ({ slot }: { readonly slot: Slot }) => (
+const OtherSlot = ({ slot }: { readonly slot: SlotChoice }) => (
   <Alert
     tone="warn"
     announced

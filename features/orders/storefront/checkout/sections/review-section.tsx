@@ -7,7 +7,7 @@ import { ONE, thousandths } from '#kernel/quantity.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
-import { type Goods, GoodsList } from '../../order/goods-row.tsx';
+import { GoodsList, type OrderGoods } from '../../order/goods-row.tsx';
 import { BillingLine } from './billing-line.tsx';
 import { ReviewAnswers, type ReviewProps } from './review-answers.tsx';
 import { Section } from './section.tsx';
@@ -50,7 +50,7 @@ export function ReviewSection({ checkout, instalments }: ReviewProps) {
   );
 }
 
-const toGoods = ({ product, quantity, giftWrap, price }: ShownLine): Goods => ({
+const toGoods = ({ product, quantity, giftWrap, price }: ShownLine): OrderGoods => ({
   productId: product.id,
   slug: product.slug,
   name: product.name,

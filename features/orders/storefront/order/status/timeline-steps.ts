@@ -1,4 +1,4 @@
-import { failureWords } from '#features/payments/contract/charges/payment-words.ts';
+import { chargeFailureWords } from '#features/payments/contract/charges/payment-words.ts';
 import type { NamedPaymentStep } from '#features/payments/domain/payment-step.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { formatMoney } from '#kernel/money.ts';
@@ -52,7 +52,7 @@ function wordsOf({ step, kind, methodName, amount, failure }: NamedPaymentStep) 
     case 'refused':
       return {
         title: 'Pagamento não aprovado',
-        explanation: failureWords[failure ?? 'declined'],
+        explanation: chargeFailureWords[failure ?? 'declined'],
         tone: 'bad',
       } as const;
     case 'expired':

@@ -8,8 +8,8 @@ const marks = { done: Check, waiting: Clock, bad: X };
 export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] }) {
   return (
     <ol className="flex flex-col">
-      {steps.map(({ key, at, title, explanation, reason, tone }, place) => {
-        const current = place === 0;
+      {steps.map(({ key, at, title, explanation, reason, tone }, index) => {
+        const current = index === 0;
         const Mark = marks[tone];
         return (
           <li
