@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { secretsIn } from '#platform/keys/derived-keys.ts';
@@ -158,11 +159,11 @@ function companies({ COMPANY_LOOKUP_URL: url }: Environment): Pick<Settings, 'co
 
 function trustedProxies(read: Environment): string[] {
   const proxies = read.TRUSTED_PROXIES.split(',').filter(Boolean);
-  const valid = (proxy: string): boolean => {
-    const [address = '', bits = '0'] = proxy.split('/');
-    return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
+  const isValid = (proxy: string): boolean => {
+    const [address = '', bits] = proxy.split('/');
+    return isIP(address) !== 0 && (bits === undefined || ipaddr.isValidCIDR(proxy));
   };
-  if (!proxies.every(valid)) throw wrong('TRUSTED_PROXIES');
+  if (!proxies.every(isValid)) throw wrong('TRUSTED_PROXIES');
   return proxies;
 }
 
