@@ -10,5 +10,12 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
+    // `npm run test:coverage`: lines and branches that the unit and database tests execute.
+    coverage: {
+      provider: 'v8',
+      include: ['{kernel,platform,features,apps}/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.{ts,tsx}', '**/testing/**', '**/routeTree.gen.ts', '**/*.d.ts'],
+      reporter: ['text-summary', 'html', 'lcovonly'],
+    },
   },
 });
