@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureDependencies, fail, root } from './setup.mjs';
 
 const vite = 'node_modules/vite/bin/vite.js';
-const common = ['package.json', 'package-lock.json', 'tsconfig.json'];
+const common = ['package.json', 'package-lock.json', 'tsconfig.json', 'tools/bundled-licences.ts'];
 const rooms = (...names) =>
   foldersIn('features').flatMap((feature) => names.map((room) => join('features', feature, room)));
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { bundledLicences } from '../../tools/bundled-licences.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,6 +25,7 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   ssr: { noExternal: true, external },
+  plugins: [bundledLicences({ fileName: () => 'licencas.txt' })],
   build: {
     ssr: true,
     outDir: here('../../build/server'),

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bundledLicences } from '../../tools/bundled-licences.ts';
 import { firstPage } from './first-page.ts';
 import { lighterIcons } from './lighter-icons.ts';
 import { lighterLibraries } from './lighter-libraries.ts';
@@ -60,6 +61,11 @@ export default defineConfig({
     lighterIcons(),
     lighterLibraries(),
     lighterRoutes(),
+    bundledLicences({
+      // The browser's is public: the terms of use link to it.
+      fileName: (environment) => (environment === 'client' ? 'assets/licencas.txt' : 'licencas.txt'),
+      generators: ['tailwindcss'],
+    }),
     precompress(),
   ],
 });

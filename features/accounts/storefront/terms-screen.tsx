@@ -16,6 +16,13 @@ export function TermsScreen() {
       <Card>
         {terms === null ? <p>Esta loja não publicou termos de uso.</p> : <TermsDocument terms={terms} />}
       </Card>
+      <p className="text-ink-2 text-sm">
+        Este site usa software livre:{' '}
+        <a href="/assets/licencas.txt" className="underline">
+          avisos e licenças
+        </a>
+        .
+      </p>
     </div>
   );
 }

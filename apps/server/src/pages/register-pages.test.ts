@@ -25,6 +25,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets', 'a-1.js'), 'plain');
   await writeFile(join(folder, 'assets', 'a-1.js.br'), 'small');
+  await writeFile(join(folder, 'assets', 'licencas.txt'), 'Licença MIT');
+  await writeFile(join(folder, 'assets', 'licencas.txt.br'), 'small');
   await writeFile(join(folder, 'server.mjs'), bundle);
   app = Fastify({ rewriteUrl: ({ url = '/' }) => localAddress(url) });
   app.get('/v2/quem', async (request) => ({
@@ -178,6 +180,16 @@ test('files are served compressed and for ever', async () => {
   expect(file.body).toBe('small');
   expect(file.headers['cache-control']).toContain('immutable');
 });
+
+test.each(['br', 'identity'])(
+  'the notices of licences, whose name stays, are cached for an hour: %s',
+  async (coding) => {
+    const file = await app.inject({ url: '/assets/licencas.txt', headers: { 'accept-encoding': coding } });
+    expect(file.body).toBe(coding === 'br' ? 'small' : 'Licença MIT');
+    expect(file.headers['cache-control']).toBe('public, max-age=3600');
+    expect(file.headers['content-type']).toBe('text/plain; charset=utf-8');
+  },
+);
 
 describe('a form that is sent before its page came to life', () => {
   const sent = (url: string, type = 'application/x-www-form-urlencoded') =>

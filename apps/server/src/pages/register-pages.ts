@@ -72,6 +72,10 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
+    setHeaders: (reply, path) => {
+      // The only file without a hash in its name.
+      if (path.includes('licencas.txt')) reply.header('cache-control', 'public, max-age=3600');
+    },
   });
 
   const drawings = new HtmlCache();
