@@ -1,4 +1,4 @@
-/** Types of the part of autocannon 9 that the benchmark uses; the package has none. */
+/** Types of the part of autocannon 9 that the benchmark uses; @types/autocannon describes version 7, whose promise has no events. */
 declare module 'autocannon' {
   export interface Request {
     readonly method?: string;

@@ -1,5 +1,4 @@
 /** Draws on the pages of a PDF. Lengths are in points from the top left corner; a page is 595.28 by 841.89. */
-import type PDFDocument from 'pdfkit';
 import { pdfText } from './pdf-text.ts';
 import { cutText, wrapText } from './wrap-text.ts';
 
@@ -45,7 +44,7 @@ export interface Pen {
   across(text: string): void;
 }
 
-export function penOn(document: PDFDocument): Pen {
+export function penOn(document: PDFKit.PDFDocument): Pen {
   const use = ({ size, bold = false }: TextStyle) =>
     document.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size);
   const measured = (style: TextStyle) => {
@@ -98,7 +97,7 @@ export function penOn(document: PDFDocument): Pen {
     across(words) {
       const style = { size: 62, bold: true };
       const width = measured(style)(words);
-      const origin = [PAGE.width / 2, PAGE.height / 2] as const;
+      const origin: [number, number] = [PAGE.width / 2, PAGE.height / 2];
       document.save().rotate(-52, { origin });
       use(style)
         .fillColor('#e4e4e4')

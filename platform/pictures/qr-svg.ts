@@ -1,4 +1,4 @@
-import QRCode from 'qrcode';
+import QRCode, { type BitMatrix } from 'qrcode';
 
 /** Width of the light margin that readers need to find the code. Modules. */
 const QUIET_ZONE = 4;
@@ -19,7 +19,7 @@ export function qrSvg(text: string): string {
 }
 
 /** Number of consecutive dark modules from here. */
-function darkRun(modules: QRCode.Modules, row: number, from: number): number {
+function darkRun(modules: BitMatrix, row: number, from: number): number {
   let column = from;
   while (column < modules.size && modules.get(row, column)) column += 1;
   return column - from;
