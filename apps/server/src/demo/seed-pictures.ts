@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { ProductPicture } from '#features/catalog/domain/product-picture.ts';
 import type { PictureStore, StoredPicture } from '#platform/pictures/picture-store.ts';
+import { StartupRefusal } from '#platform/process/startup-refusal.ts';
 import type { DemoProduct } from './catalog/demo-product.ts';
 import { SCENES } from './demo-scenes.ts';
 
@@ -38,5 +39,13 @@ export function demoPictures(store: PictureStore): DemoPictures {
   };
 }
 
-const glyphFile = (glyph: string): string =>
-  fileURLToPath(import.meta.resolve(`@lobehub/fluent-emoji-3d/assets/${glyph}.webp`));
+function glyphFile(glyph: string): string {
+  try {
+    return fileURLToPath(import.meta.resolve(`@lobehub/fluent-emoji-3d/assets/${glyph}.webp`));
+  } catch {
+    // A development dependency: an installation for production has no demo.
+    throw new StartupRefusal(
+      'As figuras da demonstração não estão instaladas: rode npm ci com as dependências de desenvolvimento, ou defina DEMO=0.',
+    );
+  }
+}
