@@ -1,6 +1,7 @@
 /** An invited person, with or without an account, and the proof required to accept. */
-import { type PasswordProblem, passwordProblem } from '#features/accounts/domain/login/password-rules.ts';
+import type { PasswordProblem } from '#features/accounts/domain/login/password-rules.ts';
 import { accountByLogin } from '#features/accounts/server/clients/users.store.ts';
+import { newPasswordProblem } from '#features/accounts/server/login/new-password-problem.ts';
 import { hashPassword } from '#features/accounts/server/login/passwords.ts';
 import { provePassword } from '#features/accounts/server/login/prove-password.ts';
 import type { UserId } from '#kernel/ids.ts';
@@ -61,7 +62,7 @@ export async function newPersonOf(
   const name = typed.trim();
   if (name === '') return refuse({ code: 'needs-name' });
   if (password === undefined) return refuse({ code: 'needs-password' });
-  const problem = passwordProblem(password, [email, name]);
+  const problem = await newPasswordProblem(password, [email, name]);
   if (problem !== undefined) return refuse({ code: problem });
   return accept({ name, passwordHash: await hashPassword(password) });
 }

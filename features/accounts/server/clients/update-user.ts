@@ -4,8 +4,9 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import type { UpdateRefusal } from '../../contract/clients/own-account-texts.ts';
 import { parseLoginName } from '../../domain/login/login-name.ts';
-import { type PasswordProblem, passwordProblem } from '../../domain/login/password-rules.ts';
+import type { PasswordProblem } from '../../domain/login/password-rules.ts';
 import { forgive, mayTry } from '../login/login-throttle.ts';
+import { newPasswordProblem } from '../login/new-password-problem.ts';
 import { hashPassword, isPassword } from '../login/passwords.ts';
 import { replacePassword } from '../login/replace-password.ts';
 import { mayRequest } from '../login/request-throttle.ts';
@@ -43,7 +44,7 @@ export async function updateUser(context: OwnContext, update: UserUpdate): Promi
   await forgive(context, counted);
   const email = typed === undefined ? undefined : newEmail(account, typed);
   if (email !== undefined && !email.ok) return email;
-  const problem = password === undefined ? undefined : passwordProblem(password, ownWords(account));
+  const problem = password === undefined ? undefined : await newPasswordProblem(password, ownWords(account));
   if (problem !== undefined) return refuse({ code: problem });
   if (email !== undefined && !(await mayRequest(context, 'email', { login: account.userId, ip })))
     return refuse({ code: 'too-many-requests' });

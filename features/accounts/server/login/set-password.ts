@@ -2,11 +2,12 @@ import type { UserId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { CodeRefusal } from '../../contract/clients/own-account-texts.ts';
-import { type PasswordProblem, passwordProblem } from '../../domain/login/password-rules.ts';
+import type { PasswordProblem } from '../../domain/login/password-rules.ts';
 import { writeVerifiedEmail } from '../clients/users.store.ts';
 import { hashOfCode } from '../registration/mailed-code.ts';
 import { codeOwner, takeMailedCode } from '../registration/mailed-codes.store.ts';
 import { forgetSession } from '../sessions/remembered-session.ts';
+import { newPasswordProblem } from './new-password-problem.ts';
 import { hashPassword } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
 
@@ -20,7 +21,7 @@ export async function setPassword(
   const owner = await codeOwner(context.db, 'password', codeHash, now);
   if (owner === undefined) return refuse({ code: 'invalid-link' });
   const { userId, name, email, document, mailedTo } = owner;
-  const problem = passwordProblem(password, [email, name, document ?? '']);
+  const problem = await newPasswordProblem(password, [email, name, document ?? '']);
   if (problem !== undefined) return refuse({ code: problem });
   const passwordHash = await hashPassword(password, context);
   const ended = await inTransaction(context, async (inside) => {

@@ -9,7 +9,6 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { passwordTexts } from '../../contract/clients/own-account-texts.ts';
 import { TERMS_CHANGED, TERMS_NOT_ACCEPTED } from '../../contract/registration/registration-texts.ts';
-import { passwordProblem } from '../../domain/login/password-rules.ts';
 import {
   parseRegistration,
   type Registration,
@@ -17,6 +16,7 @@ import {
   type RegistrationErrors,
   takesForeignDocuments,
 } from '../../domain/registration/registration.ts';
+import { newPasswordProblem } from '../login/new-password-problem.ts';
 
 export interface RegistrationRequest {
   readonly draft: RegistrationDraft;
@@ -52,7 +52,7 @@ export async function checkRegistration(
   const answered = answersTo(asked, answers);
   const fields: RegistrationErrors = {
     ...(parsed.ok ? {} : parsed.refusal),
-    ...passwordError(password, draft),
+    ...(await passwordError(password, draft)),
     ...termsError(termsVersion, inForce),
   };
   if (!parsed.ok || !answered.ok || Object.keys(fields).length > 0)
@@ -65,11 +65,12 @@ export async function checkRegistration(
   });
 }
 
-function passwordError(
+async function passwordError(
   password: string,
   { email, name, companyName, document }: RegistrationDraft,
-): RegistrationErrors {
-  const problem = passwordProblem(password, [email, name, companyName, document.replace(/[\s./-]/g, '')]);
+): Promise<RegistrationErrors> {
+  const own = [email, name, companyName, document.replace(/[\s./-]/g, '')];
+  const problem = await newPasswordProblem(password, own);
   return problem === undefined ? {} : { password: passwordTexts[problem].message };
 }
 
