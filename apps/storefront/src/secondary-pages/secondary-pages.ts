@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { SecondaryPage, SecondaryScreenProps } from './secondary-page.ts';
 
-type LoadPage = () => Promise<{ readonly page: SecondaryPage }>;
+export type LoadPage = () => Promise<{ readonly page: SecondaryPage }>;
 
 /** A page without data to load. */
 const screen =

@@ -1,21 +1,19 @@
 import { type ComponentType, lazy } from 'react';
 import type { SecondaryScreenProps } from './secondary-page.ts';
-import { secondaryPage } from './secondary-pages.ts';
+import { type LoadPage, secondaryPage } from './secondary-pages.ts';
 
-const screens = new Map<string, ComponentType<SecondaryScreenProps>>();
+/** One lazy component for each page, so that it stays mounted. By page and not by path: the server keeps them, too. */
+const screens = new Map<LoadPage, ComponentType<SecondaryScreenProps>>();
 
-/** The lazy component for a path, cached so that it stays mounted. */
-function screenAt(path: string): ComponentType<SecondaryScreenProps> | undefined {
-  const known = screens.get(path);
-  if (known !== undefined) return known;
-  const found = secondaryPage(path);
-  if (found === undefined) return undefined;
-  const screen = lazy(async () => ({ default: (await found.loadPage()).page.Screen }));
-  screens.set(path, screen);
+function screenOf(loadPage: LoadPage): ComponentType<SecondaryScreenProps> {
+  const screen = screens.get(loadPage) ?? lazy(async () => ({ default: (await loadPage()).page.Screen }));
+  screens.set(loadPage, screen);
   return screen;
 }
 
 export function SecondaryScreen({ path }: { readonly path: string }) {
-  const Screen = screenAt(path);
-  return Screen && <Screen rest={secondaryPage(path)?.rest ?? []} />;
+  const found = secondaryPage(path);
+  if (found === undefined) return undefined;
+  const Screen = screenOf(found.loadPage);
+  return <Screen key={path} rest={found.rest} />;
 }
