@@ -1,7 +1,7 @@
 /** One shop that sells all products of the files. */
 import { importProducts } from '#features/catalog/server/import/import-products.ts';
 import { parseMapping } from '#features/catalog/server/import/mapping.ts';
-import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
+import { supplierScope } from '#features/suppliers/domain/shop.ts';
 import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { VISITOR } from '#kernel/scope.ts';

@@ -7,7 +7,7 @@ import { importMunicipalities } from '#features/addresses/server/import-municipa
 import { importProducts } from '#features/catalog/server/import/import-products.ts';
 import { ImportRefusal } from '#features/catalog/server/import/import-refusal.ts';
 import { type Mapping, parseMapping } from '#features/catalog/server/import/mapping.ts';
-import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
+import { supplierScope } from '#features/suppliers/domain/shop.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';

@@ -16,7 +16,7 @@ import { Shutdown, waitAtMost } from './lifecycle/shutdown.ts';
 import { trimHeap, trimHeapWhenIdle } from './lifecycle/trim-heap.ts';
 import { warnMissingProxies } from './lifecycle/warn-missing-proxies.ts';
 import { createLogger } from './logger.ts';
-import { openPictures } from './pictures-of.ts';
+import { openPictures } from './picture-store-of.ts';
 import { openPublicCaches } from './public-cache/open-public-caches.ts';
 import { readSettings } from './settings.ts';
 

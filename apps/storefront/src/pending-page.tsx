@@ -1,14 +1,14 @@
 import { type ParsedLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { RowsSkeleton } from '#platform/ui/loading/rows-skeleton.tsx';
+import { RowsSkeleton } from '#platform/ui/loading/skeleton.tsx';
 import { whenIdle } from '#platform/ui/loading/when-idle.ts';
 
-type Skeletons = typeof import('./later-skeletons.ts');
+type Skeletons = typeof import('./lazy-skeletons.ts');
 type Name = keyof Skeletons;
 
 let skeletons: Skeletons | undefined;
 const load = async (): Promise<void> => {
-  skeletons ??= await import('./later-skeletons.ts');
+  skeletons ??= await import('./lazy-skeletons.ts');
 };
 // Not on the server, which never shows a skeleton.
 if (typeof document !== 'undefined')

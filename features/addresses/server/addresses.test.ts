@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
-import { NO_SUPPLIER } from '#features/suppliers/domain/supplier-scope.ts';
+import { NO_SUPPLIER } from '#features/suppliers/domain/shop.ts';
 import { type Customer, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';

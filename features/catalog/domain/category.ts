@@ -1,5 +1,6 @@
 /** A category and its children. Spec 2, product list with category tree. */
 import type { CategoryId } from '#kernel/ids.ts';
+import type { CategoryCrumb } from './product.ts';
 
 export interface CategoryNode {
   readonly id: CategoryId;
@@ -29,3 +30,12 @@ export function breadcrumb(tree: readonly CategoryNode[], path: string): readonl
 export const DEVICES = ['desktop', 'mobile'] as const;
 
 export type Device = (typeof DEVICES)[number];
+
+/** A part of the shop that groups root categories. Spec 7, setores-produto. */
+export interface Sector {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  /** In the shop's order. */
+  readonly categories: readonly CategoryCrumb[];
+}

@@ -10,7 +10,7 @@ import { Badge } from '#platform/ui/badge.tsx';
 import { Spinner } from '#platform/ui/loading/spinner.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { chooseLinkedClientEndpoint } from '../contract/client-choices.endpoints.ts';
-import { clientChoicesQuery } from './linked-choices-query.ts';
+import { clientChoicesQuery } from './linked-queries.ts';
 
 interface LinkedChoiceScreenProps {
   /** Work to finish while the current session is still open. */

@@ -6,8 +6,8 @@ import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { LinkedInviteForm } from './linked-invite-form.tsx';
+import { linkedUsersQuery } from './linked-queries.ts';
 import { LinkedUserRow } from './linked-user-row.tsx';
-import { linkedUsersQuery } from './linked-users-query.ts';
 
 /** Linked users of the client, for its main user. Spec 2, user management; spec 6. */
 export function LinkedUsersScreen() {

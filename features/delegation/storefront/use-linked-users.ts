@@ -5,7 +5,7 @@ import { ApiRefusal } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { inviteLinkedUserEndpoint, removeLinkedUserEndpoint } from '../contract/linked-users.endpoints.ts';
 import type { LinkedUser } from '../domain/linked-user.ts';
-import { linkedUsersQuery } from './linked-users-query.ts';
+import { linkedUsersQuery } from './linked-queries.ts';
 
 const sentenceOf = (error: Error, otherwise: string): string =>
   error instanceof ApiRefusal && error.problem.message !== undefined ? error.message : otherwise;

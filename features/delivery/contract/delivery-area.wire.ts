@@ -1,6 +1,5 @@
 import { fromReais, toReais } from '#kernel/money.ts';
-import type { AreaBounds } from '../domain/area.ts';
-import type { AreaShape } from '../domain/drawn-area.ts';
+import type { AreaBounds, AreaShape } from '../domain/area.ts';
 import { splitRings } from '../domain/join-rings.ts';
 import type { OrderTerms } from '../domain/order-progress.ts';
 import type { WireArea, WireTerms } from './delivery-area.schema.ts';

@@ -77,3 +77,8 @@ export function coversSomething(bounds: AreaBounds): boolean {
 }
 
 const isPostalCode = (text: string): boolean => /^\d{8}$/.test(text);
+
+/** An area's name and bounds, without its terms. */
+export interface AreaShape extends Pick<DeliveryArea, 'id' | 'name'> {
+  readonly bounds: AreaBounds;
+}

@@ -1,6 +1,4 @@
-import type { Title } from '#features/payments/domain/title.ts';
-import { isOverdue } from '#features/payments/domain/title.ts';
-import type { TitleDraft } from '#features/payments/domain/title-draft.ts';
+import { isOverdue, type Title, type TitleDraft } from '#features/payments/domain/title.ts';
 import { isDay } from '#kernel/calendar.ts';
 import { fromReais } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

@@ -1,4 +1,4 @@
-import type { TitleFault } from '#features/payments/domain/title-draft.ts';
+import type { TitleFault } from '#features/payments/domain/title.ts';
 import { type RefusalTexts, someRefusals } from '#platform/contract/problem.ts';
 
 export type TitleRefusal =

@@ -1,5 +1,4 @@
 /** An order as its client reads it. Spec 2, orders: list and details. */
-
 import type { LineReason } from '#features/cart/domain/cart.ts';
 import type { Charge } from '#features/payments/domain/charge.ts';
 import type { NamedPaymentStep } from '#features/payments/domain/payment-step.ts';
@@ -10,12 +9,11 @@ import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { Capacity, Instant } from '#kernel/scope.ts';
 import type { Side } from './mover.ts';
-import type { BillingAddress, DeliverySnapshot, OrderCoupon, OrderSubscription } from './order.ts';
+import type { BillingAddress, DeliverySnapshot, OrderCoupon, OrderSubscription, Tracking } from './order.ts';
 import type { OrderRating } from './order-rating.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { OrderTotals } from './order-totals.ts';
 import type { Quote } from './quotes/quote.ts';
-import type { Tracking } from './tracking.ts';
 
 /** A copy of a product as ordered, or of a combo: `productId` is then the combo's id. */
 export interface OrderLine {

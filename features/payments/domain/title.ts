@@ -70,3 +70,25 @@ export const isOverdue = ({ status, dueOn }: Pick<Title, 'status' | 'dueOn'>, to
 
 export const titleStandingOf = (title: Pick<Title, 'status' | 'dueOn'>, today: string): TitleStanding =>
   isOverdue(title, today) ? 'overdue' : title.status;
+
+/** A title as the shop's own system sends it. */
+export interface TitleDraft {
+  readonly document: string;
+  readonly clientId: ClientId;
+  readonly amount: Money;
+  readonly issuedOn: string;
+  readonly dueOn: string;
+  readonly usesCredit: boolean;
+  /** The bank's typed line or barcode, unparsed. */
+  readonly line?: string;
+  readonly paidAt?: Instant;
+}
+
+export type TitleFault =
+  | 'unknown-client'
+  | 'due-before-issued'
+  | 'wrong-line'
+  | 'title-of-order'
+  | 'title-of-another'
+  | 'title-closed'
+  | 'title-twice';

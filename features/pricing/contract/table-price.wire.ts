@@ -2,7 +2,7 @@ import type { ProductId } from '#kernel/ids.ts';
 import { toReais } from '#kernel/money.ts';
 import { toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { PriceTable, TablePrice } from '../domain/price-table.ts';
+import type { PriceTable, TablePrice } from '../domain/offer.ts';
 import { exactPrice, exactQuantity } from './exact-values.ts';
 import type { WireTableLine, WireTablePrice } from './panel-price-tables.schema.ts';
 import type { ValueRefusal } from './texts.ts';

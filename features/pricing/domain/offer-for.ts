@@ -2,11 +2,10 @@ import type { Instant } from '#kernel/scope.ts';
 import { withPolicies } from './apply-policies.ts';
 import type { PricingBuyer } from './buyer.ts';
 import { type Grant, isCurrent } from './grant.ts';
-import type { Offer, PriceRules } from './offer.ts';
+import type { Offer, PriceRules, TablePrice } from './offer.ts';
 import { withVariance } from './payment-variance.ts';
 import type { Policy, PricedProduct } from './policy.ts';
 import { onlyCheaper } from './policy-effect.ts';
-import type { TablePrice } from './price-table.ts';
 
 export interface PriceFacts {
   readonly base: Offer;

@@ -6,7 +6,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { TableLine } from '../contract/table-price.wire.ts';
 import type { PriceTableRefusal } from '../contract/texts.ts';
-import type { PriceTable, TablePrice } from '../domain/price-table.ts';
+import type { PriceTable, TablePrice } from '../domain/offer.ts';
 import type { PricingSources } from './goods.ts';
 import {
   addPriceTable,

@@ -7,7 +7,7 @@ import type { Instant } from '#kernel/scope.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { Grant } from '../domain/grant.ts';
-import type { TablePrice } from '../domain/price-table.ts';
+import type { TablePrice } from '../domain/offer.ts';
 import { suppliersWithClientPrices } from './pricing.tables.ts';
 
 export interface ClientPrices {

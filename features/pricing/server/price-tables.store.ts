@@ -3,7 +3,7 @@ import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { PriceTable, TablePrice } from '../domain/price-table.ts';
+import type { PriceTable, TablePrice } from '../domain/offer.ts';
 import { priceTablePrices, priceTables } from './pricing.tables.ts';
 
 const tableFields = {

@@ -1,8 +1,8 @@
 import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
+import type { TablePrice } from '../domain/offer.ts';
 import type { NewPolicy } from '../domain/policy.ts';
-import type { TablePrice } from '../domain/price-table.ts';
 import { noteClientPrices } from './client-prices.store.ts';
 import { clientPricingOf, saveClientPricing } from './client-pricing.store.ts';
 import { savePolicy } from './price-policies.store.ts';

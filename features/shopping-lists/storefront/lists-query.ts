@@ -1,7 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
 import { buyingTermsToWire } from '#features/catalog/contract/buying-terms.wire.ts';
 import { type CatalogScope, scopeKey } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
+import { isUuid } from '#kernel/ids.ts';
+import { ApiRefusal } from '#platform/web/api.ts';
 import { openListFromWire } from '../contract/list-products.wire.ts';
 import { listListsEndpoint, listProductsEndpoint } from '../contract/lists.endpoints.ts';
 import { listFromWire, listKindToWire } from '../contract/lists.wire.ts';
@@ -34,3 +37,25 @@ export const openListQuery = (scope: CatalogScope, id: ListId) =>
       return openListFromWire(await scope.api.call(listProductsEndpoint, { params, query }, { signal }));
     },
   });
+
+export async function loadLists(queryClient: QueryClient, buyer: Buyer): Promise<void> {
+  await Promise.all([
+    queryClient.fetchQuery({ ...listsQuery(buyer, 'own'), staleTime: 0 }),
+    queryClient.fetchQuery({ ...listsQuery(buyer, 'suggested'), staleTime: 0 }),
+  ]);
+}
+
+/** Returns the list's name. Another client's list is not found, as one that does not exist. */
+export async function loadShoppingList(
+  queryClient: QueryClient,
+  scope: CatalogScope,
+  id: string,
+): Promise<string> {
+  if (!isUuid(id)) throw notFound();
+  try {
+    return (await queryClient.fetchQuery({ ...openListQuery(scope, id), staleTime: 0 })).name;
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.status === 404) throw notFound();
+    throw error;
+  }
+}

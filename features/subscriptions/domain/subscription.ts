@@ -3,6 +3,7 @@ import type { CharacteristicAnswer, GivenAnswer } from '#features/suppliers/doma
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { AddressId, ClientId, OrderNumber, PaymentMethodId, ProductId } from '#kernel/ids.ts';
 import type { Quantity } from '#kernel/quantity.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Interval } from './subscription-type.ts';
 
@@ -79,4 +80,20 @@ export interface SupplierSubscription
   readonly lineCount: number;
   /** Failures in a row, up to now. */
   readonly failures: number;
+}
+
+export type LinesRefusal = 'line-unknown' | 'no-lines';
+
+/** The lines with new quantities; 0 removes a line, but not the last one. New products cannot be added. */
+export function changedLines(
+  lines: Subscription['lines'],
+  quantities: NonNullable<SubscriptionChange['quantities']>,
+): Result<Subscription['lines'], { readonly code: LinesRefusal }> {
+  const wanted = new Map(quantities.map(({ productId, quantity }) => [productId, quantity]));
+  const known = new Set(lines.map(({ productId }) => productId));
+  if ([...wanted.keys()].some((id) => !known.has(id))) return refuse({ code: 'line-unknown' });
+  const changed = lines
+    .map((line) => ({ ...line, quantity: wanted.get(line.productId) ?? line.quantity }))
+    .filter(({ quantity }) => quantity > 0);
+  return changed.length === 0 ? refuse({ code: 'no-lines' }) : accept(changed);
 }

@@ -7,11 +7,15 @@ import { toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import type { SubscriptionRefusal } from '../contract/texts.ts';
-import { changedLines } from '../domain/changed-lines.ts';
 import type { ForecastOf, Misfit } from '../domain/forecast.ts';
 import { storeText, streetText } from '../domain/place-text.ts';
 import { isRenewable } from '../domain/renewable-payment.ts';
-import type { Subscription, SubscriptionChange, SubscriptionPlace } from '../domain/subscription.ts';
+import {
+  changedLines,
+  type Subscription,
+  type SubscriptionChange,
+  type SubscriptionPlace,
+} from '../domain/subscription.ts';
 import { type HeldSubscription, lockOwn, writeHeld } from './due-subscriptions.store.ts';
 import { offeredTypes } from './offered-types.ts';
 

@@ -1,5 +1,6 @@
 /** Supplier data that every screen of a shop needs. */
-import type { SupplierId } from '#kernel/ids.ts';
+import { EMPTY_UUID, type SupplierId } from '#kernel/ids.ts';
+import type { SupplierScope } from '#kernel/scope.ts';
 import type { Ordering, Segment } from './supplier-profile.ts';
 
 /** Colours as '#rrggbb'. Spec 9, default theme colours. */
@@ -57,3 +58,14 @@ export interface Shop {
   /** For screens: sort options of product lists; absent where the supplier defines none. */
   readonly orderings?: readonly Ordering[];
 }
+
+/** The part of a shop that rules need. */
+export const supplierScope = ({ id, slug, name, tags }: Shop): SupplierScope => ({
+  id,
+  slug,
+  name,
+  tags: new Set(tags),
+});
+
+/** Scope of the few requests that need no supplier; its id is the empty UUID (spec 9). */
+export const NO_SUPPLIER: SupplierScope = { id: EMPTY_UUID, slug: '', name: '', tags: new Set() };

@@ -1,9 +1,8 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SupplierKey } from '../domain/resolve-supplier.ts';
-import type { Shop } from '../domain/shop.ts';
+import { NO_SUPPLIER, type Shop } from '../domain/shop.ts';
 import type { ShopDetails } from '../domain/shop-details.ts';
-import { NO_SUPPLIER } from '../domain/supplier-scope.ts';
 import { listedSuppliers, supplierByHost, supplierByKey } from './find-supplier.ts';
 import { withDetails } from './shop-details.ts';
 import type { WantedService, WhoServes } from './who-serves.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { NO_SUPPLIER, supplierScope } from '../domain/supplier-scope.ts';
+import { NO_SUPPLIER, supplierScope } from '../domain/shop.ts';
 import { createSupplier, type NewSupplier } from './create-supplier.ts';
 import { listedSuppliers, supplierByHost, supplierByKey } from './find-supplier.ts';
 import { listSuppliers } from './list-suppliers.ts';

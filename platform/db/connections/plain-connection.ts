@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { DatabaseStalled } from '../database-stalled.ts';
+import { DatabaseStalled } from '../database-away.ts';
 import type { End, NamedStatement, Transactions } from './driver.ts';
 
 type Query = readonly [query: string | pg.QueryConfig, values?: unknown[]];

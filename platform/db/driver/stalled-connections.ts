@@ -4,7 +4,7 @@
  * a query costs nothing more.
  */
 import type pg from 'pg';
-import { DatabaseStalled } from '../database-stalled.ts';
+import { DatabaseStalled } from '../database-away.ts';
 import type { OpenClient } from './pg-internals.ts';
 
 interface Observed {

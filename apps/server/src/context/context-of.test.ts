@@ -11,7 +11,7 @@ import {
   testServer,
   testWorld,
 } from './context-fixture.ts';
-import { shopOfHost } from './shop-of-host.ts';
+import { shopOfHost } from './supplier-of.ts';
 
 const database = testDatabase();
 let app: FastifyInstance;

@@ -2,8 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '#features/accounts/server/sessions/actor-of.ts';
 import { presentedToken } from '#features/accounts/server/sessions/session-cookie.ts';
-import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { NO_SUPPLIER, supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
+import { NO_SUPPLIER, type Shop, supplierScope } from '#features/suppliers/domain/shop.ts';
 import type { SupplierScope } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';

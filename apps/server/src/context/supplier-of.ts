@@ -25,3 +25,7 @@ export async function supplierOf(db: Db, host: string, said: RequestIdentifiers)
 }
 
 export const noSupplier = (): HttpRefusal => new HttpRefusal('no-supplier', supplierTexts['no-supplier']);
+
+/** Slug of the shop that this host is locked to; undefined for a shared host. Used by the page server. */
+export const shopOfHost = async (db: Db, host: string): Promise<string | undefined> =>
+  (await supplierByHost(db, host))?.slug;

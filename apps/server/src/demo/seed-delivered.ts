@@ -19,7 +19,7 @@ import { paidOnDelivery } from '#features/payments/domain/payment-method.ts';
 import { paidToShop } from '#features/payments/server/charges/paid-to-shop.ts';
 import { paymentMethodsOf } from '#features/payments/server/methods/list-payment-methods.ts';
 import { lockCharges } from '#features/payments/server/store/charge-moves.store.ts';
-import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
+import { supplierScope } from '#features/suppliers/domain/shop.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import { thousandths } from '#kernel/quantity.ts';

@@ -10,7 +10,7 @@ import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
 import { paymentMethodsOf } from '#features/payments/server/methods/list-payment-methods.ts';
 import { listSubscriptions } from '#features/subscriptions/server/client-subscriptions.ts';
 import { offeredTypes } from '#features/subscriptions/server/offered-types.ts';
-import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
+import { supplierScope } from '#features/suppliers/domain/shop.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { VISITOR } from '#kernel/scope.ts';

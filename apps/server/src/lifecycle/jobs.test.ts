@@ -19,7 +19,7 @@ import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { aPicture } from '#platform/pictures/testing/test-pictures.ts';
 import { draftPath } from '#platform/process/whole-file.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { openPictures } from '../pictures-of.ts';
+import { openPictures } from '../picture-store-of.ts';
 import { jobsOf, NAMING_PICTURES } from './jobs.ts';
 
 const database = testDatabase();

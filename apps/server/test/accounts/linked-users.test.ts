@@ -8,7 +8,7 @@ import { setCustomer } from '#features/accounts/server/clients/customers.store.t
 import { hashPassword } from '#features/accounts/server/login/passwords.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { clientLinks } from '#features/delegation/server/linked-users.tables.ts';
-import { linkedUsersQuery } from '#features/delegation/storefront/linked-users-query.ts';
+import { linkedUsersQuery } from '#features/delegation/storefront/linked-queries.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { sendNext } from '#platform/mail/outbox.ts';

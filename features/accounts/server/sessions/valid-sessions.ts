@@ -1,4 +1,4 @@
-import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
+import { supplierScope } from '#features/suppliers/domain/shop.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import type { Instant, SupplierScope } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';

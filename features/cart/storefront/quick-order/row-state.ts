@@ -1,8 +1,7 @@
 import type { Quantity } from '#kernel/quantity.ts';
 import { noticeText } from '../../contract/cart-notice.wire.ts';
 import type { QuickResult } from '../../domain/quick-order/judge-quick-lines.ts';
-import { LONGEST_CODE } from '../../domain/quick-order/quick-line.ts';
-import { type QuantityProblem, readQuantity } from '../../domain/quick-order/read-quantity.ts';
+import { LONGEST_CODE, type QuantityProblem, readQuantity } from '../../domain/quick-order/quick-line.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
 import { isBlank, type QuickRow } from './quick-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { Answer } from '#platform/contract/endpoint.ts';
-import type { Sector } from '../../domain/sector.ts';
+import type { Sector } from '../../domain/category.ts';
 import type { listSectorsSchema } from './category.schema.ts';
 import { crumbFromWire, crumbToWire } from './category.wire.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { Sector } from '../../domain/sector.ts';
+import type { Sector } from '../../domain/category.ts';
 import { categories } from '../products/catalog.tables.ts';
 import { sectorCategories, sectors } from './sectors.tables.ts';
 

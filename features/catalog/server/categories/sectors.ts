@@ -2,7 +2,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
-import type { Sector } from '../../domain/sector.ts';
+import type { Sector } from '../../domain/category.ts';
 import { allCategories } from './category.store.ts';
 import { allSectors, replaceSectors } from './sector.store.ts';
 

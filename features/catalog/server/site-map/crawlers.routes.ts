@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { homeSite } from '#features/suppliers/domain/home-site.ts';
-import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
+import { type Shop, supplierScope } from '#features/suppliers/domain/shop.ts';
 import { listedSuppliers, supplierByHost, supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { withDetails } from '#features/suppliers/server/shop-details.ts';
 import { VISITOR } from '#kernel/scope.ts';

@@ -1,8 +1,7 @@
 /** A shop's sectors as departments, limited to the categories that its tree shows. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import type { CategoryNode } from '../../domain/category.ts';
-import type { Sector } from '../../domain/sector.ts';
+import type { CategoryNode, Sector } from '../../domain/category.ts';
 import { sectorAddress, sectorsAddress } from '../addresses.ts';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';

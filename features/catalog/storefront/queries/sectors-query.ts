@@ -4,7 +4,7 @@ import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Api } from '#platform/web/api.ts';
 import { listSectorsEndpoint } from '../../contract/categories/categories.endpoints.ts';
 import { sectorsFromWire } from '../../contract/categories/sector.wire.ts';
-import type { Sector } from '../../domain/sector.ts';
+import type { Sector } from '../../domain/category.ts';
 
 const TEN_MINUTES = 600_000;
 

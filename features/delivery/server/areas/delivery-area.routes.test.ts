@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NO_SUPPLIER, supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
+import { NO_SUPPLIER, supplierScope } from '#features/suppliers/domain/shop.ts';
 import { createSupplier, type NewSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { suppliersRoutes } from '#features/suppliers/server/suppliers.routes.ts';

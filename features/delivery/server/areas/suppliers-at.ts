@@ -1,8 +1,7 @@
 import { availableSuppliers } from '#features/suppliers/domain/available-suppliers.ts';
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
-import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { NO_SUPPLIER, type Shop } from '#features/suppliers/domain/shop.ts';
 import type { ShopDetails } from '#features/suppliers/domain/shop-details.ts';
-import { NO_SUPPLIER } from '#features/suppliers/domain/supplier-scope.ts';
 import { listedSuppliers } from '#features/suppliers/server/find-supplier.ts';
 import { withDetails } from '#features/suppliers/server/shop-details.ts';
 import { shopOf } from '#features/suppliers/server/shop-of.ts';

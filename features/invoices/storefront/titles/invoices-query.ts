@@ -1,10 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
+import { startLoading } from '#platform/web/begin-asking.ts';
 import { invoicesFromWire } from '../../contract/invoices.wire.ts';
 import { titleFilterToWire } from '../../contract/title-filter.wire.ts';
 import { listInvoicesEndpoint } from '../../contract/titles.endpoints.ts';
 import type { ClientTitles } from '../../domain/client-titles.ts';
-import type { InvoicesSearch } from './invoices-search.ts';
+import { type InvoicesSearch, parseInvoicesSearch } from './invoices-search.ts';
 
 export const invoicesKey = (buyer: Buyer) => ['invoices', ...buyerKey(buyer)] as const;
 
@@ -23,3 +25,14 @@ export const invoicesQuery = (buyer: Buyer, { page, ...filter }: InvoicesSearch)
       return invoicesFromWire(await api.call(listInvoicesEndpoint, { params, query }, { signal }));
     },
   });
+
+/** Loads the screen's first page, if the user may see it. */
+export async function loadInvoices(
+  queryClient: QueryClient,
+  buyer: Buyer,
+  search: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  if (!capacityMay(buyer.session.capacity ?? 'linked', 'credit:see')) return;
+  const query = invoicesQuery(buyer, parseInvoicesSearch(search));
+  await startLoading(queryClient.fetchQuery({ ...query, staleTime: 0 }));
+}

@@ -6,9 +6,9 @@ import type {
   DeliverySnapshot,
   OrderCoupon,
   PickupStore,
+  Tracking,
 } from '../../domain/order.ts';
 import type { Quote } from '../../domain/quotes/quote.ts';
-import type { Tracking } from '../../domain/tracking.ts';
 import type {
   WireOrderBilling,
   WireOrderCoupon,

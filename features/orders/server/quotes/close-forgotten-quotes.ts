@@ -1,4 +1,4 @@
-import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
+import { supplierScope } from '#features/suppliers/domain/shop.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { type Instant, VISITOR } from '#kernel/scope.ts';

@@ -2,7 +2,7 @@
  * The job: notifies clients of their next orders, and makes those that are due. Any number of processes may run it concurrently.
  */
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
-import { supplierScope } from '#features/suppliers/domain/supplier-scope.ts';
+import { supplierScope } from '#features/suppliers/domain/shop.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';
 import { type Instant, VISITOR } from '#kernel/scope.ts';

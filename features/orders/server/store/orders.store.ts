@@ -3,10 +3,9 @@ import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts'
 import type { ClientId, OrderNumber, PaymentMethodId, SupplierId, UserId } from '#kernel/ids.ts';
 import { correlated } from '#platform/db/correlated.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { DeliverySnapshot } from '../../domain/order.ts';
+import type { DeliverySnapshot, Tracking } from '../../domain/order.ts';
 import type { OrderStatus } from '../../domain/order-status.ts';
 import type { OrdersFilter } from '../../domain/orders-filter.ts';
-import type { Tracking } from '../../domain/tracking.ts';
 import { orderEvents, orderLines, orders } from './orders.tables.ts';
 import { isWanted } from './orders-filter.store.ts';
 

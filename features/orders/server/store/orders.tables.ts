@@ -19,10 +19,9 @@ import {
 import { users } from '#features/accounts/server/clients/accounts.tables.ts';
 import type { CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
 import { CAPACITIES } from '#kernel/scope.ts';
-import type { BillingAddress, DeliverySnapshot, OrderCoupon } from '../../domain/order.ts';
+import type { BillingAddress, DeliverySnapshot, OrderCoupon, Tracking } from '../../domain/order.ts';
 import type { OrderStatus } from '../../domain/order-status.ts';
 import type { PaymentTerms } from '../../domain/reprice-order.ts';
-import type { Tracking } from '../../domain/tracking.ts';
 
 /** Order numbers are unique across the platform. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100001, cache: 20 });

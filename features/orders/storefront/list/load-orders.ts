@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { linkedUsersQuery } from '#features/delegation/storefront/linked-users-query.ts';
+import { linkedUsersQuery } from '#features/delegation/storefront/linked-queries.ts';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { startLoading } from '#platform/web/begin-asking.ts';
 import { mayChooseIssuer } from './issuers.ts';

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { homeAddress } from '#features/catalog/storefront/addresses.ts';
-import { linkedUsersQuery } from '#features/delegation/storefront/linked-users-query.ts';
+import { linkedUsersQuery } from '#features/delegation/storefront/linked-queries.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';

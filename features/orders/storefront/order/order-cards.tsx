@@ -5,9 +5,8 @@ import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
-import type { BillingAddress, DeliverySnapshot } from '../../domain/order.ts';
+import type { BillingAddress, DeliverySnapshot, Tracking } from '../../domain/order.ts';
 import type { PlacedOrder } from '../../domain/placed-order.ts';
-import type { Tracking } from '../../domain/tracking.ts';
 import { mapAddress } from './order-page-words.ts';
 import { Panel } from './panel.tsx';
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Button } from '#platform/ui/button.tsx';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
-import { RowsSkeleton } from '#platform/ui/loading/rows-skeleton.tsx';
+import { RowsSkeleton } from '#platform/ui/loading/skeleton.tsx';
 import type { ShownOrder } from '../order/order-query.ts';
 import type { PayAgainProps } from './pay-again.tsx';
 import { mayChangePayment, mustPayAgain } from './payment-state.ts';

@@ -10,7 +10,7 @@ import { effectInMoney } from '#features/payments/storefront/price-effect.ts';
 import { formatMoney, subtract } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import { RowsSkeleton } from '#platform/ui/loading/rows-skeleton.tsx';
+import { RowsSkeleton } from '#platform/ui/loading/skeleton.tsx';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { hasWeighed } from '../../domain/weighed.ts';
 import type { ShownOrder } from '../order/order-query.ts';

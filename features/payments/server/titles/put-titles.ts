@@ -6,8 +6,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { parseBoleto } from '../../domain/boleto/parse-boleto.ts';
-import type { Title, TitleBoleto } from '../../domain/title.ts';
-import type { TitleDraft, TitleFault } from '../../domain/title-draft.ts';
+import type { Title, TitleBoleto, TitleDraft, TitleFault } from '../../domain/title.ts';
 import { insertTitle, lockTitleByDocument, rewriteTitle, type TitleRecord } from '../store/titles.store.ts';
 import { todayOf } from './today.ts';
 

@@ -3,7 +3,7 @@ import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { hasToChoose } from '#features/accounts/domain/client-choice.ts';
 import { AccountMenu } from '#features/accounts/storefront/account-menu.tsx';
 import { flushCart } from '#features/cart/storefront/save/lazy-saver.ts';
-import { clientChoicesQuery } from '#features/delegation/storefront/linked-choices-query.ts';
+import { clientChoicesQuery } from '#features/delegation/storefront/linked-queries.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import {
   subscriptionsQuery,

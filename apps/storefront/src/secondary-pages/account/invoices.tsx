@@ -1,5 +1,5 @@
+import { loadInvoices } from '#features/invoices/storefront/titles/invoices-query.ts';
 import { InvoicesScreen } from '#features/invoices/storefront/titles/invoices-screen.tsx';
-import { loadInvoices } from '#features/invoices/storefront/titles/load-invoices.ts';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import type { SecondaryPage } from '../secondary-page.ts';
 

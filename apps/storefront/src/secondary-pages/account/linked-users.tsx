@@ -1,5 +1,5 @@
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
-import { linkedUsersQuery } from '#features/delegation/storefront/linked-users-query.ts';
+import { linkedUsersQuery } from '#features/delegation/storefront/linked-queries.ts';
 import { LinkedUsersScreen } from '#features/delegation/storefront/linked-users-screen.tsx';
 import { MainUserOnly } from '#features/delegation/storefront/main-user-only.tsx';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';

@@ -1,6 +1,6 @@
 import { flushCart } from '#features/cart/storefront/save/lazy-saver.ts';
 import { LinkedChoiceScreen } from '#features/delegation/storefront/linked-choice-screen.tsx';
-import { clientChoicesQuery } from '#features/delegation/storefront/linked-choices-query.ts';
+import { clientChoicesQuery } from '#features/delegation/storefront/linked-queries.ts';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';

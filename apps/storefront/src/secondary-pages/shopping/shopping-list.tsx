@@ -3,7 +3,7 @@ import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { ListScreen } from '#features/shopping-lists/storefront/list-screen.tsx';
-import { loadShoppingList } from '#features/shopping-lists/storefront/load-lists.ts';
+import { loadShoppingList } from '#features/shopping-lists/storefront/lists-query.ts';
 import type { SecondaryPage, SecondaryScreenProps } from '../secondary-page.ts';
 
 export const page: SecondaryPage = {

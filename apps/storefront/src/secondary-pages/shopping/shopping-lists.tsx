@@ -1,6 +1,6 @@
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
+import { loadLists } from '#features/shopping-lists/storefront/lists-query.ts';
 import { ListsScreen } from '#features/shopping-lists/storefront/lists-screen.tsx';
-import { loadLists } from '#features/shopping-lists/storefront/load-lists.ts';
 import type { SecondaryPage } from '../secondary-page.ts';
 
 export const page: SecondaryPage = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { DatabaseStalled } from '#platform/db/database-stalled.ts';
+import { DatabaseStalled } from '#platform/db/database-away.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 afterEach(() => vi.useRealTimers());

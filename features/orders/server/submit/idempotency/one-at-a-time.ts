@@ -1,4 +1,4 @@
-import { isStalled } from '#platform/db/database-stalled.ts';
+import { isStalled } from '#platform/db/database-away.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
 
 const last = new Map<string, Promise<unknown>>();

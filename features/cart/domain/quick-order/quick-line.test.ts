@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatQuantity, LARGEST_QUANTITY, thousandths } from '#kernel/quantity.ts';
 import { accept, refuse } from '#kernel/result.ts';
-import { readQuantity } from './read-quantity.ts';
+import { readQuantity } from './quick-line.ts';
 
 test.each([
   ['12', accept(12_000)],
