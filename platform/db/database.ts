@@ -22,10 +22,13 @@ export type Db = NodePgDatabase;
 export interface Database {
   readonly db: Db;
   /**
-   * Commits when `work` resolves and rolls back when it throws; `last` commits together with final queries. After a deadlock, a
+   * Commits when `work` resolves and rolls back when it throws; `commitWith` commits together with final queries. After a deadlock, a
    * serialization failure or a changed table `work` runs again: its effects outside the database must tolerate that.
    */
-  transaction<T>(work: (db: Db, last: CommitWith) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  transaction<T>(
+    work: (db: Db, commitWith: CommitWith) => Promise<T>,
+    options?: TransactionOptions,
+  ): Promise<T>;
   /** Throws if the database does not answer within 900 ms on every kind of connection. */
   state(): Promise<DatabaseState>;
   close(): Promise<void>;

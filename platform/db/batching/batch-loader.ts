@@ -10,8 +10,8 @@ interface OpenBatch<Value> {
 const MAX_KEYS = 1_000;
 
 /**
- * One query for all keys of a supplier that are asked for until the requests that have arrived are read. Nobody waits for another
- * query, and nobody gets rows that were read before they asked. The result may hold keys that others asked for.
+ * Returns a loader that sends one query for all keys of a supplier requested in the same event-loop turn. No caller waits for an
+ * earlier query or gets rows read before its own call. The result may hold further keys, requested by other callers.
  */
 export function batchLoader<Value>(
   query: (db: Db, supplierId: SupplierId, keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,

@@ -1,7 +1,7 @@
 /**
  * A connection whose prepared statements no longer fit the tables: PostgreSQL refuses each of them for as long as the connection
  * lives. All connections of that time are retired together, because all know the same statements, and new ones prepare
- * their own. Such a statement was refused before it did anything, so it is asked again.
+ * their own. Such a statement was rejected before it did anything, so it is sent again.
  */
 import type pg from 'pg';
 import { hasCause } from '../violations.ts';

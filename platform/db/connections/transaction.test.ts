@@ -81,7 +81,7 @@ test('whoever asks after the commit is refused, and not asked outside of the tra
       await note(db, 2);
     }),
   );
-  await expect(work).rejects.toMatchObject({ cause: { message: 'asked after the commit' } });
+  await expect(work).rejects.toMatchObject({ cause: { message: 'query after the commit' } });
   await sleep(20);
   expect(await noted()).toEqual([1]);
 });

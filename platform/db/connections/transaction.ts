@@ -7,18 +7,17 @@ import { type ConnectionGeneration, isStalePlan } from './connection-generation.
 import type { Driver } from './driver.ts';
 
 /**
- * Asks a transaction's last questions and for its commit with them, in one way to the database and back. All are asked in the same
- * turn; where one fails nothing is committed, and that is all that takes it back: nothing may depend on their answers.
- * Decision 025.
+ * Sends a transaction's last queries together with COMMIT, in one round trip. `send` must issue all of them in the same event-loop
+ * turn. If one fails nothing is committed, and nothing else can roll back: no decision may depend on their results. Decision 025.
  */
-export type CommitWith = <T>(ask: () => Promise<T>) => Promise<T>;
+export type CommitWith = <T>(send: () => Promise<T>) => Promise<T>;
 
 const BEGIN = { name: 'begin', text: 'begin' };
 
-/** The other transaction is given the locks that this one has let go, before it asks for them again. Milliseconds. */
+/** Lets the other transaction take the released locks before this one requests them again. Milliseconds. */
 const BEFORE_RETRY = 50;
 
-type Work<T> = (db: NodePgDatabase, last: CommitWith) => Promise<T>;
+type Work<T> = (db: NodePgDatabase, commitWith: CommitWith) => Promise<T>;
 
 interface Connections {
   readonly driver: Driver;
@@ -29,9 +28,9 @@ interface Connections {
 }
 
 /**
- * Runs `work` on a connection of the pool, as `Database.transaction` says. Where PostgreSQL ended it to let another transaction
- * go on (a deadlock, a serialization failure), or would not run what was prepared before a table changed, nothing was
- * committed: it is run once more, from its beginning. `onRetry` is told why. Decision 028.
+ * Runs `work` on a connection of the pool, as described at `Database.transaction`. After a deadlock, a serialization failure or a
+ * statement prepared before its table changed, nothing was committed: `work` runs once more, and `onRetry` gets the reason.
+ * Decision 028.
  */
 export async function runTransaction<T>(connections: Connections, work: Work<T>): Promise<T> {
   try {
@@ -50,20 +49,20 @@ async function attempt<T>({ driver, pool, generation, dbOf }: Connections, work:
   const transaction = driver.transactionsOn(client);
   let broken: Error | undefined;
   let ending: Promise<string> | undefined;
-  const last: CommitWith = async (ask) => {
+  const commitWith: CommitWith = async (send) => {
     let failed = false;
-    const asked = ask();
-    asked.catch(() => {
+    const sent = send();
+    sent.catch(() => {
       failed = true;
     });
-    ending = transaction.endWith(asked, () => (failed ? 'rollback' : 'commit'));
-    const [answer] = await allSettledOrThrow([asked, ending]);
-    return answer;
+    ending = transaction.endWith(sent, () => (failed ? 'rollback' : 'commit'));
+    const [result] = await allSettledOrThrow([sent, ending]);
+    return result;
   };
   try {
-    // Not waited for: what is asked meanwhile goes with it.
+    // Not awaited: the first queries are sent with it.
     const begun = transaction.begin(BEGIN);
-    const [result] = await allSettledOrThrow([work(dbOf(client), last), begun]);
+    const [result] = await allSettledOrThrow([work(dbOf(client), commitWith), begun]);
     ending ??= transaction.end('commit');
     if ((await ending) !== 'COMMIT')
       throw new Error('a part of the transaction had failed', { cause: transaction.firstFailure() });
@@ -73,16 +72,16 @@ async function attempt<T>({ driver, pool, generation, dbOf }: Connections, work:
     await ending.catch((lost: Error) => {
       broken = lost;
     });
-    const told = withFirstFailure(error, transaction.firstFailure());
-    if (isStalePlan(told)) generation.retire(client);
-    throw told;
+    const explained = withFirstFailure(error, transaction.firstFailure());
+    if (isStalePlan(explained)) generation.retire(client);
+    throw explained;
   } finally {
     transaction.leave();
     client.release(broken);
   }
 }
 
-/** PostgreSQL refuses all that is asked after a failure, without its cause: whoever reads the log needs that one. */
+/** PostgreSQL rejects every query after a failure with 25P02 and without the cause, which the log needs. */
 function withFirstFailure(error: unknown, first: Error | undefined): unknown {
   if (!(error instanceof Error)) return error;
   let last = error;

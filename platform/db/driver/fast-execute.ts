@@ -1,8 +1,7 @@
 /**
- * Drizzle's prepared questions, asked more directly. For each asking Drizzle runs through four functions that wait for each
- * other and finds out anew what each placeholder and each column is; for what is prepared once and asked a thousand times a second
- * that is a tenth of what the asking costs. What is sent, logged, thrown and answered stays the same: a test beside this holds
- * both ways together. Decision 020.
+ * A shorter `execute` for Drizzle's prepared queries. Drizzle awaits four functions per execution and determines the kind of every
+ * placeholder and column again: about a tenth of the cost of a query that is prepared once and executed a thousand times a second.
+ * What is sent, logged, thrown and returned stays the same: the test beside this compares both. Decision 020.
  */
 import { Column, is, Param, Placeholder, SQL, Subquery } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
@@ -17,7 +16,7 @@ interface SelectedField {
   readonly field: unknown;
 }
 
-/** The parts of a prepared question that its types keep to themselves, as they are in the version we use. */
+/** Private members of a prepared query in the pinned version of Drizzle. */
 interface OpenPrepared {
   readonly params: readonly unknown[];
   readonly client: { query(config: object, params: unknown[]): Promise<{ readonly rows: Row[] }> };
@@ -29,16 +28,16 @@ interface OpenPrepared {
   execute(values?: Values): Promise<unknown>;
 }
 
-const isOpen = (prepared: unknown): prepared is OpenPrepared =>
-  typeof prepared === 'object' && prepared !== null && 'queryConfig' in prepared && 'params' in prepared;
+const isOpen = (query: unknown): query is OpenPrepared =>
+  typeof query === 'object' && query !== null && 'queryConfig' in query && 'params' in query;
 
-/** The same question; one whose rows hold others is left as it is. */
-export function fastExecute<Question>(prepared: Question): Question {
-  if (!isOpen(prepared) || prepared.customResultMapper !== undefined || isNested(prepared)) return prepared;
-  const { params, client, logger, fields } = prepared;
+/** The same query with the shorter `execute`; a query with nested rows is returned unchanged. */
+export function fastExecute<Query>(query: Query): Query {
+  if (!isOpen(query) || query.customResultMapper !== undefined || isNested(query)) return query;
+  const { params, client, logger, fields } = query;
   const writers = params.map(writerOf);
   const readRow = fields && rowReader(fields);
-  const config = fields === undefined ? prepared.rawQueryConfig : prepared.queryConfig;
+  const config = fields === undefined ? query.rawQueryConfig : query.queryConfig;
   const execute = async (values: Values = {}): Promise<unknown> => {
     const given = writers.map((write) => write(values));
     logger.logQuery(config.text, given);
@@ -47,7 +46,7 @@ export function fastExecute<Question>(prepared: Question): Question {
     });
     return readRow === undefined ? result : result.rows.map(readRow);
   };
-  return Object.assign(prepared, { execute });
+  return Object.assign(query, { execute });
 }
 
 function writerOf(param: unknown): (values: Values) => unknown {
@@ -72,9 +71,9 @@ function rowReader(fields: readonly SelectedField[]): (row: Row) => unknown {
   const columns = fields.map(({ path: [name = ''], field }) => ({ name, decoder: decoderOf(field) }));
   return (row) => {
     const read: Record<string, unknown> = {};
-    let place = 0;
+    let index = 0;
     for (const { name, decoder } of columns) {
-      const value = row[place++] ?? null;
+      const value = row[index++] ?? null;
       read[name] = value === null ? null : decoder.mapFromDriverValue(value);
     }
     return read;

@@ -69,7 +69,7 @@ export function pipelineConnection(given: pg.PoolClient): void {
     return batch.query(config, params);
   };
   const query: SendQuery = (...args) => {
-    if (isOver) return Promise.reject(new Error('asked after the commit'));
+    if (isOver) return Promise.reject(new Error('query after the commit'));
     if (beginning === undefined || beginning.turn === turn) return sendNow(...args);
     return beginning.done.then(() => sendNow(...args));
   };
