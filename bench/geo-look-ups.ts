@@ -8,7 +8,7 @@ import type { Position } from '#features/addresses/domain/address.ts';
 import { areaAt } from '#features/delivery/domain/area.ts';
 import { createDeliveryArea } from '#features/delivery/server/areas/create-delivery-area.ts';
 import { areaCovering } from '#features/delivery/server/areas/delivery-area.store.ts';
-import { suppliersWithAreaAt } from '#features/delivery/server/areas/drawn-area.store.ts';
+import { suppliersWithAreaAt } from '#features/delivery/server/areas/area-shape.store.ts';
 import { shapeCovers } from '#features/delivery/server/areas/shape-covers.store.ts';
 import { deliveryAreas } from '#features/delivery/server/delivery.tables.ts';
 import { createSupplier } from '#features/suppliers/server/create-supplier.ts';

@@ -1,5 +1,5 @@
 /**
- * One JSON request with method, body and headers to a service with side effects. The rules of `ask-outside` apply: one look-up,
+ * One JSON request with method, body and headers to a service with side effects. The rules of `fetch-outside` apply: one look-up,
  * no internal address, no redirect, limited size and time. Reliability M27.
  */
 import http, { type IncomingMessage } from 'node:http';
@@ -13,7 +13,7 @@ import {
   outside,
   outsideAddress,
   readOutsideJson,
-} from './ask-outside.ts';
+} from './fetch-outside.ts';
 
 export interface OutsideRequest {
   readonly method: 'GET' | 'POST' | 'PUT';

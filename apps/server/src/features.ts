@@ -6,7 +6,7 @@ import { ownAccountRoutes } from '#features/accounts/server/clients/own-account.
 import { panelApprovalsRoutes } from '#features/accounts/server/clients/panel-approvals.routes.ts';
 import { accountsRoutes } from '#features/accounts/server/login/accounts.routes.ts';
 import { loginTokenRoutes } from '#features/accounts/server/login/login-token.routes.ts';
-import { storedMailsRoutes } from '#features/accounts/server/mails/kept-mails.routes.ts';
+import { storedMailsRoutes } from '#features/accounts/server/mails/stored-mails.routes.ts';
 import { unsentMailsRoutes } from '#features/accounts/server/mails/unsent-mails.routes.ts';
 import { companyDataRoutes } from '#features/accounts/server/registration/company-data.routes.ts';
 import { registeredRoutes } from '#features/accounts/server/registration/registered.routes.ts';

@@ -30,7 +30,7 @@ export function createShopApi(router: () => AnyRouter): ShopApi {
     onTooManyRequests: () => leadToTooManyRequests(router()),
     onSessionOver: () => {
       if (page === undefined)
-        void import('./journeys/account/other-session.ts').then((other) =>
+        void import('./journeys/account/handle-other-session.ts').then((other) =>
           other.handleOtherSession(api, clientOf(router())),
         );
     },
@@ -58,7 +58,7 @@ function leadToTooManyRequests(router: AnyRouter): void {
   // A loaded page stays, with everything typed into it.
   if (router.state.isLoading) void router.navigate({ to });
   else
-    void import('./journeys/too-many-beside.ts').then(
+    void import('./journeys/show-rate-limit-screen.ts').then(
       ({ showRateLimitScreen }) => showRateLimitScreen(router.buildLocation({ to }).publicHref),
       () => router.navigate({ to }),
     );

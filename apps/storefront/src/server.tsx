@@ -8,7 +8,7 @@ import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { type PageRequest, pageRequest } from '#platform/web/page-request.ts';
 import { answersElement, answersOf } from './hand-over.ts';
 import type { PageContext } from './page-context.ts';
-import { deferScripts, startElement } from './scripts-after-sight.ts';
+import { deferScripts, startElement } from './defer-scripts.ts';
 
 const drawPage = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
   const page = pageRequest();

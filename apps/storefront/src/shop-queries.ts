@@ -24,4 +24,4 @@ export const shopsQuery = (api: Api) =>
 
 /** Lazy, because the first page arrives with its shop's data. */
 const fetchShops = async (api: Api, slugOrId: string | undefined, signal: AbortSignal) =>
-  (await import('./ask-shops.ts')).fetchShops(api, slugOrId, signal);
+  (await import('./fetch-shops.ts')).fetchShops(api, slugOrId, signal);

@@ -1,7 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { useState } from 'react';
 import type { TermsOfUse } from '#features/suppliers/domain/shop-texts.ts';
-import { TermsDocument } from '#features/suppliers/storefront/terms-text.tsx';
+import { TermsDocument } from '#features/suppliers/storefront/terms-document.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { backdropStyle } from '#platform/ui/overlays/dialog.tsx';

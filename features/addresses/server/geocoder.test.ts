@@ -6,7 +6,7 @@ import {
   stubService,
   unwell,
 } from '#platform/http/testing/stub-service.ts';
-import { outside } from '#platform/outbound/ask-outside.ts';
+import { outside } from '#platform/outbound/fetch-outside.ts';
 import { geocoder } from './geocoder.ts';
 
 /** Timeouts: short for requests that never get a response, long for the others on a busy machine. */

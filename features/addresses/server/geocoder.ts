@@ -5,7 +5,7 @@
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { responseMemo } from '#platform/http/response-memo.ts';
-import { fetchOutside, type OutsideNetwork, outside } from '#platform/outbound/ask-outside.ts';
+import { fetchOutside, type OutsideNetwork, outside } from '#platform/outbound/fetch-outside.ts';
 import type { Position } from '../domain/address.ts';
 import { addressOfMapsResult, type MappedPlace, type MapsComponent } from '../domain/maps-result.ts';
 

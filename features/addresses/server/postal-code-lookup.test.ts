@@ -6,7 +6,7 @@ import {
   stubService,
   unwell,
 } from '#platform/http/testing/stub-service.ts';
-import { type OutsideNetwork, outside } from '#platform/outbound/ask-outside.ts';
+import { type OutsideNetwork, outside } from '#platform/outbound/fetch-outside.ts';
 import { type PostalCodeLookup, postalCodeLookup } from './postal-code-lookup.ts';
 
 /** Timeouts: short for requests that never get a response, long for the others on a busy machine. */

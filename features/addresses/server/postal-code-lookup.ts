@@ -7,7 +7,7 @@ import {
   type OutsideAnswer,
   type OutsideNetwork,
   outside,
-} from '#platform/outbound/ask-outside.ts';
+} from '#platform/outbound/fetch-outside.ts';
 import type { PostalPlace } from '../domain/address.ts';
 import { isState } from '../domain/states.ts';
 

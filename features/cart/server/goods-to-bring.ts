@@ -1,5 +1,5 @@
 import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
-import type { GoodsOf } from '#features/delivery/server/ask-delivery.ts';
+import type { GoodsOf } from '#features/delivery/server/find-delivery-options.ts';
 import { productsOf } from '../domain/products-of.ts';
 import { cartOf } from './load-cart.ts';
 import { priceLines } from './price-lines.ts';

@@ -4,7 +4,7 @@ import type { OpenSession } from '#features/accounts/domain/session.ts';
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { customerToActFor } from '#features/accounts/server/clients/customers-page.store.ts';
 import { accountOfUser } from '#features/accounts/server/clients/users.store.ts';
-import { forgetSession } from '#features/accounts/server/sessions/remembered-session.ts';
+import { forgetSession } from '#features/accounts/server/sessions/cached-session.ts';
 import { sessionOf } from '#features/accounts/server/sessions/session-of.ts';
 import { sessionToRenew } from '#features/accounts/server/sessions/sessions.store.ts';
 import { type StartedSession, startSession } from '#features/accounts/server/sessions/start-session.ts';

@@ -5,7 +5,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { AreaBounds, LngLat } from '../domain/area.ts';
 import type { FeeRule } from '../domain/fee-rule.ts';
 import { joinRings, type Polygon, polygonsOf } from '../domain/join-rings.ts';
-import type { NewArea, PanelArea } from '../domain/kept-area.ts';
+import type { NewArea, PanelArea } from '../domain/panel-area.ts';
 import {
   valueBandsFromWire,
   valueBandsToWire,

@@ -30,7 +30,7 @@ import {
   findOptionsByCep,
   type GoodsOf,
   type OptionsByAddress,
-} from './ask-delivery.ts';
+} from './find-delivery-options.ts';
 import type { NoDelivery } from './delivery-options.ts';
 
 interface Asked {

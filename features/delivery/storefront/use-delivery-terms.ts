@@ -12,7 +12,7 @@ import { deliveryTermsEndpoint } from '../contract/delivery-area.endpoints.ts';
 import { orderTermsFromWire } from '../contract/delivery-area.wire.ts';
 import type { Place } from '../domain/area.ts';
 import type { OrderTerms } from '../domain/order-progress.ts';
-import { storedCep } from './freight/remembered-cep.ts';
+import { storedCep } from './freight/stored-cep.ts';
 
 /** The delivery terms of the user's place; undefined while loading or unknown, or if the shop does not deliver. */
 export const useDeliveryTerms = (): OrderTerms | undefined => usePlaceTerms().terms;

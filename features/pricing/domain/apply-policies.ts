@@ -4,7 +4,7 @@ import type { PricingBuyer } from './buyer.ts';
 import type { Offer, PriceRules } from './offer.ts';
 import type { Policy, PricedProduct } from './policy.ts';
 import { withEffect } from './policy-effect.ts';
-import { policyApplies } from './policy-holds.ts';
+import { policyApplies } from './policy-applies.ts';
 
 interface Occasion {
   readonly product: PricedProduct;

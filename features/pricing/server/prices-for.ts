@@ -7,7 +7,7 @@ import type { PricingBuyer, Region, SalesChannel } from '../domain/buyer.ts';
 import type { Offer } from '../domain/offer.ts';
 import { offerFor } from '../domain/offer-for.ts';
 import type { Policy, PricedProduct } from '../domain/policy.ts';
-import { dependOnRegion, policiesFor } from '../domain/policy-holds.ts';
+import { dependOnRegion, policiesFor } from '../domain/policy-applies.ts';
 import { priceRules } from '../domain/price-rules.ts';
 import { type ClientPrices, hasClientPrices, pricesOfClient } from './client-prices.store.ts';
 import { supplierPolicies } from './price-policies.store.ts';

@@ -1,6 +1,6 @@
 /** Deletes the clients whose requests are due, each in a transaction. Reliability G21: within a day of the due date. */
 import { dropSessionsFor, lockPeople } from '#features/accounts/server/clients/personal-data.store.ts';
-import { forgetSession } from '#features/accounts/server/sessions/remembered-session.ts';
+import { forgetSession } from '#features/accounts/server/sessions/cached-session.ts';
 import { hasOrderUnderWay } from '#features/orders/server/store/personal-data.store.ts';
 import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';

@@ -26,7 +26,7 @@ import {
   privacyTexts,
 } from '../contract/privacy-texts.ts';
 import { stands } from '../domain/deletion.ts';
-import { requestDeletion } from './ask-deletion.ts';
+import { requestDeletion } from './request-deletion.ts';
 import { cancelDeletion } from './cancel-deletion.ts';
 import { confirmDeletion } from './confirm-deletion.ts';
 import { deletionOf } from './deletion-of.ts';

@@ -6,7 +6,7 @@ import { unitPrice } from '#features/pricing/domain/unit-price.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { add, subtract, times } from '#kernel/money.ts';
 import type { Combo, ComboItem, ComboLimits, ComboUses, PricedCombo, PricedComboItem } from './combo.ts';
-import { isForEveryone } from './combo-holds.ts';
+import { isForEveryone } from './combo-audience.ts';
 import { comboPrice } from './combo-price.ts';
 import { combosInStock, combosLeft } from './how-many.ts';
 

@@ -5,7 +5,7 @@ import type { PaymentMethodId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { ComboLimits, PricedCombo } from './combo.ts';
-import { allowsWay } from './combo-holds.ts';
+import { allowsWay } from './combo-audience.ts';
 import { combosInStock } from './how-many.ts';
 
 export type ShownProduct = Pick<

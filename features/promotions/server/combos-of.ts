@@ -5,7 +5,7 @@ import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import { groupsOf } from '#features/pricing/server/groups-of.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Combo, ComboId, ComboUses, PricedCombo } from '../domain/combo.ts';
-import { type ComboBuyer, isOffered } from '../domain/combo-holds.ts';
+import { type ComboBuyer, isOffered } from '../domain/combo-audience.ts';
 import { priceCombo } from '../domain/price-combo.ts';
 import { comboUses } from './combo-uses.store.ts';
 import { combosByIds } from './combos.store.ts';

@@ -7,7 +7,7 @@ import { isUuid, type ProductId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Combo } from '../domain/combo.ts';
-import { isForEveryone } from '../domain/combo-holds.ts';
+import { isForEveryone } from '../domain/combo-audience.ts';
 import { type ShownCombo, type ShownMethod, shownCombo } from '../domain/shown-combo.ts';
 import { shownCombos } from './combos.store.ts';
 import { offeredOf, priced } from './combos-of.ts';

@@ -1,4 +1,4 @@
-import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-image.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import type { ShownCombo } from '../domain/shown-combo.ts';
 

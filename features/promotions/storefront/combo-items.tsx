@@ -1,5 +1,5 @@
 import { productAddress } from '#features/catalog/storefront/addresses.ts';
-import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-image.tsx';
 import { amountShort } from '#features/catalog/storefront/words/unit-words.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatMoney } from '#kernel/money.ts';

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-image.tsx';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';

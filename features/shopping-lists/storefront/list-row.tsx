@@ -2,7 +2,7 @@ import { CircleAlert, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { decrease, increase, limit, set } from '#features/cart/domain/pricing/quantity-moves.ts';
 import { productAddress } from '#features/catalog/storefront/addresses.ts';
-import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-image.tsx';
 import { amountShort, eachOf, unitWords } from '#features/catalog/storefront/words/unit-words.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatMoney } from '#kernel/money.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listKey, validSelection } from './kept-selection.ts';
+import { listKey, validSelection } from './valid-selection.ts';
 import { nextDate } from './next-date.ts';
 import {
   type IntervalUnit,

@@ -1,4 +1,4 @@
-import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-image.tsx';
 import { NONE, parseQuantity, type Quantity, thousandths, toNumber } from '#kernel/quantity.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { cx } from '#platform/ui/cx.ts';

@@ -7,7 +7,7 @@ import { paymentMethodsQuery } from '#features/payments/storefront/payment-metho
 import { orderCharacteristicsQuery } from '#features/suppliers/storefront/characteristics-queries.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
-import { startLoading } from '#platform/web/begin-asking.ts';
+import { startLoading } from '#platform/web/start-loading.ts';
 import { subscriptionQuery, subscriptionsQuery, subscriptionTypesQuery } from './subscriptions-query.ts';
 
 export async function loadSubscriptions(queryClient: QueryClient, buyer: Buyer): Promise<void> {

@@ -1,7 +1,7 @@
 /** The list of types from which the shopper chose, so that a changed list is noticed. Spec 4, subscription type. */
 import type { SupplierId } from '#kernel/ids.ts';
-import { readConsented, writeConsented } from '#platform/web/told-storage.ts';
-import { listKey } from '../domain/kept-selection.ts';
+import { readConsented, writeConsented } from '#platform/web/consented-storage.ts';
+import { listKey } from '../domain/valid-selection.ts';
 import type { SubscriptionType } from '../domain/subscription-type.ts';
 
 const key = (supplierId: SupplierId): string => `vitrine-subscription-types-${supplierId}`;

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { productAddress } from '#features/catalog/storefront/addresses.ts';
-import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-image.tsx';
 import { amountShort } from '#features/catalog/storefront/words/unit-words.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
@@ -13,7 +13,7 @@ import type { Subscription, SubscriptionLine } from '../domain/subscription.ts';
 import { intervalWords } from '../domain/subscription-type.ts';
 import { dayWords } from './day-words.ts';
 import { NextOrder } from './next-order.tsx';
-import { Fact, SubscriptionSection } from './part.tsx';
+import { Fact, SubscriptionSection } from './subscription-section.tsx';
 import { SubscriptionStatusBadge } from './subscription-status.tsx';
 import { subscriptionQuery } from './subscriptions-query.ts';
 import { itemCountWords } from './subscriptions-screen.tsx';

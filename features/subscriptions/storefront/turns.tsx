@@ -5,7 +5,7 @@ import { Badge, type Tone } from '#platform/ui/badge.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { PeriodState, SubscriptionPeriod } from '../domain/period.ts';
 import { failureSentence } from '../domain/renewal-failure.ts';
-import { SubscriptionSection } from './part.tsx';
+import { SubscriptionSection } from './subscription-section.tsx';
 
 const looks: Readonly<Record<PeriodState, { readonly tone: Tone; readonly text: string }>> = {
   announced: { tone: 'info', text: 'Marcado' },

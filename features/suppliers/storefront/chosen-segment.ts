@@ -1,6 +1,6 @@
 /** Segment that the visitor chose in a shop with several, stored between visits. Spec 4, supplier flow. */
 import type { SupplierId } from '#kernel/ids.ts';
-import { readConsented, writeConsented } from '#platform/web/told-storage.ts';
+import { readConsented, writeConsented } from '#platform/web/consented-storage.ts';
 
 const storageKey = (supplierId: SupplierId): string => `vitrine-segment-${supplierId}`;
 

@@ -2,7 +2,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { startConsent } from '#features/privacy/storefront/consent/start-consent.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
-import { restoreFocus } from '#platform/ui/overlays/keep-focus.ts';
+import { restoreFocus } from '#platform/ui/overlays/restore-focus.ts';
 import { welcomeHere } from '../shell/go-to-shop.ts';
 import { followBuyingTerms } from './buying-terms.ts';
 

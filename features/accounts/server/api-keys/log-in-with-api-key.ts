@@ -7,7 +7,7 @@ import { customerByErpCode, meetCustomer } from '../clients/customers.store.ts';
 import { accountOfUser } from '../clients/users.store.ts';
 import type { LoggedIn } from '../login/log-in.ts';
 import { forgiveKey, mayTryKey } from '../login/login-throttle.ts';
-import { forgetSession } from '../sessions/remembered-session.ts';
+import { forgetSession } from '../sessions/cached-session.ts';
 import { sessionOf } from '../sessions/session-of.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { hashOfApiKey } from './api-key-secret.ts';

@@ -4,7 +4,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { ApiKey } from '../../domain/api-key.ts';
 import { recordChange } from '../audit/record-change.ts';
-import { forgetSession } from '../sessions/remembered-session.ts';
+import { forgetSession } from '../sessions/cached-session.ts';
 import { endSessionsOfKey } from '../sessions/sessions.store.ts';
 import { hashOfApiKey, newApiKey } from './api-key-secret.ts';
 import { addKey, apiKeysOf, countLiveKeys, keyName, lockKeys, revokeKey } from './api-keys.store.ts';

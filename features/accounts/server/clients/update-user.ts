@@ -10,7 +10,7 @@ import { newPasswordProblem } from '../login/new-password-problem.ts';
 import { hashPassword, isPassword } from '../login/passwords.ts';
 import { replacePassword } from '../login/replace-password.ts';
 import { mayRequest } from '../login/request-throttle.ts';
-import { forgetSession } from '../sessions/remembered-session.ts';
+import { forgetSession } from '../sessions/cached-session.ts';
 import { renewSession } from '../sessions/renew-session.ts';
 import type { StartedSession } from '../sessions/start-session.ts';
 import { type Account, accountOfUser } from './users.store.ts';

@@ -3,7 +3,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { normaliseHost } from '#platform/http/normalise-host.ts';
 import { documentLength } from '../../domain/login/login-name.ts';
 import { sessionAt } from '../sessions/presented-session.ts';
-import { forgetSession } from '../sessions/remembered-session.ts';
+import { forgetSession } from '../sessions/cached-session.ts';
 import { continueSession } from '../sessions/renew-session.ts';
 import { sessionOf } from '../sessions/session-of.ts';
 import type { LoggedIn } from './log-in.ts';

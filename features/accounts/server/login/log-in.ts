@@ -9,7 +9,7 @@ import type { ClientsOf } from '../clients/clients-of.ts';
 import { type CustomerRow, customerWord, meetCustomer } from '../clients/customers.store.ts';
 import { type Account, accountByLogin, lockPasswordHash } from '../clients/users.store.ts';
 import { awaitSecondStep } from '../second-factor/await-second-step.ts';
-import { forgetSession } from '../sessions/remembered-session.ts';
+import { forgetSession } from '../sessions/cached-session.ts';
 import { sessionOf } from '../sessions/session-of.ts';
 import { type StartedSession, startSession } from '../sessions/start-session.ts';
 import { enterAsRepresentative, type Represents, representativeAccount } from './enter-as-representative.ts';

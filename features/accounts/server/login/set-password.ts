@@ -6,7 +6,7 @@ import type { PasswordProblem } from '../../domain/login/password-rules.ts';
 import { writeVerifiedEmail } from '../clients/users.store.ts';
 import { hashOfCode } from '../registration/mailed-code.ts';
 import { codeOwner, takeMailedCode } from '../registration/mailed-codes.store.ts';
-import { forgetSession } from '../sessions/remembered-session.ts';
+import { forgetSession } from '../sessions/cached-session.ts';
 import { newPasswordProblem } from './new-password-problem.ts';
 import { hashPassword } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';

@@ -6,7 +6,7 @@ import {
   stubService,
   unwell,
 } from '#platform/http/testing/stub-service.ts';
-import { type OutsideNetwork, outside } from '#platform/outbound/ask-outside.ts';
+import { type OutsideNetwork, outside } from '#platform/outbound/fetch-outside.ts';
 import { type CompanyRegister, companyRegister } from './company-register.ts';
 
 /** Timeouts in ms: short for responses that never end, long for others, because the machine may be busy. */

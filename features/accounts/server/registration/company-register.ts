@@ -10,7 +10,7 @@ import {
   type OutsideAnswer,
   type OutsideNetwork,
   outside,
-} from '#platform/outbound/ask-outside.ts';
+} from '#platform/outbound/fetch-outside.ts';
 import { bareDocument, isCnpj } from '../../domain/document.ts';
 import type { RegisteredCompany } from '../../domain/registration/company.ts';
 import { tidyText } from '../../domain/registration/personal-fields.ts';

@@ -10,7 +10,7 @@ import { type LoggedIn, openFor } from '../login/log-in.ts';
 import { forgive, mayTry } from '../login/login-throttle.ts';
 import { openAccount } from '../login/open-account.ts';
 import { isPassword } from '../login/passwords.ts';
-import { forgetSession } from '../sessions/remembered-session.ts';
+import { forgetSession } from '../sessions/cached-session.ts';
 import { hashOfCode } from './mailed-code.ts';
 import { type RegistrationRow, registrationByCode, takeRegistration } from './registrations.store.ts';
 import type { RegistrationExtras } from './registrations.tables.ts';

@@ -4,7 +4,7 @@ import type { SecondStepRefusal } from '../../contract/second-factor/second-fact
 import type { LoginRefusal } from '../../contract/texts.ts';
 import { accountOfUser } from '../clients/users.store.ts';
 import { type LoggedIn, type LoginAttempt, openFor } from '../login/log-in.ts';
-import { forgetSession } from '../sessions/remembered-session.ts';
+import { forgetSession } from '../sessions/cached-session.ts';
 import { passSecondStep, type SecondStep } from './pass-second-step.ts';
 import { takeChallenge } from './second-step-challenges.store.ts';
 

@@ -1,6 +1,6 @@
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import { forgetSession } from '../sessions/remembered-session.ts';
+import { forgetSession } from '../sessions/cached-session.ts';
 import { renewSession } from '../sessions/renew-session.ts';
 import { endSessionsOf } from '../sessions/sessions.store.ts';
 import { type Confirmation, confirmSecondFactor } from './confirm-second-factor.ts';

@@ -2,7 +2,7 @@
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Device } from '../../domain/device.ts';
-import { forgetSession } from './remembered-session.ts';
+import { forgetSession } from './cached-session.ts';
 import { endSession, endSessionsOf, isSessionOf, openSessionsOf } from './sessions.store.ts';
 
 type OwnContext = Context & { readonly actor: Customer };

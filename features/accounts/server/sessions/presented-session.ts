@@ -3,7 +3,7 @@ import type { Instant, SupplierScope } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { approvalStateOf } from '../../domain/applicant.ts';
 import { approvedFromTheStart, mayLogIn } from '../../domain/approval.ts';
-import { cachedSession, sessionNow } from './remembered-session.ts';
+import { cachedSession, sessionNow } from './cached-session.ts';
 import { readSession } from './session-token.ts';
 import type { SessionRow } from './sessions.store.ts';
 

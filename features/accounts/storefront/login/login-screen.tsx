@@ -19,7 +19,7 @@ import type { Session } from '../../domain/session.ts';
 import { JoinView } from './join-view.tsx';
 import { authenticate, awaitedStep, type LoginCredentials } from './login-call.ts';
 import { PasswordField } from './password-field.tsx';
-import { SecondStepForm } from './second-step.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 import { WaitingView } from './waiting-view.tsx';
 
 interface LoginScreenProps {

@@ -8,5 +8,5 @@ export const sessionQuery = (api: Api) =>
     queryKey: ['session'] as const,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<Session> =>
-      (await import('./ask-session.ts')).fetchSession(api, signal),
+      (await import('./fetch-session.ts')).fetchSession(api, signal),
   });

@@ -1,6 +1,6 @@
 /** Combos that are not sold on the chosen terms: they stay in the cart with a notice. Spec 7, promotional combo. */
 import type { PricedCombo } from '#features/promotions/domain/combo.ts';
-import { allowsWay } from '#features/promotions/domain/combo-holds.ts';
+import { allowsWay } from '#features/promotions/domain/combo-audience.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
 import type { PricedCart } from '../cart.ts';

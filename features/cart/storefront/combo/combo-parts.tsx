@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { productAddress } from '#features/catalog/storefront/addresses.ts';
-import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-image.tsx';
 import { amountShort } from '#features/catalog/storefront/words/unit-words.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { ONE, type Quantity } from '#kernel/quantity.ts';

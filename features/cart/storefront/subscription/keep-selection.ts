@@ -1,4 +1,4 @@
-import { validSelection } from '#features/subscriptions/domain/kept-selection.ts';
+import { validSelection } from '#features/subscriptions/domain/valid-selection.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
 import { rememberTypes, seenTypes } from '#features/subscriptions/storefront/seen-types.ts';
 import type { SupplierId } from '#kernel/ids.ts';

@@ -29,7 +29,7 @@ import {
 import { pictureListToWire } from '../../contract/product-pictures/picture-list.wire.ts';
 import { addProductPicture, addProductPictureByUrl } from './add-product-picture.ts';
 import { describeProductPicture, removeProductPicture, reorderProductPictures } from './change-gallery.ts';
-import { panelPictures } from './kept-pictures.ts';
+import { panelPictures } from './list-panel-pictures.ts';
 
 /** How a shop's staff manage product pictures. Each response is the gallery after the change. */
 export function panelPicturesRoutes(

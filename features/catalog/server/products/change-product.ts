@@ -5,7 +5,7 @@ import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { changed, type PanelProduct, type ProductChange } from '../../domain/product-change.ts';
 import { setStock } from '../import/import.store.ts';
-import { lockProduct, writeProduct } from './kept-product.store.ts';
+import { lockProduct, writeProduct } from './panel-product.store.ts';
 
 /** Changes a product and audits the previous values; a change without effect is not audited. */
 export const changeProduct = (

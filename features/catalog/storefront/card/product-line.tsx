@@ -13,7 +13,7 @@ import { saleConditions } from '../words/sale-words.ts';
 import { unitWords } from '../words/unit-words.ts';
 import { ProductBadges } from './product-badges.tsx';
 import { noControls, type ProductControls } from './product-controls.ts';
-import { ProductImage } from './product-picture.tsx';
+import { ProductImage } from './product-image.tsx';
 import { StockNote } from './stock-note.tsx';
 
 interface ProductLineProps {

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { productAddress } from '../addresses.ts';
-import { ProductImage } from '../card/product-picture.tsx';
+import { ProductImage } from '../card/product-image.tsx';
 import { type RecentProduct, recentProducts } from './recent-products.ts';
 
 /** Recently viewed products, except this one. Rendered only in the browser, at the end of the page. */

@@ -2,7 +2,7 @@ import { History, LayoutGrid, Search, SpellCheck, TrendingUp } from 'lucide-reac
 import type { ReactNode } from 'react';
 import { Price } from '#platform/ui/price.tsx';
 import type { ProductCard } from '../../domain/product.ts';
-import { ProductImage } from '../card/product-picture.tsx';
+import { ProductImage } from '../card/product-image.tsx';
 import { productCountWords } from '../list/toolbar/count-words.ts';
 import { shownPrice } from '../price/shown-price.ts';
 import { usePriceRules } from '../price/use-price-rules.ts';

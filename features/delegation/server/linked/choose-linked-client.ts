@@ -1,7 +1,7 @@
 import type { ClientChoice } from '#features/accounts/domain/client-choice.ts';
 import type { OpenSession } from '#features/accounts/domain/session.ts';
 import { lockUser } from '#features/accounts/server/clients/users-of-clients.store.ts';
-import { forgetSession } from '#features/accounts/server/sessions/remembered-session.ts';
+import { forgetSession } from '#features/accounts/server/sessions/cached-session.ts';
 import { sessionOf } from '#features/accounts/server/sessions/session-of.ts';
 import { mayHandOut } from '#features/accounts/server/sessions/sessions.store.ts';
 import { type StartedSession, startSession } from '#features/accounts/server/sessions/start-session.ts';

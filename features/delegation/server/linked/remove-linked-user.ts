@@ -4,7 +4,7 @@ import {
   retireUser,
   usersById,
 } from '#features/accounts/server/clients/users-of-clients.store.ts';
-import { forgetSession } from '#features/accounts/server/sessions/remembered-session.ts';
+import { forgetSession } from '#features/accounts/server/sessions/cached-session.ts';
 import { endLinkedSessions, endSessionsOf } from '#features/accounts/server/sessions/sessions.store.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';

@@ -7,7 +7,7 @@ import { withDetails } from '#features/suppliers/server/shop-details.ts';
 import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Place } from '../../domain/area.ts';
-import { suppliersWithAreaAt } from './drawn-area.store.ts';
+import { suppliersWithAreaAt } from './area-shape.store.ts';
 
 export interface SuppliersAtQuery {
   readonly place: Place;

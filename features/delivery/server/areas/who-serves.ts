@@ -5,7 +5,7 @@ import { EMPTY_UUID } from '#kernel/ids.ts';
 import { accept, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Place } from '../../domain/area.ts';
-import { suppliersWithAreaAt } from './drawn-area.store.ts';
+import { suppliersWithAreaAt } from './area-shape.store.ts';
 
 /**
  * The suppliers that deliver to the place, or that offer pickup if that is wanted; without a place, those that offer

@@ -5,7 +5,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { AreaRefusal } from '../../contract/panel-texts.ts';
-import { areaProblem, MOST_AREAS, type NewArea, type PanelArea } from '../../domain/kept-area.ts';
+import { areaProblem, MOST_AREAS, type NewArea, type PanelArea } from '../../domain/panel-area.ts';
 import { allAreas, lockDelivery, type Overlap, overlapsOf, saveArea } from './panel-areas.store.ts';
 
 export interface SavedArea {

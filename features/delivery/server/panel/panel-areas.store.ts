@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, ne, or, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { PanelArea } from '../../domain/kept-area.ts';
+import type { PanelArea } from '../../domain/panel-area.ts';
 import { boundsOfRow, boundsToRow } from '../areas/bounds-of-row.ts';
 import { areaOf, columnsOf } from '../areas/delivery-area.store.ts';
 import { deliveryAreas } from '../delivery.tables.ts';

@@ -2,7 +2,7 @@ import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import { storesOf } from '#features/suppliers/server/shop-of.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Holiday } from '../../domain/holiday.ts';
-import type { PanelArea } from '../../domain/kept-area.ts';
+import type { PanelArea } from '../../domain/panel-area.ts';
 import type { TypedSlot } from '../delivery-slot.store.ts';
 import { allAreas } from './panel-areas.store.ts';
 import { allHolidays, allSlots } from './panel-slots.store.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { formatPostalCode } from '#features/addresses/domain/address.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
-import { rememberCep, storedCep } from '../freight/remembered-cep.ts';
+import { rememberCep, storedCep } from '../freight/stored-cep.ts';
 
 interface CepFormProps {
   readonly busy: boolean;

@@ -8,7 +8,7 @@ import { canLookUp } from '../delivery-options-query.ts';
 import type { CartFeeProps } from './cart-fee-props.ts';
 import { feeByAddressQuery } from './fee-queries.ts';
 import { FeeState } from './fee-state.tsx';
-import { useDebouncedFee } from './use-quiet.ts';
+import { useDebouncedFee } from './use-debounced-fee.ts';
 import { useReportedFee } from './use-reported-fee.ts';
 
 interface FeeByAddressProps extends Pick<CartFeeProps, 'onFee'> {

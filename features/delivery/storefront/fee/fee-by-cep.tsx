@@ -7,11 +7,11 @@ import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { showMessage } from '#platform/ui/overlays/message-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { rememberCep, storedCep } from '../freight/remembered-cep.ts';
+import { rememberCep, storedCep } from '../freight/stored-cep.ts';
 import type { CartFeeProps } from './cart-fee-props.ts';
 import { feeByCepQuery } from './fee-queries.ts';
 import { FeeState, lookupFailureWords } from './fee-state.tsx';
-import { useDebouncedCep } from './use-quiet.ts';
+import { useDebouncedCep } from './use-debounced-fee.ts';
 import { useReportedFee } from './use-reported-fee.ts';
 
 interface FeeByCepProps extends Pick<CartFeeProps, 'products' | 'subtotal' | 'onFee'> {

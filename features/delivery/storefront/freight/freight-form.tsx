@@ -10,10 +10,10 @@ import { Button } from '#platform/ui/button.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { useApi } from '#platform/web/use-api.ts';
-import { useDebouncedCep } from '../fee/use-quiet.ts';
+import { useDebouncedCep } from '../fee/use-debounced-fee.ts';
 import { FreightList } from './freight-list.tsx';
 import { freightQuery } from './freight-query.ts';
-import { rememberCep, storedCep } from './remembered-cep.ts';
+import { rememberCep, storedCep } from './stored-cep.ts';
 
 interface FreightFormProps {
   readonly shop: Pick<Shop, 'id' | 'tags'>;

@@ -1,6 +1,6 @@
 import { elementAt, elementsOf, textAt, type XmlElement } from '#platform/documents/read-xml.ts';
 import type { NfeCarriage } from '../../domain/nfe/nfe.ts';
-import { limitedText } from './told.ts';
+import { limitedText } from './limited-text.ts';
 
 export function nfeCarriage(carriage: XmlElement | undefined): NfeCarriage {
   const carrier = elementAt(carriage, 'transporta');

@@ -1,6 +1,6 @@
 import { elementAt, textAt, type XmlElement } from '#platform/documents/read-xml.ts';
 import type { NfeLine, NfeReformLine } from '../../domain/nfe/nfe.ts';
-import { limitedText } from './told.ts';
+import { limitedText } from './limited-text.ts';
 
 export function nfeLine(line: XmlElement): NfeLine {
   const product = elementAt(line, 'prod');

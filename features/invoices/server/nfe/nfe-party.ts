@@ -1,6 +1,6 @@
 import { elementAt, textAt, type XmlElement } from '#platform/documents/read-xml.ts';
 import type { NfeParty } from '../../domain/nfe/nfe.ts';
-import { limitedText } from './told.ts';
+import { limitedText } from './limited-text.ts';
 
 /**
  * Issuer, recipient, or place of pickup or delivery. The latter two have no address element (`addressName`): its fields

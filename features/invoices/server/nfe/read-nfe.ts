@@ -14,7 +14,7 @@ import { nfeCarriage } from './nfe-carriage.ts';
 import { nfeLine } from './nfe-line.ts';
 import { nfeParty } from './nfe-party.ts';
 import { nfeTotals } from './nfe-totals.ts';
-import { limitedText } from './told.ts';
+import { limitedText } from './limited-text.ts';
 
 export type NfeProblem = XmlProblem | 'not-an-nfe' | 'nfe-key-invalid' | 'nfe-not-authorised';
 

@@ -1,7 +1,7 @@
 import { exactUnits } from '#kernel/exact-units.ts';
 import { centavos, type Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { QuotePrices } from '../../domain/quotes/price-quote.ts';
+import type { QuotePrices } from '../../domain/quotes/quote-prices.ts';
 import type { WireQuotePrices } from './price-quote.schema.ts';
 
 export interface QuoteAnswer extends QuotePrices {

@@ -5,7 +5,7 @@ import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { QuoteAnswer } from '../../contract/quotes/price-quote.wire.ts';
 import { isQuote } from '../../domain/order-status.ts';
-import { quotePrices } from '../../domain/quotes/price-quote.ts';
+import { quotePrices } from '../../domain/quotes/quote-prices.ts';
 import { endOfDayAfter } from '../../domain/quotes/quote.ts';
 import { notifyChange } from '../live/notify-change.ts';
 import { queueStatusMail } from '../mails/queue-status-mail.ts';

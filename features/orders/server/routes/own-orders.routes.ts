@@ -35,7 +35,7 @@ import { orderTexts } from '../../contract/texts.ts';
 import type { QuoteRefusal } from '../../domain/quotes/quote-refusal.ts';
 import { liveTicket } from '../live/live-orders.ts';
 import { acceptQuote } from '../quotes/accept-quote.ts';
-import { requestQuoteAgain } from '../quotes/ask-quote-again.ts';
+import { requestQuoteAgain } from '../quotes/request-quote-again.ts';
 import { getOrder } from '../read/get-order.ts';
 import { cancelOrder, refuseQuote } from '../status/cancel-order.ts';
 

@@ -4,7 +4,7 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { notifyChange } from '../live/notify-change.ts';
 import { queueStatusMail } from '../mails/queue-status-mail.ts';
-import { backToFormerPrice } from '../pay/keep-other-price.ts';
+import { backToFormerPrice } from '../pay/save-other-price.ts';
 import { lockShopOrder } from '../store/panel-orders.store.ts';
 import { moveOrder } from './change-order-status.ts';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { linkedUsersQuery } from '#features/delegation/storefront/linked-queries.ts';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
-import { startLoading } from '#platform/web/begin-asking.ts';
+import { startLoading } from '#platform/web/start-loading.ts';
 import { mayChooseIssuer } from './issuers.ts';
 import { ordersQuery } from './orders-query.ts';
 import type { OrdersSearch } from './orders-search.ts';

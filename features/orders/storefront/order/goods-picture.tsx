@@ -1,4 +1,4 @@
-import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-image.tsx';
 import { ComboTile } from '#features/promotions/storefront/combo-tile.tsx';
 
 interface GoodsPictureProps {

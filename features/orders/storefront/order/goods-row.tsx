@@ -1,6 +1,6 @@
 import type { LineReason } from '#features/cart/domain/cart.ts';
 import { productAddress } from '#features/catalog/storefront/addresses.ts';
-import { ProductImage } from '#features/catalog/storefront/card/product-picture.tsx';
+import { ProductImage } from '#features/catalog/storefront/card/product-image.tsx';
 import { reasonWords } from '#features/catalog/storefront/price/price-words.ts';
 import { amountShort, eachOf } from '#features/catalog/storefront/words/unit-words.ts';
 import { comboAddress } from '#features/promotions/storefront/addresses.ts';

@@ -5,7 +5,7 @@ import { PixPanel } from '#features/payments/storefront/pix-panel.tsx';
 import { ChargeState } from '../payment/charge-state.tsx';
 import { OtherPayment } from '../payment/other-payment.tsx';
 import { usePayOrder } from '../payment/pay-calls.ts';
-import { PaymentAnnouncer } from '../payment/payment-news.tsx';
+import { PaymentAnnouncer } from '../payment/payment-announcer.tsx';
 import { waitsForBoleto, waitsForPix } from './order-page-words.ts';
 import { orderQuery, type ShownOrder } from './order-query.ts';
 import { Panel } from './panel.tsx';

@@ -10,7 +10,7 @@ import { dayOf } from '../order/order-page-words.ts';
 import type { ShownOrder } from '../order/order-query.ts';
 import { Panel } from '../order/panel.tsx';
 import { AcceptQuote } from './accept-quote.tsx';
-import { RequestAgain } from './ask-again.tsx';
+import { RequestAgain } from './request-again.tsx';
 import { validityWords } from './validity-words.ts';
 
 const MINUTE = 60_000;

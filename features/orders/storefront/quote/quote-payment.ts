@@ -5,7 +5,7 @@ import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { ShownOrder } from '../order/order-query.ts';
-import { quoteWaysToPay } from '../payment/ways-to-pay.ts';
+import { quoteWaysToPay } from '../payment/quote-ways-to-pay.ts';
 
 const OF_PAYMENT = new Set(['payment-not-offered', 'payment-refused', 'other-prices']);
 

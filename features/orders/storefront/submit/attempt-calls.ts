@@ -3,7 +3,7 @@ import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import type { WireOrderPayload } from '../../contract/submit/order-payload.schema.ts';
 import { checkDuplicateEndpoint, submitOrderEndpoint } from '../../contract/submit/submit-order.endpoints.ts';
 import type { SubmitAttempt } from './attempt.ts';
-import type { AttemptCalls } from './place-order.ts';
+import type { AttemptCalls } from './send-order.ts';
 
 export function attemptCalls(
   { api, session }: Buyer,

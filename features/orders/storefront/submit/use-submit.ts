@@ -17,7 +17,7 @@ import { orderQuery, type ShownOrder } from '../order/order-query.ts';
 import { attemptFor, newKey, type SubmitAttempt } from './attempt.ts';
 import { attemptCalls } from './attempt-calls.ts';
 import { forgetAttempt, storeAttempt, storedAttempt } from './attempt-store.ts';
-import { type Outcome, resolveAttempt, sendOrder } from './place-order.ts';
+import { type Outcome, resolveAttempt, sendOrder } from './send-order.ts';
 import { cartMovedWords, type RefusalWords, submitRefusalWords } from './refusal-words.ts';
 
 export type SubmitState =

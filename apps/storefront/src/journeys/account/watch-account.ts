@@ -75,7 +75,7 @@ const wordOf = ({ approved, refused }: Session): ApprovalWord =>
   approved ? 'approved' : refused ? 'refused' : 'waits';
 
 async function tellOverdueOnce(router: AnyRouter, watched: Watched): Promise<void> {
-  const { notifyOverdue } = await import('./tell-overdue.ts');
+  const { notifyOverdue } = await import('./notify-overdue.ts');
   const open = () => void router.navigate({ href: shopHref(watched.shop.slug, '/faturas') });
   await notifyOverdue({ ...watched, open });
 }

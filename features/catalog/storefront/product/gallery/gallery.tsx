@@ -3,7 +3,7 @@ import { cx } from '#platform/ui/cx.ts';
 import { LargePicture } from '#platform/ui/pictures/large-picture.tsx';
 import { pictureAddress } from '#platform/ui/pictures/picture-address.ts';
 import type { ProductDetail } from '../../../domain/product.ts';
-import { ProductImage } from '../../card/product-picture.tsx';
+import { ProductImage } from '../../card/product-image.tsx';
 import { Lazy } from '../../lazy.tsx';
 import { severalPictures } from '../lazy-parts.ts';
 import { groundOf } from './ground.ts';

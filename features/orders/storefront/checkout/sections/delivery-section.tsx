@@ -2,7 +2,7 @@ import { slotText } from '#features/delivery/contract/slot.wire.ts';
 import type { SlotChoice } from '#features/delivery/domain/slots.ts';
 import { isOtherSlot } from '#features/delivery/storefront/active-choice.ts';
 import { OptionChoice } from '#features/delivery/storefront/option-choice.tsx';
-import { SlotPicker } from '#features/delivery/storefront/slot-choice.tsx';
+import { SlotPicker } from '#features/delivery/storefront/slot-picker.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { isQuote } from '../../../domain/order-status.ts';

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { deferScripts, START_AFTER_SIGHT } from './scripts-after-sight.ts';
+import { deferScripts, START_AFTER_SIGHT } from './defer-scripts.ts';
 
 const drawn =
   '<head><link rel="modulepreload" href="/a.js" fetchPriority="low"/><link rel="stylesheet" href="/s.css"/></head>' +

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
-import { quoteWaysToPay } from './ways-to-pay.ts';
+import { quoteWaysToPay } from './quote-ways-to-pay.ts';
 
 const method = (id: string, priceVariance: number): PaymentMethod =>
   ({ id, priceVariance, deliveryTypes: ['DELIVERY'], kind: 'pix', name: id, description: '' }) as never;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BROWSER_STORAGE_INVENTORY, sliceOf } from './kept-slices.ts';
+import { BROWSER_STORAGE_INVENTORY, sliceOf } from './browser-storage-inventory.ts';
 
 const ID = '019a0000-0000-7000-8000-000000000001';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '#platform/testing/memory-storage.ts';
-import { readConsented, writeConsented } from './told-storage.ts';
+import { readConsented, writeConsented } from './consented-storage.ts';
 
 let forVisits: Storage;
 let forThisVisit: Storage;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '#features/accounts/domain/session.ts';
-import { fetchSession } from '#features/accounts/storefront/login/ask-session.ts';
+import { fetchSession } from '#features/accounts/storefront/login/fetch-session.ts';
 import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
 import { showMessage, useMessage } from '#platform/ui/overlays/message-state.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ComboAudience } from './combo.ts';
-import { allowsWay, isOffered } from './combo-holds.ts';
+import { allowsWay, isOffered } from './combo-audience.ts';
 import { aCombo } from './testing/a-combo.ts';
 
 const visitor = { groups: [] };

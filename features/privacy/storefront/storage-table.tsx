@@ -1,4 +1,4 @@
-import { BROWSER_STORAGE_INVENTORY, type StorageSlice } from '../domain/kept-slices.ts';
+import { BROWSER_STORAGE_INVENTORY, type StorageSlice } from '../domain/browser-storage-inventory.ts';
 
 const flags = {
   necessary: 'Necessário',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PricingBuyer } from './buyer.ts';
 import type { PolicyAudience, PolicyScope, Validity } from './policy.ts';
-import { policyApplies } from './policy-holds.ts';
+import { policyApplies } from './policy-applies.ts';
 import { aGood, aPolicy, aScope, VISITING } from './testing/a-policy.ts';
 
 describe('scope: any of what is named; one that names nothing holds all', () => {

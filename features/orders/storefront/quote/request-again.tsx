@@ -9,7 +9,7 @@ import { requestQuoteAgainEndpoint } from '../../contract/quotes/quotes.endpoint
 import { callFailureWords, useOrderCall } from '../order/use-order-call.ts';
 
 const RequestAgainDialog = lazy(async () => ({
-  default: (await import('./ask-again-dialog.tsx')).RequestAgainDialog,
+  default: (await import('./request-again-dialog.tsx')).RequestAgainDialog,
 }));
 
 interface RequestAgainProps {

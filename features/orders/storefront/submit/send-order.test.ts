@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiRefusal } from '#platform/web/api.ts';
-import { PAUSES, resolveAttempt, sendOrder } from './place-order.ts';
+import { PAUSES, resolveAttempt, sendOrder } from './send-order.ts';
 
 type Step = number | undefined | Error;
 

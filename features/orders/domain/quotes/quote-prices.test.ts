@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { OrderLine } from '../placed-order.ts';
-import { quotePrices } from './price-quote.ts';
+import { quotePrices } from './quote-prices.ts';
 import { daysLeft, endOfDayAfter, quoteHasExpired } from './quote.ts';
 
 const line = (id: string, unitPrice: number, quantity: number, more: Partial<OrderLine> = {}): OrderLine => ({
