@@ -1,6 +1,6 @@
 /** The measured works: the product's requests, and the floor's route of the same kind. */
 import { randomUUID } from 'node:crypto';
-import { MOST_LINES } from '#features/cart/domain/cart.ts';
+import { MAX_LINES } from '#features/cart/domain/cart.ts';
 import { formatQuery } from '#platform/web/url.ts';
 import type { FloorOrder } from './floor/place-order.ts';
 import type { Load } from './load.ts';
@@ -134,7 +134,7 @@ export function worksOf(world: World, questions: Questions): Work[] {
     {
       name: 'carrinho salvo, 500 linhas',
       route: '/insert',
-      product: { connections: FEW, requests: () => cartCall(world, hoarders(), lines(MOST_LINES)) },
+      product: { connections: FEW, requests: () => cartCall(world, hoarders(), lines(MAX_LINES)) },
       floor: writes(post('/insert')),
     },
     {

@@ -55,8 +55,8 @@ const playwrightFailures = ({ specs = [], suites = [] }) => [
   ...suites.flatMap(playwrightFailures),
 ];
 
-const MOST_LINES = 8;
-const beginning = (title, why = '') => [title, ...why.split('\n').slice(0, MOST_LINES)].join('\n    ');
+const MAX_LINES = 8;
+const beginning = (title, why = '') => [title, ...why.split('\n').slice(0, MAX_LINES)].join('\n    ');
 
 /** The last line of a run. */
 export function closingLine(counts) {

@@ -4,7 +4,7 @@ import type { Phase } from './observations.ts';
 import { hasGrown, type Resources } from './resources.ts';
 
 /** The product's limit is five seconds; one more for a busy machine. Milliseconds. */
-const LONGEST = 6_000;
+const MAX_LENGTH = 6_000;
 /** Maximum seconds from the end of a fault until orders are taken and both processes report ready. */
 const BACK_WITHIN = 30;
 const HANDLES_MORE = 20;
@@ -83,7 +83,7 @@ export function complaintsOf({ phases, faults, heldBefore, heldAfter, places, co
     ),
     ...phases.flatMap(({ name, slowest }) =>
       Object.entries(slowest)
-        .filter(([, longest]) => longest > LONGEST)
+        .filter(([, longest]) => longest > MAX_LENGTH)
         .map(([kind, longest]) => `${name}: uma resposta (${kind}) levou ${formatNumber(longest)} ms`),
     ),
     ...faults

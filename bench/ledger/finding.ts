@@ -19,4 +19,4 @@ export interface Outside {
   readonly journal?: readonly JournalEntry[];
 }
 
-export const MOST_SHOWN = 10;
+export const MAX_SHOWN = 10;

@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import type { JournalEntry } from '../journal.ts';
 import { countOf, rowsOf } from './ask.ts';
-import { type Finding, MOST_SHOWN } from './finding.ts';
+import { type Finding, MAX_SHOWN } from './finding.ts';
 
 export const oneOrderPerKey = async (client: pg.Client): Promise<Finding> => ({
   id: 'I5',
@@ -52,7 +52,7 @@ export async function journalAgrees(client: pg.Client, journal: readonly Journal
           return order === undefined || order.copies !== 1 || nameOf(order) !== nameOf(entry);
         })
         .map((entry) => `${entry.number} ${entry.key}`)
-        .slice(0, MOST_SHOWN),
+        .slice(0, MAX_SHOWN),
     },
     {
       id: 'I7',
@@ -62,7 +62,7 @@ export async function journalAgrees(client: pg.Client, journal: readonly Journal
       broken: rows
         .filter((order) => !sent.has(nameOf(order)) || refused.has(nameOf(order)))
         .map(({ number, key }) => `${number} ${key}`)
-        .slice(0, MOST_SHOWN),
+        .slice(0, MAX_SHOWN),
     },
   ];
 }

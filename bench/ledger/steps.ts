@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import { canMove, type OrderStatus } from '#features/orders/domain/order-status.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
-import { type Finding, MOST_SHOWN } from './finding.ts';
+import { type Finding, MAX_SHOWN } from './finding.ts';
 
 interface History {
   readonly number: string;
@@ -31,7 +31,7 @@ export async function stepsAreLegal(client: pg.Client): Promise<Finding> {
     broken: rows
       .filter((history) => !isLegal(history))
       .map(({ number, steps, status }) => `${number} ${steps.join(' → ')} (${status})`)
-      .slice(0, MOST_SHOWN),
+      .slice(0, MAX_SHOWN),
   };
 }
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
 
-const MOST_BYTES = 135_000;
+const MAX_BYTES = 135_000;
 const list = `${MERCADO}/c/hortifruti`;
 
 for (const [page, path] of [
@@ -18,6 +18,6 @@ for (const [page, path] of [
     expect(files.size).toBeGreaterThan(1);
     let bytes = 0;
     for (const file of files) bytes += gzipSync(await (await request.get(file)).body()).length;
-    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+    expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
   });
 }

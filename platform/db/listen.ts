@@ -25,7 +25,7 @@ const BEAT = 200;
 /** A second, less the travel time of a response. Milliseconds. */
 const LEASE = 900;
 const ANSWER = 2_000;
-const LONGEST_PAUSE = 5_000;
+const MAX_PAUSE = 5_000;
 const GOODBYE = 500;
 
 export function listen(url: string, { channel, heard, missed }: ListenOptions): Listener {
@@ -81,7 +81,7 @@ export function listen(url: string, { channel, heard, missed }: ListenOptions): 
   };
 
   const work = (async () => {
-    for (let pause = 100; !signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+    for (let pause = 100; !signal.aborted; pause = Math.min(pause * 2, MAX_PAUSE)) {
       await hear(() => {
         pause = 100;
       }).catch(() => {});

@@ -5,7 +5,7 @@ import type { RowLimits, TakeRow } from './row-limits.ts';
 import type { WorkBudget } from './work-budget.ts';
 
 /** A longer row is a quote that was never closed. Characters. */
-const LONGEST_ROW = 100_000;
+const MAX_ROW_LENGTH = 100_000;
 const ROWS_PER_CHECK = 1_000;
 
 /** Passes each row to `take` until it returns false. Throws a DocumentProblem. */
@@ -35,7 +35,7 @@ export function readCsvRows(file: Uint8Array, limits: RowLimits, budget: WorkBud
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,
-      max_record_size: LONGEST_ROW,
+      max_record_size: MAX_ROW_LENGTH,
       on_record: takeRow,
     });
   } catch (error) {
@@ -50,7 +50,7 @@ function refuseLongLines(text: string): void {
     const end = text.indexOf('\n', at);
     // Some files end their lines with a carriage return alone.
     const line = text.slice(at, end < 0 ? text.length : end);
-    if (line.length > LONGEST_ROW && line.split('\r').some((part) => part.length > LONGEST_ROW))
+    if (line.length > MAX_ROW_LENGTH && line.split('\r').some((part) => part.length > MAX_ROW_LENGTH))
       throw new DocumentProblem('damaged', 'a line is too long');
     at += line.length + 1;
   }

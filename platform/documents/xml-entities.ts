@@ -1,7 +1,7 @@
 const FIVE = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
 
 /** The maximum length of a name between `&` and `;`. */
-const LONGEST_NAME = 12;
+const MAX_NAME_LENGTH = 12;
 
 /**
  * Decodes the five predefined entities and numeric ones. Throws `problem` for any other, which would need a declaration. Works
@@ -11,7 +11,7 @@ export function withoutEntities(written: string, problem: () => Error): string {
   let meant = '';
   let at = 0;
   for (let next = written.indexOf('&'); next >= 0; next = written.indexOf('&', at)) {
-    const end = written.slice(next, next + LONGEST_NAME + 2).indexOf(';') + next;
+    const end = written.slice(next, next + MAX_NAME_LENGTH + 2).indexOf(';') + next;
     const name = written.slice(next + 1, end);
     const sign = end < next ? undefined : (FIVE.get(name) ?? numbered(name));
     if (sign === undefined) throw problem();

@@ -18,14 +18,14 @@ export interface Campaign {
 
 export const NO_CAMPAIGN: Campaign = { source: '', campaign: '', all: '' };
 
-const LONGEST = { source: 100, campaign: 200, all: 500 } as const;
+const MAX_LENGTH = { source: 100, campaign: 200, all: 500 } as const;
 
 /** The campaign as it may be stored: plain text of limited length, and only with consent to measuring visits. */
 export function campaignOf(headers: IncomingHttpHeaders): Campaign {
   if (!allows(headers, 'performance')) return NO_CAMPAIGN;
   const text = (part: keyof Campaign): string => {
     const value = headers[UTM_HEADERS[part]];
-    return typeof value === 'string' ? cleaned(decoded(value)).slice(0, LONGEST[part]) : '';
+    return typeof value === 'string' ? cleaned(decoded(value)).slice(0, MAX_LENGTH[part]) : '';
   };
   return { source: text('source'), campaign: text('campaign'), all: text('all') };
 }

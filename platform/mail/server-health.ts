@@ -2,7 +2,7 @@
 import type { Instant } from '#kernel/scope.ts';
 
 const FIRST_WAIT = 2_000;
-const LONGEST_WAIT = 60_000;
+const MAX_WAIT = 60_000;
 
 export class ServerHealth {
   #failures = 0;
@@ -19,7 +19,7 @@ export class ServerHealth {
   /** Mails that were in progress together count as one failure: one that began before the last change says nothing new. */
   failed(begunAt: Instant, now: Instant): void {
     if (begunAt < this.#since) return;
-    this.#askedAgainAt = now + Math.min(FIRST_WAIT * 2 ** this.#failures, LONGEST_WAIT);
+    this.#askedAgainAt = now + Math.min(FIRST_WAIT * 2 ** this.#failures, MAX_WAIT);
     this.#failures += 1;
     this.#since = now;
   }

@@ -31,7 +31,7 @@ export const outside: OutsideNetwork = {
   patience: 2_000,
 };
 
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 /** Never throws, and never takes longer than the network's `patience`. */
 export async function fetchOutside(
@@ -95,7 +95,7 @@ export async function readOutsideJson(
   try {
     for await (const chunk of answer as AsyncIterable<Buffer>) {
       length += chunk.byteLength;
-      if (length > MOST_BYTES) return refuse('unreadable');
+      if (length > MAX_BYTES) return refuse('unreadable');
       chunks.push(chunk);
     }
   } catch {

@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp';
 
 /** Longest side of the tiny picture in pixels; a browser that enlarges it smooths it into a blur. */
-const LONGEST = 16;
-const SHORTEST = 8;
+const MAX_SIDE = 16;
+const MIN_SIDE = 8;
 
 /** A tiny version of the picture that is embedded in the page: a `data:` address of at most 400 characters. */
 export async function blurredPlaceholder(picture: Sharp, ratio: number): Promise<string> {
@@ -18,8 +18,8 @@ export async function blurredPlaceholder(picture: Sharp, ratio: number): Promise
 /** Of the tiny sizes the one with the nearest aspect ratio, so that the picture covers its placeholder. */
 export function tinySize(ratio: number): { width: number; height: number } {
   const wide = Math.max(ratio, 1 / ratio);
-  let best = { long: LONGEST, short: 1, error: Number.POSITIVE_INFINITY };
-  for (let long = LONGEST; long >= SHORTEST; long -= 1) {
+  let best = { long: MAX_SIDE, short: 1, error: Number.POSITIVE_INFINITY };
+  for (let long = MAX_SIDE; long >= MIN_SIDE; long -= 1) {
     const short = Math.max(1, Math.round(long / wide));
     const error = Math.abs(long / short / wide - 1);
     if (error < best.error) best = { long, short, error };

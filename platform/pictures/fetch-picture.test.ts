@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { pinnedGet } from '../outbound/pinned-get.ts';
 import { isPublicAddress } from '../outbound/public-address.ts';
 import { fetchPicture, type PictureNetwork } from './fetch-picture.ts';
-import { MOST_BYTES } from './picture-file.ts';
+import { MAX_BYTES } from './picture-file.ts';
 import { aPicture } from './testing/test-pictures.ts';
 
 describe('inward is', () => {
@@ -294,6 +294,6 @@ test.each([
   [1, { ok: false, refusal: 'too-large' }],
 ])('a picture of the largest size and %i bytes', async (more, expected) => {
   const start = Buffer.from('\xff\xd8\xff', 'latin1');
-  answer = (_, reply) => reply.end(Buffer.concat([start, Buffer.alloc(MOST_BYTES - start.length + more)]));
+  answer = (_, reply) => reply.end(Buffer.concat([start, Buffer.alloc(MAX_BYTES - start.length + more)]));
   expect(await fetchPicture(HERE, internet({}, 10_000))).toMatchObject(expected);
 });

@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type PinnedGet, pinnedGet } from '../outbound/pinned-get.ts';
 import { isPublicAddress } from '../outbound/public-address.ts';
-import { hasPictureMagic, MOST_BYTES } from './picture-file.ts';
+import { hasPictureMagic, MAX_BYTES } from './picture-file.ts';
 
 export type FetchProblem =
   | 'not-an-address'
@@ -31,8 +31,8 @@ const internet: PictureNetwork = {
   patience: 10_000,
 };
 
-const MOST_REDIRECTS = 3;
-const LONGEST_ADDRESS = 2_000;
+const MAX_REDIRECTS = 3;
+const MAX_ADDRESS_LENGTH = 2_000;
 
 /** Downloads the bytes at an address if they begin like a picture. The store checks whether the picture is complete. */
 export async function fetchPicture(
@@ -61,7 +61,7 @@ async function follow(
   signal: AbortSignal,
 ): Promise<Result<Uint8Array, FetchProblem>> {
   let next = parseAddress(address);
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     if (next === undefined) return refuse('not-an-address');
     const checked = await publicAddressOf(next, network);
     if (!checked.ok) return checked;
@@ -77,7 +77,7 @@ async function follow(
 
 /** Only http and https, on port 80 or 443. The parser normalises 0x7f.1 and 2130706433 to the address they mean. */
 function parseAddress(text: string, base?: URL): URL | undefined {
-  const url = text.length > LONGEST_ADDRESS ? null : URL.parse(text, base);
+  const url = text.length > MAX_ADDRESS_LENGTH ? null : URL.parse(text, base);
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return undefined;
   // The parser drops a protocol's default port: '80' or '443' here is the other protocol's.
   const ownPort = url.port === '' || url.port === '80' || url.port === '443';
@@ -106,7 +106,7 @@ async function readPicture(answer: IncomingMessage): Promise<Result<Uint8Array, 
   try {
     for await (const chunk of answer as AsyncIterable<Buffer>) {
       length += chunk.byteLength;
-      if (length > MOST_BYTES) return refuse('too-large');
+      if (length > MAX_BYTES) return refuse('too-large');
       chunks.push(chunk);
     }
   } catch {

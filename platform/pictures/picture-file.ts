@@ -3,14 +3,14 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { blurredPlaceholder } from './blurred-placeholder.ts';
 
 /** A photograph of 48 megapixels fits; a decompression bomb does not. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 /** A decoder holds whole lines: a picture of one line with 49 megapixels took 3.5 GB. Pixels. */
-const LONGEST_SIDE = 12_000;
+const MAX_SIDE = 12_000;
 /** For formats that are decoded as a whole, at three to four bytes per pixel: interlaced PNG, progressive JPEG, WebP. */
-const MOST_PIXELS_AT_ONCE = 24_000_000;
+const MAX_PIXELS_AT_ONCE = 24_000_000;
 /** The AVIF decoder takes up to 20 bytes per pixel, more than once. */
-const MOST_PIXELS_AVIF = 4_000_000;
-export const MOST_BYTES = 20 * 1024 * 1024;
+const MAX_PIXELS_AVIF = 4_000_000;
+export const MAX_BYTES = 20 * 1024 * 1024;
 
 // One thread per picture, so that a big one cannot take every core; each is opened once, so caching is pointless.
 sharp.concurrency(1);
@@ -18,7 +18,7 @@ sharp.cache(false);
 
 export type PictureFault =
   | 'not-a-picture'
-  /** More than `MOST_BYTES`. */
+  /** More than `MAX_BYTES`. */
   | 'too-large'
   | 'too-many-pixels'
   /** Needs more work or memory than a picture of its size should. */
@@ -44,7 +44,7 @@ export interface MeasuredPicture {
 
 /** Opens bytes for reading and processing; decodes nothing yet. */
 export const openPicture = (bytes: Uint8Array): Sharp =>
-  sharp(bytes, { ...AS_IT_IS, limitInputPixels: MOST_PIXELS });
+  sharp(bytes, { ...AS_IT_IS, limitInputPixels: MAX_PIXELS });
 
 const AS_IT_IS = { failOn: 'error', sequentialRead: true, pages: 1 } as const;
 
@@ -53,7 +53,7 @@ const AS_IT_IS = { failOn: 'error', sequentialRead: true, pages: 1 } as const;
  * decoders busy for minutes: use `measureApart`, which kills them.
  */
 export async function measurePicture(bytes: Uint8Array): Promise<MeasuredPicture> {
-  if (bytes.byteLength > MOST_BYTES) throw new UnusablePicture('too-large', `${bytes.byteLength} bytes`);
+  if (bytes.byteLength > MAX_BYTES) throw new UnusablePicture('too-large', `${bytes.byteLength} bytes`);
   if (!hasPictureMagic(bytes)) throw new UnusablePicture('not-a-picture', 'not PNG, JPEG, WebP or AVIF');
   try {
     // Header only: the cost of decoding is known, and refused, before decoding.
@@ -71,14 +71,14 @@ export async function measurePicture(bytes: Uint8Array): Promise<MeasuredPicture
 }
 
 function refuseCostly({ width, height, format, isProgressive }: Metadata): void {
-  if (Math.max(width, height) > LONGEST_SIDE)
+  if (Math.max(width, height) > MAX_SIDE)
     throw new UnusablePicture('too-many-pixels', `a side of ${Math.max(width, height)}`);
   const most =
     format === 'heif'
-      ? MOST_PIXELS_AVIF
+      ? MAX_PIXELS_AVIF
       : isProgressive || format === 'webp'
-        ? MOST_PIXELS_AT_ONCE
-        : MOST_PIXELS;
+        ? MAX_PIXELS_AT_ONCE
+        : MAX_PIXELS;
   if (width * height > most) throw new UnusablePicture('too-many-pixels', `${width * height} of ${format}`);
 }
 

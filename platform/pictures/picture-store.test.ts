@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { diskOriginals } from './disk-picture-store.ts';
-import { MOST_BYTES, measurePicture, UnusablePicture } from './picture-file.ts';
+import { MAX_BYTES, measurePicture, UnusablePicture } from './picture-file.ts';
 import { type Originals, type PictureStore, pictureStore } from './picture-store.ts';
 import { BucketFailure, s3Originals, s3PictureStore } from './s3-picture-store.ts';
 import { aJpegOfSegments, aWebpOfFrames } from './testing/hostile-pictures.ts';
@@ -111,7 +111,7 @@ describe('what a picture costs to decode is read from its header', () => {
     ['as AVIF', () => plain(2_600, 2_000).avif({ effort: 0 }).toBuffer(), /too-many-pixels: 5200000/],
   ])('one %s is refused undecoded', { timeout: 60_000 }, async (_, make, why) => {
     const bytes = await make();
-    expect(bytes.byteLength).toBeLessThan(MOST_BYTES);
+    expect(bytes.byteLength).toBeLessThan(MAX_BYTES);
     await expect(measurePicture(bytes)).rejects.toThrow(why);
   });
 
@@ -140,7 +140,7 @@ describe('what no header tells is found out in a process that can be ended', () 
     { timeout: 60_000 },
     async (_, make, why) => {
       const bytes = await make();
-      expect(bytes.byteLength).toBeLessThan(MOST_BYTES);
+      expect(bytes.byteLength).toBeLessThan(MAX_BYTES);
       await expect(put(bytes)).rejects.toThrow(why);
       expect(await put(await aPicture(30))).toMatchObject({ width: 30 });
     },

@@ -27,7 +27,7 @@ const LOOK_EVERY = 20;
 /** A process that was idle for this long is ended. Milliseconds. */
 const IDLE = 30_000;
 /** A process that holds more memory after a call is not reused: allocators may retain memory. Bytes. */
-const MOST_HELD = 256 * MEGABYTE;
+const MAX_MEMORY = 256 * MEGABYTE;
 /** Time for a machine under load to start a process. Milliseconds. */
 const START_TIME = 30_000;
 
@@ -54,7 +54,7 @@ export function processCalls<Request extends object, Answer>(
       const child = rested ?? start(program).once('exit', () => wake(child));
       wake(child);
       const ended = await call<Answer>(child, request, limits);
-      if (ended.ok && (readProcessUse(child.pid ?? 0)?.memory ?? 0) <= MOST_HELD) rest(child);
+      if (ended.ok && (readProcessUse(child.pid ?? 0)?.memory ?? 0) <= MAX_MEMORY) rest(child);
       else await killed(child);
       return ended;
     });

@@ -19,7 +19,7 @@ export const SPEC_CONSTANTS: readonly SpecConstant[] = [
   constant('Store persistence throttle 500 ms', 'PERSIST_DELAY', '500'),
   constant('Search debounce 250 ms', 'SEARCH_DELAY', '250'),
   constant('Suggestion debounce 1000 ms', 'SUGGESTION_DELAY', '1_?000'),
-  constant('At most 10 suggestions', 'MOST_SUGGESTIONS', '10'),
+  constant('At most 10 suggestions', 'MAX_SUGGESTIONS', '10'),
   constant('Delivery-fee lookup debounce 500 ms', 'FEE_LOOKUP_DEBOUNCE', '500'),
   constant('Delivery-fee lookup delay 2000 ms', 'FEE_LOOKUP_DELAY', '2_?000'),
   constant('Cep fee debounce 500 ms', 'CEP_FEE_DEBOUNCE', '500'),

@@ -15,7 +15,7 @@ export function deferScripts(html: string): string {
  * Starts the scripts after this time where a visible page is never painted, such as in a covered window.
  * Milliseconds.
  */
-const LONGEST_WAIT = 1_000;
+const MAX_WAIT = 1_000;
 
 /**
  * Inline script for the end of the page: fetches the scripts after the first paint; as soon as the page is parsed
@@ -32,7 +32,7 @@ let onceRead = then => document.readyState == "loading" ? addEventListener("DOMC
 let seen = list => list.getEntriesByName("first-contentful-paint")[0] && fetchAll();
 if (document.hidden || !self.PerformanceObserver?.supportedEntryTypes?.includes("paint")) onceRead(() => fetchAll());
 else new PerformanceObserver(seen).observe({ type: "paint", buffered: true });
-addEventListener("load", () => setTimeout(() => fetchAll(), ${LONGEST_WAIT}));
+addEventListener("load", () => setTimeout(() => fetchAll(), ${MAX_WAIT}));
 document.currentScript.remove();
 }`;
 

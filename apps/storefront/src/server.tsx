@@ -6,9 +6,9 @@ import { createServerEntry } from '@tanstack/react-start/server-entry';
 import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { type PageRequest, pageRequest } from '#platform/web/page-request.ts';
+import { deferScripts, startElement } from './defer-scripts.ts';
 import { answersElement, answersOf } from './hand-over.ts';
 import type { PageContext } from './page-context.ts';
-import { deferScripts, startElement } from './defer-scripts.ts';
 
 const drawPage = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
   const page = pageRequest();

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
-import { termsQuery } from '#features/suppliers/storefront/terms-query.ts';
 import { TermsDocument } from '#features/suppliers/storefront/terms-document.tsx';
+import { termsQuery } from '#features/suppliers/storefront/terms-query.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { useApi } from '#platform/web/use-api.ts';

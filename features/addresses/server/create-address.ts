@@ -11,7 +11,7 @@ import { type AddressDraft, type AddressErrors, parseNewAddress } from '../domai
 import { addAddress, clearPrimary, countAddresses, lockAddresses } from './addresses.store.ts';
 
 /** Maximum per client; few enough for one response. */
-const MOST_ADDRESSES = 100;
+const MAX_ADDRESSES = 100;
 
 export type AddressRefused =
   | { readonly code: 'invalid-address'; readonly errors: AddressErrors }
@@ -36,7 +36,7 @@ export async function createAddress(
     await lockAddresses(db, actor.clientId);
     const known = await countAddresses(db, actor.clientId);
     if (known > 0 && keepsOneAddress(tags)) return refuse({ code: 'single-address' });
-    if (known >= MOST_ADDRESSES) return refuse({ code: 'too-many-addresses' });
+    if (known >= MAX_ADDRESSES) return refuse({ code: 'too-many-addresses' });
     // Only users who may change addresses may choose the primary one.
     const wished = parsed.value.primary && capacityMay(actor.capacity, 'addresses:change');
     const placed = ofCode === undefined ? {} : { position: ofCode };

@@ -16,7 +16,7 @@ export interface Geocoder {
 }
 
 const A_DAY = 24 * 60 * 60_000;
-const MOST_KEPT = 5_000;
+const MAX_CACHED = 5_000;
 
 /**
  * A URL that ends in /json is called like Google's API, with its key in the query string; any other like Nominatim,
@@ -29,7 +29,7 @@ export function geocoder(
   if (address === undefined) return undefined;
   const service = new URL(address);
   const shape = service.pathname.endsWith('/json') ? google : nominatim;
-  const remembered = responseMemo<MappedPlace>({ most: MOST_KEPT, lifetime: A_DAY });
+  const remembered = responseMemo<MappedPlace>({ most: MAX_CACHED, lifetime: A_DAY });
   const ask = (url: URL): Promise<MappedPlace | undefined> =>
     remembered.of(url.search, async () => {
       const answer = await fetchOutside(url, network);

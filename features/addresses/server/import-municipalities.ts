@@ -17,7 +17,7 @@ const COLUMNS = ['codigo_ibge', 'nome', 'uf', 'latitude', 'longitude', 'capital'
 type Row = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
 /** Maximum size in bytes. The country's file has some hundred kilobytes. */
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 const BATCH = 1_000;
 
 /**
@@ -53,8 +53,8 @@ async function rowsOf(file: string): Promise<Result<Row[], string>> {
   try {
     const bytes = await readFile(file);
     const zipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
-    const plain = zipped ? gunzipSync(bytes, { maxOutputLength: MOST_BYTES }) : bytes;
-    if (plain.byteLength > MOST_BYTES) return refuse(`O arquivo ${file} é grande demais.`);
+    const plain = zipped ? gunzipSync(bytes, { maxOutputLength: MAX_BYTES }) : bytes;
+    if (plain.byteLength > MAX_BYTES) return refuse(`O arquivo ${file} é grande demais.`);
     const rows: Row[] = parse(plain, { columns: true, bom: true, trim: true, skip_empty_lines: true });
     const missing = COLUMNS.filter((name) => rows[0]?.[name] === undefined);
     if (missing.length > 0) return refuse(`Faltam colunas no arquivo ${file}: ${missing.join(', ')}.`);

@@ -21,12 +21,12 @@ interface Asked {
 }
 
 const A_DAY = 24 * 60 * 60_000;
-const MOST_KEPT = 10_000;
+const MAX_CACHED = 10_000;
 /** Milliseconds for which a failing service is not called, so that cart updates don't wait for it. */
 const REST = 30_000;
 
 export function positionOfPostalCode({ lookUp, maps, throttle }: Asked): PositionOf {
-  const remembered = responseMemo<Position | 'nowhere'>({ most: MOST_KEPT, lifetime: A_DAY });
+  const remembered = responseMemo<Position | 'nowhere'>({ most: MAX_CACHED, lifetime: A_DAY });
   let restsUntil = 0;
   return async ({ asker, now }, postalCode) => {
     if (stateOfPostalCode(postalCode) === undefined) return undefined;

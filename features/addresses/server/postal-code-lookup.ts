@@ -15,7 +15,7 @@ import { isState } from '../domain/states.ts';
 export type PostalCodeLookup = (postalCode: string) => Promise<PostalPlace | 'unknown' | undefined>;
 
 const A_DAY = 24 * 60 * 60_000;
-const MOST_KEPT = 10_000;
+const MAX_CACHED = 10_000;
 
 /** `{cep}` in the template is replaced by the eight digits. */
 export function postalCodeLookup(
@@ -23,7 +23,7 @@ export function postalCodeLookup(
   network: OutsideNetwork = outside,
 ): PostalCodeLookup {
   if (template === undefined) return async () => undefined;
-  const remembered = responseMemo<PostalPlace | 'unknown'>({ most: MOST_KEPT, lifetime: A_DAY });
+  const remembered = responseMemo<PostalPlace | 'unknown'>({ most: MAX_CACHED, lifetime: A_DAY });
   return (postalCode) =>
     remembered.of(postalCode, async () => {
       const answer = await fetchOutside(new URL(template.replaceAll('{cep}', postalCode)), network);

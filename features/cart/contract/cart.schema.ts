@@ -9,7 +9,7 @@ import {
 } from '#features/catalog/contract/fields.schema.ts';
 import { typedCode } from '#features/coupons/contract/coupon.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { LONGEST_NOTE, LONGEST_ORDER_NUMBER } from '../domain/cart-texts.ts';
+import { MAX_NOTE_LENGTH, MAX_ORDER_NUMBER_LENGTH } from '../domain/cart-texts.ts';
 import { cartItemSchema } from './cart-item.schema.ts';
 import { cartLinesSchema } from './cart-lines.schema.ts';
 import { cartNoticeSchema } from './cart-notice.schema.ts';
@@ -90,8 +90,8 @@ export const saveCartSchema = {
   }),
   body: Type.Object({
     cartItens: cartLinesSchema,
-    anotacoes: Type.Optional(text(LONGEST_NOTE, 'Ausente, fica como está')),
-    numPedidoCliente: Type.Optional(text(LONGEST_ORDER_NUMBER, 'Ausente, fica como está')),
+    anotacoes: Type.Optional(text(MAX_NOTE_LENGTH, 'Ausente, fica como está')),
+    numPedidoCliente: Type.Optional(text(MAX_ORDER_NUMBER_LENGTH, 'Ausente, fica como está')),
   }),
   answer: cartAnswer,
   refusals: cartTexts,

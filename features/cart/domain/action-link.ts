@@ -35,7 +35,7 @@ export interface OfferedLink extends ActionLinkText {
 }
 
 /** Per supplier. */
-export const MOST_ACTION_LINKS = 500;
+export const MAX_ACTION_LINKS = 500;
 
 export const isLinkOpen = (
   { active, startsAt, endsAt }: Pick<ActionLink, 'active' | 'startsAt' | 'endsAt'>,

@@ -7,5 +7,5 @@ export interface CartTexts {
 
 export const NO_TEXTS: CartTexts = { note: '', customerOrderNumber: '' };
 
-export const LONGEST_NOTE = 2000;
-export const LONGEST_ORDER_NUMBER = 60;
+export const MAX_NOTE_LENGTH = 2000;
+export const MAX_ORDER_NUMBER_LENGTH = 60;

@@ -10,7 +10,7 @@ import type { CartCombo } from './cart-combo.ts';
 import type { CartNotice } from './cart-notice.ts';
 
 /** Limit of different products and combos. */
-export const MOST_LINES = 500;
+export const MAX_LINES = 500;
 
 export interface CartLine {
   /** The product's id, or the combo's if `combo` is set. */

@@ -1,5 +1,5 @@
 /** As many as one decides about at a glance. */
-export const MOST_ADDITIONS = 6;
+export const MAX_ADDITIONS = 6;
 
 /** Maximum products per call: as many as a cart holds. */
-export const MOST_ASKED_AT_ONCE = 500;
+export const MAX_PRODUCTS_PER_CALL = 500;

@@ -5,7 +5,7 @@ import { breadcrumb, type CategoryNode, findByPath } from './category.ts';
 import { pageCount } from './page.ts';
 import { isAvailable } from './product.ts';
 import { searchTerms } from './search/search-terms.ts';
-import { LONGEST_SEARCH, searchText } from './search/search-text.ts';
+import { MAX_SEARCH_LENGTH, searchText } from './search/search-text.ts';
 import { slugify } from './slugify.ts';
 import { PRODUCT_SORTS, sortWithoutPrices } from './sort.ts';
 
@@ -21,7 +21,7 @@ describe('search text', () => {
   });
 
   test('has a bounded length', () => {
-    expect(searchText('x'.repeat(5_000))).toHaveLength(LONGEST_SEARCH);
+    expect(searchText('x'.repeat(5_000))).toHaveLength(MAX_SEARCH_LENGTH);
   });
 
   test('is cut into runs of letters and runs of digits', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   type GalleryPicture,
-  MOST_PICTURES,
+  MAX_PICTURES,
   reordered,
   withoutPicture,
   withPicture,
@@ -74,7 +74,7 @@ test('whatever is added where, no picture is lost, none is there twice, and neve
         expect(new Set(gallery.map((one) => one.id))).toEqual(new Set([...before.map((one) => one.id), id]));
       }
       expect(new Set(gallery.map((one) => one.id)).size).toBe(gallery.length);
-      expect(gallery.length).toBeLessThanOrEqual(MOST_PICTURES);
+      expect(gallery.length).toBeLessThanOrEqual(MAX_PICTURES);
     }),
   );
 });

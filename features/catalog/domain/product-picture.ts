@@ -20,16 +20,16 @@ export interface ProductPicture extends PictureFacts {
 export type GalleryPicture = Pick<ProductPicture, 'id' | 'alt'>;
 
 /** As many as a gallery can show in a row of thumbnails. */
-export const MOST_PICTURES = 12;
+export const MAX_PICTURES = 12;
 
 /** Inserts the picture at `position`, by default at the end; a picture that is there already is moved. */
 export function withPicture(
   gallery: readonly GalleryPicture[],
   picture: GalleryPicture,
-  position = MOST_PICTURES,
+  position = MAX_PICTURES,
 ): Result<readonly GalleryPicture[], 'too-many-pictures'> {
   const others = gallery.filter(({ id }) => id !== picture.id);
-  if (others.length >= MOST_PICTURES) return refuse('too-many-pictures');
+  if (others.length >= MAX_PICTURES) return refuse('too-many-pictures');
   return accept(others.toSpliced(position, 0, picture));
 }
 

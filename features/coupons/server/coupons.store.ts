@@ -61,12 +61,12 @@ const selectOfferedCoupons = prepared((db) =>
       ),
     )
     .orderBy(desc(coupons.createdAt), asc(coupons.code))
-    .limit(MOST_OFFERED)
+    .limit(MAX_OFFERED)
     .prepare('coupons_offered'),
 );
 
 /** Maximum coupons offered to a client. */
-const MOST_OFFERED = 100;
+const MAX_OFFERED = 100;
 
 const reserveCoupon = prepared((db) =>
   db

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Handle, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { LONGEST_USER_LIST } from '../domain/linked-user.ts';
+import { MAX_USER_LIST } from '../domain/linked-user.ts';
 import { invitingTexts, removingTexts, tokenTexts } from './linked-users-texts.ts';
 
 const LinkedUserField = Type.Object({
@@ -22,7 +22,7 @@ export const listLinkedUsersSchema = {
   tag,
   params: Type.Object({ token: Handle, idcliente: Uuid }),
   query: Type.Object({
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LONGEST_USER_LIST, default: 20 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_USER_LIST, default: 20 })),
     offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000, default: 0 })),
   }),
   answer: Type.Object({ usuarios: Type.Array(LinkedUserField), total: Type.Integer() }),

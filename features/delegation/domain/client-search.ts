@@ -4,7 +4,7 @@
 export const CLIENT_PAGE_SIZE = 10;
 export const LARGEST_CLIENT_PAGE = 50;
 
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** Search words in lower case and without accents, at most six; each must match at least one field. */
 export const clientSearchWords = (typed: string): readonly string[] =>
@@ -14,4 +14,4 @@ export const clientSearchWords = (typed: string): readonly string[] =>
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '')
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);

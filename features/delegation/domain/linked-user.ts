@@ -19,10 +19,10 @@ export const INVITATION_DAYS = 7;
 export const INVITATION_LIFETIME = INVITATION_DAYS * 24 * 60 * 60_000;
 
 /** Linked users and invitations per client, besides the main user. */
-export const MOST_LINKED_USERS = 100;
+export const MAX_LINKED_USERS = 100;
 
 /** Entries of a client's full list: its linked users, invitations and main user. */
-export const LONGEST_USER_LIST = MOST_LINKED_USERS + 1;
+export const MAX_USER_LIST = MAX_LINKED_USERS + 1;
 
 /** Fifteen minutes, in milliseconds: a token for another system lasts for a short job. Reliability M12. */
 export const TOKEN_LIFETIME = 15 * 60_000;

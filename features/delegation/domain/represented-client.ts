@@ -43,7 +43,7 @@ export interface Representative {
 }
 
 /** Pending invitations per supplier. */
-export const MOST_INVITATIONS = 100;
+export const MAX_INVITATIONS = 100;
 
 /** A pending invitation; only the address is known. */
 export interface WaitingInvitation {

@@ -13,7 +13,7 @@ import type { Db } from '#platform/db/database.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import type { RepresentativeRefusal } from '../contract/representative-texts.ts';
 import { INVITATION_LIFETIME } from '../domain/linked-user.ts';
-import { MOST_INVITATIONS, type WaitingInvitation } from '../domain/represented-client.ts';
+import { MAX_INVITATIONS, type WaitingInvitation } from '../domain/represented-client.ts';
 import {
   countOtherInvitations,
   dropInvitation,
@@ -42,7 +42,7 @@ export async function inviteRepresentative(
   return inTransaction(context, async (inside) => {
     const { db } = inside;
     await lockInvitations(db, supplier.id);
-    if ((await countOtherInvitations(db, supplier.id, email, now)) >= MOST_INVITATIONS)
+    if ((await countOtherInvitations(db, supplier.id, email, now)) >= MAX_INVITATIONS)
       return refuse({ code: 'too-many-invitations' });
     const expiresAt = now + INVITATION_LIFETIME;
     const id = await putRepresentativeInvitation(db, supplier.id, { email, now, expiresAt });

@@ -6,9 +6,9 @@ import type { Api } from '#platform/web/api.ts';
 import { listClientChoicesEndpoint } from '../contract/client-choices.endpoints.ts';
 import { linkedUserFromWire } from '../contract/linked-user.wire.ts';
 import { listLinkedUsersEndpoint } from '../contract/linked-users.endpoints.ts';
-import { type LinkedUser, LONGEST_USER_LIST } from '../domain/linked-user.ts';
+import { type LinkedUser, MAX_USER_LIST } from '../domain/linked-user.ts';
 
-const ALL = { limit: LONGEST_USER_LIST, offset: 0 } as const;
+const ALL = { limit: MAX_USER_LIST, offset: 0 } as const;
 
 /** All users of the client and pending invitations, in one page. */
 export const linkedUsersQuery = (api: Api, { clientId, handle }: Pick<Session, 'clientId' | 'handle'>) =>

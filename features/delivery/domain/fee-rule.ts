@@ -39,7 +39,7 @@ function byBands(base: Money, bands: readonly FeeBand[], amount: number | undefi
   return bands.findLast(({ from }) => from <= amount)?.fee ?? base;
 }
 
-export const MOST_BANDS = 50;
+export const MAX_BANDS = 50;
 
 /** Whether each band starts above the one before. */
 export const areBandsSorted = (bands: readonly FeeBand[]): boolean =>

@@ -8,7 +8,7 @@ export interface Holiday {
 }
 
 /** Several years' worth; past ones can be removed. */
-export const MOST_HOLIDAYS = 400;
+export const MAX_HOLIDAYS = 400;
 
 /** Whether the date exists. */
 export function isDay(date: string): boolean {

@@ -1,5 +1,5 @@
 import { type AreaBounds, coversSomething, type DeliveryArea } from './area.ts';
-import { areBandsSorted, MOST_BANDS } from './fee-rule.ts';
+import { areBandsSorted, MAX_BANDS } from './fee-rule.ts';
 
 /** An area as staff see it, active or not. Where areas overlap, the lowest position wins. */
 export interface PanelArea extends DeliveryArea {
@@ -10,7 +10,7 @@ export interface PanelArea extends DeliveryArea {
 
 export type NewArea = Omit<PanelArea, 'id'>;
 
-export const MOST_AREAS = 300;
+export const MAX_AREAS = 300;
 
 export type AreaProblem = 'area-covers-nothing' | 'bands-not-in-order' | 'distance-needs-store';
 
@@ -23,6 +23,6 @@ export function areaProblem({ bounds, rule }: NewArea, hasStores: boolean): Area
   if (rule === undefined) return undefined;
   if (rule.kind === 'distance')
     return hasStores && bounds.kind !== 'postal-range' ? undefined : 'distance-needs-store';
-  const told = rule.bands.length > 0 && rule.bands.length <= MOST_BANDS && areBandsSorted(rule.bands);
+  const told = rule.bands.length > 0 && rule.bands.length <= MAX_BANDS && areBandsSorted(rule.bands);
   return told ? undefined : 'bands-not-in-order';
 }

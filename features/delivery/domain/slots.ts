@@ -49,7 +49,7 @@ export const isFull = ({ left }: OfferedSlot): boolean => left === 0;
 const DAYS = 8;
 /** If holidays remove all windows of these days, the search continues to the next window, at most this many days from today. */
 export const FARTHEST_DAY = 70;
-const MOST_CHOICES = 14;
+const MAX_CHOICES = 14;
 const MINUTES_A_DAY = 24 * 60;
 
 /** The next windows that start after the lead time, earliest first, including full ones. */
@@ -73,7 +73,7 @@ export function offeredSlots(
       const left = capacity === undefined ? {} : { left: Math.max(0, capacity - taken(slotId, date)) };
       choices.push({ slotId, date, startsAt, endsAt, ...left });
       // Full ones don't count towards the limit.
-      if (choices.filter((choice) => !isFull(choice)).length === MOST_CHOICES) return choices;
+      if (choices.filter((choice) => !isFull(choice)).length === MAX_CHOICES) return choices;
     }
     date = nextDay(date);
   }

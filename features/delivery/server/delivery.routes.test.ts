@@ -10,9 +10,9 @@ import { newId } from '#platform/db/new-id.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { createDeliveryArea } from './areas/create-delivery-area.ts';
-import type { GoodsOf } from './find-delivery-options.ts';
 import { createDeliverySlot } from './create-delivery-slot.ts';
 import { deliveryRoutes } from './delivery.routes.ts';
+import type { GoodsOf } from './find-delivery-options.ts';
 
 const database = testDatabase();
 /** A Friday, 9:00 in São Paulo. */

@@ -25,13 +25,13 @@ import { wantedProductsFromWire } from '../contract/products.wire.ts';
 import { refusalToWire } from '../contract/refusal.wire.ts';
 import { deliveryTexts, lookupTexts } from '../contract/texts.ts';
 import type { DeliveryOption } from '../domain/delivery-option.ts';
+import type { NoDelivery } from './delivery-options.ts';
 import {
   findOptionsByAddress,
   findOptionsByCep,
   type GoodsOf,
   type OptionsByAddress,
 } from './find-delivery-options.ts';
-import type { NoDelivery } from './delivery-options.ts';
 
 interface Asked {
   readonly goodsOf: GoodsOf;

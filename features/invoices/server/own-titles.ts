@@ -21,7 +21,7 @@ type NotFound = { readonly code: 'title-not-found' };
 
 const PAGE_SIZE = 50;
 /** Maximum rows of a CSV file. */
-const MOST_EXPORTED = 2000;
+const MAX_EXPORTED = 2000;
 
 export async function clientTitles(
   context: CustomerContext,
@@ -73,7 +73,7 @@ export async function titlesToExport(
 ): Promise<Result<readonly ShownTitle[], NotFound>> {
   const titles =
     ids === undefined
-      ? accept((await titlesOfClient(context, wanted, { limit: MOST_EXPORTED, offset: 0 })).titles)
+      ? accept((await titlesOfClient(context, wanted, { limit: MAX_EXPORTED, offset: 0 })).titles)
       : await titlesByIds(context, ids);
   return titles.ok ? accept(titles.value.map((title) => shown(context, title))) : titles;
 }

@@ -8,7 +8,7 @@ import { attachNfeSchema, listNfesSchema, removeNfeSchema } from '../contract/nf
 import { nfeToWire } from '../contract/nfe.wire.ts';
 import { nfeTexts, nfeWarningTexts } from '../contract/nfe-texts.ts';
 import * as nfes from './attach-nfe.ts';
-import { MOST_NFE_BYTES } from './nfe/read-nfe.ts';
+import { MAX_NFE_BYTES } from './nfe/read-nfe.ts';
 import { removeNfe } from './remove-nfe.ts';
 
 /** Staff endpoints for the NF-e of orders. */
@@ -24,7 +24,7 @@ export function panelNfeRoutes(app: FastifyInstance): void {
     serve(streams, attachNfeEndpoint, attachNfeSchema, writers, async (context, { params }) => {
       // For a missing order, the body is not read.
       orRefuse(await nfes.nfesAtShop(context, params.numpedido), nfeTexts);
-      const xml = await readBytes(context.request, MOST_NFE_BYTES);
+      const xml = await readBytes(context.request, MAX_NFE_BYTES);
       const { document, warnings } = orRefuse(await nfes.attachNfe(context, params.numpedido, xml), nfeTexts);
       return {
         nota: nfeToWire(document),

@@ -6,7 +6,7 @@ export const orderNumberField = Type.Integer({ minimum: 1, maximum: Number.MAX_S
 
 export const ofOrder = Type.Object({ idfornecedor: uuid, numpedido: orderNumberField });
 
-const LONGEST_REASON = 300;
+const MAX_REASON_LENGTH = 300;
 
 export const reasonField = (description: string) =>
-  Type.String({ minLength: 1, maxLength: LONGEST_REASON, pattern: STORABLE_TEXT, description });
+  Type.String({ minLength: 1, maxLength: MAX_REASON_LENGTH, pattern: STORABLE_TEXT, description });

@@ -6,7 +6,7 @@ import type { OrderStatus } from './order-status.ts';
 export const STARS = [1, 2, 3, 4, 5] as const;
 export type StarCount = (typeof STARS)[number];
 
-export const LONGEST_RATING = 500;
+export const MAX_RATING_LENGTH = 500;
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long a rating may be changed; afterwards the shop's figures are final. Milliseconds. */

@@ -21,13 +21,13 @@ export interface Instalments {
   readonly interest: Money;
 }
 
-export const MOST_INSTALMENTS = 24;
+export const MAX_INSTALMENTS = 24;
 
 /** Whether the values are plausible. */
 export const isInstalmentPlan = ({ most, withoutInterest, monthlyInterest, smallestPart }: InstalmentPlan) =>
   Number.isInteger(most) &&
   most >= 1 &&
-  most <= MOST_INSTALMENTS &&
+  most <= MAX_INSTALMENTS &&
   Number.isInteger(withoutInterest) &&
   withoutInterest >= 1 &&
   withoutInterest <= most &&

@@ -14,7 +14,7 @@ export interface PixRequest {
 
 /** EMV limits: 99 characters per field, 13 for the amount. */
 const LARGEST_AMOUNT = 999_999_999_999;
-const LONGEST_KEY = 77;
+const MAX_KEY_LENGTH = 77;
 
 /** The code as text; throws RangeError for values that no valid code can contain. */
 export function pixCode({ receiver, amount, txid }: PixRequest): string {
@@ -28,7 +28,7 @@ export function dynamicPixCode(
   receiver: Pick<PixReceiver, 'name' | 'city'>,
   amount: Money,
 ): string {
-  if (url.length > LONGEST_KEY || !/^[\x21-\x7e]+$/.test(url))
+  if (url.length > MAX_KEY_LENGTH || !/^[\x21-\x7e]+$/.test(url))
     throw new RangeError(`not a Pix address: ${url}`);
   // The payment's id is in the payload behind the URL.
   return brCode(field('25', url), receiver, amount, '***');
@@ -70,7 +70,8 @@ export function pixText(text: string, longest: number): string {
 }
 
 function pixKey(key: string): string {
-  if (key.length > LONGEST_KEY || !/^[\x21-\x7e]+$/.test(key)) throw new RangeError(`not a Pix key: ${key}`);
+  if (key.length > MAX_KEY_LENGTH || !/^[\x21-\x7e]+$/.test(key))
+    throw new RangeError(`not a Pix key: ${key}`);
   return key;
 }
 

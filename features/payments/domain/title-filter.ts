@@ -7,7 +7,7 @@ export const TITLE_ORDERS = ['due-first', 'due-last', 'issued-last', 'largest', 
 export type TitleOrder = (typeof TITLE_ORDERS)[number];
 
 /** Maximum number of titles in one file or one mail. */
-export const MOST_CHOSEN = 50;
+export const MAX_CHOSEN = 50;
 
 export interface TitleFilter {
   /** Absent for all. */

@@ -6,9 +6,9 @@ import { amount, done, moment, name, ofSupplier, price } from './fields.schema.t
 import { policyTexts } from './texts.ts';
 
 const closed = { additionalProperties: false } as const;
-const MOST_NAMED = 500;
-const ids = Type.Optional(Type.Array(Uuid, { maxItems: MOST_NAMED }));
-const names = Type.Optional(Type.Array(name(100), { maxItems: MOST_NAMED }));
+const MAX_NAMED = 500;
+const ids = Type.Optional(Type.Array(Uuid, { maxItems: MAX_NAMED }));
+const names = Type.Optional(Type.Array(name(100), { maxItems: MAX_NAMED }));
 const percent = Type.Number({ description: 'De 0,01 a 99,99, até duas casas' });
 const postalCode = Type.String({ pattern: '^\\d{5}-?\\d{3}$' });
 

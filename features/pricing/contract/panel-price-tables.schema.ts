@@ -6,7 +6,7 @@ import { amount, name, ofSupplier, price } from './fields.schema.ts';
 import { priceTableTexts } from './texts.ts';
 
 /** Maximum lines per call; a larger table is written in several calls. */
-const MOST_LINES = 5_000;
+const MAX_LINES = 5_000;
 
 const TableObject = Type.Object({ id: Uuid, nome: Type.String(), produtos: Type.Integer() });
 const ofTable = Type.Object({ ...ofSupplier.properties, idtabela: Uuid });
@@ -62,7 +62,7 @@ export const putTablePricesSchema = {
   tag: 'Painel',
   params: ofTable,
   body: Type.Object(
-    { precos: Type.Array(LineToPut, { minItems: 1, maxItems: MOST_LINES }) },
+    { precos: Type.Array(LineToPut, { minItems: 1, maxItems: MAX_LINES }) },
     { additionalProperties: false },
   ),
   answer: TableObject,

@@ -3,8 +3,8 @@ import { bestOffer } from './best-offer.ts';
 import type { PricingBuyer } from './buyer.ts';
 import type { Offer, PriceRules } from './offer.ts';
 import type { Policy, PricedProduct } from './policy.ts';
-import { withEffect } from './policy-effect.ts';
 import { policyApplies } from './policy-applies.ts';
+import { withEffect } from './policy-effect.ts';
 
 interface Occasion {
   readonly product: PricedProduct;

@@ -2,10 +2,10 @@ import { isState } from '#features/addresses/domain/states.ts';
 import type { Policy, PolicyAudience, PolicyEffect, PolicyTier, Validity } from './policy.ts';
 
 /** Maximum tiers per policy. */
-export const MOST_TIERS = 20;
+export const MAX_TIERS = 20;
 
 /** Maximum policies per supplier. */
-export const MOST_POLICIES = 500;
+export const MAX_POLICIES = 500;
 
 export type PolicyProblem =
   | 'percent-out-of-range'
@@ -45,7 +45,7 @@ const percentProblem = (basisPoints: number): PolicyProblem | undefined =>
 
 function tiersProblem(tiers: readonly PolicyTier[]): PolicyProblem | undefined {
   if (tiers.length === 0) return 'no-tiers';
-  if (tiers.length > MOST_TIERS) return 'too-many-tiers';
+  if (tiers.length > MAX_TIERS) return 'too-many-tiers';
   if (tiers.some(({ from }) => from <= 0)) return 'tier-from-nothing';
   if (new Set(tiers.map(({ from }) => from)).size < tiers.length) return 'tiers-begin-alike';
   return tiers.map(({ basisPoints }) => percentProblem(basisPoints)).find((problem) => problem !== undefined);

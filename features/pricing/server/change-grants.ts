@@ -14,14 +14,14 @@ import { endGrants, grantsOf, lockGrants } from './price-grants.store.ts';
 type StaffContext = Context & { readonly actor: Staff };
 type Refusal = { readonly code: GrantRefusal };
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 export async function listGrants(
   context: Context,
   clientId: ClientId,
 ): Promise<Result<readonly StoredGrant[], Refusal>> {
   if (!(await isKnown(context, clientId))) return refuse({ code: 'client-not-found' });
-  return accept(await grantsOf(context.db, context.supplier.id, clientId, MOST_SHOWN));
+  return accept(await grantsOf(context.db, context.supplier.id, clientId, MAX_SHOWN));
 }
 
 /** Grants a client a price for a product; replaces an active grant. */

@@ -6,7 +6,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { PolicyRefusal } from '../contract/texts.ts';
 import type { NewPolicy, Policy } from '../domain/policy.ts';
-import { MOST_POLICIES, policyProblem } from '../domain/policy-problem.ts';
+import { MAX_POLICIES, policyProblem } from '../domain/policy-problem.ts';
 import type { PricingSources } from './goods.ts';
 import {
   allPolicies,
@@ -30,7 +30,7 @@ export const addPolicy = (
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
     await lockPolicies(db, supplier.id);
-    if ((await countPolicies(db, supplier.id)) >= MOST_POLICIES) return refuse({ code: 'too-many-policies' });
+    if ((await countPolicies(db, supplier.id)) >= MAX_POLICIES) return refuse({ code: 'too-many-policies' });
     return writePolicy(inside, goods, undefined, { ...policy, id: newId() });
   });
 

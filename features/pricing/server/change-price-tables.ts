@@ -24,10 +24,10 @@ import {
 type StaffContext = Context & { readonly actor: Staff };
 type Refusal = { readonly code: PriceTableRefusal };
 
-const MOST_TABLES = 500;
+const MAX_TABLES = 500;
 const PAGE = 5_000;
 /** Calls with more lines are audited by their number only. */
-const MOST_RECORDED = 100;
+const MAX_RECORDED = 100;
 
 export const listPriceTables = ({ db, supplier }: Context): Promise<PriceTable[]> =>
   allPriceTables(db, supplier.id);
@@ -39,7 +39,7 @@ export const createPriceTable = (
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
     await lockPriceTables(db, supplier.id);
-    if ((await countPriceTables(db, supplier.id)) >= MOST_TABLES) return refuse({ code: 'too-many-tables' });
+    if ((await countPriceTables(db, supplier.id)) >= MAX_TABLES) return refuse({ code: 'too-many-tables' });
     const table = { id: newId(), name: typed.trim(), products: 0 };
     if (!(await addPriceTable(db, supplier.id, table))) return refuse({ code: 'table-there-already' });
     const after = { name: table.name };
@@ -88,5 +88,5 @@ export const putTablePrices = (
 
 const factsOf = (prices: ReadonlyMap<ProductId, TablePrice>, lines: number) => ({
   products: prices.size,
-  ...(lines > MOST_RECORDED ? {} : { prices: Object.fromEntries(prices) }),
+  ...(lines > MAX_RECORDED ? {} : { prices: Object.fromEntries(prices) }),
 });

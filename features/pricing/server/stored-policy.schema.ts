@@ -1,6 +1,6 @@
 /** The JSON columns of a policy, in domain units: centavos, thousandths, basis points. */
 import { type Static, Type } from 'typebox';
-import { MOST_TIERS } from '../domain/policy-problem.ts';
+import { MAX_TIERS } from '../domain/policy-problem.ts';
 
 const closed = { additionalProperties: false } as const;
 const texts = Type.Array(Type.String());
@@ -36,7 +36,7 @@ const effect = Type.Union([
       kind: Type.Literal('tiers'),
       tiers: Type.Array(Type.Object({ from: amount, basisPoints }, closed), {
         minItems: 1,
-        maxItems: MOST_TIERS,
+        maxItems: MAX_TIERS,
       }),
     },
     closed,

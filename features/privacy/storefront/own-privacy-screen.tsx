@@ -6,11 +6,11 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { useApi } from '#platform/web/use-api.ts';
-import { RequestDeletion } from './request-deletion.tsx';
 import { deletionQuery } from './deletion-query.ts';
 import { DeletionUnderWay } from './deletion-under-way.tsx';
 import { ExportData } from './export-data.tsx';
 import { PrivacySection } from './privacy-section.tsx';
+import { RequestDeletion } from './request-deletion.tsx';
 
 /** Export and deletion of the client's data, for its main user only. */
 export function OwnPrivacyScreen() {

@@ -4,8 +4,8 @@ import { ShopTexts } from '#features/suppliers/storefront/shop-texts.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { CookiePreferences } from './consent/cookie-preferences.tsx';
-import { StorageTable } from './storage-table.tsx';
 import { PrivacySection } from './privacy-section.tsx';
+import { StorageTable } from './storage-table.tsx';
 
 /** The shop's privacy policy, cookie preferences and storage inventory. */
 export function PrivacyScreen() {

@@ -3,7 +3,7 @@ import { buyingTerms } from '#features/catalog/contract/buying-terms.schema.ts';
 import { reais, text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { DeliveryTypeField } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { MOST_COMBOS } from '../domain/combo-problem.ts';
+import { MAX_COMBOS } from '../domain/combo-problem.ts';
 import { comboTexts } from './texts.ts';
 
 const part = Type.Object({
@@ -76,7 +76,7 @@ const shared = {
       }),
     ),
   }),
-  answer: Type.Object({ combos: Type.Array(comboSchema, { maxItems: MOST_COMBOS }) }),
+  answer: Type.Object({ combos: Type.Array(comboSchema, { maxItems: MAX_COMBOS }) }),
 } as const;
 
 export const listCombosSchema = {

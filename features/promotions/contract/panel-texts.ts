@@ -1,6 +1,6 @@
 import type { ValueRefusal } from '#features/pricing/contract/texts.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
-import { type ComboProblem, MOST_COMBOS, MOST_ITEMS } from '../domain/combo-problem.ts';
+import { type ComboProblem, MAX_COMBOS, MAX_ITEMS } from '../domain/combo-problem.ts';
 import { comboTexts } from './texts.ts';
 
 export type ComboChangeRefusal =
@@ -30,7 +30,7 @@ export const comboChangeTexts: RefusalTexts<ComboChangeRefusal> = {
   'no-address': say(422, 'Informe um nome ou um endereço com letras ou números: cafe-da-manha.'),
   'address-taken': say(409, 'Já existe um combo com este endereço.'),
   'too-few-items': say(422, 'Um combo junta ao menos dois produtos.'),
-  'too-many-items': say(422, `Um combo junta no máximo ${MOST_ITEMS} produtos.`),
+  'too-many-items': say(422, `Um combo junta no máximo ${MAX_ITEMS} produtos.`),
   'product-twice': say(422, 'O mesmo produto aparece mais de uma vez: informe a soma das quantidades.'),
   'item-of-nothing': say(422, 'Informe quantidades acima de zero.'),
   'off-step': say(422, 'Há quantidades que não são múltiplas da granularidade do produto.'),
@@ -43,7 +43,7 @@ export const comboChangeTexts: RefusalTexts<ComboChangeRefusal> = {
     422,
     'Os limites se contradizem: por pedido até o de cada cliente, e este até o total.',
   ),
-  'too-many-combos': say(409, `A loja chegou ao limite de ${MOST_COMBOS} combos ativos.`),
+  'too-many-combos': say(409, `A loja chegou ao limite de ${MAX_COMBOS} combos ativos.`),
   'unknown-products': say(422, 'Há produtos que esta loja não tem.'),
   'unknown-payments': say(422, 'Há formas de pagamento que esta loja não tem.'),
   'unknown-clients': say(422, 'Há clientes que esta loja não tem.'),

@@ -1,10 +1,10 @@
 import type { ComboItem, ComboPricing, ComboTerms } from './combo.ts';
 
-export const FEWEST_ITEMS = 2;
-export const MOST_ITEMS = 20;
+export const MIN_ITEMS = 2;
+export const MAX_ITEMS = 20;
 
 /** Maximum active combos per supplier. */
-export const MOST_COMBOS = 200;
+export const MAX_COMBOS = 200;
 
 export type ComboProblem =
   | 'no-address'
@@ -34,8 +34,8 @@ export function comboProblem({
 }
 
 function itemsProblem(items: readonly ComboItem[]): ComboProblem | undefined {
-  if (items.length < FEWEST_ITEMS) return 'too-few-items';
-  if (items.length > MOST_ITEMS) return 'too-many-items';
+  if (items.length < MIN_ITEMS) return 'too-few-items';
+  if (items.length > MAX_ITEMS) return 'too-many-items';
   if (new Set(items.map(({ productId }) => productId)).size < items.length) return 'product-twice';
   return items.some(({ quantity }) => quantity <= 0) ? 'item-of-nothing' : undefined;
 }

@@ -2,21 +2,21 @@ import type { Quantity } from '#kernel/quantity.ts';
 import type { ComboTerms, ComboUses } from './combo.ts';
 
 /** Upper bound per combo. */
-const MOST = 9_999;
+const MAX = 9_999;
 
 /** Number of combos in stock, by the scarcest product. Untracked products are unlimited. */
 export const combosInStock = (
   items: readonly { readonly quantity: Quantity; readonly stock: Quantity | undefined }[],
 ): number =>
   Math.min(
-    MOST,
-    ...items.map(({ quantity, stock }) => (stock === undefined ? MOST : Math.floor(stock / quantity))),
+    MAX,
+    ...items.map(({ quantity, stock }) => (stock === undefined ? MAX : Math.floor(stock / quantity))),
   );
 
 /** Number that the limits still allow this client. Spec 7, promotional combo. */
 export const combosLeft = (
   {
-    mostPerOrder = MOST,
+    mostPerOrder = MAX,
     limit = Number.POSITIVE_INFINITY,
     limitPerClient = Number.POSITIVE_INFINITY,
   }: Pick<ComboTerms, 'mostPerOrder' | 'limit' | 'limitPerClient'>,

@@ -12,7 +12,7 @@ import { newId } from '#platform/db/new-id.ts';
 import { panelComboToWire, type WantedCombo } from '../contract/panel-combo.wire.ts';
 import type { ComboChangeRefusal } from '../contract/panel-texts.ts';
 import type { ComboId } from '../domain/combo.ts';
-import { comboProblem, MOST_COMBOS } from '../domain/combo-problem.ts';
+import { comboProblem, MAX_COMBOS } from '../domain/combo-problem.ts';
 import {
   type ComboState,
   comboById,
@@ -96,7 +96,7 @@ async function problemOf(
   const problem = comboProblem(wanted);
   if (problem !== undefined) return problem;
   if (await slugIsTaken(db, supplier.id, wanted.slug, id)) return 'address-taken';
-  if (wanted.active && (await countActive(db, supplier.id, id)) >= MOST_COMBOS) return 'too-many-combos';
+  if (wanted.active && (await countActive(db, supplier.id, id)) >= MAX_COMBOS) return 'too-many-combos';
   return (await namedNowhere(context, wanted)) ?? goodsProblem(context, wanted);
 }
 

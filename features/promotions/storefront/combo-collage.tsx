@@ -11,7 +11,7 @@ interface ComboCollageProps {
 }
 
 /** Maximum pictures that can still be told apart. */
-const MOST = 5;
+const MAX = 5;
 
 /** Two or three: a column each. More: the first large, the others beside it in two rows. */
 const layouts: Readonly<Record<number, { readonly grid: string; readonly cells: readonly string[] }>> = {
@@ -29,10 +29,10 @@ const widths = {
 /** A collage of the products' pictures. Decorative: the names are beside it as text. */
 export function ComboCollage({ combo, sizes, eager = false, className }: ComboCollageProps) {
   const { items } = combo;
-  const shown = items.slice(0, MOST);
+  const shown = items.slice(0, MAX);
   const layout = layouts[shown.length];
   // Includes the product whose picture the number covers.
-  const more = items.length > MOST ? items.length - MOST + 1 : 0;
+  const more = items.length > MAX ? items.length - MAX + 1 : 0;
   const [large, small] = widths[sizes];
   return (
     <div

@@ -13,7 +13,7 @@ interface ComboTileProps {
 }
 
 /** Maximum pictures in a small square. */
-const MOST = 4;
+const MAX = 4;
 
 /** Two are side by side; of three the first is as high as the other two. */
 const grids: Readonly<Record<number, string>> = {
@@ -24,9 +24,9 @@ const grids: Readonly<Record<number, string>> = {
 
 /** A small collage of a combo in carts and orders. Decorative: the name is beside it. */
 export function ComboTile({ parts, className }: ComboTileProps) {
-  const shown = parts.slice(0, MOST);
+  const shown = parts.slice(0, MAX);
   // Includes the product whose picture the number covers.
-  const more = parts.length > MOST ? parts.length - MOST + 1 : 0;
+  const more = parts.length > MAX ? parts.length - MAX + 1 : 0;
   return (
     <span
       aria-hidden="true"
@@ -41,7 +41,7 @@ export function ComboTile({ parts, className }: ComboTileProps) {
             sizes="40px"
             className="size-full p-0.5"
           />
-          {more > 0 && index === MOST - 1 && (
+          {more > 0 && index === MAX - 1 && (
             <span className="absolute inset-0 flex items-center justify-center bg-night/60 font-semibold text-sm text-white">
               +{more}
             </span>

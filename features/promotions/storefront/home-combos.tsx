@@ -13,14 +13,14 @@ interface HomeCombosProps {
 }
 
 /** One row of a wide screen. */
-const MOST = 3;
+const MAX = 3;
 
 /** For a shop's home: its first available combos. */
 export function HomeCombos({ scope, Cards }: HomeCombosProps) {
   const { slug } = useShop();
   const heading = useId();
   const { data = [] } = useQuery({ ...combosQuery(scope), placeholderData: asBefore(scope) });
-  const combos = data.filter(({ most }) => most > 0).slice(0, MOST);
+  const combos = data.filter(({ most }) => most > 0).slice(0, MAX);
   if (combos.length === 0) return null;
   return (
     <section aria-labelledby={heading}>

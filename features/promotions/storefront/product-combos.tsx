@@ -11,13 +11,13 @@ interface ProductCombosProps {
   readonly Cards: ComponentType<Pick<ComboGridProps, 'combos' | 'session'>>;
 }
 
-const MOST = 3;
+const MAX = 3;
 
 /** For a product's page: the available combos that contain it. */
 export function ProductCombos({ scope, productId, Cards }: ProductCombosProps) {
   const heading = useId();
   const { data = [] } = useQuery({ ...combosQuery(scope, productId), placeholderData: asBefore(scope) });
-  const combos = data.filter(({ most }) => most > 0).slice(0, MOST);
+  const combos = data.filter(({ most }) => most > 0).slice(0, MAX);
   if (combos.length === 0) return null;
   return (
     <section aria-labelledby={heading}>

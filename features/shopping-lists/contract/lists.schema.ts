@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { LONGEST_NAME } from '../domain/list-name.ts';
-import { MOST_PRODUCTS } from '../domain/shopping-list.ts';
+import { MAX_NAME_LENGTH } from '../domain/list-name.ts';
+import { MAX_PRODUCTS } from '../domain/shopping-list.ts';
 import { listTexts } from './texts.ts';
 
 export const listKind = Type.Enum(['FROM_CLIENT', 'TO_CLIENT'], {
@@ -45,7 +45,7 @@ export const listListsSchema = {
   answer: Type.Object({ listas: Type.Array(listSchema) }),
 } as const satisfies EndpointSchema;
 
-const name = text(LONGEST_NAME, 'Se outra lista do cliente já se chama assim, ganha um número');
+const name = text(MAX_NAME_LENGTH, 'Se outra lista do cliente já se chama assim, ganha um número');
 const wanted = Type.Number({ minimum: 0.001, maximum: 999_999 });
 const change = Type.Object({
   idproduto: uuid,
@@ -68,7 +68,7 @@ export const saveListSchema = {
   body: Type.Object({
     idlista: Type.Optional(uuid),
     nome: Type.Optional(name),
-    produtos: Type.Optional(Type.Array(change, { maxItems: MOST_PRODUCTS })),
+    produtos: Type.Optional(Type.Array(change, { maxItems: MAX_PRODUCTS })),
     ativa: Type.Optional(Type.Literal(true, { description: 'Traz de volta uma lista excluída' })),
   }),
   answer: listSchema,

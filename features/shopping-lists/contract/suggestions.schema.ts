@@ -4,8 +4,8 @@ import { ofSupplier, pageFields, pageOf } from '#features/catalog/contract/panel
 import { amount, name } from '#features/pricing/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { LONGEST_NAME } from '../domain/list-name.ts';
-import { MOST_PRODUCTS } from '../domain/shopping-list.ts';
+import { MAX_NAME_LENGTH } from '../domain/list-name.ts';
+import { MAX_PRODUCTS } from '../domain/shopping-list.ts';
 import { ofList } from './lists.schema.ts';
 import { suggestionTexts } from './texts.ts';
 
@@ -14,8 +14,8 @@ const product = Type.Object({ idproduto: uuid, quantidade: amount }, closed);
 
 const wanted = Type.Object(
   {
-    nome: name(LONGEST_NAME),
-    produtos: Type.Array(product, { maxItems: MOST_PRODUCTS }),
+    nome: name(MAX_NAME_LENGTH),
+    produtos: Type.Array(product, { maxItems: MAX_PRODUCTS }),
     clientes: Type.Optional(
       Type.Array(uuid, { maxItems: 500, description: 'Sem clientes nem grupos, é para todos os clientes' }),
     ),

@@ -1,7 +1,7 @@
-import { MOST_LINES } from '#features/cart/domain/cart.ts';
+import { MAX_LINES } from '#features/cart/domain/cart.ts';
 import type { ValueRefusal } from '#features/pricing/contract/texts.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
-import { MOST_LISTS, MOST_PRODUCTS, MOST_SUGGESTED } from '../domain/shopping-list.ts';
+import { MAX_LISTS, MAX_PRODUCTS, MAX_SUGGESTED } from '../domain/shopping-list.ts';
 
 export type ListRefusal =
   | 'list-not-found'
@@ -19,12 +19,12 @@ export const listTexts = {
   'unknown-products': { status: 422, message: 'Há produtos que esta loja não tem.' },
   'too-many-lists': {
     status: 409,
-    message: `Você chegou ao limite de ${MOST_LISTS} listas. Exclua uma para criar outra.`,
+    message: `Você chegou ao limite de ${MAX_LISTS} listas. Exclua uma para criar outra.`,
   },
-  'too-many-products': { status: 409, message: `Uma lista leva até ${MOST_PRODUCTS} produtos diferentes.` },
+  'too-many-products': { status: 409, message: `Uma lista leva até ${MAX_PRODUCTS} produtos diferentes.` },
 } as const satisfies RefusalTexts<ListRefusal>;
 
-export const FULL_CART = `Um carrinho leva até ${MOST_LINES} produtos diferentes.`;
+export const FULL_CART = `Um carrinho leva até ${MAX_LINES} produtos diferentes.`;
 
 export type SuggestionRefusal =
   | 'list-not-found'
@@ -45,7 +45,7 @@ export const suggestionTexts: RefusalTexts<SuggestionRefusal> = {
   'unknown-clients': { status: 422, message: 'Há clientes que esta loja não tem.' },
   'too-many-suggested': {
     status: 409,
-    message: `A loja chegou ao limite de ${MOST_SUGGESTED} listas sugeridas ativas.`,
+    message: `A loja chegou ao limite de ${MAX_SUGGESTED} listas sugeridas ativas.`,
   },
   'too-many-products': listTexts['too-many-products'],
 };

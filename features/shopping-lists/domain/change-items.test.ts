@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { thousandths } from '#kernel/quantity.ts';
 import { addItem, changeItems, type ItemChange } from './change-items.ts';
-import { type ListItem, MOST_PRODUCTS } from './shopping-list.ts';
+import { type ListItem, MAX_PRODUCTS } from './shopping-list.ts';
 
 const item = (productId: string, units: number, place: number): ListItem => ({
   productId,
@@ -32,13 +32,13 @@ describe('a change says some products anew', () => {
 
   test('up to as many products as a list takes', () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => change(`p${index}`, 1));
-    expect(changeItems([], many(MOST_PRODUCTS)).ok).toBe(true);
-    expect(changeItems([], many(MOST_PRODUCTS + 1))).toEqual({
+    expect(changeItems([], many(MAX_PRODUCTS)).ok).toBe(true);
+    expect(changeItems([], many(MAX_PRODUCTS + 1))).toEqual({
       ok: false,
       refusal: { code: 'too-many-products' },
     });
     // One product removed, one added.
-    const full = changeItems([], many(MOST_PRODUCTS));
+    const full = changeItems([], many(MAX_PRODUCTS));
     const swap = [change('p0', 0), change('novo', 1)];
     expect(full.ok && changeItems(full.value, swap).ok).toBe(true);
   });

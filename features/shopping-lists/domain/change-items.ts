@@ -1,7 +1,7 @@
 import type { ProductId } from '#kernel/ids.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import { type ListItem, MOST_PRODUCTS } from './shopping-list.ts';
+import { type ListItem, MAX_PRODUCTS } from './shopping-list.ts';
 
 export interface ItemChange {
   readonly productId: ProductId;
@@ -27,7 +27,7 @@ export function changeItems(
     last = Math.max(last, stands);
     after.set(productId, { productId, quantity, place: stands });
   }
-  return after.size > MOST_PRODUCTS ? refuse({ code: 'too-many-products' }) : accept(inOrder(after.values()));
+  return after.size > MAX_PRODUCTS ? refuse({ code: 'too-many-products' }) : accept(inOrder(after.values()));
 }
 
 /** A product that is in the list already keeps the larger quantity, so that adding it again changes nothing. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { freeName, LONGEST_NAME, tidyName } from './list-name.ts';
+import { freeName, MAX_NAME_LENGTH, tidyName } from './list-name.ts';
 
 test.each([
   ['  Compras   da\tsemana \n', 'Compras da semana'],
@@ -28,11 +28,11 @@ test('a name is never another list’s, never too long, and stays as wished wher
       for (let made = 0; made <= copies; made += 1) {
         const free = freeName(wished, taken);
         expect(taken.map((one) => one.toLowerCase())).not.toContain(free.toLowerCase());
-        expect(free.length).toBeLessThanOrEqual(LONGEST_NAME);
+        expect(free.length).toBeLessThanOrEqual(MAX_NAME_LENGTH);
         expect(free).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
         taken.push(free);
       }
-      if (wished.length <= LONGEST_NAME) expect(freeName(wished, [])).toBe(wished);
+      if (wished.length <= MAX_NAME_LENGTH) expect(freeName(wished, [])).toBe(wished);
     }),
   );
 });

@@ -1,4 +1,4 @@
-export const LONGEST_NAME = 80;
+export const MAX_NAME_LENGTH = 80;
 
 /** Trimmed, with single spaces. Empty if nothing was written. */
 export const tidyName = (text: string): string => text.trim().replace(/\s+/gu, ' ');
@@ -7,14 +7,14 @@ export const tidyName = (text: string): string => text.trim().replace(/\s+/gu, '
 export function freeName(wished: string, taken: readonly string[]): string {
   const others = new Set(taken.map(asHeard));
   for (let number = 1; ; number += 1) {
-    const name = number === 1 ? cut(wished, LONGEST_NAME) : numbered(wished, number);
+    const name = number === 1 ? cut(wished, MAX_NAME_LENGTH) : numbered(wished, number);
     if (!others.has(asHeard(name))) return name;
   }
 }
 
 function numbered(name: string, number: number): string {
   const suffix = ` (${number})`;
-  return `${cut(name, LONGEST_NAME - suffix.length)}${suffix}`;
+  return `${cut(name, MAX_NAME_LENGTH - suffix.length)}${suffix}`;
 }
 
 /** Never cuts within a surrogate pair, which could not be stored. */

@@ -6,10 +6,10 @@ import type { Instant } from '#kernel/scope.ts';
 export type ListId = string;
 
 /** Own lists per client. */
-export const MOST_LISTS = 50;
-export const MOST_PRODUCTS = 500;
+export const MAX_LISTS = 50;
+export const MAX_PRODUCTS = 500;
 /** Active suggested lists per supplier. */
-export const MOST_SUGGESTED = 200;
+export const MAX_SUGGESTED = 200;
 
 /** The client's own, or suggested by the supplier. Spec 7, FROM_CLIENT and TO_CLIENT. */
 export type ListKind = 'own' | 'suggested';

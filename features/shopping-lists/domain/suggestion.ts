@@ -1,6 +1,6 @@
 /** A list as the supplier suggests it. Spec 2, shopping lists (suggested). */
 import type { Instant } from '#kernel/scope.ts';
-import { type Audience, type ListId, type ListItem, MOST_PRODUCTS } from './shopping-list.ts';
+import { type Audience, type ListId, type ListItem, MAX_PRODUCTS } from './shopping-list.ts';
 
 export interface WantedSuggestion {
   readonly name: string;
@@ -28,5 +28,5 @@ export function suggestionProblem({
 }: Pick<WantedSuggestion, 'name' | 'items'>): SuggestionProblem | undefined {
   if (name === '') return 'list-without-name';
   if (items.length === 0 || items.some(({ quantity }) => quantity === 0)) return 'list-without-products';
-  return items.length > MOST_PRODUCTS ? 'too-many-products' : undefined;
+  return items.length > MAX_PRODUCTS ? 'too-many-products' : undefined;
 }

@@ -1,6 +1,6 @@
 import type { SavedCart } from '#features/cart/contract/cart.wire.ts';
 import { cartTexts, NOTHING_LOADED } from '#features/cart/contract/texts.ts';
-import { type CartLine, MOST_LINES } from '#features/cart/domain/cart.ts';
+import { type CartLine, MAX_LINES } from '#features/cart/domain/cart.ts';
 import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
 import { combineLines } from '#features/cart/domain/combine-lines.ts';
 import { cartOf } from '#features/cart/server/load-cart.ts';
@@ -51,7 +51,7 @@ async function join(context: CustomerContext, joining: Joining, tries: number): 
   const { items, lines, terms } = joining;
   const { lines: there, version } = await cartOf(context, terms);
   const wanted = combineLines([...there, ...lines]);
-  if (wanted.length > MOST_LINES) return refused(FULL_CART);
+  if (wanted.length > MAX_LINES) return refused(FULL_CART);
   const saved = await saveCart(context, { ...terms, lines: wanted, mode: 'replace', seen: version });
   if (saved.ok) return { applied: true, cart: saved.value, notices: noticesOf(items, saved.value) };
   if (saved.refusal.code === 'stale-cart' && tries > 1) return join(context, joining, tries - 1);

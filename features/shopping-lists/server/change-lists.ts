@@ -10,7 +10,7 @@ import { newId } from '#platform/db/new-id.ts';
 import type { ListRefusal } from '../contract/texts.ts';
 import { addItem, changeItems, type ItemChange } from '../domain/change-items.ts';
 import { freeName, tidyName } from '../domain/list-name.ts';
-import { type ListId, type ListItem, type ListSummary, MOST_LISTS } from '../domain/shopping-list.ts';
+import { type ListId, type ListItem, type ListSummary, MAX_LISTS } from '../domain/shopping-list.ts';
 import { itemsOf, writeItems } from './items.store.ts';
 import { listOwnerOf, listSummaries, viewerOf } from './list-lists.ts';
 import {
@@ -120,7 +120,7 @@ async function toList(
   const isOff = list !== undefined && list.disabledAt !== null;
   if (id !== undefined && (list === undefined || (isOff && !restore)))
     return refuse({ code: 'list-not-found' });
-  if ((list === undefined || isOff) && others.length >= MOST_LISTS) {
+  if ((list === undefined || isOff) && others.length >= MAX_LISTS) {
     return refuse({ code: 'too-many-lists' });
   }
   const called = nameAmong(others, name, list);

@@ -8,7 +8,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { suggestionToWire } from '../contract/suggestions.wire.ts';
 import type { SuggestionRefusal } from '../contract/texts.ts';
-import { type ListId, type ListItem, MOST_SUGGESTED } from '../domain/shopping-list.ts';
+import { type ListId, type ListItem, MAX_SUGGESTED } from '../domain/shopping-list.ts';
 import {
   type ListSuggestion,
   type SuggestionHead,
@@ -115,7 +115,7 @@ async function problemOf(
 ): Promise<SuggestionRefusal | undefined> {
   const problem = suggestionProblem(wanted);
   if (problem !== undefined) return problem;
-  if (wanted.active && (await countSuggested(db, supplier.id, id)) >= MOST_SUGGESTED) {
+  if (wanted.active && (await countSuggested(db, supplier.id, id)) >= MAX_SUGGESTED) {
     return 'too-many-suggested';
   }
   const ids = wanted.items.map(({ productId }) => productId);

@@ -8,7 +8,7 @@ import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { MOST_SUGGESTED } from '../domain/shopping-list.ts';
+import { MAX_SUGGESTED } from '../domain/shopping-list.ts';
 import { listLists } from './list-lists.ts';
 import { insertList } from './lists.store.ts';
 import { openList } from './open-list.ts';
@@ -143,11 +143,11 @@ describe('refused is', () => {
 
   test('one more than a shop may suggest, until one is withdrawn', async () => {
     let last = '';
-    for (let made = 0; made < MOST_SUGGESTED; made += 1) {
+    for (let made = 0; made < MAX_SUGGESTED; made += 1) {
       last = newId();
       await insertList(staff.db, staff.supplier.id, { id: last, name: `Lista ${made}`, now: staff.now });
     }
-    const message = `A loja chegou ao limite de ${MOST_SUGGESTED} listas sugeridas ativas.`;
+    const message = `A loja chegou ao limite de ${MAX_SUGGESTED} listas sugeridas ativas.`;
     expect(await ask('POST', '', wanted())).toMatchObject({ status: 409, body: { message } });
     expect((await ask('PUT', `/${last}`, wanted())).status).toBe(200);
     expect((await ask('POST', '', wanted({ ativa: false }))).status).toBe(200);

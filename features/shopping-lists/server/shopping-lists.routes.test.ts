@@ -18,7 +18,7 @@ import { ONE, thousandths } from '#kernel/quantity.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { type ListItem, MOST_LISTS, MOST_PRODUCTS } from '../domain/shopping-list.ts';
+import { type ListItem, MAX_LISTS, MAX_PRODUCTS } from '../domain/shopping-list.ts';
 import { writeItems } from './items.store.ts';
 import { listLists } from './list-lists.ts';
 import { insertList } from './lists.store.ts';
@@ -244,14 +244,14 @@ describe('limits are told in words', () => {
   test('of lists, also where many are made at once or one is brought back', async () => {
     const off = await make('Excluída');
     await ask('DELETE', `/disable/${off}`);
-    for (let made = 0; made < MOST_LISTS - 3; made += 1) await make(`Lista ${made}`);
+    for (let made = 0; made < MAX_LISTS - 3; made += 1) await make(`Lista ${made}`);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => ask('POST', '', { nome: `Junta ${index}` })),
     );
-    const message = `Você chegou ao limite de ${MOST_LISTS} listas. Exclua uma para criar outra.`;
+    const message = `Você chegou ao limite de ${MAX_LISTS} listas. Exclua uma para criar outra.`;
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(answers.filter(({ body }) => body.message === message)).toHaveLength(5);
-    expect(await names()).toHaveLength(MOST_LISTS);
+    expect(await names()).toHaveLength(MAX_LISTS);
     const restored = await ask('POST', '', { idlista: off, ativa: true });
     expect(restored).toMatchObject({ status: 409, body: { message } });
     expect((await add(rice, { nome: 'Mais uma' })).status).toBe(409);
@@ -269,16 +269,16 @@ describe('limits are told in words', () => {
       now: shop.now,
     });
     const many: ListItem[] = [];
-    for (let place = 0; place < MOST_PRODUCTS; place += 1) {
+    for (let place = 0; place < MAX_PRODUCTS; place += 1) {
       many.push({ productId: await aProduct(shop), quantity: ONE, place });
     }
     await writeItems(shop.db, shop.supplier.id, id, { before: [], after: many });
-    const message = `Uma lista leva até ${MOST_PRODUCTS} produtos diferentes.`;
+    const message = `Uma lista leva até ${MAX_PRODUCTS} produtos diferentes.`;
     expect(await add(rice, { idlista: id })).toMatchObject({ status: 409, body: { message } });
     expect(await change(id, { [rice]: 1 })).toMatchObject({ status: 409, body: { message } });
     const [first] = many;
     expect((await change(id, { [first?.productId ?? '']: 0, [rice]: 1 })).body.totalProdutos).toBe(
-      MOST_PRODUCTS,
+      MAX_PRODUCTS,
     );
   });
 });

@@ -9,7 +9,7 @@ import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
-import { LONGEST_NAME, tidyName } from '../domain/list-name.ts';
+import { MAX_NAME_LENGTH, tidyName } from '../domain/list-name.ts';
 import type { ListId, ListSummary } from '../domain/shopping-list.ts';
 import { listAddress } from './addresses.ts';
 import { listCountWords } from './list-words.ts';
@@ -115,7 +115,7 @@ function NewList({ first, busy, onChoose }: ChoosingProps & { readonly first: bo
         label={first ? 'Nome da sua primeira lista' : 'Ou crie uma lista nova'}
         placeholder="Compras da semana"
         value={name}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
         error={empty ? 'Dê um nome à lista.' : undefined}
         onChange={(event) => {

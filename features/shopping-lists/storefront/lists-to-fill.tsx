@@ -6,7 +6,7 @@ import { listsAddress } from './addresses.ts';
 import { ListCard } from './list-card.tsx';
 import { listsQuery } from './lists-query.ts';
 
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** The client's lists, for filling an empty cart. Renders nothing without lists. */
 export function ListsToFill() {
@@ -29,7 +29,7 @@ export function ListsToFill() {
         </AppLink>
       </div>
       <ul className="flex flex-col gap-3">
-        {lists.slice(0, MOST_SHOWN).map((list) => (
+        {lists.slice(0, MAX_SHOWN).map((list) => (
           <ListCard key={list.id} list={list} />
         ))}
       </ul>

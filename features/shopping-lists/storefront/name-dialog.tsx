@@ -4,7 +4,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import { ApiRefusal } from '#platform/web/api.ts';
-import { LONGEST_NAME, tidyName } from '../domain/list-name.ts';
+import { MAX_NAME_LENGTH, tidyName } from '../domain/list-name.ts';
 
 interface NameDialogProps {
   readonly title: string;
@@ -55,7 +55,7 @@ export function NameDialog({ title, action, initial = '', children, onClose, onN
           label="Nome da lista"
           placeholder="Compras da semana"
           value={name}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
           error={problem === 'no-name' ? 'Dê um nome à lista.' : undefined}
           onChange={(event) => {

@@ -30,7 +30,7 @@ export const noticeDays = ({ unit, count }: Interval): number =>
 const LATEST = 3;
 
 /** After so many failures in a row a subscription is stopped until its client resumes it. */
-export const MOST_FAILURES = 3;
+export const MAX_FAILURES = 3;
 
 /** The last date whose order has to be announced today. */
 export const announcedUntil = (today: string): string => addDays(today, NOTICE_DAYS);

@@ -28,7 +28,7 @@ export interface PanelType extends SubscriptionType {
 export type NewType = Omit<PanelType, 'id'>;
 
 /** Limit of types per supplier. */
-export const MOST_TYPES = 20;
+export const MAX_TYPES = 20;
 
 const words: Readonly<Record<IntervalUnit, { readonly one: string; readonly many: string }>> = {
   day: { one: 'todo dia', many: 'dias' },

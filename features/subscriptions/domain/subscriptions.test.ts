@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { listKey, validSelection } from './valid-selection.ts';
 import { nextDate } from './next-date.ts';
 import {
   type IntervalUnit,
@@ -7,6 +6,7 @@ import {
   recurrenceMessage,
   type SubscriptionType,
 } from './subscription-type.ts';
+import { listKey, validSelection } from './valid-selection.ts';
 
 const every = (count: number, unit: IntervalUnit) => ({ count, unit });
 

@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { TypeRefusal } from '../contract/texts.ts';
-import { MOST_TYPES, type NewType, type PanelType } from '../domain/subscription-type.ts';
+import { MAX_TYPES, type NewType, type PanelType } from '../domain/subscription-type.ts';
 import { allTypes, lockTypes, saveType } from './subscription-types.store.ts';
 
 type Changed = Result<PanelType, { readonly code: TypeRefusal }>;
@@ -16,7 +16,7 @@ export const addType = (context: StaffContext, wanted: NewType): Promise<Changed
     const { db, supplier } = inside;
     await lockTypes(db, supplier.id);
     const there = await allTypes(db, supplier.id);
-    if (there.length >= MOST_TYPES) return refuse({ code: 'too-many-types' });
+    if (there.length >= MAX_TYPES) return refuse({ code: 'too-many-types' });
     if (isTaken(there, wanted.label)) return refuse({ code: 'type-there-already' });
     return writeType(inside, undefined, { ...wanted, id: newId() });
   });

@@ -3,7 +3,7 @@ import { saoPauloClock } from '#features/delivery/server/sao-paulo-clock.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { dateAfterBoth } from '../domain/next-date.ts';
-import { announcedDate, announcedUntil, MOST_FAILURES } from '../domain/period.ts';
+import { announcedDate, announcedUntil, MAX_FAILURES } from '../domain/period.ts';
 import type { RenewalFailure } from '../domain/renewal-failure.ts';
 import { type HeldSubscription, lockDue, lockToAnnounce, writeHeld } from './due-subscriptions.store.ts';
 import { announcePeriod, settlePeriod } from './subscription-periods.store.ts';
@@ -65,7 +65,7 @@ export async function settle(
   // A missed date is not the client's fault and does not count as a failure.
   const missed = failed && renewed.failure === 'missed';
   const failures = missed ? held.failures : failed ? held.failures + 1 : 0;
-  const stopped = failures >= MOST_FAILURES;
+  const stopped = failures >= MAX_FAILURES;
   const nextDate = dateAfterBoth(schedule, date, today);
   await writeHeld(db, supplier.id, subscription.id, {
     failures,

@@ -13,7 +13,7 @@ const ofSubscription = ({ supplierId, subscriptionId }: OfSubscription) =>
   and(eq(subscriptionPeriods.supplierId, supplierId), eq(subscriptionPeriods.subscriptionId, subscriptionId));
 
 /** Limit of turns shown. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** Newest first. */
 export async function periodsOf(db: Db, subscription: OfSubscription): Promise<SubscriptionPeriod[]> {
@@ -22,7 +22,7 @@ export async function periodsOf(db: Db, subscription: OfSubscription): Promise<S
     .from(subscriptionPeriods)
     .where(ofSubscription(subscription))
     .orderBy(desc(subscriptionPeriods.date))
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
   return rows.map(({ date, state, orderNumber, failure, leftOut }) => ({
     date,
     state,

@@ -14,7 +14,7 @@ import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { httpApp } from '#platform/http/http-app.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { MOST_TYPES } from '../domain/subscription-type.ts';
+import { MAX_TYPES } from '../domain/subscription-type.ts';
 import { panelSubscriptionsRoutes } from './panel-subscriptions.routes.ts';
 import { putTypes } from './put-types.ts';
 import { startSubscription } from './start-subscription.ts';
@@ -132,7 +132,7 @@ describe('the shop’s people', () => {
   test('two open types have two names, and there is a most', async () => {
     await ask('POST', '', every(1, 'MES', { nome: 'Mensal' }));
     expect((await ask('POST', '', every(2, 'MES', { nome: 'MENSAL' }))).body.code).toBe('type-there-already');
-    for (let more = 1; more < MOST_TYPES; more++) await ask('POST', '', every(more, 'DIA'));
+    for (let more = 1; more < MAX_TYPES; more++) await ask('POST', '', every(more, 'DIA'));
     expect((await ask('POST', '', every(99, 'DIA'))).body.code).toBe('too-many-types');
   });
 });

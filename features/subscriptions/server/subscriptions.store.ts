@@ -15,7 +15,7 @@ const ofOwner = ({ supplierId, clientId }: Owner) =>
   and(eq(subscriptions.supplierId, supplierId), eq(subscriptions.clientId, clientId));
 
 /** Limit of subscriptions listed. */
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 /** Newest first. */
 export const subscriptionsOf = async (db: Db, owner: Owner): Promise<Subscription[]> =>
@@ -25,7 +25,7 @@ export const subscriptionsOf = async (db: Db, owner: Owner): Promise<Subscriptio
       .from(subscriptions)
       .where(ofOwner(owner))
       .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
-      .limit(MOST_LISTED)
+      .limit(MAX_LISTED)
   ).map(subscriptionOf);
 
 /** A client's own subscription; undefined when it is absent or another client's. */

@@ -24,8 +24,8 @@ import type { Subscription, SubscriptionChange } from '../domain/subscription.ts
 import { AnswerFields, focusQuestion, useAnswers } from './answers.tsx';
 import { ChangeLine } from './change-line.tsx';
 import { frequencyOptions } from './frequency-options.ts';
-import { SubscriptionSection } from './subscription-section.tsx';
 import { PlaceChoice, placeId } from './place-choice.tsx';
+import { SubscriptionSection } from './subscription-section.tsx';
 import { subscriptionQuery, subscriptionTypesQuery } from './subscriptions-query.ts';
 import { useSubscriptionCall } from './use-subscription-call.ts';
 

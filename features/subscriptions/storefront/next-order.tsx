@@ -11,9 +11,9 @@ import type { ShownForecast, WholeSubscription } from '../contract/whole-subscri
 import { noticeDays } from '../domain/period.ts';
 import { failureSentence } from '../domain/renewal-failure.ts';
 import { CancelSubscription } from './cancel-subscription.tsx';
-import { SubscriptionSection } from './subscription-section.tsx';
 import { ResumeSubscription } from './resume-subscription.tsx';
 import { SkipNextOrder } from './skip-next-order.tsx';
+import { SubscriptionSection } from './subscription-section.tsx';
 
 export function NextOrder({ whole }: { readonly whole: WholeSubscription }) {
   const { shop, session } = useBuyer();

@@ -85,14 +85,14 @@ function SubscriptionCard({ subscription }: { readonly subscription: Subscriptio
   );
 }
 
-const MOST_SHOWN = 4;
+const MAX_SHOWN = 4;
 
 function Glance({ lines }: Pick<Subscription, 'lines'>) {
-  const more = lines.length - MOST_SHOWN;
+  const more = lines.length - MAX_SHOWN;
   return (
     <div className="flex items-center justify-between gap-3">
       <ul className="flex min-w-0 items-center gap-2">
-        {lines.slice(0, MOST_SHOWN).map((line) => (
+        {lines.slice(0, MAX_SHOWN).map((line) => (
           <li key={line.productId}>
             <ProductImage
               product={{ ...line, available: true }}

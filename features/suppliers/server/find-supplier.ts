@@ -16,11 +16,11 @@ const byKey = ttlMemo((db, key) => (isUuid(key) ? shopById(db, key) : shopBySlug
 const listed = ttlMemo(listedShops);
 
 /** Longer values are no hosts and are not cached. */
-const LONGEST_HOST = 300;
+const MAX_HOST_LENGTH = 300;
 
 /** Supplier that owns exactly this host; `host` as sent by the request. */
 export async function supplierByHost(db: Db, host: string | undefined): Promise<Shop | undefined> {
-  return host === undefined || host.length > LONGEST_HOST ? undefined : byHost(db, host);
+  return host === undefined || host.length > MAX_HOST_LENGTH ? undefined : byHost(db, host);
 }
 
 export async function supplierByKey(db: Db, key: SupplierKey): Promise<Shop | undefined> {

@@ -8,7 +8,7 @@ import {
 
 const FIRST_PAUSE = 250;
 /** A disk may be full for hours, but recovery must be quick once there is room. Milliseconds. */
-const LONGEST_PAUSE = 5_000;
+const MAX_PAUSE = 5_000;
 
 /** Restarts PostgreSQL at the same port whenever it ends by itself. Returns a function that stops both. */
 export function supervise(first: ServerProcess, options: ServerOptions): () => Promise<void> {
@@ -17,7 +17,7 @@ export function supervise(first: ServerProcess, options: ServerOptions): () => P
   let running: Pick<LaunchedServer, 'exited' | 'stop'> = first;
 
   const restart = async (): Promise<void> => {
-    for (let pause = FIRST_PAUSE; !signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+    for (let pause = FIRST_PAUSE; !signal.aborted; pause = Math.min(pause * 2, MAX_PAUSE)) {
       await sleep(pause, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
       const server = launchServer(options, first.port);

@@ -28,7 +28,7 @@ const END_LENGTH = 22;
 const DIRECTORY_ENTRY_LENGTH = 46;
 const LOCAL_ENTRY_LENGTH = 30;
 /** The end record may be followed by a comment. Bytes. */
-const LONGEST_COMMENT = 65_535;
+const MAX_COMMENT_LENGTH = 65_535;
 const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 1;
@@ -109,7 +109,7 @@ function entriesOf(file: Uint8Array, most: number): Map<string, Entry> {
 
 function endOf(view: DataView): number {
   const last = view.byteLength - END_LENGTH;
-  for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1) {
+  for (let at = last; at >= Math.max(0, last - MAX_COMMENT_LENGTH); at -= 1) {
     if (
       view.getUint32(at, true) === END &&
       at + END_LENGTH + view.getUint16(at + 20, true) === view.byteLength

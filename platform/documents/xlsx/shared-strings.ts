@@ -2,11 +2,11 @@ import { DocumentProblem } from '../document-problem.ts';
 import { unescapeXml, type XmlEvents } from '../xml-scanner.ts';
 
 /** Three for each of a hundred thousand products. */
-const MOST_STRINGS = 300_000;
+const MAX_STRINGS = 300_000;
 /** Limit for all strings together. */
-const MOST_CHARACTERS = 16_000_000;
+const MAX_CHARACTERS = 16_000_000;
 /** Excel's own limit. Characters. */
-const LONGEST = 32_767;
+const MAX_LENGTH = 32_767;
 
 /** The workbook's shared strings, which cells refer to by index; each is cut to `cut` characters. */
 export class SharedStrings implements XmlEvents {
@@ -35,7 +35,7 @@ export class SharedStrings implements XmlEvents {
   text(written: string): void {
     if (!this.#inText) return;
     this.#text += unescapeXml(written);
-    if (this.#text.length > LONGEST) throw new DocumentProblem('damaged', 'a text is too long');
+    if (this.#text.length > MAX_LENGTH) throw new DocumentProblem('damaged', 'a text is too long');
   }
 
   close(name: string): void {
@@ -46,7 +46,7 @@ export class SharedStrings implements XmlEvents {
 
   #add(text: string): void {
     this.#characters += text.length;
-    if (this.#strings.length >= MOST_STRINGS || this.#characters > MOST_CHARACTERS)
+    if (this.#strings.length >= MAX_STRINGS || this.#characters > MAX_CHARACTERS)
       throw new DocumentProblem('too-complex', 'too many texts');
     this.#strings.push(text);
   }

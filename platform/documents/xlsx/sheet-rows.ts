@@ -6,7 +6,7 @@ import { type SharedStrings, withoutEscapes } from './shared-strings.ts';
 /** Excel's last row. */
 const LAST_ROW = 1_048_576;
 /** Excel's limit for a cell. Characters. */
-const LONGEST = 32_767;
+const MAX_LENGTH = 32_767;
 
 /** Collects rows from scanner events and passes each to `take` when it ends. */
 export class SheetRows implements XmlEvents {
@@ -47,7 +47,7 @@ export class SheetRows implements XmlEvents {
   text(written: string): void {
     if (!this.#inValue || this.#isDone) return;
     this.#text += unescapeXml(written);
-    if (this.#text.length > LONGEST) throw new DocumentProblem('damaged', 'a cell is too long');
+    if (this.#text.length > MAX_LENGTH) throw new DocumentProblem('damaged', 'a cell is too long');
   }
 
   close(name: string): void {

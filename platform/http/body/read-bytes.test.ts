@@ -9,7 +9,7 @@ import { plainApp } from '../testing/plain-app.ts';
 import { acceptStreams } from './body-parsers.ts';
 import { readBytes } from './read-bytes.ts';
 
-const MOST = 1024 * 1024;
+const MAX = 1024 * 1024;
 const schema = {
   summary: 'Conta bytes.',
   tag: 'Tests',
@@ -33,7 +33,7 @@ beforeAll(async () => {
         { access: 'anyone' },
         async ({ request }) => {
           begun += 1;
-          const { length } = await readBytes(request, MOST).finally(() => {
+          const { length } = await readBytes(request, MAX).finally(() => {
             answered += 1;
           });
           return { length };
@@ -64,14 +64,14 @@ const inPieces = (bytes: number) =>
   });
 
 test('a body is read to its last byte, also one that does not say its length', async () => {
-  expect(await post(new Uint8Array(MOST))).toEqual([200, { length: MOST }]);
-  expect(await post(inPieces(MOST))).toEqual([200, { length: MOST }]);
+  expect(await post(new Uint8Array(MAX))).toEqual([200, { length: MAX }]);
+  expect(await post(inPieces(MAX))).toEqual([200, { length: MAX }]);
   expect(await post(new Uint8Array(3), 'application/octet-stream')).toEqual([200, { length: 3 }]);
   expect(await post(new Uint8Array(0))).toEqual([200, { length: 0 }]);
 });
 
 test('one that is too long is refused in words, whether it says so or not', async () => {
-  for (const body of [new Uint8Array(MOST + 1), inPieces(4 * MOST)]) {
+  for (const body of [new Uint8Array(MAX + 1), inPieces(4 * MAX)]) {
     const [status, { code }] = await post(body);
     expect([status, code]).toEqual([413, 'body-too-large']);
   }

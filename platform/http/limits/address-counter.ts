@@ -3,7 +3,7 @@ import { networksOf } from './networks-of.ts';
 
 const WINDOW = 60_000;
 /** Limit of counted networks; reaching it resets all counts. */
-const MOST_NETWORKS = 10_000;
+const MAX_NETWORKS = 10_000;
 
 export interface AddressCounter {
   /** Counts `some` more; false if the limit is exceeded. `address`: a network address, or any name of the requester. */
@@ -16,7 +16,7 @@ export function addressCounter(most: number): AddressCounter {
   let counts = new Map<string, number>();
   return {
     may(address, now, some = 1) {
-      if (now - windowStart >= WINDOW || counts.size >= MOST_NETWORKS) {
+      if (now - windowStart >= WINDOW || counts.size >= MAX_NETWORKS) {
         windowStart = now;
         counts = new Map();
       }

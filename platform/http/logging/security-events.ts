@@ -14,7 +14,7 @@ export type Suspicion =
 /** Repeated events are logged once per pause, with their number. Milliseconds. */
 const PAUSE = 60_000;
 /** Limit of tracked senders; further ones are counted together per event. */
-const MOST = 1_000;
+const MAX = 1_000;
 
 interface Told {
   readonly until: number;
@@ -37,7 +37,7 @@ export function logSuspicion(
   const told = toldBy.get(request.server) ?? new Map<string, Told>();
   toldBy.set(request.server, told);
   const who = whoIs(request);
-  const key = told.size < MOST || told.has(`${suspicion} ${who}`) ? `${suspicion} ${who}` : suspicion;
+  const key = told.size < MAX || told.has(`${suspicion} ${who}`) ? `${suspicion} ${who}` : suspicion;
   const last = told.get(key);
   if (last !== undefined && last.until > now) {
     told.set(key, { ...last, silent: last.silent + 1 });

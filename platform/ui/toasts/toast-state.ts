@@ -10,7 +10,7 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-const MOST = 3;
+const MAX = 3;
 let last = 0;
 
 export const useToasts = create<{ readonly toasts: readonly Toast[] }>()(() => ({ toasts: [] }));
@@ -21,7 +21,7 @@ export function showToast(toast: { text: string; tone?: ToastTone; action?: Toas
   const { text, tone = 'success', action } = toast;
   const made: Toast = { id: last, text, tone, ...(action === undefined ? {} : { action }) };
   useToasts.setState(({ toasts }) => ({
-    toasts: [...toasts.filter((each) => each.text !== text), made].slice(-MOST),
+    toasts: [...toasts.filter((each) => each.text !== text), made].slice(-MAX),
   }));
 }
 

@@ -15,11 +15,11 @@ export interface PageCacheKey {
 /** Home, category, the products of a tag, product, sectors, segments and combos. */
 const pages =
   /^(?<home>\/?)$|^(?<list>\/c\/.+|\/busca)$|^\/(?:p|setor|segmento|combo)\/[^/]+$|^\/(?:setores|segmentos|combos)$/;
-const LONGEST = 1_000;
+const MAX_LENGTH = 1_000;
 
 /** Undefined where the page is not shared among visitors. */
 export function pageCacheKey(url: string, lockedTo: string | undefined): PageCacheKey | undefined {
-  if (url.length > LONGEST || !URL.canParse(url, 'http://host')) return undefined;
+  if (url.length > MAX_LENGTH || !URL.canParse(url, 'http://host')) return undefined;
   const { pathname, search } = new URL(url, 'http://host');
   // Paths that URL normalisation would change are not cached.
   if (pathname !== url.split('?', 1)[0]) return undefined;

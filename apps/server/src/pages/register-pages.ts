@@ -225,12 +225,11 @@ function leadWithinSite(reply: FastifyReply, origin: string): void {
 
 /** Shared buffer, large enough for most pages: text is encoded into it without measuring its byte length first. */
 const desk = Buffer.allocUnsafe(1 << 20);
-const MOST_BYTES_OF_A_UNIT = 3;
+const MAX_BYTES_PER_UNIT = 3;
 
 function bytesOf(text: readonly string[]): Buffer<ArrayBuffer> {
   const units = text.reduce((sum, { length }) => sum + length, 0);
-  if (units * MOST_BYTES_OF_A_UNIT > desk.length)
-    return Buffer.concat(text.map((piece) => Buffer.from(piece)));
+  if (units * MAX_BYTES_PER_UNIT > desk.length) return Buffer.concat(text.map((piece) => Buffer.from(piece)));
   let end = 0;
   for (const piece of text) end += desk.write(piece, end);
   return Buffer.from(desk.subarray(0, end));

@@ -93,7 +93,7 @@ const MAX_AGE = 60_000;
  * A page up to MAX_AGE old is built from API responses up to MAX_AGE old, and these from rows up to MAX_AGE old.
  * Horizon of scheduled invalidations, in milliseconds.
  */
-const LONGEST_KEPT = 3 * MAX_AGE;
+const MAX_STALE = 3 * MAX_AGE;
 
 export function openPublicCaches(databaseUrl: string): PublicCaches {
   const listener = listen(databaseUrl, {
@@ -114,7 +114,7 @@ export function openPublicCaches(databaseUrl: string): PublicCaches {
   const all = [versions, ofRows, ofStock];
   const moments = new ScheduledInvalidation((supplierId) => {
     for (const each of all) each.changed(supplierId);
-  }, LONGEST_KEPT);
+  }, MAX_STALE);
   return {
     pages: new VersionedCache({ versions, maxBytes: MAX_BYTES.pages, maxAge: MAX_AGE }),
     answers: new VersionedCache({ versions, maxBytes: MAX_BYTES.answers, maxAge: MAX_AGE }),

@@ -13,7 +13,7 @@ import { type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
 
 const database = testDatabase();
 const NOW = Date.UTC(2026, 9, 1, 12);
-const MOST = 40;
+const MAX = 40;
 let world: SmallWorld;
 let app: FastifyInstance;
 let lines: string[];
@@ -31,7 +31,7 @@ beforeEach(async () => {
       publicUrl: 'https://loja.example',
       sessionSecret: SECRET,
       trustedProxies: [PROXY],
-      visitorCalls: MOST,
+      visitorCalls: MAX,
     },
     database: database.current,
     pages: false,
@@ -51,14 +51,14 @@ const statusOf = async (url: string, remoteAddress: string, headers: Record<stri
 
 /** Number of calls answered before the first refusal. */
 async function answered(url: string, from: (index: number) => string, headers?: Record<string, string>) {
-  for (let index = 0; index < 10 * MOST; index++)
+  for (let index = 0; index < 10 * MAX; index++)
     if ((await statusOf(url, from(index), headers)) === 429) return index;
   return Number.POSITIVE_INFINITY;
 }
 
 test('a minute has so many calls for an address, and another one as many again', async () => {
   const asked = { url: THEME, remoteAddress: '203.0.113.5', headers: { host: MARKET_HOST } };
-  expect(await answered(THEME, () => '203.0.113.5')).toBe(MOST);
+  expect(await answered(THEME, () => '203.0.113.5')).toBe(MAX);
   const refused = await send(app, asked);
   expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
     429,
@@ -72,12 +72,12 @@ test('a minute has so many calls for an address, and another one as many again',
 
 test('a /64 is one address, and a /48 five', async () => {
   const hex = (index: number) => (index + 1).toString(16);
-  expect(await answered(THEME, (index) => `2001:db8:1:2::${hex(index)}`)).toBe(MOST);
-  expect(await answered(THEME, (index) => `2001:db8:3:${hex(index)}::1`)).toBe(5 * MOST);
+  expect(await answered(THEME, (index) => `2001:db8:1:2::${hex(index)}`)).toBe(MAX);
+  expect(await answered(THEME, (index) => `2001:db8:3:${hex(index)}::1`)).toBe(5 * MAX);
 });
 
 test('a search counts as five, a price list as more than there are', async () => {
-  expect(await answered(list(), () => '203.0.113.7')).toBe(MOST / 5);
+  expect(await answered(list(), () => '203.0.113.7')).toBe(MAX / 5);
   const url = `/v4/product/spreadsheet/${world.market.id}/`;
   const payload = {};
   const whole = { method: 'POST', url, payload, remoteAddress: '203.0.113.8' } as const;
@@ -93,13 +93,13 @@ test('not for who is logged in, and not for this machine itself', async () => {
 
 test('by the address that a trusted proxy says, and by no other’s word; of the first the log is told', async () => {
   const forwarded = (index: number) => ({ 'x-forwarded-for': `198.51.100.${index % 250}` });
-  for (let index = 0; index < 2 * MOST; index++)
+  for (let index = 0; index < 2 * MAX; index++)
     expect(await statusOf(THEME, PROXY, forwarded(index))).toBe(200);
   expect(lines).toEqual([]);
   let refused = 0;
-  for (let index = 0; index < 2 * MOST; index++)
+  for (let index = 0; index < 2 * MAX; index++)
     if ((await statusOf(THEME, '203.0.113.10', forwarded(index))) === 429) refused += 1;
-  expect(refused).toBe(MOST);
+  expect(refused).toBe(MAX);
   const told = lines.filter((line) => line.includes('TRUSTED_PROXIES'));
   expect(told).toHaveLength(1);
   expect(told.join()).not.toContain('203.0.113');

@@ -15,10 +15,10 @@ export function WaysToFill() {
     <div className="mx-auto flex w-full max-w-225 flex-col gap-6">
       <LastOrder />
       <ListsToFill />
-      <CategoryTiles categories={categories.slice(0, MOST)} label="Comprar por categoria" />
+      <CategoryTiles categories={categories.slice(0, MAX)} label="Comprar por categoria" />
     </div>
   );
 }
 
 /** Fits into two rows. */
-const MOST = 10;
+const MAX = 10;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
-import { LONGEST_PASSWORD, passwordProblem, SHORTEST_PASSWORD } from './password-rules.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, passwordProblem } from './password-rules.ts';
 import { passwordStrength, STRENGTHS } from './password-strength.ts';
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
 test('a few hundred passwords are known to be common', () => {
   expect(COMMON_PASSWORDS.size).toBeGreaterThan(400);
   for (const common of COMMON_PASSWORDS) {
-    if (common.length >= SHORTEST_PASSWORD) expect(passwordProblem(common), common).toBe('too-common');
+    if (common.length >= MIN_PASSWORD_LENGTH) expect(passwordProblem(common), common).toBe('too-common');
     expect(common).toBe(common.toLowerCase());
   }
 });
@@ -57,7 +57,7 @@ test('no shorter and no longer one is ever taken', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (password) => {
       const { length } = [...password];
-      fc.pre(length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD);
+      fc.pre(length < MIN_PASSWORD_LENGTH || length > MAX_PASSWORD_LENGTH);
       expect(passwordProblem(password)).toMatch(/^too-/);
     }),
   );

@@ -1,16 +1,16 @@
 /** Rules for new passwords. Any character counts, including spaces; no mix of digits and signs is required. */
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
-export const SHORTEST_PASSWORD = 8;
-export const LONGEST_PASSWORD = 200;
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 200;
 
 export type PasswordProblem = 'too-short' | 'too-long' | 'too-common' | 'about-you';
 
 /** Undefined for a valid password. `own` is what others know about the user: e-mail, name, document. */
 export function passwordProblem(password: string, own: readonly string[] = []): PasswordProblem | undefined {
   const { length } = [...password];
-  if (length < SHORTEST_PASSWORD) return 'too-short';
-  if (length > LONGEST_PASSWORD) return 'too-long';
+  if (length < MIN_PASSWORD_LENGTH) return 'too-short';
+  if (length > MAX_PASSWORD_LENGTH) return 'too-long';
   if (isCommon(password)) return 'too-common';
   return own.some((known) => saysLittleBeside(password, known)) ? 'about-you' : undefined;
 }

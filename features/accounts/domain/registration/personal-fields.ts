@@ -1,8 +1,8 @@
 /** Normalisation and validation of personal fields. Each validator returns an error text, or undefined. */
 import { bareDocument } from '../document.ts';
 
-const LONGEST_NAME = 120;
-const TOO_LONG = `Use no máximo ${LONGEST_NAME} caracteres.`;
+const MAX_NAME_LENGTH = 120;
+const TOO_LONG = `Use no máximo ${MAX_NAME_LENGTH} caracteres.`;
 
 /** Collapses blanks and control characters to one space and trims: the database stores no NUL, labels no line breaks. */
 export const tidyText = (text: string): string =>
@@ -12,10 +12,10 @@ export const tidyText = (text: string): string =>
     .trim();
 
 export const nameProblem = (name: string): string | undefined =>
-  !/\p{L}/u.test(name) ? 'Informe o nome completo.' : name.length > LONGEST_NAME ? TOO_LONG : undefined;
+  !/\p{L}/u.test(name) ? 'Informe o nome completo.' : name.length > MAX_NAME_LENGTH ? TOO_LONG : undefined;
 
 export const companyNameProblem = (name: string): string | undefined =>
-  !/[\p{L}\d]/u.test(name) ? 'Informe a razão social.' : name.length > LONGEST_NAME ? TOO_LONG : undefined;
+  !/[\p{L}\d]/u.test(name) ? 'Informe a razão social.' : name.length > MAX_NAME_LENGTH ? TOO_LONG : undefined;
 
 /** Formats differ by state: 'ISENTO', or 8 to 14 digits, some after a 'P'. Empty is allowed. */
 export const stateRegistrationProblem = (typed: string): string | undefined =>

@@ -12,11 +12,11 @@ import { addKey, apiKeysOf, countLiveKeys, keyName, lockKeys, revokeKey } from '
 type StaffContext = Context & { readonly actor: Staff };
 
 /** Not counting revoked keys. */
-const MOST_KEYS = 20;
-const MOST_LISTED = 200;
+const MAX_KEYS = 20;
+const MAX_LISTED = 200;
 
 export async function listApiKeys({ db, supplier }: StaffContext): Promise<readonly ApiKey[]> {
-  const rows = await apiKeysOf(db, supplier.id, MOST_LISTED);
+  const rows = await apiKeysOf(db, supplier.id, MAX_LISTED);
   return rows.map(({ id, name, createdAt, revokedAt }) => ({
     id,
     name,
@@ -33,8 +33,7 @@ export const createApiKey = (
   inTransaction(context, async (inside) => {
     const { db, supplier, now } = inside;
     await lockKeys(db, supplier.id);
-    if ((await countLiveKeys(db, supplier.id)) >= MOST_KEYS)
-      return refuse({ code: 'too-many-keys' as const });
+    if ((await countLiveKeys(db, supplier.id)) >= MAX_KEYS) return refuse({ code: 'too-many-keys' as const });
     const secret = newApiKey();
     const key = { id: newId(), name, createdAt: now };
     await addKey(db, {

@@ -13,7 +13,7 @@ import { guardedCookie } from '../../../../platform/http/guarded-cookie.ts';
 const cookie = guardedCookie('vitrine_device');
 const DAYS = 365;
 /** Enough for a family or a counter. */
-const MOST_PEOPLE = 5;
+const MAX_PEOPLE = 5;
 
 export interface KnownDevice {
   readonly id: string;
@@ -62,7 +62,7 @@ export function rememberDevice(
   const seconds = DAYS * 24 * 60 * 60;
   const kept: Kept = {
     id: before?.id ?? newId(),
-    people: [person, ...others].slice(0, MOST_PEOPLE),
+    people: [person, ...others].slice(0, MAX_PEOPLE),
     until: now + seconds * 1_000,
   };
   const facts = Buffer.from(JSON.stringify(kept)).toString('base64url');

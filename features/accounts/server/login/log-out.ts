@@ -1,6 +1,6 @@
 import type { Context } from '#platform/db/context.ts';
-import type { Credentials } from '../sessions/presented-session.ts';
 import { forgetSession } from '../sessions/cached-session.ts';
+import type { Credentials } from '../sessions/presented-session.ts';
 import { readSession } from '../sessions/session-token.ts';
 import { endSession } from '../sessions/sessions.store.ts';
 

@@ -19,7 +19,7 @@ import { tidyText } from '../../domain/registration/personal-fields.ts';
 export type CompanyRegister = (cnpj: string) => Promise<RegisteredCompany | 'unknown' | undefined>;
 
 const A_DAY = 24 * 60 * 60_000;
-const MOST_KEPT = 5_000;
+const MAX_CACHED = 5_000;
 
 /** `{cnpj}` in the template stands for the fourteen letters and digits. */
 export function companyRegister(
@@ -27,7 +27,7 @@ export function companyRegister(
   network: OutsideNetwork = outside,
 ): CompanyRegister {
   if (template === undefined) return async () => undefined;
-  const remembered = responseMemo<RegisteredCompany | 'unknown'>({ most: MOST_KEPT, lifetime: A_DAY });
+  const remembered = responseMemo<RegisteredCompany | 'unknown'>({ most: MAX_CACHED, lifetime: A_DAY });
   return async (cnpj) => {
     if (!isCnpj(cnpj)) return 'unknown';
     return remembered.of(cnpj, async () => {

@@ -6,7 +6,7 @@ import type { FactorOwner } from './factor-owner.ts';
 import { secondFactors, secondStepChallenges } from './second-factors.tables.ts';
 
 /** Wrong codes per challenge; after that the password must be entered again. */
-const MOST_MISSES = 5;
+const MAX_MISSES = 5;
 
 /** Also deletes expired challenges of the same factor. */
 export async function putChallenge(
@@ -30,7 +30,7 @@ const valid = (tokenHash: string, onlyAt: SupplierId | undefined, now: Instant) 
     eq(secondStepChallenges.tokenHash, tokenHash),
     onlyAt === undefined ? isNull(secondStepChallenges.onlyAt) : eq(secondStepChallenges.onlyAt, onlyAt),
     gt(secondStepChallenges.expiresAt, new Date(now)),
-    lt(secondStepChallenges.misses, MOST_MISSES),
+    lt(secondStepChallenges.misses, MAX_MISSES),
   );
 
 /** The pending login with its factor; undefined when it expired, was used or never existed. */

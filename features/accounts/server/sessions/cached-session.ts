@@ -5,12 +5,12 @@ import { ttlMemo } from '#platform/db/cache/ttl-memo.ts';
 import type { Db } from '#platform/db/database.ts';
 import { openSession, type SessionRow } from './sessions.store.ts';
 
-const MOST = 5_000;
+const MAX = 5_000;
 
 const sessions = ttlMemo((db, key) => {
   const [id = '', supplierId = ''] = key.split(' ');
   return openSession(db, supplierId, id, Date.now());
-}, MOST);
+}, MAX);
 
 /** Result of `openSession`, up to a second old. */
 export const cachedSession = (db: Db, supplierId: SupplierId, id: string): Promise<SessionRow | undefined> =>

@@ -7,11 +7,11 @@ import { endSession, endSessionsOf, isSessionOf, openSessionsOf } from './sessio
 
 type OwnContext = Context & { readonly actor: Customer };
 
-const MOST = 100;
+const MAX = 100;
 
 /** A system logged in with an API key sees only its own session: the supplier need not know where its client's users log in. */
 export async function devicesOf({ db, actor, now }: OwnContext): Promise<readonly Device[]> {
-  const rows = await openSessionsOf(db, actor.userId, now, MOST);
+  const rows = await openSessionsOf(db, actor.userId, now, MAX);
   const seen = actor.capacity === 'integration' ? rows.filter(({ id }) => id === actor.sessionId) : rows;
   return seen.map(({ id, name, createdAt, seenAt }) => ({
     id,

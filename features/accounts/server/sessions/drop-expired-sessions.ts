@@ -7,7 +7,7 @@ import { dropSessions } from './sessions.store.ts';
 const KEPT = 7 * 24 * 60 * 60_000;
 
 /** Rows per DELETE, so that no statement runs long. */
-const MOST = 5_000;
+const MAX = 5_000;
 
 /** Deletes long-expired sessions of shoppers and staff. Returns how many. */
 export async function dropExpiredSessions(db: Db, now: Instant): Promise<number> {
@@ -16,9 +16,9 @@ export async function dropExpiredSessions(db: Db, now: Instant): Promise<number>
   for (const drop of [dropSessions, dropStaffSessions]) {
     let deleted: number;
     do {
-      deleted = await drop(db, before, MOST);
+      deleted = await drop(db, before, MAX);
       dropped += deleted;
-    } while (deleted === MOST);
+    } while (deleted === MAX);
   }
   return dropped;
 }

@@ -15,7 +15,7 @@ interface Verified {
 }
 
 /** Max verified tokens cached, so that a signature is not verified again for each call. */
-const MOST = 5_000;
+const MAX = 5_000;
 
 export interface SessionTokens {
   sign(secrets: string, sessionId: string, expiresAt: Date): Promise<string>;
@@ -68,7 +68,7 @@ export function sessionTokens(purpose: string, unnamed: (secret: string) => Buff
       if (read === undefined) return undefined;
       verified.set(name, read);
       for (const oldest of verified.keys()) {
-        if (verified.size <= MOST) break;
+        if (verified.size <= MAX) break;
         verified.delete(oldest);
       }
       return read.id;

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { reais, text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { MOST_LINES } from '../../domain/cart.ts';
-import { LONGEST_CODE } from '../../domain/quick-order/quick-line.ts';
+import { MAX_LINES } from '../../domain/cart.ts';
+import { MAX_CODE_LENGTH } from '../../domain/quick-order/quick-line.ts';
 import { cartItemSchema } from '../cart-item.schema.ts';
 import { cartNoticeSchema } from '../cart-notice.schema.ts';
 import { sheetTexts } from './quick-order-texts.ts';
@@ -10,7 +10,7 @@ import { sheetTexts } from './quick-order-texts.ts';
 const ofShop = Type.Object({ idfornecedor: uuid });
 
 const quickLineSchema = Type.Object({
-  codigo: text(LONGEST_CODE, 'SKU ou EAN'),
+  codigo: text(MAX_CODE_LENGTH, 'SKU ou EAN'),
   quantidade: Type.Number({ minimum: 0.001, maximum: 999_999 }),
 });
 export type WireQuickLine = Static<typeof quickLineSchema>;
@@ -34,7 +34,7 @@ export const checkQuickOrderSchema = {
   tag: 'Cart',
   params: ofShop,
   query: Type.Object({ idformapagamento: Type.Optional(uuid) }),
-  body: Type.Object({ linhas: Type.Array(quickLineSchema, { maxItems: MOST_LINES }) }),
+  body: Type.Object({ linhas: Type.Array(quickLineSchema, { maxItems: MAX_LINES }) }),
   answer: Type.Object({
     linhas: Type.Array(quickResultSchema, { description: 'Uma para cada linha enviada, na mesma ordem' }),
     total: Type.Optional(reais),

@@ -1,12 +1,12 @@
 /** Merges a visitor's cart at login. Spec 4, login: merge the cart. */
 import { thousandths } from '#kernel/quantity.ts';
-import { asSeen, type CartLine, MOST_LINES, type PricedCart, withoutSeenPrice } from '../cart.ts';
+import { asSeen, type CartLine, MAX_LINES, type PricedCart, withoutSeenPrice } from '../cart.ts';
 import type { CartNotice } from '../cart-notice.ts';
 import type { ShownLine } from '../shown-cart.ts';
 
 /**
  * The client's lines first, then the visitor's new ones. A product in both gets the larger quantity and not the sum, so that
- * logging in twice, or in two tabs, never buys more than intended. At most `MOST_LINES`.
+ * logging in twice, or in two tabs, never buys more than intended. At most `MAX_LINES`.
  */
 export function mergeCarts(saved: readonly CartLine[], visitors: readonly CartLine[]): CartLine[] {
   const merged = new Map(saved.map((line) => [line.productId, line]));
@@ -14,7 +14,7 @@ export function mergeCarts(saved: readonly CartLine[], visitors: readonly CartLi
     const known = merged.get(line.productId);
     merged.set(line.productId, known === undefined ? line : larger(known, line));
   }
-  return [...merged.values()].slice(0, MOST_LINES);
+  return [...merged.values()].slice(0, MAX_LINES);
 }
 
 const larger = (saved: CartLine, visitors: CartLine): CartLine => ({

@@ -9,7 +9,7 @@ export interface WrittenLine {
 }
 
 /** Longer than any SKU or EAN. */
-export const LONGEST_CODE = 60;
+export const MAX_CODE_LENGTH = 60;
 
 export type QuantityProblem = 'missing' | 'ambiguous' | 'unreadable' | 'too-much';
 

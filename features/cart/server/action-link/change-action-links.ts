@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { ActionLinkRefusal } from '../../contract/action-link/action-link-texts.ts';
-import { type ActionLink, MOST_ACTION_LINKS, type NewActionLink } from '../../domain/action-link.ts';
+import { type ActionLink, MAX_ACTION_LINKS, type NewActionLink } from '../../domain/action-link.ts';
 import { actionLinksOf, addActionLink, closeActionLink, lockActionLinks } from './action-links.store.ts';
 
 type Refused = { readonly code: ActionLinkRefusal };
@@ -25,7 +25,7 @@ export function createActionLink(
     await lockActionLinks(db, supplier.id);
     const there = await actionLinksOf(db, supplier.id);
     if (there.some(({ slug }) => slug === wanted.slug)) return refuse({ code: 'link-there-already' });
-    if (there.length >= MOST_ACTION_LINKS) return refuse({ code: 'too-many-links' });
+    if (there.length >= MAX_ACTION_LINKS) return refuse({ code: 'too-many-links' });
     const ids = lines.map(({ productId }) => productId);
     if ((await offersOf(inside, ids)).size < new Set(ids).size) return refuse({ code: 'product-not-found' });
     const link = { ...wanted, id: newId(), active: true };

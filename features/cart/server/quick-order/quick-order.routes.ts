@@ -19,7 +19,7 @@ import {
 import { quickLineFromWire, quickResultToWire } from '../../contract/quick-order/quick-order.wire.ts';
 import { sheetTexts } from '../../contract/quick-order/quick-order-texts.ts';
 import { checkQuickOrder } from './check-quick-order.ts';
-import { MOST_SHEET_BYTES, readOrderSheet } from './read-order-sheet.ts';
+import { MAX_SHEET_BYTES, readOrderSheet } from './read-order-sheet.ts';
 
 /** Orders that are typed, pasted or uploaded as a spreadsheet. Open to visitors, as the catalogue is; nothing is stored. */
 export function quickOrderRoutes(app: FastifyInstance, { uploads }: { readonly uploads: UploadSpool }): void {
@@ -44,7 +44,7 @@ export function quickOrderRoutes(app: FastifyInstance, { uploads }: { readonly u
 
   // Limits concurrent reads, each of which runs in a worker thread.
   const limited = fairWorkLimit({ running: 2, waiting: 20, each: 3 });
-  const counter = addressCounter(MOST_A_MINUTE);
+  const counter = addressCounter(MAX_PER_MINUTE);
   const tooLarge = (): Error => new HttpRefusal('sheet-too-large', sheetTexts['sheet-too-large']);
   acceptStreams(app, readOrderSheetSchema.bodyTypes, (streams) => {
     serve(
@@ -56,7 +56,7 @@ export function quickOrderRoutes(app: FastifyInstance, { uploads }: { readonly u
         const { ip } = request;
         const taken = () =>
           limited(ip, (inTurn) =>
-            uploads(request, { most: MOST_SHEET_BYTES, tooLarge }, (read) =>
+            uploads(request, { most: MAX_SHEET_BYTES, tooLarge }, (read) =>
               inTurn(async () => readOrderSheet(await read())),
             ),
           );
@@ -74,7 +74,7 @@ export function quickOrderRoutes(app: FastifyInstance, { uploads }: { readonly u
 }
 
 /** Per IP address: more than an office sends, too few to keep a processor busy. */
-const MOST_A_MINUTE = 20;
+const MAX_PER_MINUTE = 20;
 
 const BUSY = { code: 'sheet-busy' } as const;
 

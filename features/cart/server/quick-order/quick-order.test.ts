@@ -16,7 +16,7 @@ import { sheetTexts } from '../../contract/quick-order/quick-order-texts.ts';
 import { appOf } from '../testing/app-of.ts';
 import { counted } from '../testing/counted.ts';
 import { quickOrderRoutes } from './quick-order.routes.ts';
-import { MOST_SHEET_BYTES } from './read-order-sheet.ts';
+import { MAX_SHEET_BYTES } from './read-order-sheet.ts';
 import { hostileCsv, hostileXlsx } from './testing/hostile-sheets.ts';
 
 const database = testDatabase();
@@ -241,7 +241,7 @@ describe('a spreadsheet', () => {
   });
 
   test('that is too heavy is refused unread', async () => {
-    const [status, { code }] = await upload(new Uint8Array(MOST_SHEET_BYTES + 1));
+    const [status, { code }] = await upload(new Uint8Array(MAX_SHEET_BYTES + 1));
     expect([status, code]).toEqual([413, 'sheet-too-large']);
   });
 

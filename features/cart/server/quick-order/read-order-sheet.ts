@@ -3,7 +3,7 @@ import { runInWorker } from '#platform/documents/run-in-worker.ts';
 import type { SheetLines } from './read-sheet-lines.ts';
 
 /** The largest file, in bytes. */
-export const MOST_SHEET_BYTES = 5 * 1024 * 1024;
+export const MAX_SHEET_BYTES = 5 * 1024 * 1024;
 
 /** The compiled worker is beside the compiled server. */
 const program = new URL(

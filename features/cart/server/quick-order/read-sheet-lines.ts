@@ -6,15 +6,15 @@ import { type WorkBudget, workBudget } from '#platform/documents/work-budget.ts'
 import { isZip } from '#platform/documents/xlsx/open-zip.ts';
 import { readXlsxRows } from '#platform/documents/xlsx/read-xlsx-rows.ts';
 import type { SheetRefusal } from '../../contract/quick-order/quick-order-texts.ts';
-import { MOST_LINES } from '../../domain/cart.ts';
+import { MAX_LINES } from '../../domain/cart.ts';
 import { type Row, type SheetLine, SheetRowReader } from '../../domain/quick-order/lines-of-rows.ts';
 
 export type SheetLines = Result<SheetLine[], { readonly code: SheetRefusal }>;
 
 /** Processor time for one file. Milliseconds. */
-const MOST_WORK = 2_000;
+const MAX_WORK = 2_000;
 
-/** Enough for a price list of a hundred thousand products, of which at most `MOST_LINES` have a quantity. */
+/** Enough for a price list of a hundred thousand products, of which at most `MAX_LINES` have a quantity. */
 export const SHEET_LIMITS: RowLimits = {
   rows: 120_000,
   cells: 1_200_000,
@@ -32,13 +32,13 @@ const refusals: Readonly<Record<DocumentFault, SheetRefusal>> = {
 /** Reads the lines of code and quantity from a spreadsheet's first sheet, as written. Stops as soon as a limit is exceeded. */
 export async function readSheetLines(
   file: Uint8Array,
-  budget: WorkBudget = workBudget(MOST_WORK),
+  budget: WorkBudget = workBudget(MAX_WORK),
 ): Promise<SheetLines> {
   if (isOldExcel(file)) return refuse({ code: 'sheet-old-format' });
   const reader = new SheetRowReader();
   const take = (row: Row, place: number): boolean => {
     reader.take(row, place);
-    return reader.count <= MOST_LINES;
+    return reader.count <= MAX_LINES;
   };
   try {
     if (isZip(file)) await readXlsxRows(file, SHEET_LIMITS, budget, take);
@@ -49,7 +49,7 @@ export async function readSheetLines(
   }
   const lines = reader.end();
   if (lines.length === 0) return refuse({ code: 'sheet-empty' });
-  return lines.length > MOST_LINES ? refuse({ code: 'sheet-too-many-lines' }) : accept(lines);
+  return lines.length > MAX_LINES ? refuse({ code: 'sheet-too-many-lines' }) : accept(lines);
 }
 
 /** The container format of .xls files, and of .xlsx files with a password. */

@@ -88,7 +88,7 @@ export function AdditionsView({ props, close }: OverlayViewProps) {
 }
 
 /** The first products are named in the message, the others counted. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 interface AdditionProps extends OfferedAddition {
   readonly unitPrice: Money;
@@ -131,8 +131,8 @@ function Addition({ card, goesWith, unitPrice, quantity, onSet }: AdditionProps)
 }
 
 function listed(names: readonly string[]): string {
-  const more = names.length - MOST_NAMED;
-  const shown = more > 0 ? [...names.slice(0, MOST_NAMED), `mais ${more}`] : names;
+  const more = names.length - MAX_NAMED;
+  const shown = more > 0 ? [...names.slice(0, MAX_NAMED), `mais ${more}`] : names;
   return list.format(shown);
 }
 

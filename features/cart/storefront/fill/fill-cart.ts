@@ -1,7 +1,7 @@
 /** Adds many products to the cart at once: of an order, of typed lines, of a supplier's link. */
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { SavedCart } from '../../contract/cart.wire.ts';
-import { type CartLine, MOST_LINES, wishFor } from '../../domain/cart.ts';
+import { type CartLine, MAX_LINES, wishFor } from '../../domain/cart.ts';
 import { combineLines } from '../../domain/combine-lines.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
 import { takeIn } from '../save/cart-answers.ts';
@@ -26,7 +26,7 @@ export interface FilledCart extends SavedCart {
 /** How often to try while others change the cart. */
 const TRIES = 3;
 
-const TOO_MANY = `Um carrinho leva até ${MOST_LINES} produtos diferentes.`;
+const TOO_MANY = `Um carrinho leva até ${MAX_LINES} produtos diferentes.`;
 
 /** Saves immediately and shows the server's response. Throws if the save was refused. */
 export async function fillCart(server: CartServer, filling: Filling, tries = TRIES): Promise<FilledCart> {
@@ -34,7 +34,7 @@ export async function fillCart(server: CartServer, filling: Filling, tries = TRI
   const { lines: there, version } = useCartState.getState();
   const before = filling.mode === 'replace' ? [] : there.map(wishFor);
   const wanted = combineLines([...before, ...filling.lines]);
-  if (wanted.length > MOST_LINES) throw new ApiRefusal(422, { message: TOO_MANY });
+  if (wanted.length > MAX_LINES) throw new ApiRefusal(422, { message: TOO_MANY });
   try {
     const cart = await server.save(wanted, version, filling);
     takeIn(cart);

@@ -1,6 +1,6 @@
 /** Stores the written lines, so that a reload of the tab loses nothing. */
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
-import { MOST_LINES } from '../../domain/cart.ts';
+import { MAX_LINES } from '../../domain/cart.ts';
 import type { WrittenLine } from '../../domain/quick-order/quick-line.ts';
 import { isBlank } from './quick-rows.ts';
 
@@ -17,7 +17,7 @@ const storageKey = ({ supplierId, clientId }: Writer): string =>
 export function keptQuickLines(writer: Writer): readonly WrittenLine[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(writer)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isWritten).slice(0, MOST_LINES) : [];
+    return Array.isArray(kept) ? kept.filter(isWritten).slice(0, MAX_LINES) : [];
   } catch {
     return [];
   }

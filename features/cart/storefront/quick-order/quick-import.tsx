@@ -62,7 +62,7 @@ function Paste({ take }: QuickImportProps) {
 }
 
 const SHEETS = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 function Upload({ take }: QuickImportProps) {
   const api = useApi();
@@ -71,7 +71,7 @@ function Upload({ take }: QuickImportProps) {
   const read = useMutation({
     networkMode: 'always',
     mutationFn: async (file: File) => {
-      if (file.size > MOST_BYTES) throw new Error(sheetTexts['sheet-too-large'].message);
+      if (file.size > MAX_BYTES) throw new Error(sheetTexts['sheet-too-large'].message);
       return api.call(readOrderSheetEndpoint, { params: { idfornecedor }, body: file });
     },
     onSuccess: ({ linhas }, { name }) =>

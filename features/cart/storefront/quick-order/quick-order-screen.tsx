@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
-import { MOST_LINES } from '../../domain/cart.ts';
+import { MAX_LINES } from '../../domain/cart.ts';
 import { judgedRows } from './judged-rows.ts';
 import { QuickImport } from './quick-import.tsx';
 import { QuickRowFields } from './quick-row-fields.tsx';
@@ -40,7 +40,7 @@ export function QuickOrderScreen() {
       </p>
       <Card as="section" aria-label="Linhas" className="flex flex-col gap-1">
         <p className="text-ink-2 text-sm">
-          SKU ou EAN, Tab, quantidade, Enter: a linha seguinte abre sozinha. Até {MOST_LINES} linhas.
+          SKU ou EAN, Tab, quantidade, Enter: a linha seguinte abre sozinha. Até {MAX_LINES} linhas.
         </p>
         <ol className="divide-y divide-line">
           {rows.map((row, index) => (
@@ -53,12 +53,7 @@ export function QuickOrderScreen() {
             />
           ))}
         </ol>
-        <Button
-          tone="quiet"
-          className="mt-2 self-start"
-          disabled={rows.length >= MOST_LINES}
-          onClick={addRow}
-        >
+        <Button tone="quiet" className="mt-2 self-start" disabled={rows.length >= MAX_LINES} onClick={addRow}>
           <Plus aria-hidden="true" className="size-4.5" />
           Nova linha
         </Button>

@@ -1,5 +1,5 @@
 /** The rows of a typed order: the fields' texts, without results. */
-import { MOST_LINES } from '../../domain/cart.ts';
+import { MAX_LINES } from '../../domain/cart.ts';
 import type { WrittenLine } from '../../domain/quick-order/quick-line.ts';
 
 export interface QuickRow extends WrittenLine {
@@ -23,7 +23,7 @@ export const firstRows = (): QuickRows => blanks({ rows: [], made: 0 }, FIRST);
 
 /** Adds a blank row at the end, unless the list is full. */
 export const withBlank = (state: QuickRows): QuickRows =>
-  state.rows.length >= MOST_LINES ? state : blanks(state, 1);
+  state.rows.length >= MAX_LINES ? state : blanks(state, 1);
 
 export const withRow = (state: QuickRows, key: string, change: Partial<WrittenLine>): QuickRows => ({
   ...state,
@@ -45,7 +45,7 @@ export interface Taken {
 /** Adds pasted or uploaded lines after the written ones, replacing blank rows. */
 export function withLines({ rows, made }: QuickRows, lines: readonly WrittenLine[]): Taken {
   const written = rows.filter((row) => !isBlank(row));
-  const taken = lines.slice(0, MOST_LINES - written.length);
+  const taken = lines.slice(0, MAX_LINES - written.length);
   const added = taken.map(({ code, quantity }, index) => ({ key: keyOf(made + index), code, quantity }));
   const state = { rows: [...written, ...added], made: made + added.length };
   return { state: state.rows.length === 0 ? blanks(state, 1) : state, left: lines.length - taken.length };

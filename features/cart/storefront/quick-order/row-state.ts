@@ -1,7 +1,7 @@
 import type { Quantity } from '#kernel/quantity.ts';
 import { noticeText } from '../../contract/cart-notice.wire.ts';
 import type { QuickResult } from '../../domain/quick-order/judge-quick-lines.ts';
-import { LONGEST_CODE, type QuantityProblem, readQuantity } from '../../domain/quick-order/quick-line.ts';
+import { MAX_CODE_LENGTH, type QuantityProblem, readQuantity } from '../../domain/quick-order/quick-line.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
 import { isBlank, type QuickRow } from './quick-rows.ts';
 
@@ -33,7 +33,7 @@ const problems: Readonly<Record<QuantityProblem, string>> = {
 export function askable({ code, quantity }: Pick<QuickRow, 'code' | 'quantity'>) {
   const plain = code.trim();
   const read = readQuantity(quantity);
-  return plain === '' || plain.length > LONGEST_CODE || !read.ok
+  return plain === '' || plain.length > MAX_CODE_LENGTH || !read.ok
     ? undefined
     : { code: plain, quantity: read.value };
 }
@@ -69,7 +69,7 @@ function refusalText(notice: Extract<QuickResult, { kind: 'refused' }>['notice']
 
 function wrongness({ code, quantity }: QuickRow): RowState {
   if (code.trim() === '') return { kind: 'wrong', field: 'code', text: 'Informe o código.' };
-  if (code.trim().length > LONGEST_CODE) {
+  if (code.trim().length > MAX_CODE_LENGTH) {
     return { kind: 'wrong', field: 'code', text: 'O código é longo demais.' };
   }
   const read = readQuantity(quantity);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
-import { MOST_LINES } from '../../domain/cart.ts';
+import { MAX_LINES } from '../../domain/cart.ts';
 import { parseQuickLines } from '../../domain/quick-order/parse-quick-lines.ts';
 import type { WrittenLine } from '../../domain/quick-order/quick-line.ts';
 import { keepQuickLines, keptQuickLines, type Writer } from './kept-quick-lines.ts';
@@ -40,7 +40,7 @@ export function useQuickOrder() {
     const read = lines.length - left;
     const many = read === 1 ? '' : 's';
     const words = `${read} linha${many} ${how}${many}${file === undefined ? '' : ` de ${file}`}.`;
-    setTold(left === 0 ? words : `${words} Até ${MOST_LINES} linhas por vez: ${left} ficaram de fora.`);
+    setTold(left === 0 ? words : `${words} Até ${MAX_LINES} linhas por vez: ${left} ficaram de fora.`);
     setState(after);
   }, []);
 

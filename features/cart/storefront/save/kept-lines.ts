@@ -2,13 +2,13 @@
 import { isUuid } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { LARGEST_QUANTITY, thousandths } from '#kernel/quantity.ts';
-import { type CartLine, MOST_LINES } from '../../domain/cart.ts';
+import { type CartLine, MAX_LINES } from '../../domain/cart.ts';
 
 /** A line without its price. */
 export const keptWish = ({ seenPrice: _, ...wish }: CartLine): CartLine => wish;
 
 export const linesOfKept = (kept: readonly unknown[]): CartLine[] =>
-  kept.filter(isLine).slice(0, MOST_LINES).map(toLine);
+  kept.filter(isLine).slice(0, MAX_LINES).map(toLine);
 
 interface KeptLine {
   readonly productId: string;

@@ -1,5 +1,5 @@
-import { validSelection } from '#features/subscriptions/domain/valid-selection.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
+import { validSelection } from '#features/subscriptions/domain/valid-selection.ts';
 import { rememberTypes, seenTypes } from '#features/subscriptions/storefront/seen-types.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';

@@ -23,13 +23,13 @@ const LOCKED =
   'Um atendente preparou seu carrinho. O que você escolheu antes de entrar fica guardado até você desbloqueá-lo.';
 
 const FIRST_PAUSE = 5_000;
-const LONGEST_PAUSE = 60_000;
+const MAX_PAUSE = 60_000;
 
 /** Resolves once they are merged (if need be after an attendant's lock is removed), need no merging, or the page is left. */
 export async function joinVisitorLines(joining: Joining): Promise<void> {
   const { supplierId, session, signal } = joining;
   if (!session.authenticated || joiningClient(supplierId) !== session.clientId) return;
-  for (let pause = FIRST_PAUSE; !signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+  for (let pause = FIRST_PAUSE; !signal.aborted; pause = Math.min(pause * 2, MAX_PAUSE)) {
     const outcome = await tried(joining);
     if (signal.aborted) return;
     if (typeof outcome === 'string') return conclude(outcome, joining);

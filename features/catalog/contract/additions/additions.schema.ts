@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { MOST_ADDITIONS, MOST_ASKED_AT_ONCE } from '../../domain/additions.ts';
+import { MAX_ADDITIONS, MAX_PRODUCTS_PER_CALL } from '../../domain/additions.ts';
 import { buyingTerms } from '../buying-terms.schema.ts';
 import { uuid } from '../fields.schema.ts';
 import { ofProduct } from '../panel-fields.schema.ts';
@@ -12,7 +12,7 @@ export const listAdditionsSchema = {
   tag: 'Products',
   params: Type.Object({ idfornecedor: uuid, idproduto: uuid }),
   query: Type.Object(buyingTerms),
-  answer: Type.Object({ produtos: Type.Array(productSchema, { maxItems: MOST_ADDITIONS }) }),
+  answer: Type.Object({ produtos: Type.Array(productSchema, { maxItems: MAX_ADDITIONS }) }),
 } as const satisfies EndpointSchema;
 
 export const listAdditionsOfManySchema = {
@@ -20,17 +20,17 @@ export const listAdditionsOfManySchema = {
   tag: 'Products',
   params: Type.Object({ idfornecedor: uuid }),
   query: Type.Object(buyingTerms),
-  body: Type.Object({ produtos: Type.Array(uuid, { minItems: 1, maxItems: MOST_ASKED_AT_ONCE }) }),
+  body: Type.Object({ produtos: Type.Array(uuid, { minItems: 1, maxItems: MAX_PRODUCTS_PER_CALL }) }),
   answer: Type.Object({
     adicionais: Type.Array(productSchema, { description: 'Cada produto oferecido, uma vez' }),
     ofertas: Type.Array(
-      Type.Object({ idproduto: uuid, adicionais: Type.Array(uuid, { maxItems: MOST_ADDITIONS }) }),
+      Type.Object({ idproduto: uuid, adicionais: Type.Array(uuid, { maxItems: MAX_ADDITIONS }) }),
       { description: 'O que vai com qual produto, na ordem da loja; sem adicionais, o produto não aparece' },
     ),
   }),
 } as const satisfies EndpointSchema;
 
-const Additions = Type.Array(uuid, { maxItems: MOST_ADDITIONS, uniqueItems: true });
+const Additions = Type.Array(uuid, { maxItems: MAX_ADDITIONS, uniqueItems: true });
 
 export const setAdditionsSchema = {
   summary: 'Escolhe os produtos oferecidos junto com este, nesta ordem; nenhum deixa de oferecer.',

@@ -18,7 +18,7 @@ const REAIS = '"R$" #,##0.00';
 const UNITS = '0.###';
 
 /** Maximum characters of an XLSX cell; a longer one makes the file invalid. */
-const LONGEST_CELL = 32_767;
+const MAX_CELL_LENGTH = 32_767;
 
 const described: readonly SheetColumn[] = [
   { header: 'Código', width: 18, cell: ({ sku }) => whole(sku) },
@@ -43,7 +43,7 @@ export const priceListColumns = (withPrices: boolean): readonly SheetColumn[] =>
   ...ordered,
 ];
 
-const whole = (text: string): SheetCell => (text === '' ? null : text.slice(0, LONGEST_CELL));
+const whole = (text: string): SheetCell => (text === '' ? null : text.slice(0, MAX_CELL_LENGTH));
 
 const firstPrice = ([first]: PriceListLine['prices']): SheetCell =>
   first === undefined ? null : toReais(first.price);

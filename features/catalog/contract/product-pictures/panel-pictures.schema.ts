@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { MOST_PICTURES } from '../../domain/product-picture.ts';
+import { MAX_PICTURES } from '../../domain/product-picture.ts';
 import { text } from '../fields.schema.ts';
 import { ofProduct } from '../panel-fields.schema.ts';
 import { pictureTexts } from '../panel-texts.ts';
@@ -26,7 +26,7 @@ const ofPicture = Type.Object({ ...ofProduct.properties, idfoto: pictureId });
 const place = {
   alt: Type.Optional(alt),
   posicao: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: MOST_PICTURES - 1, description: 'No fim quando ausente' }),
+    Type.Integer({ minimum: 0, maximum: MAX_PICTURES - 1, description: 'No fim quando ausente' }),
   ),
 };
 
@@ -79,7 +79,7 @@ export const orderPicturesSchema = {
   tag: 'Painel',
   params: ofProduct,
   body: Type.Object(
-    { fotos: Type.Array(pictureId, { maxItems: MOST_PICTURES }) },
+    { fotos: Type.Array(pictureId, { maxItems: MAX_PICTURES }) },
     { additionalProperties: false },
   ),
   answer: PictureList,

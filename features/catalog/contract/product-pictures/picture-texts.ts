@@ -1,12 +1,12 @@
 /** Why a picture was not accepted; completes 'A foto … .' on screens and 'imagem "…" …' in imports. */
 import type { PictureProblem } from '../../domain/import/picture-problem.ts';
-import { MOST_PICTURES } from '../../domain/product-picture.ts';
+import { MAX_PICTURES } from '../../domain/product-picture.ts';
 
 export const pictureProblems: Record<PictureProblem, string> = {
   'not-a-picture': 'não é um arquivo PNG, JPEG, WebP ou AVIF inteiro',
   'not-stored': 'não é o id de uma foto guardada',
   'not-readable': 'não é um arquivo que possa ser lido',
-  'too-many-pictures': `passa de ${MOST_PICTURES} fotos do produto`,
+  'too-many-pictures': `passa de ${MAX_PICTURES} fotos do produto`,
   'not-an-address': 'não é um endereço http ou https de uma foto',
   'inward-address': 'leva a uma rede interna, de onde não se buscam fotos',
   'unknown-host': 'está em um site que não foi encontrado',

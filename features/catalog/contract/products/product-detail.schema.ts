@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { MOST_PICTURES } from '../../domain/product-picture.ts';
+import { MAX_PICTURES } from '../../domain/product-picture.ts';
 import { buyingTerms } from '../buying-terms.schema.ts';
 import { crumbSchema } from '../categories/category.schema.ts';
 import { clientSegment, quantity, reais, salesChannel, text, uuid } from '../fields.schema.ts';
@@ -22,7 +22,7 @@ export const productDetailSchema = Type.Object({
   sku: Type.String(),
   ean: Type.Optional(Type.String()),
   descricao: Type.String(),
-  imagens: Type.Array(pictureSchema, { maxItems: MOST_PICTURES, description: 'A primeira é a das listas' }),
+  imagens: Type.Array(pictureSchema, { maxItems: MAX_PICTURES, description: 'A primeira é a das listas' }),
   trilha: Type.Array(crumbSchema, { description: 'Da categoria raiz à folha' }),
   preco_embalagem: Type.Optional(
     Type.Number({ minimum: 0, description: 'Embalar para presente; ausente onde não é oferecido' }),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { MOST_SAYINGS } from '../../domain/search/synonym-group.ts';
+import { MAX_SAYINGS } from '../../domain/search/synonym-group.ts';
 import { text, uuid } from '../fields.schema.ts';
 import { ofSupplier, pageFields, pageOf } from '../panel-fields.schema.ts';
 import { periodTexts, synonymTexts } from '../panel-texts.ts';
@@ -34,7 +34,7 @@ export type WireSynonymGroup = Static<typeof SynonymGroupObject>;
 const ofGroup = Type.Object({ ...ofSupplier.properties, idsinonimo: uuid });
 
 const body = Type.Object(
-  { expressoes: Type.Array(text(60), { minItems: 2, maxItems: MOST_SAYINGS }) },
+  { expressoes: Type.Array(text(60), { minItems: 2, maxItems: MAX_SAYINGS }) },
   { additionalProperties: false },
 );
 

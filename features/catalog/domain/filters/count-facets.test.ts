@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { countFacets } from './count-facets.ts';
 import { type FacetGoods, facetColumn } from './facet-goods.ts';
-import { MOST_VALUES } from './facets.ts';
+import { MAX_VALUES } from './facets.ts';
 import { NO_FILTER, type ProductFilter } from './product-filter.ts';
 
 const goodsOf = (
@@ -76,7 +76,7 @@ test('of many values the most frequent are told, and the chosen one', () => {
     fc.property(fc.integer({ min: 0, max: 300 }), (chosen) => {
       const many = goodsOf(
         Array.from({ length: 600 }, (_, index) => ({
-          brand: `m${index < 300 ? index : index % MOST_VALUES}`,
+          brand: `m${index < 300 ? index : index % MAX_VALUES}`,
           tags: '',
           groupings: '',
           price: 1,
@@ -84,7 +84,7 @@ test('of many values the most frequent are told, and the chosen one', () => {
       );
       const { counts } = countFacets(many, { ...NO_FILTER, brands: [`m${chosen}`] });
       const frequent = counts.filter(({ count }) => count > 1);
-      expect(frequent).toHaveLength(MOST_VALUES);
+      expect(frequent).toHaveLength(MAX_VALUES);
       expect(counts.some(({ key }) => key === `m${chosen}`)).toBe(chosen < 300);
     }),
   );

@@ -1,6 +1,6 @@
 /** Counts the products of a list per facet value, under any combination of filters. */
 import type { FacetGoods } from './facet-goods.ts';
-import { MOST_VALUES } from './facets.ts';
+import { MAX_VALUES } from './facets.ts';
 import { byKind, groupingKind } from './grouping.ts';
 import type { ProductFilter } from './product-filter.ts';
 
@@ -146,7 +146,7 @@ function addLabels(
   }
 }
 
-/** The `MOST_VALUES` most frequent values, and the chosen ones. */
+/** The `MAX_VALUES` most frequent values, and the chosen ones. */
 const mostOf = (
   facet: FacetCount['facet'],
   counts: ReadonlyMap<string, number>,
@@ -155,5 +155,5 @@ const mostOf = (
   [...counts]
     .filter(([, count]) => count > 0)
     .sort(([key, count], [other, less]) => less - count || (key < other ? -1 : 1))
-    .filter(([key], rank) => rank < MOST_VALUES || chosen.includes(key))
+    .filter(([key], rank) => rank < MAX_VALUES || chosen.includes(key))
     .map(([key, count]) => ({ facet, key, count }));

@@ -35,4 +35,4 @@ export interface Facets {
 export const NO_FACETS: Facets = { tags: [], brands: [], groupings: [], available: 0, linked: 0, total: 0 };
 
 /** Values listed per facet, the most frequent; chosen ones are listed in addition. */
-export const MOST_VALUES = 100;
+export const MAX_VALUES = 100;

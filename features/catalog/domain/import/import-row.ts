@@ -9,7 +9,7 @@ import type { ImportField, ImportReason, ImportRow } from './import-fields.ts';
 import { rowReader } from './row-reader.ts';
 
 /** Maximum tags, and maximum groupings, of one product. */
-const MOST_LABELS = 40;
+const MAX_LABELS = 40;
 
 export interface ImportedProduct {
   readonly sku: string;
@@ -100,7 +100,7 @@ export function productFromRow(row: ImportRow): Result<ImportedProduct, readonly
 
   function labelsOf(field: 'tags' | 'groupings' | 'segments' | 'hiddenOn', mark: RegExp): string[] {
     const labels = partsOf(text(field), mark);
-    if (labels.length > MOST_LABELS) complain(field, 'too-many');
+    if (labels.length > MAX_LABELS) complain(field, 'too-many');
     return labels;
   }
 

@@ -7,8 +7,8 @@ import type { ImportField, ImportProblem, ImportReason, ImportRow } from './impo
 /** R$ 99.999.999,99; a higher price is taken for an error. */
 const LARGEST_PRICE = 9_999_999_999;
 
-/** Maximum bytes of UTF-8 for fields limited by an index or a page; other fields: `LONGEST_OTHER`. */
-const LONGEST: Readonly<Partial<Record<ImportField, number>>> = {
+/** Maximum bytes of UTF-8 for fields limited by an index or a page; other fields: `MAX_OTHER_LENGTH`. */
+const MAX_LENGTH: Readonly<Partial<Record<ImportField, number>>> = {
   name: 2_000,
   description: 20_000,
   // Several URLs.
@@ -23,7 +23,7 @@ const LONGEST: Readonly<Partial<Record<ImportField, number>>> = {
   segments: 800,
   sku: 128,
 };
-const LONGEST_OTHER = 60;
+const MAX_OTHER_LENGTH = 60;
 
 export interface RowReader {
   readonly reasons: readonly ImportReason[];
@@ -45,7 +45,7 @@ export function rowReader(row: ImportRow): RowReader {
   const text = (field: ImportField): string => {
     const value = tidy(row[field] ?? '', field === 'description');
     if (value.includes('\ufffd')) complain(field, 'not-utf8');
-    if (bytesOf(value) > (LONGEST[field] ?? LONGEST_OTHER)) complain(field, 'too-long');
+    if (bytesOf(value) > (MAX_LENGTH[field] ?? MAX_OTHER_LENGTH)) complain(field, 'too-long');
     return value;
   };
   const decimal = (field: ImportField, decimals: 0 | 2 | 3, largest: number): number | undefined => {

@@ -6,7 +6,7 @@ export interface Period {
   readonly to: string;
 }
 
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 /** Validates a period: existing days in order, at most 366 days. */
 export function periodOf(
@@ -15,7 +15,7 @@ export function periodOf(
 ): Result<Period, { readonly code: 'no-such-day' | 'period-too-long' }> {
   const [first, last] = [dayNumber(from), dayNumber(to)];
   if (first === undefined || last === undefined || first > last) return refuse({ code: 'no-such-day' });
-  return last - first >= MOST_DAYS ? refuse({ code: 'period-too-long' }) : accept({ from, to });
+  return last - first >= MAX_DAYS ? refuse({ code: 'period-too-long' }) : accept({ from, to });
 }
 
 /** Day number in the proleptic Gregorian calendar; undefined for '2026-02-30' and for years outside 2000–2999. */

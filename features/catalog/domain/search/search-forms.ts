@@ -26,7 +26,7 @@ const PLURALS: readonly (readonly [ending: RegExp, plurals: readonly string[]])[
 const SHORTEST = 3;
 
 /** Longer runs of letters are not words. */
-const LONGEST = 30;
+const MAX_LENGTH = 30;
 
 /** Possible singulars of the word: 'fogoes' gives 'fogao' and 'fogoe'. */
 export function singulars(word: string): readonly string[] {
@@ -58,14 +58,14 @@ export function genderForms(word: string): readonly string[] {
 
 /** Possible label abbreviations: prefixes that end in a consonant ('desinf', 'cond', 'choc'). */
 export function abbreviations(word: string): readonly string[] {
-  if (word.length < 5 || word.length > LONGEST) return [];
+  if (word.length < 5 || word.length > MAX_LENGTH) return [];
   const lengths = Array.from({ length: word.length - SHORTEST }, (_, index) => index + SHORTEST);
   return lengths.map((length) => word.slice(0, length)).filter((start) => /[^aeiou]$/.test(start));
 }
 
 /** All splits of the word in two: 'multiuso' gives 'multi uso', among others. */
 export function splits(word: string): readonly (readonly [string, string])[] {
-  if (word.length < 4 || word.length > LONGEST) return [];
+  if (word.length < 4 || word.length > MAX_LENGTH) return [];
   return Array.from({ length: word.length - 3 }, (_, index) => [
     word.slice(0, index + 2),
     word.slice(index + 2),

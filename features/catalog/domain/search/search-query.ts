@@ -29,7 +29,7 @@ export interface Slot {
 export type SearchQuery = readonly (readonly Slot[])[];
 
 /** Longer searches are pasted product names: their words are not joined and multi-word synonyms are not used. */
-const MOST_JOINED = 8;
+const MAX_JOINED = 8;
 
 /** All keys to look up in the supplier's synonyms. */
 export function synonymKeysOf(terms: readonly SearchTerm[]): readonly string[] {
@@ -52,7 +52,7 @@ export function searchQuery(
     const own = spans.filter(({ from, to }) => from === index && to === index + 1).flatMap(sayingsOf);
     return slotOf(run, own, unknown);
   });
-  if (row.length > MOST_JOINED) return [row];
+  if (row.length > MAX_JOINED) return [row];
   const sayings = spans
     .filter(({ from, to }) => to > from + 1)
     .map((span) => ({ ...span, others: sayingsOf(span).flatMap(sayingWordings) }));

@@ -20,11 +20,11 @@ export interface SearchCount extends Omit<SearchRecord, 'fruitless' | 'mark'> {
   readonly askers: number;
 }
 
-const LONGEST_TERM = 100;
+const MAX_TERM_LENGTH = 100;
 
 /** Normalises equal searches: folded, single spaces, bounded length. */
 export const recordedTerm = (text: string): string =>
-  foldedText(text).replace(/\s+/gu, ' ').trim().slice(0, LONGEST_TERM);
+  foldedText(text).replace(/\s+/gu, ' ').trim().slice(0, MAX_TERM_LENGTH);
 
 interface Most {
   /** Maximum distinct searches between two `take` calls. */

@@ -6,7 +6,7 @@ import { searchTerms } from './search-terms.ts';
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 /** Longer phrases are not looked up. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** The key of a phrase: folded, singular, without stop words. */
 export const synonymKey = (saying: string): string =>
@@ -22,10 +22,10 @@ export interface WordSpan {
   readonly key: string;
 }
 
-/** Every part of a search that may have synonyms: all runs of up to `MOST_WORDS` words. */
+/** Every part of a search that may have synonyms: all runs of up to `MAX_WORDS` words. */
 export function synonymSpans(words: readonly string[]): readonly WordSpan[] {
   return words.flatMap((_, from) => {
-    const most = Math.min(MOST_WORDS, words.length - from);
+    const most = Math.min(MAX_WORDS, words.length - from);
     return Array.from({ length: most }, (__, index) => {
       const to = from + index + 1;
       return { from, to, key: wordsKey(words.slice(from, to)) };

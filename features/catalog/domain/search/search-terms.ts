@@ -8,12 +8,12 @@ export interface SearchTerm {
   readonly after: 'nothing' | 'point' | 'space';
 }
 
-const MOST_TERMS = 24;
+const MAX_TERMS = 24;
 
 /** Splits a search text into folded runs of letters and runs of digits: '500ml' and '500 ML' give the same texts. */
 export function searchTerms(text: string): readonly SearchTerm[] {
   const folded = foldedText(text);
-  const runs = [...folded.matchAll(/\p{L}+|\p{Nd}+/gu)].slice(0, MOST_TERMS);
+  const runs = [...folded.matchAll(/\p{L}+|\p{Nd}+/gu)].slice(0, MAX_TERMS);
   return runs.map(([run], index) => {
     const before = runs[index - 1];
     const gap = before && folded.slice(before.index + before[0].length, runs[index]?.index);

@@ -8,8 +8,8 @@ export interface SynonymGroup {
 }
 
 /** Limits the alternatives that one search has to query. */
-export const MOST_SAYINGS = 20;
-export const MOST_GROUPS = 500;
+export const MAX_SAYINGS = 20;
+export const MAX_GROUPS = 500;
 
 /**
  * Normalises typed phrases: trimmed, without duplicates. Refused if a phrase has no searchable word ('!'), or if fewer

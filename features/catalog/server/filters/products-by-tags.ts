@@ -12,7 +12,7 @@ export interface TagsQuery extends BuyingTerms {
   readonly except?: ProductId;
 }
 
-const MOST = 20;
+const MAX = 20;
 
 /** Products with any of the tags, with prices for the requesting client. Spec 7, produto-by-tags. */
 export async function productsByTags(
@@ -24,7 +24,7 @@ export async function productsByTags(
     priceView(context, terms),
     taggedProducts(context.db, context.supplier.id, {
       tags,
-      limit: MOST,
+      limit: MAX,
       ...(except === undefined ? {} : { except }),
     }),
   ]);

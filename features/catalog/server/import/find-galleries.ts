@@ -1,7 +1,7 @@
 import { refuse } from '#kernel/result.ts';
 import { pictureText } from '../../contract/import/import-texts.ts';
 import type { ImportedProduct } from '../../domain/import/import-row.ts';
-import { MOST_PICTURES, type PictureFacts } from '../../domain/product-picture.ts';
+import { MAX_PICTURES, type PictureFacts } from '../../domain/product-picture.ts';
 import type { PictureFinder } from './picture-finder.ts';
 
 export interface ReadProduct {
@@ -24,7 +24,7 @@ export async function findGalleries(
       product,
       pictures: await Promise.all(
         product.pictures.map((named, index) =>
-          index < MOST_PICTURES ? find(named) : refuse('too-many-pictures' as const),
+          index < MAX_PICTURES ? find(named) : refuse('too-many-pictures' as const),
         ),
       ),
     })),

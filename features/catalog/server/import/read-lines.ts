@@ -19,7 +19,7 @@ export interface BrokenLine {
 }
 
 /** A longer line means a quote that was never closed. Characters. */
-const LONGEST_LINE = 1_000_000;
+const MAX_LINE_LENGTH = 1_000_000;
 
 export async function* readLines(path: string): AsyncGenerator<CsvLine | BrokenLine> {
   const text = await openText(path);
@@ -32,7 +32,7 @@ export async function* readLines(path: string): AsyncGenerator<CsvLine | BrokenL
     bom: true,
     delimiter: delimiterOf(start),
     info: true,
-    max_record_size: LONGEST_LINE,
+    max_record_size: MAX_LINE_LENGTH,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
@@ -44,7 +44,7 @@ export async function* readLines(path: string): AsyncGenerator<CsvLine | BrokenL
       // The parser's own limit ignores separators: a line of nothing else would become millions of cells.
       const end = next.value.lastIndexOf('\n');
       length = end < 0 ? length + next.value.length : next.value.length - end;
-      if (length > LONGEST_LINE) throw new Error('linha longa demais');
+      if (length > MAX_LINE_LENGTH) throw new Error('linha longa demais');
       yield next.value;
     }
   };

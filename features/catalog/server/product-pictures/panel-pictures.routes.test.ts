@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { uploadSpool } from '#platform/http/body/upload-spool.ts';
 import { listening, requestHead, sendRaw } from '#platform/http/testing/raw-client.ts';
 import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
-import { MOST_BYTES } from '#platform/pictures/picture-file.ts';
+import { MAX_BYTES } from '#platform/pictures/picture-file.ts';
 import { aJpegOfSegments } from '#platform/pictures/testing/hostile-pictures.ts';
 import { aPicture, aPngThatClaims } from '#platform/pictures/testing/test-pictures.ts';
 import { keepDeafly } from '#platform/testing/deaf-rows.ts';
@@ -53,7 +53,7 @@ const upload = async (payload: Buffer) => {
 };
 
 test.each([
-  ['bytes', async () => Buffer.alloc(MOST_BYTES + 1), 'too-large', 'A foto tem mais de 20 MB.'],
+  ['bytes', async () => Buffer.alloc(MAX_BYTES + 1), 'too-large', 'A foto tem mais de 20 MB.'],
   [
     'pixels',
     () => aPngThatClaims(12_000, 5_000),

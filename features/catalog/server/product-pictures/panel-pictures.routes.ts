@@ -7,7 +7,7 @@ import type { UploadSpool } from '#platform/http/body/upload-spool.ts';
 import { fairWorkLimit } from '#platform/http/limits/fair-work-limit.ts';
 import { HttpRefusal, orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { MOST_BYTES } from '#platform/pictures/picture-file.ts';
+import { MAX_BYTES } from '#platform/pictures/picture-file.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { type PanelPictureRefusal, pictureTexts } from '../../contract/panel-texts.ts';
 import {
@@ -59,7 +59,7 @@ export function panelPicturesRoutes(
         // Nothing is stored for a product that does not exist.
         accepted(await panelPictures(context, place.productId));
         await limited(context.actor.staffId, (inTurn) =>
-          uploads(context.request, { most: MOST_BYTES, tooLarge }, (read) =>
+          uploads(context.request, { most: MAX_BYTES, tooLarge }, (read) =>
             inTurn(async () => {
               const bytes = await read();
               accepted(await addProductPicture(context, pictures, { ...place, bytes }));

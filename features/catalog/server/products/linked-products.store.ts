@@ -12,7 +12,7 @@ export const principalOfKin = sql<ProductId | null>`coalesce(${products.principa
   where link.supplier_id = ${products.supplierId} and link.principal_id = ${products.id} limit 1))`;
 
 /** As many as can be chosen from at a glance. */
-const MOST_LINKED = 24;
+const MAX_LINKED = 24;
 
 const selectLinked = prepared((db) =>
   db
@@ -31,7 +31,7 @@ const selectLinked = prepared((db) =>
       ),
     )
     .orderBy(products.name, products.id)
-    .limit(MOST_LINKED)
+    .limit(MAX_LINKED)
     .prepare('products_linked'),
 );
 

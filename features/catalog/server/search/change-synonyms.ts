@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
-import { MOST_GROUPS, type SynonymGroup, sameGroup, sayingsOf } from '../../domain/search/synonym-group.ts';
+import { MAX_GROUPS, type SynonymGroup, sameGroup, sayingsOf } from '../../domain/search/synonym-group.ts';
 import { putSynonyms } from './put-supplier-synonyms.ts';
 import {
   allSynonymGroups,
@@ -30,7 +30,7 @@ export function addSynonyms(
   typed: readonly string[],
 ): Promise<Result<SynonymGroup, Refusal>> {
   return writeGroup(context, typed, (groups) =>
-    groups.length >= MOST_GROUPS ? refuse({ code: 'too-many-synonyms' }) : accept(newId()),
+    groups.length >= MAX_GROUPS ? refuse({ code: 'too-many-synonyms' }) : accept(newId()),
   );
 }
 

@@ -6,13 +6,13 @@ import { selectProducts } from '../products/select-products.ts';
 import { lastDays } from './popular-terms.ts';
 import { termsOfMany } from './search-terms.store.ts';
 
-const MOST = 6;
+const MAX = 6;
 
 /** More than are shown, because some may no longer find anything. */
 const LOOKED_AT = 12;
 
 /** Privacy: a term that fewer people searched on a day is not shown to others. */
-const FEWEST_ASKERS = 5;
+const MIN_SEARCHERS = 5;
 
 /** Number of products whose names determine the spelling of a term. */
 const READ = 5;
@@ -21,11 +21,11 @@ const READ = 5;
 export async function popularSearches(context: Context): Promise<string[]> {
   const { db, supplier, now } = context;
   const terms = await termsOfMany(db, supplier.id, lastDays(now), {
-    askers: FEWEST_ASKERS,
+    askers: MIN_SEARCHERS,
     limit: LOOKED_AT,
   });
   const written = await Promise.all(terms.map((term) => writtenAs(context, term)));
-  return [...new Set(written.filter((text) => text !== undefined))].slice(0, MOST);
+  return [...new Set(written.filter((text) => text !== undefined))].slice(0, MAX);
 }
 
 /** Undefined if the term has no exact match, or has no letters (codes). */

@@ -5,7 +5,7 @@ import { recordedTerm, SearchCounts } from '../../domain/search/search-record.ts
 import { addSearchCounts } from './search-terms.store.ts';
 
 /** Limits: distinct searches between two writes, and distinct marks (person and search) of a day; far above real use. */
-const MOST = { searches: 5_000, marks: 50_000 };
+const MAX = { searches: 5_000, marks: 50_000 };
 
 /** Exists only in this process's memory: nobody can find out later whose mark it was. */
 const SECRET = randomBytes(16).toString('hex');
@@ -19,7 +19,7 @@ const WRITTEN_EVERY = 5_000;
 const counted = new WeakMap<Database, SearchCounts>();
 
 const countsOf = (database: Database): SearchCounts => {
-  const counts = counted.get(database) ?? new SearchCounts(MOST);
+  const counts = counted.get(database) ?? new SearchCounts(MAX);
   counted.set(database, counts);
   return counts;
 };

@@ -22,7 +22,7 @@ import { allSectors } from '../categories/sector.store.ts';
 import { type SoldProducts, soldProducts, soldProductsFrom } from './site-map.store.ts';
 
 /** Maximum addresses per file, by sitemaps.org. */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 export interface SiteMapQuery {
   readonly supplierId: SupplierId;
@@ -70,7 +70,7 @@ export async function siteMap(db: Db, query: SiteMapQuery): Promise<SiteMap> {
 
 async function textOf(
   db: Db,
-  { supplierId, site, part, mostAddresses = MOST_ADDRESSES }: SiteMapQuery,
+  { supplierId, site, part, mostAddresses = MAX_ADDRESSES }: SiteMapQuery,
   addresses: readonly string[],
   sold: SoldProducts,
 ): Promise<string | undefined> {

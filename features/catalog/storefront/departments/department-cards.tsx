@@ -13,7 +13,7 @@ interface DepartmentCardsProps {
   readonly markOf?: (department: Department) => ReactNode;
 }
 
-const MOST_PICTURES = 4;
+const MAX_PICTURES = 4;
 
 export function DepartmentCards({ departments, level = 2, markOf }: DepartmentCardsProps) {
   const Heading = `h${level}` as const;
@@ -59,14 +59,14 @@ function Pictures({ department, first }: { readonly department: Department; read
   if (pictures.length === 0) return null;
   return (
     <div aria-hidden="true" className="grid grid-cols-[repeat(4,minmax(0,4rem))] gap-2.5">
-      {pictures.slice(0, MOST_PICTURES).map((picture, index) => (
+      {pictures.slice(0, MAX_PICTURES).map((picture, index) => (
         <Picture
           key={picture}
           id={picture}
           alt=""
           sizes="72px"
           width={160}
-          ground={(((first * MOST_PICTURES + index) % GROUNDS) + 1) as Ground}
+          ground={(((first * MAX_PICTURES + index) % GROUNDS) + 1) as Ground}
           className="aspect-square rounded-lg p-2.5"
         />
       ))}

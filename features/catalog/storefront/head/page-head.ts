@@ -17,7 +17,7 @@ export interface PageWords {
 /** Spec 9. */
 export const DEFAULT_DESCRIPTION = 'Confira nossas ofertas!';
 
-const LONGEST_DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 export function pageHead(
   shop: Shop,
@@ -51,6 +51,6 @@ export function pageHead(
 function shorten(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain === '') return DEFAULT_DESCRIPTION;
-  if (plain.length <= LONGEST_DESCRIPTION) return plain;
-  return `${plain.slice(0, LONGEST_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`;
+  if (plain.length <= MAX_DESCRIPTION_LENGTH) return plain;
+  return `${plain.slice(0, MAX_DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
 }

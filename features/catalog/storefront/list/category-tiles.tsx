@@ -13,7 +13,7 @@ interface CategoryTilesProps {
 
 const GROUNDS = 8;
 /** Two rows on a wide screen. The menu and the page's end list all categories. */
-const MOST = 20;
+const MAX = 20;
 /** As many as a phone shows at once; their pictures load eagerly. */
 const AT_ONCE = 5;
 
@@ -21,7 +21,7 @@ const AT_ONCE = 5;
 export function CategoryTiles({ categories, label, eager = false }: CategoryTilesProps) {
   const { slug } = useShop();
   if (categories.length === 0) return null;
-  const shown = categories.length > MOST ? picturedFirst(categories).slice(0, MOST - 1) : categories;
+  const shown = categories.length > MAX ? picturedFirst(categories).slice(0, MAX - 1) : categories;
   return (
     <nav aria-label={label}>
       <ul className="scroll-quiet -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:grid md:grid-cols-5 md:gap-4 md:px-0 lg:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]">
@@ -47,7 +47,7 @@ export function CategoryTiles({ categories, label, eager = false }: CategoryTile
             </AppLink>
           </li>
         ))}
-        {categories.length > MOST && (
+        {categories.length > MAX && (
           <li className="w-21 shrink-0 snap-start md:w-auto">
             <a
               href="#categorias"

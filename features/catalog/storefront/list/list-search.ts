@@ -28,8 +28,8 @@ export interface ListSearch {
   readonly page?: number;
 }
 
-const MOST_KEYS = 10;
-const LONGEST_PRICE = 16;
+const MAX_KEYS = 10;
+const MAX_PRICE_LENGTH = 16;
 const keyGrammar = /^[\p{L}\p{N}_:-]{1,100}$/u;
 const pathGrammar = /^[a-z\d-]{1,80}(\/[a-z\d-]{1,80}){0,5}$/;
 
@@ -55,7 +55,7 @@ export function parseListSearch(raw: Readonly<Record<string, unknown>>): ListSea
 }
 
 function priceText(typed: string): string {
-  const text = typed.trim().slice(0, LONGEST_PRICE).trim();
+  const text = typed.trim().slice(0, MAX_PRICE_LENGTH).trim();
   const price = parsePrice(text);
   return price === undefined ? text : priceToAddress(price);
 }
@@ -64,5 +64,5 @@ const parsePage = (text: string): number => (/^\d{1,5}$/.test(text) ? Math.min(N
 
 export function splitKeys(text: string): readonly string[] {
   const keys = text.split(',').map((key) => key.trim());
-  return [...new Set(keys.filter((key) => keyGrammar.test(key)))].slice(0, MOST_KEYS);
+  return [...new Set(keys.filter((key) => keyGrammar.test(key)))].slice(0, MAX_KEYS);
 }

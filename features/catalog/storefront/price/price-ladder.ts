@@ -10,7 +10,7 @@ export interface Rung {
 }
 
 /** Limit for corrupt data: no real price table is longer. */
-const MOST_RUNGS = 12;
+const MAX_RUNGS = 12;
 
 /** The quantities at which the unit price falls, beginning with the smallest order. */
 export function priceLadder(offer: Offer, increments: Increments, rules: PriceRules): readonly Rung[] {
@@ -18,7 +18,7 @@ export function priceLadder(offer: Offer, increments: Increments, rules: PriceRu
   const shown = shownPrice(offer, increments, rules, first);
   const rungs: Rung[] = [{ from: first, price: shown.price }];
   let next: NextPrice | undefined = shown.next;
-  while (next !== undefined && rungs.length < MOST_RUNGS) {
+  while (next !== undefined && rungs.length < MAX_RUNGS) {
     rungs.push({ from: next.reach, price: next.price });
     next = shownPrice(offer, increments, rules, next.reach).next;
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MOST_RECENT, recentProducts, rememberProduct } from './recent-products.ts';
+import { MAX_RECENT, recentProducts, rememberProduct } from './recent-products.ts';
 
 const kept = new Map<string, string>();
 let cookie: string;
@@ -29,8 +29,8 @@ test('the last one seen comes first, and each only once', () => {
 });
 
 test('only the latest are kept', () => {
-  for (let each = 0; each < MOST_RECENT + 3; each += 1) see(`p-${each}`);
-  expect(seen()).toHaveLength(MOST_RECENT);
+  for (let each = 0; each < MAX_RECENT + 3; each += 1) see(`p-${each}`);
+  expect(seen()).toHaveLength(MAX_RECENT);
   expect(seen()).not.toContain('p-0');
 });
 

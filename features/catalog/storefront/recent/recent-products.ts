@@ -5,7 +5,7 @@ import type { ProductCard } from '../../domain/product.ts';
 
 export type RecentProduct = Pick<ProductCard, 'slug' | 'name' | 'ground' | 'picture'>;
 
-export const MOST_RECENT = 12;
+export const MAX_RECENT = 12;
 
 const key = (supplierId: SupplierId): string => `vitrine-seen-${supplierId}`;
 
@@ -13,7 +13,7 @@ const key = (supplierId: SupplierId): string => `vitrine-seen-${supplierId}`;
 export function recentProducts(supplierId: SupplierId): readonly RecentProduct[] {
   try {
     const kept: unknown = JSON.parse(readPersonal(key(supplierId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MOST_RECENT) : [];
+    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MAX_RECENT) : [];
   } catch {
     return [];
   }
@@ -25,7 +25,7 @@ export function rememberProduct(
   { slug, name, ground, picture }: RecentProduct,
 ): void {
   const others = recentProducts(supplierId).filter((other) => other.slug !== slug);
-  const kept = [{ slug, name, ground, picture }, ...others].slice(0, MOST_RECENT);
+  const kept = [{ slug, name, ground, picture }, ...others].slice(0, MAX_RECENT);
   writePersonal(key(supplierId), JSON.stringify(kept));
 }
 

@@ -2,8 +2,8 @@
 import type { SupplierId } from '#kernel/ids.ts';
 import { readPersonal, writePersonal } from '#platform/web/personal-storage.ts';
 
-const MOST = 6;
-const LONGEST = 80;
+const MAX = 6;
+const MAX_LENGTH = 80;
 
 const key = (supplierId: SupplierId): string => `vitrine-searches-${supplierId}`;
 
@@ -11,7 +11,7 @@ const key = (supplierId: SupplierId): string => `vitrine-searches-${supplierId}`
 export function recentSearches(supplierId: SupplierId): readonly string[] {
   try {
     const kept: unknown = JSON.parse(readPersonal(key(supplierId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, MOST) : [];
+    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, MAX) : [];
   } catch {
     return [];
   }
@@ -19,10 +19,10 @@ export function recentSearches(supplierId: SupplierId): readonly string[] {
 
 /** Moves a text to the front; upper and lower case are equal. Long texts are pasted, not searched again: not saved. */
 export function rememberSearch(supplierId: SupplierId, text: string): void {
-  if (text.length > LONGEST) return;
+  if (text.length > MAX_LENGTH) return;
   const small = text.toLocaleLowerCase('pt-BR');
   const others = recentSearches(supplierId).filter((other) => other.toLocaleLowerCase('pt-BR') !== small);
-  storeRecentSearches(supplierId, [text, ...others].slice(0, MOST));
+  storeRecentSearches(supplierId, [text, ...others].slice(0, MAX));
 }
 
 /** Removes one text, or all. */

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useCallback, useId, useState } from 'react';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { usePublicHref } from '#platform/ui/links/link-scope.ts';
-import { LONGEST_SEARCH, searchText } from '../../domain/search/search-text.ts';
+import { MAX_SEARCH_LENGTH, searchText } from '../../domain/search/search-text.ts';
 import { searchAddress } from '../addresses.ts';
 import type { ListSearch } from '../list/list-search.ts';
 import type { SearchSuggestion } from './suggestion.ts';
@@ -98,7 +98,7 @@ function Box({ asked, fieldId }: SuggestBoxProps & { readonly asked: string }) {
           }}
           onKeyDown={press}
           required
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           placeholder="O que você procura?"
           autoComplete="off"
           enterKeyHint="search"

@@ -20,8 +20,8 @@ export type SearchSuggestion = SuggestionKind & { readonly id: string; readonly 
 /** A recent or popular search. */
 export type Searched = SearchSuggestion & { readonly kind: 'recent' | 'popular' };
 
-const MOST_CATEGORIES = 2;
-const MOST_SCOPES = 2;
+const MAX_CATEGORIES = 2;
+const MAX_SCOPES = 2;
 
 export interface SuggestionRequest {
   readonly shopSlug: string;
@@ -100,7 +100,7 @@ function matchingCategories(text: string, tree: readonly CategoryNode[]) {
       ...root.children.map((node) => ({ node, parent: root.name })),
     ])
     .filter(({ node }) => `-${slugify(node.name)}`.includes(`-${wanted}`))
-    .slice(0, MOST_CATEGORIES);
+    .slice(0, MAX_CATEGORIES);
 }
 
 /** The categories of most of these products; none if all are in one. */
@@ -111,6 +111,6 @@ function commonCategories(products: readonly ProductCard[], tree: readonly Categ
   if (counts.size < 2) return [];
   return [...counts]
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, MOST_SCOPES)
+    .slice(0, MAX_SCOPES)
     .flatMap(([path]) => findByPath(tree, path) ?? []);
 }

@@ -5,7 +5,7 @@ import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import type { InvitingRefusal } from '../../contract/linked-users-texts.ts';
-import { INVITATION_LIFETIME, MOST_LINKED_USERS } from '../../domain/linked-user.ts';
+import { INVITATION_LIFETIME, MAX_LINKED_USERS } from '../../domain/linked-user.ts';
 import { recordLinkEvent } from './client-link-events.store.ts';
 import { lockLinks, putLinkInvitation } from './client-links.store.ts';
 import { linkedUsersOf } from './list-linked-users.ts';
@@ -56,5 +56,5 @@ async function hindrance(
   const same = known.find((user) => user.email === email);
   if (same?.state === 'active') return 'already-linked';
   const linked = known.filter(({ principal }) => !principal);
-  return same === undefined && linked.length >= MOST_LINKED_USERS ? 'too-many-users' : undefined;
+  return same === undefined && linked.length >= MAX_LINKED_USERS ? 'too-many-users' : undefined;
 }

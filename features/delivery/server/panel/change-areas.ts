@@ -5,7 +5,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { AreaRefusal } from '../../contract/panel-texts.ts';
-import { areaProblem, MOST_AREAS, type NewArea, type PanelArea } from '../../domain/panel-area.ts';
+import { areaProblem, MAX_AREAS, type NewArea, type PanelArea } from '../../domain/panel-area.ts';
 import { allAreas, lockDelivery, type Overlap, overlapsOf, saveArea } from './panel-areas.store.ts';
 
 export interface SavedArea {
@@ -22,7 +22,7 @@ export const addArea = (context: StaffContext, wanted: WantedArea): Promise<Chan
   inTransaction(context, async (inside) => {
     await lockDelivery(inside.db, inside.supplier.id);
     const there = await allAreas(inside.db, inside.supplier.id);
-    if (there.length >= MOST_AREAS) return refuse({ code: 'too-many-areas' });
+    if (there.length >= MAX_AREAS) return refuse({ code: 'too-many-areas' });
     return writeArea(inside, { before: undefined, others: there, id: newId() }, wanted);
   });
 

@@ -8,7 +8,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { CalendarRefusal } from '../../contract/panel-texts.ts';
-import { type Holiday, isDay, MOST_HOLIDAYS } from '../../domain/holiday.ts';
+import { type Holiday, isDay, MAX_HOLIDAYS } from '../../domain/holiday.ts';
 import type { TypedSlot } from '../delivery-slot.store.ts';
 import { lockDelivery } from './panel-areas.store.ts';
 import {
@@ -24,7 +24,7 @@ type Changed<Value> = Promise<Result<Value, { readonly code: CalendarRefusal }>>
 type NewSlot = Omit<TypedSlot, 'id'>;
 
 /** The limit of the query in `delivery-slot.store.ts`. */
-const MOST_SLOTS = 500;
+const MAX_SLOTS = 500;
 
 export const addSlot = (context: StaffContext, wanted: NewSlot): Changed<TypedSlot> =>
   keepSlot(context, undefined, wanted);
@@ -40,7 +40,7 @@ const keepSlot = (context: StaffContext, id: string | undefined, wanted: NewSlot
     const there = await allSlots(db, supplier.id);
     const before = there.find((slot) => slot.id === id);
     if (id !== undefined && before === undefined) return refuse({ code: 'slot-not-found' });
-    if (id === undefined && there.length >= MOST_SLOTS) return refuse({ code: 'too-many-slots' });
+    if (id === undefined && there.length >= MAX_SLOTS) return refuse({ code: 'too-many-slots' });
     if (there.some((slot) => slot !== before && isSameWindow(slot, wanted)))
       return refuse({ code: 'slot-there-already' });
     const after = { ...wanted, id: id ?? newId() };
@@ -68,7 +68,7 @@ export const putHoliday = (context: StaffContext, wanted: Holiday): Changed<Holi
     await lockDelivery(db, supplier.id);
     const there = await allHolidays(db, supplier.id);
     const before = there.find(({ date }) => date === wanted.date);
-    if (before === undefined && there.length >= MOST_HOLIDAYS) return refuse({ code: 'too-many-holidays' });
+    if (before === undefined && there.length >= MAX_HOLIDAYS) return refuse({ code: 'too-many-holidays' });
     await saveHoliday(db, supplier.id, wanted);
     await record(inside, 'delivery-holiday.changed', { id: supplier.id, before, after: wanted });
     return accept(wanted);

@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import { type Holiday, MOST_HOLIDAYS } from '../../domain/holiday.ts';
+import { type Holiday, MAX_HOLIDAYS } from '../../domain/holiday.ts';
 import { deliveryHolidays, deliverySlots } from '../delivery.tables.ts';
 import { slotOfRow, type TypedSlot } from '../delivery-slot.store.ts';
 
@@ -35,7 +35,7 @@ export const allHolidays = (db: Db, supplierId: SupplierId): Promise<Holiday[]> 
     .from(deliveryHolidays)
     .where(eq(deliveryHolidays.supplierId, supplierId))
     .orderBy(asc(deliveryHolidays.date))
-    .limit(MOST_HOLIDAYS);
+    .limit(MAX_HOLIDAYS);
 
 export async function saveHoliday(db: Db, supplierId: SupplierId, { date, name }: Holiday): Promise<void> {
   await db

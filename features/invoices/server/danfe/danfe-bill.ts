@@ -7,7 +7,7 @@ const PER_ROW = 7;
 const CELL = WIDTH / PER_ROW;
 const HEIGHT = 24;
 /** Further instalments go into the notes. */
-const MOST_SHOWN = 4 * PER_ROW;
+const MAX_SHOWN = 4 * PER_ROW;
 
 /** Bill and instalments, if there are any. Returns the y below. */
 export function drawBill(pen: Pen, y: number, { bill, instalments }: Nfe): number {
@@ -21,7 +21,7 @@ export function drawBill(pen: Pen, y: number, { bill, instalments }: Nfe): numbe
       { label: 'VALOR LÍQUIDO', value: danfeReais(bill.net), align: 'right' },
     ]);
   }
-  const shown = instalments.slice(0, MOST_SHOWN);
+  const shown = instalments.slice(0, MAX_SHOWN);
   shown.forEach((instalment, index) => {
     drawInstalment(
       pen,
@@ -55,7 +55,7 @@ function drawInstalment(pen: Pen, x: number, y: number, { number, due, amount }:
 /** The instalments that have no box, as text. */
 export const otherInstalments = ({ instalments }: Nfe): string =>
   instalments
-    .slice(MOST_SHOWN)
+    .slice(MAX_SHOWN)
     .map(
       ({ number, due, amount }) =>
         `Duplicata ${number}: vencimento ${danfeDate(due)}, R$ ${danfeReais(amount)}`,

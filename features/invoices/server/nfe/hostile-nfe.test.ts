@@ -1,7 +1,7 @@
 /** Reliability T48: an XML is parsed in the main thread, so no accepted one may be expensive. */
 import { expect, test } from 'vitest';
 import { runInWorker } from '#platform/documents/run-in-worker.ts';
-import { MOST_NFE_BYTES } from './read-nfe.ts';
+import { MAX_NFE_BYTES } from './read-nfe.ts';
 
 /** Measures the processor time of reading it in a worker, in milliseconds. */
 const program = new URL(
@@ -17,7 +17,7 @@ const program = new URL(
 );
 
 const filled = (piece: string, head = '<a>', tail = '</a>'): string =>
-  head + piece.repeat(Math.floor((MOST_NFE_BYTES - head.length - tail.length) / piece.length)) + tail;
+  head + piece.repeat(Math.floor((MAX_NFE_BYTES - head.length - tail.length) / piece.length)) + tail;
 const some = (piece: string, times: number): string => `<a>${piece.repeat(times)}</a>`;
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['comments', filled('<!---->')],
   ['pieces of text', filled('<!---->x')],
   ['sections', filled('<![CDATA[x]]>')],
-  ['beginnings of tags', '<'.repeat(MOST_NFE_BYTES)],
+  ['beginnings of tags', '<'.repeat(MAX_NFE_BYTES)],
   ['spaces in a tag', filled(' ', '<a ', '/>')],
   ['spaces before a value', filled(' ', '<a b', '="c"/>')],
   ['letters of one name', filled('a', '<', '/>')],
@@ -44,7 +44,7 @@ test.each([
   ['letters of one text', filled('x')],
   ['letters beyond Latin', filled('\u0800')],
 ])('two megabytes of %s take less than two seconds and a hundred megabytes', async (_, xml) => {
-  const bytes = Buffer.from(xml).subarray(0, MOST_NFE_BYTES);
+  const bytes = Buffer.from(xml).subarray(0, MAX_NFE_BYTES);
   // Including 8 MB for short-lived objects.
   const read = await runInWorker<number>(program, bytes, { megabytes: 92, milliseconds: 60_000 });
   expect(read).toEqual({ ok: true, value: expect.any(Number) });

@@ -3,7 +3,7 @@ import { moneyOf } from '../../domain/nfe/decimal.ts';
 import type { Nfe } from '../../domain/nfe/nfe.ts';
 import { anNfe, nfeKey } from '../testing/an-nfe.ts';
 import { hasSamples, sample, sampleNames } from '../testing/nfe-samples.ts';
-import { MOST_NFE_BYTES, readNfe } from './read-nfe.ts';
+import { MAX_NFE_BYTES, readNfe } from './read-nfe.ts';
 
 const read = (xml: string) => readNfe(Buffer.from(xml));
 const outcome = (xml: string) => {
@@ -76,7 +76,7 @@ describe('what is no NF-e is refused', () => {
     ['one that was denied', anNfe().replace('<cStat>100', '<cStat>302'), 'nfe-not-authorised'],
     ['a document type', `<!DOCTYPE x>${anNfe()}`.replace(/<\?.*\?>/, ''), 'xml-forbidden'],
     ['half a document', anNfe().slice(0, 900), 'xml-malformed'],
-    ['too much', anNfe({ note: 'x'.repeat(MOST_NFE_BYTES) }), 'xml-too-large'],
+    ['too much', anNfe({ note: 'x'.repeat(MAX_NFE_BYTES) }), 'xml-too-large'],
   ])('%s', (_, xml, code) => {
     expect(outcome(xml)).toBe(code);
   });

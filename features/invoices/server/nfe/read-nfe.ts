@@ -10,18 +10,18 @@ import {
 import { type AccessKey, parseAccessKey } from '../../domain/nfe/access-key.ts';
 import { moneyOf } from '../../domain/nfe/decimal.ts';
 import type { Nfe, NfeProtocol } from '../../domain/nfe/nfe.ts';
+import { limitedText } from './limited-text.ts';
 import { nfeCarriage } from './nfe-carriage.ts';
 import { nfeLine } from './nfe-line.ts';
 import { nfeParty } from './nfe-party.ts';
 import { nfeTotals } from './nfe-totals.ts';
-import { limitedText } from './limited-text.ts';
 
 export type NfeProblem = XmlProblem | 'not-an-nfe' | 'nfe-key-invalid' | 'nfe-not-authorised';
 
 /** The largest document that is accepted, in bytes: the schema's maximum of 990 products with all taxes stays well below. */
-export const MOST_NFE_BYTES = 2 * 1024 * 1024;
-const LIMITS = { bytes: MOST_NFE_BYTES, elements: 150_000, depth: 24 };
-const MOST_LINES = 990;
+export const MAX_NFE_BYTES = 2 * 1024 * 1024;
+const LIMITS = { bytes: MAX_NFE_BYTES, elements: 150_000, depth: 24 };
+const MAX_LINES = 990;
 
 /** Reads an NF-e 4.00, with or without its authorisation protocol. */
 export function readNfe(bytes: Uint8Array): Result<Nfe, { readonly code: NfeProblem }> {
@@ -35,7 +35,7 @@ export function readNfe(bytes: Uint8Array): Result<Nfe, { readonly code: NfeProb
     info?.attributes.versao === '4.00' &&
     textAt(info, 'ide/mod') === '55' &&
     lines.length > 0 &&
-    lines.length <= MOST_LINES &&
+    lines.length <= MAX_LINES &&
     moneyOf(textAt(info, 'total/ICMSTot/vNF')) !== undefined &&
     !Number.isNaN(Date.parse(textAt(info, 'ide/dhEmi'))) &&
     elementsOf(root, 'protNFe').length <= 1;

@@ -21,21 +21,21 @@ interface Amounts {
 }
 
 /** Mail programs cut longer mails: the rest is behind the mail's button. */
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
 /** The lines and sums of an order. Decree 7.962/2013, receipt of the contract. */
 export function orderSummary(
   { deliveryFee, discount, coupon, paymentName, delivery }: Amounts,
   lines: readonly OrderLine[],
 ): readonly Row[] {
-  const more = lines.length - MOST_LINES;
+  const more = lines.length - MAX_LINES;
   const sums = orderSums({
     lines,
     deliveryFee: centavos(deliveryFee),
     discount: centavos(discount),
   });
   return [
-    ...lines.slice(0, MOST_LINES).map((line) => ({
+    ...lines.slice(0, MAX_LINES).map((line) => ({
       label: `${formatQuantity(line.quantity)} ${line.unit.toLowerCase()} × ${line.name}`,
       value: formatMoney(totalBeforePayment(line)),
     })),

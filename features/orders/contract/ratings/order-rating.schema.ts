@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { ofSupplier, pageFields, pageOf } from '#features/catalog/contract/panel-fields.schema.ts';
 import { type EndpointSchema, FORM } from '#platform/contract/endpoint.ts';
-import { LONGEST_RATING } from '../../domain/order-rating.ts';
+import { MAX_RATING_LENGTH } from '../../domain/order-rating.ts';
 import { orderNumberField } from '../own-order-params.schema.ts';
 import { ratingTexts } from './order-rating-texts.ts';
 
@@ -17,7 +17,7 @@ export type WireOrderRating = Static<typeof orderRatingSchema>;
 /** Form fields are text. */
 const ratingForm = Type.Object({
   nota: Type.Enum(['1', '2', '3', '4', '5']),
-  comentario: Type.Optional(text(LONGEST_RATING)),
+  comentario: Type.Optional(text(MAX_RATING_LENGTH)),
 });
 export type WireRatingForm = Static<typeof ratingForm>;
 

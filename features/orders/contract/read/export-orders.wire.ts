@@ -16,7 +16,7 @@ const REAIS = '"R$" #,##0.00';
 const MOMENT = 'dd/mm/yyyy hh:mm';
 
 /** Excel's limit of characters per cell: with more the file counts as corrupt. */
-const LONGEST_CELL = 32_767;
+const MAX_CELL_LENGTH = 32_767;
 
 const timeZone = 'America/Sao_Paulo';
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
@@ -60,7 +60,7 @@ export const orderColumns: readonly SheetColumn[] = [
 export const rowOf = (order: ExportedOrder, format: SheetFormat): (string | number)[] =>
   orderColumns.map(({ cell, xlsxCell = cell }) => {
     const value = (format === 'xlsx' ? xlsxCell : cell)(order);
-    return typeof value === 'string' ? value.slice(0, LONGEST_CELL) : value;
+    return typeof value === 'string' ? value.slice(0, MAX_CELL_LENGTH) : value;
   });
 
 export type SheetFormat = 'xlsx' | 'csv';

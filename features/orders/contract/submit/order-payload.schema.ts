@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { cartLinesSchema } from '#features/cart/contract/cart-lines.schema.ts';
-import { LONGEST_NOTE, LONGEST_ORDER_NUMBER } from '#features/cart/domain/cart-texts.ts';
+import { MAX_NOTE_LENGTH, MAX_ORDER_NUMBER_LENGTH } from '#features/cart/domain/cart-texts.ts';
 import { salesChannel, text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { typedCode } from '#features/coupons/contract/coupon.schema.ts';
 import { cardToken, instalmentCount } from '#features/payments/contract/card-field/card-field.schema.ts';
@@ -17,8 +17,8 @@ const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, T
 export const orderPayloadSchema = Type.Object({
   itens: cartLinesSchema,
   idfornecedor: Type.Optional(uuid),
-  anotacoes: Type.Optional(text(LONGEST_NOTE)),
-  numPedidoCliente: Type.Optional(text(LONGEST_ORDER_NUMBER)),
+  anotacoes: Type.Optional(text(MAX_NOTE_LENGTH)),
+  numPedidoCliente: Type.Optional(text(MAX_ORDER_NUMBER_LENGTH)),
   cupom: Type.Optional(
     Type.Union([typedCode, Type.Object({ codigocupom: typedCode }), Type.Null()], {
       description: 'O código do cupom que o cliente viu aplicado; o desconto é o da loja',

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { OrderLine } from '../placed-order.ts';
-import { quotePrices } from './quote-prices.ts';
 import { daysLeft, endOfDayAfter, quoteHasExpired } from './quote.ts';
+import { quotePrices } from './quote-prices.ts';
 
 const line = (id: string, unitPrice: number, quantity: number, more: Partial<OrderLine> = {}): OrderLine => ({
   productId: id,

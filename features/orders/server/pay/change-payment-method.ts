@@ -10,8 +10,8 @@ import { notifyChange } from '../live/notify-change.ts';
 import { queueStatusMail } from '../mails/queue-status-mail.ts';
 import { visibleOrdersOf } from '../read/visible-orders.ts';
 import { lockOwnOrder } from '../store/orders.store.ts';
-import { saveOtherPrice } from './save-other-price.ts';
 import { type OtherPriceRefusal, priceOtherwise } from './price-otherwise.ts';
+import { saveOtherPrice } from './save-other-price.ts';
 
 export interface PaymentWish {
   readonly number: OrderNumber;

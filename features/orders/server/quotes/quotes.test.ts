@@ -25,9 +25,9 @@ import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { price } from '../testing/at-the-shop.ts';
 import { auditOrders } from '../testing/audit.ts';
 import { acceptQuote } from './accept-quote.ts';
-import { requestQuoteAgain } from './request-quote-again.ts';
 import { closeForgottenQuotes } from './close-forgotten-quotes.ts';
 import { priceQuote } from './price-quote.ts';
+import { requestQuoteAgain } from './request-quote-again.ts';
 
 const instant = (text: string) => new Date(text).getTime();
 const DAY = 24 * 60 * 60_000;

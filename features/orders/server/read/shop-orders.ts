@@ -31,7 +31,7 @@ export interface ShopOrdersWish {
 }
 
 /** Limit of matching clients: beyond it some are left out, and the search has to be narrower. */
-const MOST_CLIENTS = 500;
+const MAX_CLIENTS = 500;
 
 export async function listShopOrders(
   context: Context,
@@ -79,7 +79,7 @@ export async function getShopOrder(context: Context, number: OrderNumber): Promi
 
 async function clientsNamed({ db, supplier }: Context, words: readonly string[]): Promise<ClientId[]> {
   const search = { among: clientsOfOrders(db, supplier.id), words, alsoBy: byNothingElse };
-  const found = await customersPage(db, supplier.id, search, { limit: MOST_CLIENTS, offset: 0 });
+  const found = await customersPage(db, supplier.id, search, { limit: MAX_CLIENTS, offset: 0 });
   return found.map(({ clientId }) => clientId);
 }
 

@@ -65,9 +65,9 @@ async function untilNothing(
       // Somebody else bought at the same moment: the next try sees the remaining stock.
       const tried = (tries.get(held) ?? 0) + 1;
       tries.set(held, tried);
-      if (tried >= MOST_TRIES) lost.set(held, renewalFailureOf(error.refusal));
+      if (tried >= MAX_TRIES) lost.set(held, renewalFailureOf(error.refusal));
     }
   }
 }
 
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;

@@ -17,13 +17,13 @@ export interface OrdersSearch {
   readonly page?: number;
 }
 
-const LONGEST_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 /** Invalid values count as absent; any page but 2 to 10 000 is the first. */
 export function parseOrdersSearch(search: Readonly<Record<string, unknown>>): OrdersSearch {
   const { tipoEntrega, de, ate, emissor } = search;
   const situacao = Object.values(WIRE_GROUPS).find((word) => word === search.situacao);
-  const busca = typeof search.busca === 'string' ? search.busca.trim().slice(0, LONGEST_SEARCH) : '';
+  const busca = typeof search.busca === 'string' ? search.busca.trim().slice(0, MAX_SEARCH_LENGTH) : '';
   const page = Number(search.page);
   const from = dayOf(de);
   const to = dayOf(ate);

@@ -8,7 +8,7 @@ import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { formBody } from '#platform/web/form-body.ts';
 import { ratingFromWire, ratingToForm } from '../../contract/ratings/order-rating.wire.ts';
 import { rateOrderEndpoint } from '../../contract/ratings/ratings.endpoints.ts';
-import { LONGEST_RATING, type OrderRating, type StarCount } from '../../domain/order-rating.ts';
+import { MAX_RATING_LENGTH, type OrderRating, type StarCount } from '../../domain/order-rating.ts';
 import { orderQuery, type ShownOrder } from '../order/order-query.ts';
 import { callFailureWords } from '../order/use-order-call.ts';
 import { StarChoice } from './star-choice.tsx';
@@ -58,7 +58,7 @@ export function RatingForm({ order: { number, rating, delivery }, onDone, onCanc
       <TextArea
         label="Comentário"
         optional
-        maxLength={LONGEST_RATING}
+        maxLength={MAX_RATING_LENGTH}
         value={comment}
         onChange={(event) => setComment(event.currentTarget.value)}
         hint={`A loja lê. Conte como foi a ${delivery.type === 'DELIVERY' ? 'entrega' : 'retirada'} e o que achou dos produtos.`}

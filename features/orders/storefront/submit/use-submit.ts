@@ -17,8 +17,8 @@ import { orderQuery, type ShownOrder } from '../order/order-query.ts';
 import { attemptFor, newKey, type SubmitAttempt } from './attempt.ts';
 import { attemptCalls } from './attempt-calls.ts';
 import { forgetAttempt, storeAttempt, storedAttempt } from './attempt-store.ts';
-import { type Outcome, resolveAttempt, sendOrder } from './send-order.ts';
 import { cartMovedWords, type RefusalWords, submitRefusalWords } from './refusal-words.ts';
+import { type Outcome, resolveAttempt, sendOrder } from './send-order.ts';
 
 export type SubmitState =
   | { readonly kind: 'idle' | 'sending' | 'verifying' | 'not-received' | 'unknown' }

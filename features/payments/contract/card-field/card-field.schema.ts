@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { MOST_INSTALMENTS } from '../../domain/instalments.ts';
+import { MAX_INSTALMENTS } from '../../domain/instalments.ts';
 import { cardFieldTexts } from './card-field-texts.ts';
 
 /** Spec 7, quantParcelas. */
-export const instalmentCount = Type.Integer({ minimum: 1, maximum: MOST_INSTALMENTS });
+export const instalmentCount = Type.Integer({ minimum: 1, maximum: MAX_INSTALMENTS });
 
 /** Digits alone are no token: a card number that is sent by mistake is refused. */
 export const cardToken = Type.String({

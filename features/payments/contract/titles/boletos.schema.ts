@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
-import { MOST_CHOSEN } from '../../domain/title-filter.ts';
+import { MAX_CHOSEN } from '../../domain/title-filter.ts';
 import { titleSchema } from './title.schema.ts';
 
 const ofClient = Type.Object({ idfornecedor: Uuid, idcliente: Uuid });
@@ -10,8 +10,8 @@ const PDF = 'application/pdf';
 
 /** Ids of titles in a query string. */
 export const chosenIds = Type.String({
-  pattern: `^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,${MOST_CHOSEN - 1}}$`,
-  description: `Ids de até ${MOST_CHOSEN} títulos, separados por vírgula`,
+  pattern: `^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,${MAX_CHOSEN - 1}}$`,
+  description: `Ids de até ${MAX_CHOSEN} títulos, separados por vírgula`,
 });
 
 export const boletoFileSchema = {
@@ -38,7 +38,7 @@ export const sendBoletosSchema = {
   body: Type.Object(
     {
       email: Type.String({ maxLength: 254, pattern: STORABLE_TEXT }),
-      titulos: Type.Array(Uuid, { minItems: 1, maxItems: MOST_CHOSEN }),
+      titulos: Type.Array(Uuid, { minItems: 1, maxItems: MAX_CHOSEN }),
     },
     { additionalProperties: false },
   ),

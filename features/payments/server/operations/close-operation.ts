@@ -9,7 +9,7 @@ import { DONE, watched } from './next-operation.ts';
 /** How long a payment whose response was lost may still turn up at its provider. Milliseconds. */
 const TURNS_UP = 5 * 60_000;
 /** A full refund is retried for about a day: the account may be empty for a while. */
-const MOST_REFUND_TRIES = 30;
+const MAX_REFUND_TRIES = 30;
 
 /** 'not-asked' and 'no-card': the provider was not called at all. */
 type Why = 'unknown' | 'rejected' | 'not-asked' | 'no-card';
@@ -65,7 +65,7 @@ function isTriedAgain(charge: ChargeRow, why: Why, now: number): boolean {
       // What could not be cancelled was paid in the meantime, or is polled until it ends.
       return why === 'rejected' || isYoung(charge, now);
     case 'refund':
-      return isWholeRefund(charge) && charge.errandTries < MOST_REFUND_TRIES;
+      return isWholeRefund(charge) && charge.errandTries < MAX_REFUND_TRIES;
     default:
       // Polling goes on.
       return charge.errand === 'watch';

@@ -11,11 +11,11 @@ import { failOnBadCredentials } from './fail-on-bad-credentials.ts';
 
 /** Lease of a claimed operation, in milliseconds: longer than its calls may take, including the wait for a call slot. */
 const TAKEN = 30_000;
-const LONGEST_PAUSE = 60 * 60_000;
+const MAX_PAUSE = 60 * 60_000;
 
 /** Five seconds at first, doubled with every try, at most an hour. */
 const nextTry = (tries: number, now: Instant): Date =>
-  new Date(now + Math.min(LONGEST_PAUSE, 5_000 * 2 ** Math.min(tries, 12)));
+  new Date(now + Math.min(MAX_PAUSE, 5_000 * 2 ** Math.min(tries, 12)));
 
 /**
  * Runs a charge's pending operation, if there is one: outside any transaction, never twice at the same time, and again

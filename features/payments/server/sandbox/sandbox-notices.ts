@@ -63,14 +63,14 @@ export const approveLater = (db: Db, payment: SandboxPayment, at: Instant, captu
 /** Delivers a notice; resolves to whether it was accepted. */
 export type NoticeHandler = (notice: Pick<SandboxNotice, 'supplierId' | 'body'>) => Promise<boolean>;
 
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 
 /** Sends the due notices; refused ones are retried with growing delays. Returns how many were due. */
 export async function sendNotices(db: Db, listen: NoticeHandler, now: Instant): Promise<number> {
   const due = await dueNotices(db, now);
   for (const one of due) {
     if (one.body.startsWith(APPROVE)) await approve(db, one, now);
-    else if ((await listen(one)) || one.tries >= MOST_TRIES) await dropNotice(db, one);
+    else if ((await listen(one)) || one.tries >= MAX_TRIES) await dropNotice(db, one);
     else await postponeNotice(db, one, now + 1000 * 2 ** one.tries);
   }
   return due.length;

@@ -10,12 +10,12 @@ import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import { handleWebhook } from './handle-webhook.ts';
 
 /** Maximum length of a notice, in bytes. */
-const LONGEST = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 /** Webhooks of payment providers. Signatures cover the raw body, so it is read as text. */
 export function webhooksRoutes(app: FastifyInstance, gateways: PaymentGateways): void {
   parseTexts(app, (inner) => {
-    const anyone = { access: 'anyone', bodyLimit: LONGEST } as const;
+    const anyone = { access: 'anyone', bodyLimit: MAX_BYTES } as const;
     serve(inner, receiveNoticeEndpoint, receiveNoticeSchema, anyone, async (context, { params }) => {
       const { request } = context;
       const heard = await handleWebhook(context, gateways, params.provedor, {

@@ -1,7 +1,7 @@
 /** Browser storage limited to what the visitor permits. Spec 4, persistence. */
 import { forgetStored, readStored, storedKeys, writeStored } from '#platform/web/client-storage.ts';
-import type { Preferences } from '../../domain/consent.ts';
 import { sliceOf } from '../../domain/browser-storage-inventory.ts';
+import type { Preferences } from '../../domain/consent.ts';
 
 const OURS = 'vitrine-';
 

@@ -18,12 +18,12 @@ export const AccountView = ({ close }: OverlayViewProps) => (
     close={close}
     hasSubscriptions={useHasSubscriptions()}
     severalClients={useSeveralClients()}
-    beforeLeaving={() => withinTime(flushCart(), LONGEST_SAVE)}
+    beforeLeaving={() => withinTime(flushCart(), MAX_SAVE_TIME)}
   />
 );
 
 /** Maximum time that a logout waits for the save. Milliseconds. */
-const LONGEST_SAVE = 2_000;
+const MAX_SAVE_TIME = 2_000;
 
 /** Whether the shop offers subscriptions, or the client still has some. False until known. */
 function useHasSubscriptions(): boolean {

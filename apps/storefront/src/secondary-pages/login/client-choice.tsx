@@ -12,7 +12,7 @@ import { afterLogin } from '../../journeys/account/after-login.ts';
 import type { SecondaryPage } from '../secondary-page.ts';
 
 /** Maximum time that leaving waits for the cart's save. Milliseconds. */
-const LONGEST_SAVE = 2_000;
+const MAX_SAVE_TIME = 2_000;
 
 /** Choice of the client to buy for: after a login with several, and later from the account menu. */
 export const page: SecondaryPage = {
@@ -30,7 +30,7 @@ function ClientChoicePage() {
   const home = usePublicHref(shopHref(shop.slug, '/'));
   return (
     <LinkedChoiceScreen
-      beforeChoosing={() => withinTime(flushCart(), LONGEST_SAVE)}
+      beforeChoosing={() => withinTime(flushCart(), MAX_SAVE_TIME)}
       onChosen={async (session) => {
         forgetOtherClients(session.clientId);
         const wanted = new URLSearchParams(window.location.search).get('voltar') ?? undefined;

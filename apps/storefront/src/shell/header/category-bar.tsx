@@ -16,7 +16,7 @@ const SegmentLink = lazy(() =>
 );
 
 /** More than fit on any screen. */
-const MOST_IN_A_ROW = 16;
+const MAX_PER_ROW = 16;
 
 interface CategoryBarProps {
   readonly shop: Shop;
@@ -56,7 +56,7 @@ export function CategoryBar({ shop, categories }: CategoryBarProps) {
         <span aria-hidden="true" className="mx-2 h-5 w-px shrink-0 bg-line-2" />
         {/* Links that do not fit wrap to a hidden row; the panel has them all. */}
         <ul className="flex h-11 min-w-0 flex-1 flex-wrap gap-x-1 overflow-hidden">
-          {categories.slice(0, MOST_IN_A_ROW).map((category) => (
+          {categories.slice(0, MAX_PER_ROW).map((category) => (
             <li key={category.id} className="flex h-11 shrink-0 items-center">
               <AppLink
                 href={shopHref(shop.slug, `/c/${category.path}`)}

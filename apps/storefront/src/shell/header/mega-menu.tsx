@@ -3,7 +3,7 @@ import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 
-const MOST_CHILDREN = 6;
+const MAX_CHILDREN = 6;
 
 interface MegaMenuProps {
   readonly shop: Shop;
@@ -24,7 +24,7 @@ export function MegaMenu({ shop, categories }: MegaMenuProps) {
               {category.name}
             </AppLink>
             <ul className="mt-1">
-              {category.children.slice(0, MOST_CHILDREN).map((child) => (
+              {category.children.slice(0, MAX_CHILDREN).map((child) => (
                 <li key={child.id}>
                   <AppLink
                     href={shopHref(shop.slug, `/c/${child.path}`)}

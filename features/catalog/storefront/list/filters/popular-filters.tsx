@@ -10,14 +10,14 @@ interface PopularFiltersProps {
   readonly facets: Facets;
 }
 
-const MOST = 6;
+const MAX = 6;
 
 /** The most frequent tags of the listed products, above the list; the panel has all filters. */
 export function PopularFilters({ search, facets }: PopularFiltersProps) {
   const chosen = chosenTags(search);
   const offered = facets.tags
     .filter(({ key, count }) => !chosen.includes(key) && count > 0 && count < facets.total)
-    .slice(0, MOST);
+    .slice(0, MAX);
   if (offered.length === 0) return null;
   return (
     <nav aria-label="Filtros mais usados" className="min-w-0">

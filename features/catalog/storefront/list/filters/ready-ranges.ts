@@ -9,7 +9,7 @@ export interface ReadyRange {
 /** Round amounts, in centavos. */
 const STEPS = [1, 2, 5].flatMap((digit) => [2, 3, 4, 5, 6, 7].map((power) => digit * 10 ** power));
 const ENDS = [...STEPS].sort((one, other) => one - other);
-const MOST_ENDS = 3;
+const MAX_ENDS = 3;
 
 /** Up to four ranges that divide the span from the lowest to the highest price; none if no round amount lies between. */
 export function readyRanges(lowest: Money, highest: Money): readonly ReadyRange[] {
@@ -18,7 +18,7 @@ export function readyRanges(lowest: Money, highest: Money): readonly ReadyRange[
   const middle = Math.sqrt(Math.max(lowest, 1) * highest);
   const ends = inside
     .toSorted((one, other) => Math.abs(Math.log(one / middle)) - Math.abs(Math.log(other / middle)))
-    .slice(0, MOST_ENDS)
+    .slice(0, MAX_ENDS)
     .sort((one, other) => one - other)
     .map(centavos);
   const [first] = ends;

@@ -15,13 +15,13 @@ export const pagesBetween = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /** Maximum pages shown together; after that the next one is a page of its own. */
-const MOST_TOGETHER = 10;
+const MAX_AT_ONCE = 10;
 
 /** The first of the pages to show together, from a history entry's state; limited to valid values. */
 export function firstTogether(remembered: unknown, page: number): number {
   const first = typeof remembered === 'number' && Number.isInteger(remembered) ? remembered : page;
-  return Math.min(Math.max(first, 1, page - MOST_TOGETHER + 1), page);
+  return Math.min(Math.max(first, 1, page - MAX_AT_ONCE + 1), page);
 }
 
 export const canGrow = (first: number, { page, pages }: Pick<ProductList, 'page' | 'pages'>): boolean =>
-  page < pages && page - first + 1 < MOST_TOGETHER;
+  page < pages && page - first + 1 < MAX_AT_ONCE;

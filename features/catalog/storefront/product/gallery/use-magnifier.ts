@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-const LEAST = 1;
-const MOST = 4;
+const MIN = 1;
+const MAX = 4;
 const STEP = 1.5;
 /** Zoom factor per wheel pixel (exponential). */
 const WHEEL = 0.002;
@@ -25,13 +25,13 @@ interface Place {
 
 /** Zooms a scrolling frame by button, wheel or pinch; the focused point stays in place. */
 export function useMagnifier(frame: RefObject<HTMLElement | null>): Magnifier {
-  const [scale, setScale] = useState(LEAST);
-  const before = useRef(LEAST);
+  const [scale, setScale] = useState(MIN);
+  const before = useRef(MIN);
   const focus = useRef<Place>(undefined);
 
   const to = useCallback((next: (scale: number) => number, at?: Place) => {
     focus.current = at;
-    setScale((last) => Math.min(Math.max(next(last), LEAST), MOST));
+    setScale((last) => Math.min(Math.max(next(last), MIN), MAX));
   }, []);
 
   useLayoutEffect(() => {
@@ -88,9 +88,9 @@ export function useMagnifier(frame: RefObject<HTMLElement | null>): Magnifier {
     scale,
     closer: () => to((last) => last * STEP),
     farther: () => to((last) => last / STEP),
-    whole: () => to(() => LEAST),
-    toggle: (at) => to((last) => (last > LEAST ? LEAST : STEP * STEP), at),
-    atMost: scale >= MOST,
-    atLeast: scale <= LEAST,
+    whole: () => to(() => MIN),
+    toggle: (at) => to((last) => (last > MIN ? MIN : STEP * STEP), at),
+    atMost: scale >= MAX,
+    atLeast: scale <= MIN,
   };
 }

@@ -1,4 +1,8 @@
-import { type CartTexts, LONGEST_NOTE, LONGEST_ORDER_NUMBER } from '#features/cart/domain/cart-texts.ts';
+import {
+  type CartTexts,
+  MAX_NOTE_LENGTH,
+  MAX_ORDER_NUMBER_LENGTH,
+} from '#features/cart/domain/cart-texts.ts';
 import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
 import { TextArea } from '#platform/ui/forms/text-area.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
@@ -29,7 +33,7 @@ export function NotesSection({ asked, texts, missing }: NotesSectionProps) {
         label="Observação para a loja"
         hint="O que a loja precisa saber para separar e entregar"
         optional
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE_LENGTH}
         value={note}
         onChange={(event) => writeTexts({ note: event.target.value })}
       />
@@ -37,7 +41,7 @@ export function NotesSection({ asked, texts, missing }: NotesSectionProps) {
         label="Número do seu pedido"
         hint="Ordem de compra ou número interno da sua empresa"
         optional
-        maxLength={LONGEST_ORDER_NUMBER}
+        maxLength={MAX_ORDER_NUMBER_LENGTH}
         autoComplete="off"
         value={customerOrderNumber}
         onChange={(event) => writeTexts({ customerOrderNumber: event.target.value })}
