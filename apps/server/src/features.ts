@@ -69,7 +69,7 @@ import { cardFieldRoutes } from '#features/payments/server/card-field/card-field
 import { panelChargesRoutes } from '#features/payments/server/charges/panel-charges.routes.ts';
 import { paymentsRoutes } from '#features/payments/server/methods/payments.routes.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
-import { sandboxRoutes } from '#features/payments/server/sandbox/sandbox.routes.ts';
+import { providerRoutes } from '#features/payments/server/providers/provider.routes.ts';
 import { webhooksRoutes } from '#features/payments/server/webhooks/webhooks.routes.ts';
 import { panelPricesRoutes } from '#features/pricing/server/panel-prices.routes.ts';
 import { privacyRoutes } from '#features/privacy/server/privacy.routes.ts';
@@ -130,8 +130,8 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   paymentsRoutes(app);
   webhooksRoutes(app, settings.gateways);
   cardFieldRoutes(app, settings.gateways);
-  if (settings.sandboxPayments) sandboxRoutes(app);
-  panelChargesRoutes(app, settings);
+  panelChargesRoutes(app, settings.gateways);
+  providerRoutes(app, { ...settings, sandbox: settings.sandboxPayments });
   addressesRoutes(app, places);
   placesRoutes(app, places);
   registrationRoutes(app, { ...settings, ...places });

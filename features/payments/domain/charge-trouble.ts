@@ -2,14 +2,14 @@
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
-import type { ProviderName } from './provider-name.ts';
 
 export const CHARGE_TROUBLES = ['keys-refused', 'no-account', 'wrong-amount', 'refund-rejected'] as const;
 export type ChargeTrouble = (typeof CHARGE_TROUBLES)[number];
 
 export interface TroubledCharge {
   readonly trouble: ChargeTrouble;
-  readonly provider: ProviderName;
+  /** The provider's name in sentences. */
+  readonly provider: string;
   readonly orderNumber: OrderNumber;
   /** The charge's amount. */
   readonly charged: Money;

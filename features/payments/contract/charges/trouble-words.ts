@@ -1,31 +1,24 @@
 /** Texts for the supplier's staff about charges that need their attention: in the order's history, and by mail. */
 import { formatMoney } from '#kernel/money.ts';
 import type { ChargeTrouble, TroubledCharge } from '../../domain/charge-trouble.ts';
-import type { ProviderName } from '../../domain/provider-name.ts';
 
-const providers: Readonly<Record<ProviderName, string>> = {
-  'mercado-pago': 'Mercado Pago',
-  sandbox: 'provedor de demonstração',
-};
-
-type Say = (told: TroubledCharge, provider: string) => string;
+type Say = (told: TroubledCharge) => string;
 
 const happened: Readonly<Record<ChargeTrouble, Say>> = {
-  'keys-refused': (_, provider) =>
+  'keys-refused': ({ provider }) =>
     `O ${provider} não aceitou as chaves da loja: não foi possível falar com ele sobre este pagamento.`,
-  'no-account': (_, provider) =>
+  'no-account': ({ provider }) =>
     `A loja não tem conta no ${provider}: não foi possível falar com ele sobre este pagamento.`,
-  'wrong-amount': ({ amount, charged }, provider) =>
+  'wrong-amount': ({ amount, charged, provider }) =>
     amount === charged
       ? `O que o ${provider} informou não confere com a cobrança de ${formatMoney(charged)}. Nada foi dado como pago.`
       : `O ${provider} informou ${formatMoney(amount)}, e a cobrança é de ${formatMoney(charged)}. Nada foi dado como pago.`,
-  'refund-rejected': ({ amount }, provider) =>
+  'refund-rejected': ({ amount, provider }) =>
     `O ${provider} recusou devolver ${formatMoney(amount)}. O valor não voltou para quem pagou.`,
 };
 
 /** One or two sentences, for the order's history. */
-export const troubleWords = (told: TroubledCharge): string =>
-  happened[told.trouble](told, providers[told.provider]);
+export const troubleWords = (told: TroubledCharge): string => happened[told.trouble](told);
 
 interface TroubleLetter {
   readonly subject: string;
@@ -33,8 +26,8 @@ interface TroubleLetter {
 }
 
 const subjects: Readonly<Record<ChargeTrouble, Say>> = {
-  'keys-refused': (_, provider) => `O ${provider} não aceita as chaves da loja`,
-  'no-account': (_, provider) => `A loja não tem conta no ${provider}`,
+  'keys-refused': ({ provider }) => `O ${provider} não aceita as chaves da loja`,
+  'no-account': ({ provider }) => `A loja não tem conta no ${provider}`,
   'wrong-amount': ({ orderNumber }) => `Pedido ${orderNumber}: pagamento com outro valor`,
   'refund-rejected': ({ orderNumber }) => `Pedido ${orderNumber}: a devolução não saiu`,
 };
@@ -57,7 +50,7 @@ const whatToDo: Readonly<Record<ChargeTrouble, readonly string[]>> = {
 };
 
 export const troubleLetter = (told: TroubledCharge): TroubleLetter => ({
-  subject: subjects[told.trouble](told, providers[told.provider]),
+  subject: subjects[told.trouble](told),
   paragraphs: [
     `Pedido ${told.orderNumber}. ${troubleWords(told)}`,
     ...whatToDo[told.trouble],

@@ -10,14 +10,18 @@ import {
 import { openCardFieldSchema, showCardFieldSchema } from '../../contract/card-field/card-field.schema.ts';
 import { cardFieldTexts } from '../../contract/card-field/card-field-texts.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
+import type { ProviderModules } from '../providers/provider-module.ts';
+import { providers } from '../providers/providers.ts';
 import { cardFieldOf } from './card-field.ts';
 import { fieldPage } from './field-page.ts';
 import { fieldPolicy } from './field-policy.ts';
-import { mercadoPagoField } from './mercado-pago-field.ts';
-import { sandboxField } from './sandbox-field.ts';
 
 /** Card entry. Card numbers go from the page to the provider only: no endpoint of ours accepts one. */
-export function cardFieldRoutes(app: FastifyInstance, gateways: PaymentGateways): void {
+export function cardFieldRoutes(
+  app: FastifyInstance,
+  gateways: PaymentGateways,
+  modules: ProviderModules = providers,
+): void {
   const buyers = { access: 'customer', act: 'buy' } as const;
   serve(app, openCardFieldEndpoint, openCardFieldSchema, buyers, async (context, { body }) => {
     const field = orRefuse(await cardFieldOf(context, gateways, body.idformapagto), cardFieldTexts);
@@ -25,7 +29,7 @@ export function cardFieldRoutes(app: FastifyInstance, gateways: PaymentGateways)
       provedor: field.provider,
       chavePublica: field.publicKey,
       campo: `/v4/pagamentos/campo-cartao/${context.supplier.id}/${body.idformapagto}`,
-      isolado: field.provider === 'sandbox',
+      isolado: modules[field.provider].cardField.isolated,
     };
   });
 
@@ -38,12 +42,13 @@ export function cardFieldRoutes(app: FastifyInstance, gateways: PaymentGateways)
       const field = await cardFieldOf(context, gateways, params.idformapagto);
       if (!field.ok) throw notFound();
       const { provider, publicKey } = field.value;
+      const { cardField } = modules[provider];
       const nonce = randomBytes(16).toString('base64');
       context.reply
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', fieldPolicy(provider, nonce))
+        .header('content-security-policy', fieldPolicy(cardField, nonce))
         .header('x-frame-options', 'SAMEORIGIN');
-      return fieldPage(provider === 'sandbox' ? sandboxField(nonce) : mercadoPagoField(nonce, publicKey));
+      return fieldPage(cardField.page(nonce, publicKey));
     },
   );
 }

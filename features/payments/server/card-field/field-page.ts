@@ -45,7 +45,8 @@ document.querySelector('form').addEventListener('input', ({ target }) => unmark(
 
 /**
  * Messages between iframe and checkout: the checkout sends 'tokenise', the iframe replies 'token' or 'problem', and
- * reports 'ready' and its 'height'. Target origin '*' is safe: a token pays once, at one provider.
+ * reports 'ready' and its 'height'. Target origin '*' is safe: a token pays once, at one provider. The message for the whole form
+ * is shown only if no field shows its own.
  */
 const PROTOCOL = `
 const say = (message) => parent.postMessage({ vitrine: 'card', ...message }, '*');
@@ -60,7 +61,6 @@ addEventListener('message', async ({ source, data }) => {
     say({ kind: 'token', ...(await tokenise()) });
   } catch (error) {
     const words = error instanceof Error ? error.message : 'Confira os dados do cartão.';
-    // What a field says itself is not said twice.
     if (marked().length === 0) tell(words);
     grow();
     say({ kind: 'problem', words });

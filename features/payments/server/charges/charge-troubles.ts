@@ -2,6 +2,8 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { type TroubledCharge, troubleOfNote } from '../../domain/charge-trouble.ts';
+import type { ProviderModules } from '../providers/provider-module.ts';
+import { providers } from '../providers/providers.ts';
 import { type ChargeRow, chargesOfOrders } from '../store/charge.store.ts';
 import { eventsOfCharges } from '../store/charge-moves.store.ts';
 
@@ -16,6 +18,7 @@ export async function troublesAmong(
   db: Context['db'],
   supplierId: Context['supplier']['id'],
   charges: readonly ChargeRow[],
+  modules: ProviderModules = providers,
 ): Promise<readonly TroubledCharge[]> {
   const ours = charges.filter(({ provider }) => provider !== null);
   const events = await eventsOfCharges(
@@ -32,7 +35,7 @@ export async function troublesAmong(
     if (told.has(key)) continue;
     told.set(key, {
       trouble,
-      provider: charge.provider,
+      provider: modules[charge.provider].label,
       orderNumber: charge.orderNumber,
       charged: centavos(charge.amount),
       amount: centavos(amount),

@@ -42,12 +42,7 @@ beforeEach(async () => {
   const [row] = await shop.db.select().from(staff).where(eq(staff.email, email));
   actor = { kind: 'staff', sessionId: newId(), staffId: row?.id ?? '', name: 'Dora', standing: 'owner' };
   app ??= await appOf(
-    (inner) =>
-      panelChargesRoutes(inner, {
-        gateways: noGateways,
-        sessionSecret: 's'.repeat(32),
-        publicUrl: 'http://loja.test',
-      }),
+    (inner) => panelChargesRoutes(inner, noGateways),
     () => ({ ...shop, actor, now }),
   );
 });

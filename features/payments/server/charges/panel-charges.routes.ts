@@ -13,35 +13,21 @@ import {
   confirmChargeEndpoint,
   listChargesEndpoint,
   refundChargeEndpoint,
-  saveAccountEndpoint,
 } from '../../contract/charges/panel-charges.endpoints.ts';
 import {
   captureChargeSchema,
   confirmChargeSchema,
   listChargesSchema,
   refundChargeSchema,
-  saveAccountSchema,
 } from '../../contract/charges/panel-charges.schema.ts';
-import { savePaymentAccount } from '../methods/payment-accounts.ts';
-import { noticePath } from '../providers/open-payment-gateways.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import { chargeDetails } from './charge-details.ts';
 import * as shop from './staff-charge-actions.ts';
 
-interface PanelSettings {
-  readonly gateways: PaymentGateways;
-  readonly sessionSecret: string;
-  readonly publicUrl: string;
-}
-
-/** The panel's endpoints for charges and for provider accounts. */
-export function panelChargesRoutes(
-  app: FastifyInstance,
-  { gateways, sessionSecret, publicUrl }: PanelSettings,
-): void {
+/** The panel's endpoints for charges. */
+export function panelChargesRoutes(app: FastifyInstance, gateways: PaymentGateways): void {
   const readers = { access: 'staff', permission: 'payments:read' } as const;
   const writers = { access: 'staff', permission: 'payments:write' } as const;
-  const owners = { access: 'staff', permission: 'payments:manage' } as const;
 
   serve(app, listChargesEndpoint, listChargesSchema, readers, async (context, { query }) => ({
     cobrancas: (await chargeDetails(context, query.numpedido)).map(keptChargeToWire),
@@ -77,18 +63,5 @@ export function panelChargesRoutes(
         ? { ...shopChargeTexts, 'already-confirmed': confirmedBefore(done.refusal.facts.confirmadaEm) }
         : shopChargeTexts;
     return keptChargeToWire(orRefuse(done, texts));
-  });
-
-  serve(app, saveAccountEndpoint, saveAccountSchema, owners, async (context, { body }) => {
-    await savePaymentAccount(context, sessionSecret, {
-      publicKey: body.chavePublica,
-      accessToken: body.tokenAcesso,
-      webhookSecret: body.segredoNotificacoes,
-    });
-    return {
-      provedor: 'mercado-pago',
-      chavePublica: body.chavePublica,
-      notificacoes: publicUrl + noticePath('mercado-pago', context.supplier.id),
-    };
   });
 }

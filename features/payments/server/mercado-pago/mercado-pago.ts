@@ -11,14 +11,10 @@ import {
   type WantedCard,
   type WantedPix,
 } from '../providers/provider.ts';
+import type { MercadoPagoAccount } from './mercado-pago-account.ts';
 import { cardBody, pixBody, reaisOf } from './mercado-pago-bodies.ts';
 import { readMercadoPagoNotice } from './mercado-pago-notice.ts';
 import { firstFound, mercadoPagoReport } from './mercado-pago-report.ts';
-
-export interface MercadoPagoAccount {
-  readonly accessToken: string;
-  readonly webhookSecret: string;
-}
 
 export interface MercadoPagoParts {
   readonly account: MercadoPagoAccount;

@@ -3,11 +3,12 @@ import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { seal, unseal } from '#platform/keys/sealed-text.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
-import type { MercadoPagoAccount } from '../mercado-pago/mercado-pago.ts';
 import { accountWith, putAccount } from '../store/payment-accounts.store.ts';
 
-export interface NewProviderAccount extends MercadoPagoAccount {
+/** A supplier's account at a provider. The provider's module knows which secrets it has. */
+export interface PaymentAccount {
   readonly publicKey: string;
+  readonly secrets: Readonly<Record<string, string | undefined>>;
 }
 
 const ownerOf = (supplierId: string, provider: ProviderName): string => `payments ${provider} ${supplierId}`;
@@ -16,11 +17,11 @@ const ownerOf = (supplierId: string, provider: ProviderName): string => `payment
 export const savePaymentAccount = (
   context: Context & { readonly actor: Staff },
   secret: string,
-  { publicKey, ...secrets }: NewProviderAccount,
+  provider: ProviderName,
+  { publicKey, secrets }: PaymentAccount,
 ): Promise<void> =>
   inTransaction(context, async (inside) => {
     const { db, supplier, now } = inside;
-    const provider = 'mercado-pago';
     const before = await accountWith(db, supplier.id, provider);
     const sealedSecrets = seal(
       secret,
@@ -41,12 +42,12 @@ export const savePaymentAccount = (
 export async function paymentAccountOf(
   { db, supplier }: Context,
   secret: string,
-): Promise<NewProviderAccount | undefined> {
-  const provider = 'mercado-pago';
-  const kept = await accountWith(db, supplier.id, provider);
+  provider: ProviderName,
+): Promise<PaymentAccount | undefined> {
+  const stored = await accountWith(db, supplier.id, provider);
   const opened =
-    kept && unseal(secret, 'payment account', ownerOf(supplier.id, provider), kept.sealedSecrets);
-  if (kept === undefined || opened === undefined) return undefined;
-  const { accessToken, webhookSecret }: MercadoPagoAccount = JSON.parse(opened);
-  return { publicKey: kept.publicKey, accessToken, webhookSecret };
+    stored && unseal(secret, 'payment account', ownerOf(supplier.id, provider), stored.sealedSecrets);
+  if (stored === undefined || opened === undefined) return undefined;
+  const secrets: PaymentAccount['secrets'] = JSON.parse(opened);
+  return { publicKey: stored.publicKey, secrets };
 }

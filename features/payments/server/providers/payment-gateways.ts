@@ -50,8 +50,8 @@ export interface Trouble {
 }
 
 export interface PaymentGateways {
-  /** Undefined if the supplier has no account with the provider. */
-  readonly providerOf: (context: Context, name: ProviderName) => Promise<Provider | undefined>;
+  /** Undefined if there is no such provider, or if the supplier has no account with it. */
+  readonly providerOf: (context: Context, name: string) => Promise<Provider | undefined>;
   readonly orders: OrderHooks;
   /** Reports an error immediately, although the operation is retried later. */
   readonly tell: (trouble: Trouble) => void;

@@ -1,6 +1,6 @@
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import { noticePath } from '../providers/open-payment-gateways.ts';
+import { noticePath } from '../webhooks/notice-path.ts';
 import { sendNotices } from './sandbox-notices.ts';
 import { SIGNATURE_HEADER, signNotice } from './sandbox-secret.ts';
 

@@ -1,7 +1,6 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { NoticeRefusal } from '../../contract/webhooks/notice-texts.ts';
-import { isProviderName } from '../../domain/provider-name.ts';
 import { type AppliedReport, applyProviderReport } from '../operations/apply-provider-report.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { Notice, Provider, ReceivedNotice } from '../providers/provider.ts';
@@ -18,9 +17,7 @@ export async function handleWebhook(
   providerName: string,
   received: Omit<ReceivedNotice, 'now'>,
 ): Promise<HandledWebhook> {
-  const provider = isProviderName(providerName)
-    ? await gateways.providerOf(context, providerName)
-    : undefined;
+  const provider = await gateways.providerOf(context, providerName);
   if (provider === undefined) return refuse({ code: 'unknown-provider' });
   const notice = provider.readNotice({ ...received, now: context.now });
   if (!notice.ok) {

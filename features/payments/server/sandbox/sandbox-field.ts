@@ -1,6 +1,7 @@
 import { TEST_CARDS } from '../../domain/test-cards.ts';
-import { escapeHtml, scriptValue } from './escape-html.ts';
-import { type FieldPage, fieldErrorSlot } from './field-page.ts';
+import type { CardFieldKind } from '../card-field/card-field-kind.ts';
+import { escapeHtml, scriptValue } from '../card-field/escape-html.ts';
+import { fieldErrorSlot } from '../card-field/field-page.ts';
 
 const spaced = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
@@ -58,9 +59,9 @@ async function tokenise() {
 }
 `;
 
-export const sandboxField = (nonce: string): FieldPage => ({
-  title: 'Dados do cartão',
-  nonce,
-  form: FORM,
-  script: SCRIPT,
-});
+export const sandboxCardField: CardFieldKind = {
+  page: (nonce) => ({ title: 'Dados do cartão', nonce, form: FORM, script: SCRIPT }),
+  // The page has an opaque origin, also when it is opened directly.
+  policy: (nonce) => [`script-src 'nonce-${nonce}'`, 'sandbox allow-scripts allow-forms'],
+  isolated: true,
+};

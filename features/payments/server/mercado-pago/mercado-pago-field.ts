@@ -1,7 +1,8 @@
-import { scriptValue } from './escape-html.ts';
-import { type FieldPage, fieldErrorSlot } from './field-page.ts';
+import type { CardFieldKind } from '../card-field/card-field-kind.ts';
+import { scriptValue } from '../card-field/escape-html.ts';
+import { fieldErrorSlot } from '../card-field/field-page.ts';
 
-export const MERCADO_PAGO_LIBRARY = 'https://sdk.mercadopago.com/js/v2';
+const MERCADO_PAGO_LIBRARY = 'https://sdk.mercadopago.com/js/v2';
 
 const FORM = `
 <div class="campo inteiro"><span>Número do cartão</span><span class="numero"><div class="quadro" id="numero"></div><span class="bandeira" id="bandeira" aria-live="polite"></span></span>${fieldErrorSlot('numero')}</div>
@@ -11,7 +12,10 @@ const FORM = `
 <label class="campo">Documento<select id="tipo"><option value="CPF">CPF</option><option value="CNPJ">CNPJ</option></select></label>
 <div class="campo"><label for="documento">Número do documento</label><input id="documento" inputmode="numeric" maxlength="18" aria-describedby="documento-problema">${fieldErrorSlot('documento')}</div>`;
 
-/** Number, expiry date and security code are Mercado Pago's own iframes: this page can't read them either. */
+/**
+ * Number, expiry date and security code are Mercado Pago's own iframes: this page can't read them either. `wrong` has those
+ * that are empty or invalid.
+ */
 const scriptOf = (publicKey: string): string => `
 const provider = new MercadoPago(${scriptValue(publicKey)}, { locale: 'pt-BR' });
 const style = { fontSize: '16px', color: '#1f2328' };
@@ -20,7 +24,6 @@ const words = {
   validade: 'Confira a validade: MM/AA.',
   codigo: 'Confira o código de segurança.',
 };
-/** Fields of the provider's that hold nothing yet, or something wrong. */
 const wrong = new Set(Object.keys(words));
 const field = (type, id, placeholder, srLabel) => {
   const made = provider.fields.create(type, { placeholder, style, srLabel, ariaRequired: true }).mount(id);
@@ -69,10 +72,20 @@ async function tokenise() {
 }
 `;
 
-export const mercadoPagoField = (nonce: string, publicKey: string): FieldPage => ({
-  title: 'Dados do cartão',
-  nonce,
-  form: FORM,
-  script: scriptOf(publicKey),
-  library: MERCADO_PAGO_LIBRARY,
-});
+export const mercadoPagoCardField: CardFieldKind = {
+  page: (nonce, publicKey) => ({
+    title: 'Dados do cartão',
+    nonce,
+    form: FORM,
+    script: scriptOf(publicKey),
+    library: MERCADO_PAGO_LIBRARY,
+  }),
+  policy: (nonce) => [
+    `script-src 'nonce-${nonce}' https://sdk.mercadopago.com https://http2.mlstatic.com`,
+    'frame-src https://*.mercadopago.com https://*.mercadolibre.com',
+    'connect-src https://*.mercadopago.com https://*.mercadolibre.com',
+    'img-src https://http2.mlstatic.com data:',
+  ],
+  // Its fields are iframes that need to know the origin.
+  isolated: false,
+};
