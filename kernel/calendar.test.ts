@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, dayNumber, dayOfNumber, daysBetween, formatDay, isDay, weekdayOf } from './calendar.ts';
+import {
+  addDays,
+  dayNumber,
+  dayOfNumber,
+  daysBetween,
+  daysIn,
+  formatDay,
+  isDay,
+  weekdayOf,
+} from './calendar.ts';
 
 test('every day of four centuries has the number and the name that the calendar gives it', () => {
   fc.assert(
@@ -11,6 +20,8 @@ test('every day of four centuries has the number and the name that the calendar 
       expect(dayOfNumber(number)).toBe(day);
       expect(dayNumber(day)).toBe(number);
       expect(weekdayOf(day)).toBe(date.getUTCDay());
+      // biome-ignore lint/style/noRestrictedGlobals: the reference calendar for ours.
+      expect(addDays(day, 1)).toBe(new Date((number + 1) * 86_400_000).toISOString().slice(0, 10));
     }),
   );
 });
@@ -24,6 +35,39 @@ test.each([
 ])('%s and %i days is %s', (from, days, to) => {
   expect(addDays(from, days)).toBe(to);
   expect(daysBetween(from, to)).toBe(days);
+});
+
+test.each([
+  ['2025-11-21', '2025-11-22'],
+  ['2025-11-30', '2025-12-01'],
+  ['2025-12-31', '2026-01-01'],
+  ['2024-02-28', '2024-02-29'],
+  ['2025-02-28', '2025-03-01'],
+  ['2100-02-28', '2100-03-01'],
+  ['2000-02-28', '2000-02-29'],
+])('after %s comes %s', (day, next) => {
+  expect(addDays(day, 1)).toBe(next);
+});
+
+test.each([
+  ['1970-01-01', 4],
+  ['2025-11-22', 6],
+  ['2025-11-23', 0],
+  ['2024-02-29', 4],
+])('%s is weekday %i', (day, weekday) => {
+  expect(weekdayOf(day)).toBe(weekday);
+});
+
+test.each([
+  [2026, 2, 28],
+  [2028, 2, 29],
+  [2100, 2, 28],
+  [2000, 2, 29],
+  [2026, 4, 30],
+  [2026, 12, 31],
+  [2026, 13, 0],
+])('in %i month %i has %i days', (year, month, days) => {
+  expect(daysIn(year, month)).toBe(days);
 });
 
 test.each([

@@ -33,6 +33,10 @@ export const daysBetween = (from: string, to: string): number => dayNumber(to) -
 /** 0 = Sunday. */
 export const weekdayOf = (day: string): number => (((dayNumber(day) + 4) % 7) + 7) % 7;
 
+/** How many days the month has; 0 for a month that does not exist. */
+export const daysIn = (year: number, month: number): number =>
+  month === 2 && isLeap(year) ? 29 : (MONTHS[month - 1] ?? 0);
+
 /** Whether the text is an existing day in 'YYYY-MM-DD'. There is no year 0. */
 export const isDay = (text: string): boolean =>
   /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && dayOfNumber(dayNumber(text)) === text;
@@ -42,6 +46,10 @@ export const formatDay = (day: string): string => day.split('-').reverse().join(
 
 /** Days from 1 March of year 0 to 1 January 1970. */
 const BEFORE_1970 = 719_468;
+
+const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
 const leapDays = (years: number): number =>
   Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);

@@ -7,7 +7,7 @@ const offer = { coupon: aCoupon(), discount: centavos(500) };
 
 describe('what the screen does with an answer (spec 5, coupon)', () => {
   test('a valid coupon is applied', () => {
-    expect(verdictFromWire(checkedCouponToWire({ offer }))).toMatchObject({
+    expect(verdictFromWire(checkedCouponToWire({ offer }, 'UTC'))).toMatchObject({
       kind: 'valid',
       discount: 500,
       coupon: { code: 'DEZ' },
@@ -15,12 +15,12 @@ describe('what the screen does with an answer (spec 5, coupon)', () => {
   });
 
   test('an invalid one shows the server’s error', () => {
-    const answer = checkedCouponToWire({ setback: { code: 'expired' } });
+    const answer = checkedCouponToWire({ setback: { code: 'expired' } }, 'UTC');
     expect(verdictFromWire(answer)).toEqual({ kind: 'refused', text: 'Este cupom já venceu.' });
   });
 
   test('or that it could not be checked, where the server says nothing', () => {
-    const answer = { ...checkedCouponToWire({}), valido: false, error: '' };
+    const answer = { ...checkedCouponToWire({}, 'UTC'), valido: false, error: '' };
     expect(verdictFromWire(answer)).toEqual({
       kind: 'refused',
       text: 'Não foi possível verificar seu cupom',
@@ -28,7 +28,7 @@ describe('what the screen does with an answer (spec 5, coupon)', () => {
   });
 
   test('one that is no better than the automatic one warns', () => {
-    const answer = checkedCouponToWire({ offer, setback: { code: 'automatic-is-better' } });
+    const answer = checkedCouponToWire({ offer, setback: { code: 'automatic-is-better' } }, 'UTC');
     expect(answer.valido).toBe(true);
     expect(verdictFromWire(answer)).toEqual({
       kind: 'warning',

@@ -1,4 +1,5 @@
 import { fromReais, type Money, toReais, ZERO } from '#kernel/money.ts';
+import type { TimeZone } from '#kernel/time-zone.ts';
 import type { CouponRejection } from '../domain/choose-coupon.ts';
 import type { WireCheckedCoupon } from './coupon.schema.ts';
 import { couponFromWire, couponToWire, discountToWire, type ShownCoupon } from './coupon.wire.ts';
@@ -11,9 +12,12 @@ export interface CheckedCoupon {
 }
 
 /** A coupon worth less than the automatic one is valid but not applied, which `aviso` says. */
-export const checkedCouponToWire = ({ offer, setback }: CheckedCoupon): WireCheckedCoupon => ({
+export const checkedCouponToWire = (
+  { offer, setback }: CheckedCoupon,
+  zone: TimeZone,
+): WireCheckedCoupon => ({
   valido: offer !== undefined,
-  error: offer !== undefined || setback === undefined ? '' : couponSentence(setback),
+  error: offer !== undefined || setback === undefined ? '' : couponSentence(setback, zone),
   ...(setback?.code === 'automatic-is-better' ? { aviso: AUTOMATIC_IS_BETTER } : {}),
   percentualDesconto: offer === undefined ? 0 : discountToWire(offer.coupon.discount).percentualDesconto,
   desconto: toReais(offer?.discount ?? ZERO),

@@ -1,18 +1,18 @@
+import type { TimeZone } from '#kernel/time-zone.ts';
 import type { CouponRefusal } from '../domain/coupon-refusal.ts';
 import type { WireClientCoupon } from './coupon.schema.ts';
 import { couponFromWire, couponToWire, type ShownCoupon } from './coupon.wire.ts';
 import { couponSentence } from './texts.ts';
 
-export const clientCouponToWire = ({
-  coupon,
-  refusal,
-}: {
+interface ClientCoupon {
   readonly coupon: ShownCoupon;
   readonly refusal?: CouponRefusal;
-}): WireClientCoupon => ({
+}
+
+export const clientCouponToWire = ({ coupon, refusal }: ClientCoupon, zone: TimeZone): WireClientCoupon => ({
   ...couponToWire(coupon),
   disponivel: refusal === undefined,
-  ...(refusal === undefined ? {} : { motivo: couponSentence(refusal) }),
+  ...(refusal === undefined ? {} : { motivo: couponSentence(refusal, zone) }),
 });
 
 export const clientCouponFromWire = (wire: WireClientCoupon): ShownCoupon => couponFromWire(wire);

@@ -1,4 +1,5 @@
 import { formatMoney } from '#kernel/money.ts';
+import { formatDate, type TimeZone } from '#kernel/time-zone.ts';
 import type { CouponRejection } from '../domain/choose-coupon.ts';
 
 /** Fallback if the server gave no message. Verbatim from spec 5 and 8. */
@@ -8,12 +9,12 @@ export const NOT_CHECKED = 'Não foi possível verificar seu cupom';
 export const AUTOMATIC_IS_BETTER = 'O cupom automático com benefício superior já está aplicado.';
 
 /** Why a coupon is not applied, in one sentence that says what is missing. */
-export function couponSentence(setback: CouponRejection): string {
+export function couponSentence(setback: CouponRejection, zone: TimeZone): string {
   switch (setback.code) {
     case 'automatic-is-better':
       return AUTOMATIC_IS_BETTER;
     case 'not-yet':
-      return `Este cupom vale a partir de ${day(setback.from)}.`;
+      return `Este cupom vale a partir de ${formatDate(setback.from, zone)}.`;
     case 'below-minimum':
       return `Este cupom vale para compras a partir de ${formatMoney(setback.minimum)}. Faltam ${formatMoney(setback.missing)}.`;
     default:
@@ -39,7 +40,3 @@ const sentences: Readonly<
     'Os produtos do seu carrinho já estão com preço especial, e este cupom não se soma a ele.',
   'worth-nothing': 'Este cupom não dá desconto neste carrinho.',
 };
-
-/** 'dd/mm/aaaa' in Brasília time (UTC−3). */
-const day = (instant: number): string =>
-  new Date(instant - 3 * 3_600_000).toISOString().slice(0, 10).split('-').reverse().join('/');

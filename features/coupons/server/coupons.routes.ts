@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
@@ -45,7 +46,7 @@ export function couponsRoutes(app: FastifyInstance, { savedGoods }: CouponsSetti
       };
       const saved = await savedGoods(context, pricing);
       const checked = await checkCouponCode(context, code, saved, { address: context.request.ip });
-      return checkedCouponToWire(orRefuse(checked, couponTexts));
+      return checkedCouponToWire(orRefuse(checked, couponTexts), timeZoneOf(context.supplier));
     },
   );
 
@@ -62,7 +63,8 @@ export function couponsRoutes(app: FastifyInstance, { savedGoods }: CouponsSetti
       const { onlyLast = false, available = true, idformapagamento } = query;
       const pricing = idformapagamento === undefined ? {} : { paymentMethodId: idformapagamento };
       const found = await clientCoupons(context, { onlyLast, available, ...pricing });
-      return { cupons: found.map(clientCouponToWire) };
+      const zone = timeZoneOf(context.supplier);
+      return { cupons: found.map((one) => clientCouponToWire(one, zone)) };
     },
   );
 }

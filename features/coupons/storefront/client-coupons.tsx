@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { type CouponAsker, clientCouponsQuery } from './coupon-queries.ts';
@@ -14,6 +15,7 @@ interface ClientCouponsProps {
 
 /** The coupons offered to this client. Spec 2, customer coupons. */
 export function ClientCoupons({ asker, applied, onApply }: ClientCouponsProps) {
+  const zone = useTimeZone();
   const { data: coupons, isPending } = useQuery(clientCouponsQuery(asker));
   const [trying, setTrying] = useState<string>();
   const [refused, setRefused] = useState<{ readonly code: string; readonly text: string }>();
@@ -38,7 +40,9 @@ export function ClientCoupons({ asker, applied, onApply }: ClientCouponsProps) {
             <div className="min-w-0 flex-1">
               <p className="font-semibold wrap-anywhere">{coupon.code}</p>
               <p>{coupon.description === '' ? discountWords(coupon) : coupon.description}</p>
-              {conditionWords(coupon) !== '' && <p className="text-ink-2">Vale {conditionWords(coupon)}.</p>}
+              {conditionWords(coupon, zone) !== '' && (
+                <p className="text-ink-2">Vale {conditionWords(coupon, zone)}.</p>
+              )}
               {refused?.code === coupon.code && (
                 <p role="alert" className="text-danger">
                   {refused.text}

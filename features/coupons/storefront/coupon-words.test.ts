@@ -11,8 +11,8 @@ test.each([
 
 test('its conditions are one sentence', () => {
   const until = Date.UTC(2026, 11, 1, 3);
-  expect(conditionWords(aCoupon())).toBe('');
-  expect(conditionWords(aCoupon({ firstPurchase: true, minimum: centavos(5000), until }))).toBe(
-    'na primeira compra, em compras a partir de R$\u00a050,00 e até 30/11/2026',
-  );
+  expect(conditionWords(aCoupon(), 'America/Sao_Paulo')).toBe('');
+  expect(
+    conditionWords(aCoupon({ firstPurchase: true, minimum: centavos(5000), until }), 'America/Sao_Paulo'),
+  ).toBe('na primeira compra, em compras a partir de R$\u00a050,00 e até 30/11/2026');
 });

@@ -1,21 +1,21 @@
 import { formatMoney } from '#kernel/money.ts';
 import { formatParts, joinNames } from '#kernel/number-format.ts';
+import { formatDate, type TimeZone } from '#kernel/time-zone.ts';
 import type { ShownCoupon } from '../contract/coupon.wire.ts';
 
 /** Example: '10% de desconto', 'R$ 20,00 de desconto'. */
 export const discountWords = ({ discount }: Pick<ShownCoupon, 'discount'>): string =>
   `${discount.kind === 'percent' ? `${formatParts(discount.basisPoints, 2)}%` : formatMoney(discount.amount)} de desconto`;
 
-/** Example: 'na primeira compra, em compras a partir de R$ 50,00 e até 30/11/2026'; empty without conditions. */
-export function conditionWords({ firstPurchase, productIds, minimum, until }: ShownCoupon): string {
+/** Example: 'na primeira compra, em compras a partir de R$ 50,00 e até 30/11/2026'; empty without conditions. `until` is exclusive. */
+export function conditionWords(
+  { firstPurchase, productIds, minimum, until }: ShownCoupon,
+  zone: TimeZone,
+): string {
   return joinNames([
     ...(firstPurchase ? ['na primeira compra'] : []),
     ...(productIds === undefined ? [] : ['em produtos selecionados']),
     ...(minimum > 0 ? [`em compras a partir de ${formatMoney(minimum)}`] : []),
-    ...(until === undefined ? [] : [`até ${dayWords(until)}`]),
+    ...(until === undefined ? [] : [`até ${formatDate(until - 1, zone)}`]),
   ]);
 }
-
-/** The last day of validity in Brasília time (UTC−3); `until` is exclusive. */
-const dayWords = (until: number): string =>
-  new Date(until - 1 - 3 * 3_600_000).toISOString().slice(0, 10).split('-').reverse().join('/');

@@ -1,5 +1,7 @@
 import { formatDocument } from '#features/accounts/domain/document.ts';
+import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { formatDate } from '#kernel/time-zone.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
@@ -14,9 +16,9 @@ interface ClientRowProps {
 }
 
 const CNPJ_LENGTH = 14;
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
 
 export function ClientRow({ client, current, busy, onChoose }: ClientRowProps) {
+  const zone = useTimeZone();
   const { name, document, email, city, state, creditLimit, lastOrder, open } = client;
   return (
     <Card as="li" className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-6 md:p-5">
@@ -37,7 +39,7 @@ export function ClientRow({ client, current, busy, onChoose }: ClientRowProps) {
               'Nenhum ainda'
             ) : (
               <>
-                <time dateTime={new Date(lastOrder.at).toISOString()}>{day.format(lastOrder.at)}</time>
+                <time dateTime={new Date(lastOrder.at).toISOString()}>{formatDate(lastOrder.at, zone)}</time>
                 {` · ${formatMoney(lastOrder.total)}`}
               </>
             )}

@@ -1,20 +1,16 @@
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
+import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
+import { formatDate } from '#kernel/time-zone.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { showMessage } from '#platform/ui/overlays/message-state.ts';
 import type { LinkedUser } from '../domain/linked-user.ts';
 import { useInvite, useRemoveLinkedUser } from './use-linked-users.ts';
 
-const day = new Intl.DateTimeFormat('pt-BR', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: 'America/Sao_Paulo',
-});
-
 /** A linked user or an invitation, with its actions. */
 export function LinkedUserRow({ user }: { readonly user: LinkedUser }) {
   const { email: own } = useSession();
+  const zone = useTimeZone();
   const remove = useRemoveLinkedUser();
   const invite = useInvite();
   const { name, email, principal, state, invitedAt } = user;
@@ -36,7 +32,7 @@ export function LinkedUserRow({ user }: { readonly user: LinkedUser }) {
           ) : (
             <>
               Convite enviado em{' '}
-              <time dateTime={new Date(invitedAt).toISOString()}>{day.format(invitedAt)}</time>
+              <time dateTime={new Date(invitedAt).toISOString()}>{formatDate(invitedAt, zone)}</time>
             </>
           )}
         </p>

@@ -1,5 +1,5 @@
 import { clockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
-import { weekdayOf } from '../domain/local-date.ts';
+import { weekdayOf } from '#kernel/calendar.ts';
 import type { OfferedSlot, SlotChoice } from '../domain/slots.ts';
 import type { WireSlot } from './delivery-option.schema.ts';
 

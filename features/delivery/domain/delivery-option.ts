@@ -2,11 +2,12 @@
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { isOpenThroughout, type StoreToday, storeToday } from '#features/suppliers/domain/opening-hours.ts';
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
+import { weekdayOf } from '#kernel/calendar.ts';
 import { type Money, ZERO } from '#kernel/money.ts';
+import type { LocalClock } from '#kernel/time-zone.ts';
 import type { DeliveryArea } from './area.ts';
 import { deliveryFee } from './fee.ts';
 import type { FeeRule, Parcel } from './fee-rule.ts';
-import { type LocalClock, weekdayOf } from './local-date.ts';
 import { type Calendar, isFull, type OfferedSlot, offeredSlots, type WeeklySlot } from './slots.ts';
 
 /** How a fee with a rule was calculated. */

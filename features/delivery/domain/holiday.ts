@@ -1,4 +1,4 @@
-import { daysIn } from './local-date.ts';
+import { daysIn } from '#kernel/calendar.ts';
 
 /** A day without delivery and pickup. */
 export interface Holiday {

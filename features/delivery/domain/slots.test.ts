@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextDay, weekdayOf } from './local-date.ts';
+import { addDays, weekdayOf } from '#kernel/calendar.ts';
 import { findSlot, offeredSlots, type WeeklySlot } from './slots.ts';
 
 const aSlot = (weekday: number, from: number, to: number): WeeklySlot => ({
@@ -162,7 +162,7 @@ const weeks = fc.array(
 /** Minutes from midnight of the start date. */
 function minutesFrom(start: string, { date, startsAt }: { date: string; startsAt: number }): number {
   let days = 0;
-  for (let day = start; day !== date; day = nextDay(day)) days += 1;
+  for (let day = start; day !== date; day = addDays(day, 1)) days += 1;
   return days * 1440 + startsAt;
 }
 

@@ -1,5 +1,6 @@
 /** Weekly windows for delivery or pickup, and the dates offered from them. Spec 4, delivery options. */
-import { type LocalClock, nextDay, weekdayOf } from './local-date.ts';
+import { addDays, weekdayOf } from '#kernel/calendar.ts';
+import type { LocalClock } from '#kernel/time-zone.ts';
 
 /** Local time of the shop; times in minutes from midnight. */
 export interface WeeklySlot {
@@ -75,7 +76,7 @@ export function offeredSlots(
       // Full ones don't count towards the limit.
       if (choices.filter((choice) => !isFull(choice)).length === MAX_CHOICES) return choices;
     }
-    date = nextDay(date);
+    date = addDays(date, 1);
   }
   return choices;
 }

@@ -5,6 +5,7 @@ import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
 import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { centavos } from '#kernel/money.ts';
 import { VISITOR } from '#kernel/scope.ts';
+import { clockAt } from '#kernel/time-zone.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -15,7 +16,6 @@ import { chooseDelivery } from './choose-delivery.ts';
 import { createDeliverySlot } from './create-delivery-slot.ts';
 import { createHoliday } from './create-holiday.ts';
 import { deliveryOptions } from './delivery-options.ts';
-import { saoPauloClock } from './sao-paulo-clock.ts';
 
 const database = testDatabase();
 /** A Friday, 9:00 in São Paulo. */
@@ -303,7 +303,7 @@ test.each([
   // Daylight saving time, which Brazil abolished in 2019.
   ['2018-12-01T02:30:00Z', '2018-12-01', 30],
 ])('at %s the shops’ clock shows %s and %i minutes', (instant, date, minutes) => {
-  expect(saoPauloClock(Date.parse(instant))).toEqual({ date, minutes });
+  expect(clockAt(Date.parse(instant), 'America/Sao_Paulo')).toEqual({ date, minutes });
 });
 
 const file = (name: string) => new URL(`../../../../shared/data/geo/${name}`, import.meta.url);

@@ -1,5 +1,6 @@
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
+import { clockOf, todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { storesOf } from '#features/suppliers/server/shop-of.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
 import type { Money } from '#kernel/money.ts';
@@ -13,7 +14,6 @@ import type { WantedProduct } from '../domain/wanted-product.ts';
 import { areaCovering } from './areas/delivery-area.store.ts';
 import { type DeliverySchedule, scheduleOf, type TypedSlot } from './delivery-slot.store.ts';
 import { parcelOf } from './parcel-of.ts';
-import { saoPauloClock } from './sao-paulo-clock.ts';
 
 export interface Where {
   /** Absent for every type that the supplier offers. */
@@ -48,10 +48,10 @@ export async function deliveryOptions(
     await brought;
     return refuse({ code: 'no-delivery-option' });
   }
-  const { db, supplier, now } = context;
+  const { db, supplier } = context;
   const toDoor = types.includes('DELIVERY');
   const [schedule, area, goods] = await Promise.all([
-    scheduleOf(db, supplier.id, saoPauloClock(now).date),
+    scheduleOf(db, supplier.id, todayOf(context)),
     toDoor && place !== undefined ? areaCovering(db, supplier.id, place) : undefined,
     brought,
   ]);
@@ -86,16 +86,16 @@ async function deliveryTo(
   if (!reachesMinimum(area, subtotal))
     return refuse({ ...NONE, minimumOrder, fee: deliveryFee(area, minimumOrder, parcel) });
   const windows = ofType(weekly, 'DELIVERY');
-  const option = toTheDoor(area, windows, saoPauloClock(context.now), { subtotal, parcel }, calendar);
+  const option = toTheDoor(area, windows, clockOf(context), { subtotal, parcel }, calendar);
   return option === undefined ? refuse(NONE) : accept(option);
 }
 
 function pickups(
-  { now }: Context,
+  context: Context,
   stores: readonly Store[],
   { weekly, calendar }: DeliverySchedule,
 ): DeliveryOption[] {
-  const clock = saoPauloClock(now);
+  const clock = clockOf(context);
   const windows = ofType(weekly, 'RETIRADA');
   return stores.flatMap((store) => atTheStore(store, windows, clock, calendar) ?? []);
 }

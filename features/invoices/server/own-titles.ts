@@ -12,7 +12,7 @@ import {
   titlesOfClient,
   type WantedTitles,
 } from '#features/payments/server/titles/titles-of.ts';
-import { todayOf } from '#features/payments/server/titles/today.ts';
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context, CustomerContext } from '#platform/db/context.ts';
 import type { ClientTitles, ShownTitle } from '../domain/client-titles.ts';
@@ -81,7 +81,7 @@ export async function titlesToExport(
 const seesTitle = async (context: CustomerContext, { orderNumber }: Title): Promise<boolean> =>
   seesCredit(context.actor) || (orderNumber !== undefined && (await seesOrder(context, orderNumber)));
 
-const shown = ({ now }: Context, { clientId: _, ...title }: Title): ShownTitle => ({
+const shown = (context: Context, { clientId: _, ...title }: Title): ShownTitle => ({
   ...title,
-  overdue: isOverdue(title, todayOf(now)),
+  overdue: isOverdue(title, todayOf(context)),
 });

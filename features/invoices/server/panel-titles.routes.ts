@@ -6,7 +6,7 @@ import { cancelTitle, payTitle } from '#features/payments/server/titles/close-ti
 import { creditAtShop } from '#features/payments/server/titles/credit-of.ts';
 import { type FaultyTitle, putTitles } from '#features/payments/server/titles/put-titles.ts';
 import { titlesOfShop } from '#features/payments/server/titles/titles-of.ts';
-import { todayOf } from '#features/payments/server/titles/today.ts';
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { toReais } from '#kernel/money.ts';
 import { refuse } from '#kernel/result.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
@@ -49,7 +49,7 @@ export function panelTitlesRoutes(app: FastifyInstance, orders: OrderHooks): voi
       { ...wanted, ...(clientId === undefined ? {} : { clientId }) },
       { limit: limite, offset: (pagina - 1) * limite },
     );
-    const today = todayOf(context.now);
+    const today = todayOf(context);
     const dados = titles.map((title) => panelTitleToWire(title, today));
     return { pagina, paginas: Math.ceil(total / limite), total, dados };
   });
@@ -58,7 +58,7 @@ export function panelTitlesRoutes(app: FastifyInstance, orders: OrderHooks): voi
     const drafts = body.titulos.map((wire) => orRefuse(titleDraftFromWire(wire), panelTitleTexts));
     const put = await putTitles(context, drafts);
     const titles = orRefuse(put.ok ? put : refuse(refusalOfFaults(put.refusal)), panelTitleTexts);
-    const today = todayOf(context.now);
+    const today = todayOf(context);
     return { titulos: titles.map((title) => panelTitleToWire(title, today)) };
   });
 
@@ -66,12 +66,12 @@ export function panelTitlesRoutes(app: FastifyInstance, orders: OrderHooks): voi
     const paidAt = body.pagoEm === undefined ? context.now : instantFromText(body.pagoEm);
     if (paidAt === undefined) return orRefuse(refuse({ code: 'no-such-moment' as const }), panelTitleTexts);
     const paid = await payTitle(context, orders, params.idtitulo, paidAt);
-    return panelTitleToWire(orRefuse(paid, panelTitleTexts), todayOf(context.now));
+    return panelTitleToWire(orRefuse(paid, panelTitleTexts), todayOf(context));
   });
 
   serve(app, cancelTitleEndpoint, cancelTitleSchema, writers, async (context, { params }) => {
     const cancelled = await cancelTitle(context, params.idtitulo);
-    return panelTitleToWire(orRefuse(cancelled, panelTitleTexts), todayOf(context.now));
+    return panelTitleToWire(orRefuse(cancelled, panelTitleTexts), todayOf(context));
   });
 
   serve(

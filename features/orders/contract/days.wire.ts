@@ -1,6 +1,7 @@
-import { isDay } from '#kernel/calendar.ts';
+import { addDays, isDay } from '#kernel/calendar.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { startOfDay, type TimeZone } from '#kernel/time-zone.ts';
 
 export interface InstantRange {
   readonly from?: Instant;
@@ -8,19 +9,21 @@ export interface InstantRange {
   readonly until?: Instant;
 }
 
-const DAY = 24 * 60 * 60_000;
 /** PostgreSQL cannot store the instant at which this day ends, and no order is later. */
 const LAST_DAY = '9999-12-31';
 
-/** Days in São Paulo, both inclusive; an empty one counts as absent. */
-export function spanFromWire(de = '', ate = ''): Result<InstantRange, { readonly code: 'no-such-day' }> {
+type Days = { readonly de?: string | undefined; readonly ate?: string | undefined };
+
+/** Days, both inclusive; an empty one counts as absent. */
+export function spanFromWire(
+  { de = '', ate = '' }: Days,
+  zone: TimeZone,
+): Result<InstantRange, { readonly code: 'no-such-day' }> {
   if ([de, ate].some((day) => day !== '' && !isDay(day)) || (ate !== '' && de > ate)) {
     return refuse({ code: 'no-such-day' });
   }
   return accept({
-    ...(de === '' ? {} : { from: beginOf(de) }),
-    ...(ate === '' || ate === LAST_DAY ? {} : { until: beginOf(ate) + DAY }),
+    ...(de === '' ? {} : { from: startOfDay(de, zone) }),
+    ...(ate === '' || ate === LAST_DAY ? {} : { until: startOfDay(addDays(ate, 1), zone) }),
   });
 }
-
-const beginOf = (day: string): Instant => Date.parse(`${day}T00:00:00-03:00`);

@@ -2,6 +2,7 @@ import { loginTexts } from '#features/accounts/contract/texts.ts';
 import { couponTexts } from '#features/coupons/contract/call-texts.ts';
 import { couponSentence } from '#features/coupons/contract/texts.ts';
 import { chooseDeliveryTexts } from '#features/delivery/contract/texts.ts';
+import type { TimeZone } from '#kernel/time-zone.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 import type { SubmitRefusal } from '../domain/submit/submit-refusal.ts';
 
@@ -58,13 +59,13 @@ export const submitTexts = {
 } as const satisfies RefusalTexts<SubmitRefusal['code']>;
 
 /** A refused coupon is explained with the reason, and with how to go on without it. */
-export const submitTextsOf = (refusal: SubmitRefusal): RefusalTexts<SubmitRefusal['code']> =>
+export const submitTextsOf = (refusal: SubmitRefusal, zone: TimeZone): RefusalTexts<SubmitRefusal['code']> =>
   refusal.code === 'coupon-refused'
     ? {
         ...submitTexts,
         'coupon-refused': {
           status: 409,
-          message: `${couponSentence(refusal.reason)} Para enviar sem ele, tire-o no carrinho.`,
+          message: `${couponSentence(refusal.reason, zone)} Para enviar sem ele, tire-o no carrinho.`,
         },
       }
     : submitTexts;

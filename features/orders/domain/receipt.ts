@@ -2,15 +2,17 @@
  * The proof that an order was paid. It shows what was paid, which with instalments or weighed products is not the order's total,
  * and of a partial refund how much it was and what stays paid. It replaces no invoice, and says so. Spec 7, generate-receipt.
  */
+
 import type { Footer } from '#features/suppliers/domain/shop.ts';
 import { type Money, subtract, ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
+import type { TimeZone } from '#kernel/time-zone.ts';
 import type { PaidOrder } from './placed-order.ts';
 
 export interface Receipt {
   readonly order: PaidOrder;
-  readonly shop: { readonly name: string; readonly footer: Footer };
+  readonly shop: { readonly name: string; readonly footer: Footer; readonly zone: TimeZone };
   readonly client: { readonly name: string; readonly document?: string };
   /** What was paid: more than the total with instalments' interest, less if goods were weighed. */
   readonly paid: Money;

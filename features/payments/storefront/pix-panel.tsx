@@ -1,5 +1,7 @@
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { formatMoney, type Money } from '#kernel/money.ts';
+import { formatTime } from '#kernel/time-zone.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import type { DrawnCharge } from '../contract/charges/charge.wire.ts';
@@ -52,8 +54,6 @@ function QrCode({ svg, amount }: { readonly svg: string; readonly amount: Money 
   );
 }
 
-const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
-
 interface ExpiryProps {
   readonly pix: PixCharge;
   readonly amount: Money;
@@ -62,10 +62,11 @@ interface ExpiryProps {
 
 /** Amount and expiry. The time of expiry is in the server's HTML; the countdown needs the browser's clock. */
 function Expiry({ pix, amount, left }: ExpiryProps) {
+  const zone = useTimeZone();
   return (
     <p className="text-ink-2">
       Pague <strong className="text-ink tabular-nums">{formatMoney(amount)}</strong> até as{' '}
-      <strong className="text-ink">{clock.format(pix.expiresAt)}</strong>
+      <strong className="text-ink">{formatTime(pix.expiresAt, zone)}</strong>
       {left !== undefined && (
         <>
           {' '}

@@ -1,8 +1,11 @@
 /** Mails of each step of a deletion. */
+
 import { accountOfUser } from '#features/accounts/server/clients/users.store.ts';
 import { shopMails } from '#features/accounts/server/mails/account-mails.ts';
 import { firstName, type WriteLetter } from '#features/accounts/server/mails/letter.ts';
 import { makeCode } from '#features/accounts/server/registration/mailed-code.ts';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
+import { formatLongDate } from '#kernel/time-zone.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
 import { COOLING_OFF_DAYS } from '../domain/deletion.ts';
 
@@ -25,11 +28,11 @@ const letters: Readonly<Record<string, WriteLetter>> = {
     };
   },
 
-  'deletion-confirmed': async (_, { email = '', dueAt = '' }) => ({
+  'deletion-confirmed': async (_, { email = '', dueAt = '', supplierId = '' }) => ({
     to: email,
     subject: 'A exclusão do seu cadastro está marcada',
     paragraphs: [
-      `O seu cadastro será excluído a partir de ${day(Number(dueAt))}. Se houver um pedido em andamento, esperamos que ele termine.`,
+      `O seu cadastro será excluído a partir de ${formatLongDate(Number(dueAt), timeZoneOf({ id: supplierId }))}. Se houver um pedido em andamento, esperamos que ele termine.`,
       'Até lá tudo continua como está. Para desistir, entre na loja e abra “Privacidade e dados”.',
     ],
     button: { label: 'Desistir da exclusão', path: '/conta/privacidade' },
@@ -53,9 +56,6 @@ const letters: Readonly<Record<string, WriteLetter>> = {
     note: 'Este é o último e-mail que mandamos para este endereço.',
   }),
 };
-
-const day = (instant: number): string =>
-  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' }).format(instant);
 
 export const privacyMails = (publicUrl: string): Readonly<Record<string, WriteMail>> =>
   shopMails(publicUrl, letters);

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Refused } from '#features/accounts/storefront/login/refused.tsx';
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
+import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
+import { formatLongDate } from '#kernel/time-zone.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
@@ -13,6 +15,7 @@ import { deletionQuery } from './deletion-query.ts';
 /** Date of a confirmed deletion, with a button to cancel it. */
 export function DeletionUnderWay({ deletion }: { readonly deletion: Deletion }) {
   const api = useApi();
+  const zone = useTimeZone();
   const session = useSession();
   const queryClient = useQueryClient();
   const cancel = useMutation({
@@ -27,7 +30,7 @@ export function DeletionUnderWay({ deletion }: { readonly deletion: Deletion }) 
       <Refused error={cancel.error} otherwise={DELETION_FAILED} />
       <Alert
         tone="warn"
-        title={`O seu cadastro será excluído a partir de ${dayOf(deletion.dueAt)}`}
+        title={`O seu cadastro será excluído a partir de ${formatLongDate(deletion.dueAt ?? 0, zone)}`}
         actions={
           <Button size="sm" busy={cancel.isPending} onClick={() => cancel.mutate()}>
             Desistir da exclusão
@@ -39,6 +42,3 @@ export function DeletionUnderWay({ deletion }: { readonly deletion: Deletion }) 
     </>
   );
 }
-
-const dayOf = (instant = 0): string =>
-  new Date(instant).toLocaleDateString('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });

@@ -1,5 +1,6 @@
 import type { Session } from '#features/accounts/domain/session.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
@@ -31,7 +32,7 @@ export function ComboCard({
 }: ComboCardProps) {
   const { slug } = useShop();
   const Heading = `h${level}` as const;
-  const limits = limitWords(combo);
+  const limits = limitWords(combo, useTimeZone());
   const { Action } = controls;
   return (
     <article

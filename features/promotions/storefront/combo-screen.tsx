@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { homeAddress } from '#features/catalog/storefront/addresses.ts';
 import type { CatalogScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
@@ -69,7 +70,7 @@ export function ComboScreen({ scope, slug, controls }: ComboScreenProps) {
 }
 
 function Limits({ combo }: { readonly combo: ShownCombo }) {
-  const limits = limitWords(combo);
+  const limits = limitWords(combo, useTimeZone());
   if (limits.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1.5 text-ink-2 text-sm">

@@ -5,20 +5,23 @@ import { limitWords, savedWords, soldOutWords } from './combo-words.ts';
 
 test('each limit is said by itself', () => {
   expect(
-    limitWords({
-      limits: {
-        mostPerOrder: 3,
-        limitPerClient: 5,
-        deliveryTypes: ['RETIRADA'],
-        paymentMethods: [
-          { id: 'a', name: 'Pix' },
-          { id: 'b', name: 'Boleto' },
-          { id: 'c', name: 'Dinheiro' },
-        ],
+    limitWords(
+      {
+        limits: {
+          mostPerOrder: 3,
+          limitPerClient: 5,
+          deliveryTypes: ['RETIRADA'],
+          paymentMethods: [
+            { id: 'a', name: 'Pix' },
+            { id: 'b', name: 'Boleto' },
+            { id: 'c', name: 'Dinheiro' },
+          ],
+        },
+        // Midnight in São Paulo: the day before was the last.
+        validUntil: Date.UTC(2026, 11, 1, 3),
       },
-      // Midnight in São Paulo: the day before was the last.
-      validUntil: Date.UTC(2026, 11, 1, 3),
-    }),
+      'America/Sao_Paulo',
+    ),
   ).toEqual([
     'No máximo 3 por pedido',
     'No máximo 5 por cliente',
@@ -26,7 +29,7 @@ test('each limit is said by itself', () => {
     'Só para pagar com Pix, Boleto ou Dinheiro',
     'Até 30/11/2026',
   ]);
-  expect(limitWords({ limits: { deliveryTypes: ['DELIVERY', 'RETIRADA'] } })).toEqual([]);
+  expect(limitWords({ limits: { deliveryTypes: ['DELIVERY', 'RETIRADA'] } }, 'UTC')).toEqual([]);
 });
 
 test('what is saved is said in money and in whole per cent, never more than it is', () => {

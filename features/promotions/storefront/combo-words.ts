@@ -1,6 +1,6 @@
 import { formatMoney, type Money } from '#kernel/money.ts';
 import { joinNames } from '#kernel/number-format.ts';
-import type { Instant } from '#kernel/scope.ts';
+import { formatDate, type TimeZone } from '#kernel/time-zone.ts';
 import type { OtherWay, ShownCombo } from '../domain/shown-combo.ts';
 
 /** Example: 'Economize R$ 14,60 (15%)'; undefined if nothing is saved. */
@@ -16,8 +16,11 @@ export function savedWords({
   return `Economize ${formatMoney(saved)}${percent > 0 ? ` (${percent}%)` : ''}`;
 }
 
-/** One text per limit: 'No máximo 3 por pedido', 'Até 30/11/2026', 'Só para retirar na loja'. */
-export function limitWords({ limits, validUntil }: Pick<ShownCombo, 'limits' | 'validUntil'>): string[] {
+/** One text per limit: 'No máximo 3 por pedido', 'Até 30/11/2026', 'Só para retirar na loja'. `validUntil` is exclusive. */
+export function limitWords(
+  { limits, validUntil }: Pick<ShownCombo, 'limits' | 'validUntil'>,
+  zone: TimeZone,
+): string[] {
   const { mostPerOrder, limitPerClient, deliveryTypes = [], paymentMethods } = limits;
   return [
     ...(mostPerOrder === undefined ? [] : [`No máximo ${mostPerOrder} por pedido`]),
@@ -26,7 +29,7 @@ export function limitWords({ limits, validUntil }: Pick<ShownCombo, 'limits' | '
     ...(paymentMethods === undefined
       ? []
       : [`Só para pagar com ${either(paymentMethods.map(({ name }) => name))}`]),
-    ...(validUntil === undefined ? [] : [`Até ${lastDay(validUntil)}`]),
+    ...(validUntil === undefined ? [] : [`Até ${formatDate(validUntil - 1, zone)}`]),
   ];
 }
 
@@ -53,7 +56,3 @@ function either(names: readonly string[]): string {
   const [last = ''] = names.slice(-1);
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ou ${last}`;
 }
-
-/** The last day of validity in Brasília time (UTC−3); `until` is exclusive. */
-const lastDay = (until: Instant): string =>
-  new Date(until - 1 - 3 * 3_600_000).toISOString().slice(0, 10).split('-').reverse().join('/');

@@ -1,6 +1,5 @@
-/** The dates of a subscription: its anchor, and every interval after it. Dates are 'YYYY-MM-DD' in São Paulo. */
-import { daysIn } from '#features/delivery/domain/local-date.ts';
-import { addDays, dayNumber } from '#kernel/calendar.ts';
+/** The dates of a subscription: its anchor, and every interval after it. Dates are 'YYYY-MM-DD', by the supplier's calendar. */
+import { addDays, dayNumber, daysIn } from '#kernel/calendar.ts';
 import type { Interval } from './subscription-type.ts';
 
 export interface OrderSchedule {

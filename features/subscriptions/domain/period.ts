@@ -8,7 +8,7 @@ export const PERIOD_STATES = ['announced', 'ordered', 'skipped', 'failed'] as co
 export type PeriodState = (typeof PERIOD_STATES)[number];
 
 export interface SubscriptionPeriod {
-  /** 'YYYY-MM-DD' in São Paulo. */
+  /** 'YYYY-MM-DD', by the supplier's calendar. */
   readonly date: string;
   readonly state: PeriodState;
   /** Set if it was ordered. */

@@ -43,7 +43,7 @@ export interface Subscription {
   readonly status: SubscriptionStatus;
   readonly createdAt: Instant;
   readonly cancelledAt?: Instant;
-  /** The date of the next order, 'YYYY-MM-DD' in São Paulo; only while it is active. */
+  /** The date of the next order, 'YYYY-MM-DD' by the supplier's calendar; only while it is active. */
   readonly nextDate?: string;
   /** The order that began it. */
   readonly firstOrder: OrderNumber;

@@ -1,5 +1,5 @@
 /** For the renewal job: which subscription is due, and the result of its turn. Each in the caller's transaction. */
-import { saoPauloClock } from '#features/delivery/server/sao-paulo-clock.ts';
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { dateAfterBoth } from '../domain/next-date.ts';
@@ -10,26 +10,25 @@ import { announcePeriod, settlePeriod } from './subscription-periods.store.ts';
 
 /** The next subscription whose client has to be notified of its next order. */
 export const nextToAnnounce = (
-  { db, supplier, now }: Context,
+  context: Context,
   but: readonly string[],
 ): Promise<HeldSubscription | undefined> =>
-  lockToAnnounce(db, supplier.id, announcedUntil(saoPauloClock(now).date), but);
+  lockToAnnounce(context.db, context.supplier.id, announcedUntil(todayOf(context)), but);
 
 /** The next subscription to be ordered now, whose client was notified on an earlier day. */
-export const nextDue = (
-  { db, supplier, now }: Context,
-  but: readonly string[],
-): Promise<HeldSubscription | undefined> => lockDue(db, supplier.id, saoPauloClock(now).date, but);
+export const nextDue = (context: Context, but: readonly string[]): Promise<HeldSubscription | undefined> =>
+  lockDue(context.db, context.supplier.id, todayOf(context), but);
 
 /**
  * Records the announcement of a date, which becomes the date of the order, and returns it. Undefined if another process has
  * announced it: a row that was locked meanwhile is read here as it was before.
  */
 export async function announce(
-  { db, supplier, now }: Context,
+  context: Context,
   { subscription: { id }, nextDate }: HeldSubscription,
 ): Promise<string | undefined> {
-  const today = saoPauloClock(now).date;
+  const { db, supplier } = context;
+  const today = todayOf(context);
   const date = announcedDate(nextDate, today);
   if (date !== nextDate) await writeHeld(db, supplier.id, id, { nextDate: date });
   const of = { supplierId: supplier.id, subscriptionId: id };
@@ -41,9 +40,9 @@ export async function miss(
   context: Context,
   held: HeldSubscription,
 ): Promise<{ readonly nextDate?: string } | undefined> {
-  const { db, supplier, now } = context;
+  const { db, supplier } = context;
   const of = { supplierId: supplier.id, subscriptionId: held.subscription.id };
-  const turn = { date: held.nextDate, announcedOn: saoPauloClock(now).date };
+  const turn = { date: held.nextDate, announcedOn: todayOf(context) };
   return (await announcePeriod(db, of, turn)) ? settle(context, held, { failure: 'missed' }, []) : undefined;
 }
 
@@ -51,17 +50,18 @@ export type Renewed = { readonly orderNumber: OrderNumber } | { readonly failure
 
 /** Settles a turn and returns the next date, or none if the subscription is stopped after too many failures. */
 export async function settle(
-  { db, supplier, now }: Context,
+  context: Context,
   held: HeldSubscription,
   renewed: Renewed,
   leftOut: readonly string[],
 ): Promise<{ readonly nextDate?: string }> {
+  const { db, supplier } = context;
   const { subscription, nextDate: date, schedule } = held;
   const failed = 'failure' in renewed;
   const state = failed ? 'failed' : 'ordered';
   const of = { supplierId: supplier.id, subscriptionId: subscription.id };
   await settlePeriod(db, of, { date, state, ...renewed, leftOut });
-  const today = saoPauloClock(now).date;
+  const today = todayOf(context);
   // A missed date is not the client's fault and does not count as a failure.
   const missed = failed && renewed.failure === 'missed';
   const failures = missed ? held.failures : failed ? held.failures + 1 : 0;

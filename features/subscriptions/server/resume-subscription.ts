@@ -1,4 +1,4 @@
-import { saoPauloClock } from '#features/delivery/server/sao-paulo-clock.ts';
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
@@ -14,12 +14,12 @@ export const resumeSubscription = (
   id: string,
 ): Promise<Result<Subscription, { readonly code: SubscriptionRefusal }>> =>
   inTransaction(context, async (inside) => {
-    const { db, supplier, actor, now } = inside;
+    const { db, supplier, actor } = inside;
     const held = await lockOwn(db, { supplierId: supplier.id, clientId: actor.clientId }, id);
     if (held === undefined) return refuse({ code: 'subscription-not-found' });
     if (held.subscription.status === 'CANCELLED') return refuse({ code: 'subscription-ended' });
     if (held.subscription.status === 'STOPPED') {
-      const today = saoPauloClock(now).date;
+      const today = todayOf(inside);
       const after = held.nextDate > today ? held.nextDate : dateAfter(held.schedule, today);
       await writeHeld(db, supplier.id, id, { status: 'ACTIVE', failures: 0, nextDate: after });
     }

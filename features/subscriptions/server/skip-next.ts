@@ -1,4 +1,4 @@
-import { saoPauloClock } from '#features/delivery/server/sao-paulo-clock.ts';
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { isDay } from '#kernel/calendar.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
@@ -20,7 +20,7 @@ export const skipNext = (
   date: string,
 ): Promise<Result<Subscription, { readonly code: SubscriptionRefusal }>> =>
   inTransaction(context, async (inside) => {
-    const { db, supplier, actor, now } = inside;
+    const { db, supplier, actor } = inside;
     const held = await lockOwn(db, { supplierId: supplier.id, clientId: actor.clientId }, id);
     if (held === undefined) return refuse({ code: 'subscription-not-found' });
     if (held.subscription.status !== 'ACTIVE') return refuse({ code: 'subscription-ended' });
@@ -29,7 +29,7 @@ export const skipNext = (
     const turn = { supplierId: supplier.id, subscriptionId: id };
     if ((await stateOfPeriod(db, turn, date)) === 'skipped') return getSubscription(inside, id);
     if (date !== held.nextDate) return refuse({ code: 'turn-passed' });
-    const today = saoPauloClock(now).date;
+    const today = todayOf(inside);
     await skipPeriod(db, turn, { date, announcedOn: today });
     const nextDate = dateAfterBoth(held.schedule, date, today);
     await writeHeld(db, supplier.id, id, { nextDate });

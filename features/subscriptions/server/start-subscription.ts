@@ -1,4 +1,4 @@
-import { saoPauloClock } from '#features/delivery/server/sao-paulo-clock.ts';
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -14,11 +14,12 @@ type StartedBy = Pick<
 
 /** Begins a subscription with its first order, in the order's own transaction. */
 export async function startSubscription(
-  { db, supplier, actor, now }: Context & { readonly actor: Customer },
+  context: Context & { readonly actor: Customer },
   { id: typeId, label, interval }: SubscriptionType,
   order: StartedBy,
 ): Promise<void> {
-  const { date: anchorDate } = saoPauloClock(now);
+  const { db, supplier, actor, now } = context;
+  const anchorDate = todayOf(context);
   await insertSubscription(
     db,
     { supplierId: supplier.id, clientId: actor.clientId },

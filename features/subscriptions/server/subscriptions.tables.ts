@@ -79,9 +79,9 @@ export const subscriptions = pgTable(
     /** The client's answers to the shop's questions about an order; copied to each of its orders. */
     answers: jsonb().$type<CharacteristicAnswer[]>().notNull().default([]),
     firstOrderNumber: bigint('first_order_number', { mode: 'number' }).notNull(),
-    /** The date that intervals are counted from, in São Paulo. */
+    /** The date that intervals are counted from, by the supplier's calendar. */
     anchorDate: date('anchor_date', { mode: 'string' }).notNull(),
-    /** The date of the next order, in São Paulo. */
+    /** The date of the next order, by the supplier's calendar. */
     nextDate: date('next_date', { mode: 'string' }).notNull(),
     /** In a row, up to now. */
     failures: smallint().notNull().default(0),
@@ -116,7 +116,7 @@ export const subscriptionPeriods = pgTable(
   {
     supplierId: uuid('supplier_id').notNull(),
     subscriptionId: uuid('subscription_id').notNull(),
-    /** The announced date, in São Paulo. */
+    /** The announced date, by the supplier's calendar. */
     date: date({ mode: 'string' }).notNull(),
     state: text({ enum: PERIOD_STATES }).notNull(),
     /** The day of the announcement; of a skipped turn, the day it was skipped. */

@@ -5,13 +5,14 @@ import { amountShort } from '#features/catalog/storefront/words/unit-words.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
+import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
+import { formatDate } from '#kernel/time-zone.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import type { SubscriptionPeriod } from '../domain/period.ts';
 import type { Subscription, SubscriptionLine } from '../domain/subscription.ts';
 import { intervalWords } from '../domain/subscription-type.ts';
-import { dayWords } from './day-words.ts';
 import { NextOrder } from './next-order.tsx';
 import { Fact, SubscriptionSection } from './subscription-section.tsx';
 import { SubscriptionStatusBadge } from './subscription-status.tsx';
@@ -23,6 +24,7 @@ import { Turns } from './turns.tsx';
 export function SubscriptionScreen({ id }: { readonly id: string }) {
   const buyer = useBuyer();
   const { slug } = buyer.shop;
+  const zone = useTimeZone();
   const { data: whole } = useSuspenseQuery(subscriptionQuery(buyer, id));
   const { subscription, turns } = whole;
   const { label, status, createdAt, lines, firstOrder } = subscription;
@@ -32,7 +34,7 @@ export function SubscriptionScreen({ id }: { readonly id: string }) {
       <PageTitle
         lead={
           <>
-            Desde <time dateTime={new Date(createdAt).toISOString()}>{dayWords(createdAt)}</time>
+            Desde <time dateTime={new Date(createdAt).toISOString()}>{formatDate(createdAt, zone)}</time>
           </>
         }
         actions={<SubscriptionStatusBadge status={status} />}
@@ -63,6 +65,7 @@ export function SubscriptionScreen({ id }: { readonly id: string }) {
 const isSettled = ({ state }: SubscriptionPeriod): boolean => state !== 'announced';
 
 function About({ subscription }: { readonly subscription: Subscription }) {
+  const zone = useTimeZone();
   const { interval, place, paymentName, answers, cancelledAt } = subscription;
   return (
     <SubscriptionSection title="O que você escolheu">
@@ -77,7 +80,7 @@ function About({ subscription }: { readonly subscription: Subscription }) {
             {answer}
           </Fact>
         ))}
-        {cancelledAt !== undefined && <Fact name="Cancelada em">{dayWords(cancelledAt)}</Fact>}
+        {cancelledAt !== undefined && <Fact name="Cancelada em">{formatDate(cancelledAt, zone)}</Fact>}
       </dl>
     </SubscriptionSection>
   );

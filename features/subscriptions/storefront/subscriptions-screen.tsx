@@ -5,7 +5,9 @@ import { ProductImage } from '#features/catalog/storefront/card/product-image.ts
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
+import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { formatDay } from '#kernel/calendar.ts';
+import { formatDate } from '#kernel/time-zone.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
@@ -15,7 +17,6 @@ import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { isExpired } from '#platform/web/failure-kind.ts';
 import type { Subscription } from '../domain/subscription.ts';
-import { dayWords } from './day-words.ts';
 import { SubscriptionStatusBadge } from './subscription-status.tsx';
 import { subscriptionsQuery } from './subscriptions-query.ts';
 
@@ -54,6 +55,7 @@ export function SubscriptionsScreen() {
 /** The whole card is a link. */
 function SubscriptionCard({ subscription }: { readonly subscription: Subscription }) {
   const { slug } = useShop();
+  const zone = useTimeZone();
   const { id, label, status, createdAt, lines, nextDate } = subscription;
   return (
     <Card as="li" lifts className="relative flex flex-col gap-3.5 md:p-5">
@@ -68,7 +70,7 @@ function SubscriptionCard({ subscription }: { readonly subscription: Subscriptio
       <p className="text-ink-2 text-sm">
         {nextDate === undefined ? (
           <>
-            Desde <time dateTime={new Date(createdAt).toISOString()}>{dayWords(createdAt)}</time>
+            Desde <time dateTime={new Date(createdAt).toISOString()}>{formatDate(createdAt, zone)}</time>
           </>
         ) : (
           <>

@@ -20,10 +20,12 @@ import { paidToShop } from '#features/payments/server/charges/paid-to-shop.ts';
 import { paymentMethodsOf } from '#features/payments/server/methods/list-payment-methods.ts';
 import { lockCharges } from '#features/payments/server/store/charge-moves.store.ts';
 import { supplierScope } from '#features/suppliers/domain/shop.ts';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { type Customer, type Staff, VISITOR } from '#kernel/scope.ts';
+import { instantAt } from '#kernel/time-zone.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { demoNfe } from './demo-nfe.ts';
@@ -142,7 +144,7 @@ async function arrivalOf(buyer: Buyer, number: number): Promise<number> {
   const order = await getOrder(buyer, number);
   const slot = order.ok ? order.value.delivery.slot : undefined;
   if (slot === undefined) return buyer.now + A_DAY;
-  return Date.parse(`${slot.date}T00:00:00-03:00`) + (slot.startsAt + 60) * 60_000;
+  return instantAt({ date: slot.date, minutes: slot.startsAt + 60 }, timeZoneOf(buyer.supplier));
 }
 
 async function invoice(

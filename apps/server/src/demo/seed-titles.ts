@@ -3,7 +3,7 @@
 import { parseLoginName } from '#features/accounts/domain/login/login-name.ts';
 import { accountByLogin } from '#features/accounts/server/clients/users.store.ts';
 import { createTitle } from '#features/payments/server/titles/create-title.ts';
-import { todayOf } from '#features/payments/server/titles/today.ts';
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { addDays } from '#kernel/calendar.ts';
 import { centavos } from '#kernel/money.ts';
@@ -27,7 +27,7 @@ export async function seedTitles(db: Db, { supplier, email, methodName, titles }
   const account = login && (await accountByLogin(db, login));
   if (shop === undefined || account === undefined) throw new Error(`nobody is ${email} at ${supplier}`);
   const now = Date.now();
-  const today = todayOf(now);
+  const today = todayOf({ supplier: shop, now });
   for (const { document, amount, issued, due, paid } of titles) {
     const title = {
       document,

@@ -1,5 +1,8 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
+import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
+import type { Instant } from '#kernel/scope.ts';
+import { formatDate, formatTime, type TimeZone } from '#kernel/time-zone.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
@@ -9,18 +12,10 @@ import type { Device } from '../../domain/device.ts';
 import { useSession } from '../login/use-session.ts';
 import { devicesQuery } from './own-data-queries.ts';
 
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'America/Sao_Paulo',
-});
-
 /** Open sessions with buttons to end them. */
 export function DeviceList() {
   const api = useApi();
+  const zone = useTimeZone();
   const session = useSession();
   const queryClient = useQueryClient();
   const query = devicesQuery(api, session);
@@ -49,7 +44,7 @@ export function DeviceList() {
             {!device.current && (
               <Button
                 size="sm"
-                aria-label={`Encerrar ${nameOf(device)}, visto em ${moment.format(device.seenAt)}`}
+                aria-label={`Encerrar ${nameOf(device)}, visto em ${moment(device.seenAt, zone)}`}
                 busy={end.isPending && end.variables?.id === device.id}
                 onClick={() => end.mutate(device)}
               >
@@ -74,6 +69,7 @@ export function DeviceList() {
 }
 
 function DeviceWords({ device }: { readonly device: Device }) {
+  const zone = useTimeZone();
   const { current, openedAt, seenAt } = device;
   const name = nameOf(device);
   const Icon = /iPhone|iPad|Android/.test(name) ? Smartphone : Laptop;
@@ -86,8 +82,8 @@ function DeviceWords({ device }: { readonly device: Device }) {
           {current && <Badge tone="success">Este dispositivo</Badge>}
         </p>
         <p className="text-ink-2 text-sm">
-          Visto em <time dateTime={new Date(seenAt).toISOString()}>{moment.format(seenAt)}</time> · entrou em{' '}
-          <time dateTime={new Date(openedAt).toISOString()}>{moment.format(openedAt)}</time>
+          Visto em <time dateTime={new Date(seenAt).toISOString()}>{moment(seenAt, zone)}</time> · entrou em{' '}
+          <time dateTime={new Date(openedAt).toISOString()}>{moment(openedAt, zone)}</time>
         </p>
       </div>
     </div>
@@ -95,3 +91,7 @@ function DeviceWords({ device }: { readonly device: Device }) {
 }
 
 const nameOf = ({ name }: Device): string => name || 'Dispositivo desconhecido';
+
+/** '21/11/2026, 14:32' */
+const moment = (instant: Instant, zone: TimeZone): string =>
+  `${formatDate(instant, zone)}, ${formatTime(instant, zone)}`;

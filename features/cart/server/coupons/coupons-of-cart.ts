@@ -3,6 +3,7 @@ import { couponSentence } from '#features/coupons/contract/texts.ts';
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import type { ChosenCoupon } from '#features/coupons/domain/choose-coupon.ts';
 import { type CouponWish, couponsFor } from '#features/coupons/server/coupons-for.ts';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { CartCoupon, CartCouponState } from '../../contract/cart-coupons.wire.ts';
 import type { PricedCart } from '../../domain/cart.ts';
@@ -21,10 +22,11 @@ export async function couponsOfCart(
 ): Promise<CouponedCart | undefined> {
   if (pricesAreHidden(context.supplier.tags, context.actor)) return undefined;
   const chosen = await couponsFor(context, goodsForCoupons(lines), wish);
-  return { chosen, shown: shownCoupons(chosen, wish) };
+  return { chosen, shown: shownCoupons(context, chosen, wish) };
 }
 
 function shownCoupons(
+  { supplier }: Context,
   { applied, automatic, setback }: ChosenCoupon,
   { code, ...wish }: CouponWish,
 ): CartCouponState {
@@ -35,7 +37,7 @@ function shownCoupons(
     automaticApplies: wish.automatic,
     ...(setback === undefined || code === undefined
       ? {}
-      : { refused: { code, text: couponSentence(setback) } }),
+      : { refused: { code, text: couponSentence(setback, timeZoneOf(supplier)) } }),
   };
 }
 

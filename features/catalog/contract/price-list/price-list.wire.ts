@@ -1,7 +1,6 @@
 /** The price list as a sheet: its columns, cells and file name. */
 import { formatMoney, toReais } from '#kernel/money.ts';
 import { formatQuantity, toNumber } from '#kernel/quantity.ts';
-import type { Instant } from '#kernel/scope.ts';
 import type { PriceListLine } from '../../domain/price-list.ts';
 
 /** Strings are written as text cells, so no program reads them as formulas. */
@@ -54,8 +53,5 @@ const otherPrices = ([, ...others]: PriceListLine['prices']): SheetCell =>
     others.map(({ from, price }) => `a partir de ${formatQuantity(from)}: ${formatMoney(price)}`).join('; '),
   );
 
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
-
-/** Example: 'precos-mercado-central-2026-11-21.xlsx', with the day in São Paulo. */
-export const priceListFile = (shopSlug: string, now: Instant): string =>
-  `precos-${shopSlug}-${day.format(now)}.xlsx`;
+/** Example: 'precos-mercado-central-2026-11-21.xlsx'. */
+export const priceListFile = (shopSlug: string, day: string): string => `precos-${shopSlug}-${day}.xlsx`;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { asFile } from '#platform/http/as-file.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -29,7 +30,7 @@ export function priceListRoutes(app: FastifyInstance): void {
         }),
         catalogTexts,
       );
-      asFile(context, priceListFile(context.supplier.slug, context.now));
+      asFile(context, priceListFile(context.supplier.slug, todayOf(context)));
       return priceListSheet(list);
     },
   );

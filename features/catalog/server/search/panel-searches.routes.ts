@@ -12,7 +12,7 @@ export function panelSearchesRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'catalog:read' } as const;
   serve(app, searchReportEndpoint, searchReportSchema, readers, async (context, { query }) => {
     const { pagina: page = 1, limite: size = 20 } = query;
-    const usual = lastDays(context.now, query.ate);
+    const usual = lastDays(context, query.ate);
     const period = orRefuse(periodOf(query.de ?? usual.from, usual.to), periodTexts);
     const only = query.semresultado ? 'fruitless' : 'all';
     const { terms, total } = await popularTerms(context, { ...period, only, page, size });

@@ -19,8 +19,8 @@ const READ = 5;
 
 /** The most searched terms of the last thirty days that find something now, spelled as in the shop's product names. */
 export async function popularSearches(context: Context): Promise<string[]> {
-  const { db, supplier, now } = context;
-  const terms = await termsOfMany(db, supplier.id, lastDays(now), {
+  const { db, supplier } = context;
+  const terms = await termsOfMany(db, supplier.id, lastDays(context), {
     askers: MIN_SEARCHERS,
     limit: LOOKED_AT,
   });

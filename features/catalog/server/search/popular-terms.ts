@@ -1,5 +1,5 @@
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import type { Context } from '#platform/db/context.ts';
-import { dayOf } from './record-searches.ts';
 import { countTermsBetween, type PopularTerm, popularBetween, type TermQuery } from './search-terms.store.ts';
 
 const A_DAY = 24 * 60 * 60_000;
@@ -14,10 +14,10 @@ export interface TermPage {
   readonly total: number;
 }
 
-/** The thirty days ending with `to`, by default today. */
+/** The thirty days ending with `to`, by default the supplier's current day. */
 export const lastDays = (
-  now: number,
-  to: string = dayOf(now),
+  scope: Pick<Context, 'supplier' | 'now'>,
+  to: string = todayOf(scope),
 ): { readonly from: string; readonly to: string } => {
   const end = Date.parse(`${to}T00:00:00Z`);
   return { to, from: Number.isNaN(end) ? to : new Date(end - 29 * A_DAY).toISOString().slice(0, 10) };

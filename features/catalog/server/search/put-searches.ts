@@ -1,8 +1,8 @@
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { recordedTerm } from '../../domain/search/search-record.ts';
-import { dayOf } from './record-searches.ts';
 import { addSearchCounts } from './search-terms.store.ts';
 
 /** Askers of the last term; each term before it has one more. */
@@ -21,7 +21,7 @@ export const putSearches = (
       const askers = ASKERS + texts.length - 1 - index;
       return {
         supplierId,
-        day: dayOf(now),
+        day: todayOf({ supplier: { id: supplierId }, now }),
         term: recordedTerm(text),
         searches: askers,
         fruitless: 0,

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { recordedTerm, SearchCounts } from '../../domain/search/search-record.ts';
@@ -24,9 +25,6 @@ const countsOf = (database: Database): SearchCounts => {
   return counts;
 };
 
-/** The day in Brasília (UTC−3 all year since 2019), the time zone of suppliers' reports. 'YYYY-MM-DD'. */
-export const dayOf = (now: number): string => new Date(now - 3 * 60 * 60_000).toISOString().slice(0, 10);
-
 export function recordSearch(
   { database, supplier, now, asker }: Context,
   text: string,
@@ -34,7 +32,7 @@ export function recordSearch(
 ): void {
   const term = recordedTerm(text);
   if (term === '') return;
-  const search = { supplierId: supplier.id, day: dayOf(now), term };
+  const search = { supplierId: supplier.id, day: todayOf({ supplier, now }), term };
   const mark = asker === undefined ? {} : { mark: markOf([asker, ...Object.values(search)]) };
   countsOf(database).add({ ...search, ...mark, fruitless });
 }

@@ -3,9 +3,11 @@ import { FileCode, FileText } from 'lucide-react';
 import { useId } from 'react';
 import { fetchFile } from '#features/payments/storefront/boleto/fetch-file.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { formatWhole } from '#kernel/number-format.ts';
+import { formatDate } from '#kernel/time-zone.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
@@ -14,8 +16,6 @@ import { danfeEndpoint, nfeXmlEndpoint } from '../../contract/nfe.endpoints.ts';
 import type { NfeDocument } from '../../domain/nfe/nfe.ts';
 import { KeyLine } from './key-line.tsx';
 import { nfesQuery } from './nfes-query.ts';
-
-const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
 
 /** The NF-e of an order: key, DANFE, XML. Renders nothing if there is none. Spec 2, orders. */
 export function NfeCard({ number }: { readonly number: OrderNumber }) {
@@ -39,6 +39,7 @@ export function NfeCard({ number }: { readonly number: OrderNumber }) {
 
 function NfeRow({ document }: { readonly document: NfeDocument }) {
   const file = useNfeFile(document);
+  const zone = useTimeZone();
   const busy = (kind: 'danfe' | 'xml'): boolean => file.isPending && file.variables === kind;
   const name = `NF-e nº ${formatWhole(document.number)}`;
   return (
@@ -49,7 +50,8 @@ function NfeRow({ document }: { readonly document: NfeDocument }) {
           {!document.hasFiscalValue && <Badge tone="warn">Sem valor fiscal</Badge>}
         </p>
         <p className="text-ink-2 text-sm">
-          Emitida em {day.format(document.issuedAt)} por {document.issuerName}, {formatMoney(document.total)}
+          Emitida em {formatDate(document.issuedAt, zone)} por {document.issuerName},{' '}
+          {formatMoney(document.total)}
         </p>
       </div>
       <KeyLine value={document.key} />

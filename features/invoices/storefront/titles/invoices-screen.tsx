@@ -4,9 +4,9 @@ import { ReceiptText, Sheet } from 'lucide-react';
 import { useState } from 'react';
 import { mayNotText } from '#features/accounts/contract/sessions/capacity-texts.ts';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
-import { todayInShops } from '#features/payments/storefront/boleto/due-words.ts';
 import { useBoletos } from '#features/payments/storefront/boleto/use-boletos.ts';
 import { buyerKey, useBuyer } from '#features/payments/storefront/buyer.ts';
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { Button } from '#platform/ui/button.tsx';
@@ -89,7 +89,7 @@ interface FoundProps {
 function Found({ invoices, search }: FoundProps) {
   const buyer = useBuyer();
   const queryClient = useQueryClient();
-  const today = todayInShops();
+  const today = todayOf({ supplier: buyer.shop, now: Date.now() });
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const boletos = useBoletos(() => queryClient.invalidateQueries({ queryKey: invoicesKey(buyer) }));
   const exporting = useExport(search);

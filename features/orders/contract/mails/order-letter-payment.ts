@@ -1,7 +1,7 @@
 /** What a mail says about a pending payment: what is missing, until when, and where to pay it. */
 import type { Charge } from '#features/payments/domain/charge.ts';
 import { formatDay } from '#kernel/calendar.ts';
-import type { Instant } from '#kernel/scope.ts';
+import { formatDateTime, type TimeZone } from '#kernel/time-zone.ts';
 
 type Owed = Pick<Charge, 'kind' | 'status' | 'pix' | 'titles'>;
 
@@ -12,10 +12,10 @@ export const isToBePaid = (charge: Owed | undefined): boolean =>
   (charge.status === 'pending' || charge.status === 'starting');
 
 /** Empty if no payment is pending. */
-export function paymentWords(charge: Owed | undefined, moment: (instant: Instant) => string): string {
+export function paymentWords(charge: Owed | undefined, zone: TimeZone): string {
   if (charge === undefined || !isToBePaid(charge)) return '';
   if (charge.kind === 'pix') {
-    const until = charge.pix === undefined ? '' : ` até ${moment(charge.pix.expiresAt)}`;
+    const until = charge.pix === undefined ? '' : ` até ${formatDateTime(charge.pix.expiresAt, zone)}`;
     return `Falta o pagamento: pague o Pix${until}. O código está na página do pedido.`;
   }
   const [boleto] = charge.titles ?? [];

@@ -1,7 +1,7 @@
 /** The text of the mail about a step of an order. The shop's name and address are added around it. */
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
 import { centavos, formatMoney } from '#kernel/money.ts';
-import type { Instant } from '#kernel/scope.ts';
+import { formatDate, formatDateTime, type TimeZone } from '#kernel/time-zone.ts';
 import { type OrderStatus, stayedQuote } from '../../domain/order-status.ts';
 import type { OrderStep } from '../../domain/order-step.ts';
 import type { OrderEvent, PaidOrder } from '../../domain/placed-order.ts';
@@ -17,6 +17,8 @@ type Told = Pick<
   readonly events: readonly OrderEvent[];
   readonly tracking: PaidOrder['tracking'] | undefined;
   readonly givenBack: GivenBack | undefined;
+  /** The shop's. */
+  readonly zone: TimeZone;
 };
 
 interface LetterWords {
@@ -37,34 +39,34 @@ const SUMMARISED: readonly OrderStep[] = ['asked', 'priced', 'received', 'paymen
 const words: Readonly<Record<OrderStep, (order: Told) => readonly string[]>> = {
   asked: (order) => [
     `Orçamento ${order.number} recebido`,
-    `Recebemos o seu pedido de orçamento ${order.number}, feito em ${moment(order.createdAt)}.`,
+    `Recebemos o seu pedido de orçamento ${order.number}, feito em ${formatDateTime(order.createdAt, order.zone)}.`,
     issuer(order),
     'Vamos analisá-lo e responder com os preços. Nada é cobrado antes de você aceitar.',
   ],
-  priced: ({ number, quote }) => [
+  priced: ({ number, quote, zone }) => [
     `Orçamento ${number}: os preços chegaram`,
     `Seu orçamento ${number} tem preços.`,
     quote === undefined || quote.message === '' ? '' : `Mensagem da loja: ${quote.message}`,
-    quote === undefined ? '' : `Os preços valem até ${day(quote.validUntil)}.`,
+    quote === undefined ? '' : `Os preços valem até ${formatDate(quote.validUntil, zone)}.`,
     'Confira e aceite para que ele vire pedido. Se preferir, peça de novo ou recuse.',
   ],
   received: (order) => [
     `Pedido ${order.number} recebido`,
-    `Recebemos o seu pedido ${order.number}, feito em ${moment(order.createdAt)}.`,
+    `Recebemos o seu pedido ${order.number}, feito em ${formatDateTime(order.createdAt, order.zone)}.`,
     issuer(order),
-    paymentWords(order.charge, moment),
+    paymentWords(order.charge, order.zone),
     arrival(order),
   ],
   'payment-due': (order) => [
     `Pedido ${order.number}: aguardando pagamento`,
     `Seu pedido ${order.number} espera pelo pagamento. Assim que ele for confirmado, o pedido segue.`,
-    paymentWords(order.charge, moment),
+    paymentWords(order.charge, order.zone),
     said(order, 'AGUARDANDOPAGAMENTO'),
   ],
   'payment-changed': (order) => [
     `Pedido ${order.number}: forma de pagamento trocada`,
     `O seu pedido ${order.number} agora é pago assim: ${order.paymentName}. O total é de ${formatMoney(centavos(order.total))}.`,
-    paymentWords(order.charge, moment),
+    paymentWords(order.charge, order.zone),
     'Se não foi você, fale com a loja.',
   ],
   paid: ({ number }) => [
@@ -117,12 +119,6 @@ const words: Readonly<Record<OrderStep, (order: Told) => readonly string[]>> = {
           ...givenBackWords(givenBack, charge),
         ],
 };
-
-const timeZone = 'America/Sao_Paulo';
-const days = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone });
-const moments = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone });
-const day = (instant: Instant): string => days.format(instant);
-const moment = (instant: Instant): string => moments.format(instant).replace(', ', ' às ');
 
 /** A quote that was never accepted is not called an order. */
 const name = ({ events }: Told): string =>

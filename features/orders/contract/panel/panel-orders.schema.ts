@@ -9,7 +9,7 @@ import { WIRE_SIDES } from '../order/order-side.wire.ts';
 import { orderNumberField } from '../own-order-params.schema.ts';
 import { shopOrderTexts } from './panel-texts.ts';
 
-/** A day in São Paulo. */
+/** A day in the shop's time zone. */
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'AAAA-MM-DD' });
 
 const clientSchema = Type.Object({

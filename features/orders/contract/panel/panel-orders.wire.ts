@@ -1,5 +1,6 @@
 import { toReais } from '#kernel/money.ts';
 import { accept, type Result } from '#kernel/result.ts';
+import type { TimeZone } from '#kernel/time-zone.ts';
 import type { Input } from '#platform/contract/endpoint.ts';
 import type { OrderClient, ShopOrder, ShopOrderSummary } from '../../domain/shop-order.ts';
 import { type InstantRange, spanFromWire } from '../days.wire.ts';
@@ -53,14 +54,11 @@ interface Wish extends InstantRange {
   readonly client?: string;
 }
 
-export function shopOrdersWishFromWire({
-  status,
-  busca,
-  numero,
-  de,
-  ate,
-}: Query): Result<Wish, { readonly code: 'no-such-day' }> {
-  const span = spanFromWire(de, ate);
+export function shopOrdersWishFromWire(
+  { status, busca, numero, ...days }: Query,
+  zone: TimeZone,
+): Result<Wish, { readonly code: 'no-such-day' }> {
+  const span = spanFromWire(days, zone);
   if (!span.ok) return span;
   return accept({
     ...(status === undefined ? {} : { status }),

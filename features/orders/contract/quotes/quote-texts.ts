@@ -1,4 +1,5 @@
 import { couponSentence } from '#features/coupons/contract/texts.ts';
+import type { TimeZone } from '#kernel/time-zone.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 import type { QuoteRefusal } from '../../domain/quotes/quote-refusal.ts';
 import { submitTexts } from '../texts.ts';
@@ -56,11 +57,14 @@ export const quoteTexts: RefusalTexts<QuoteRefusal['code']> = {
 };
 
 /** A refused coupon is explained with the reason. */
-export const quoteTextsOf = (refusal: QuoteRefusal): RefusalTexts<QuoteRefusal['code']> =>
+export const quoteTextsOf = (refusal: QuoteRefusal, zone: TimeZone): RefusalTexts<QuoteRefusal['code']> =>
   refusal.code === 'coupon-refused'
     ? {
         ...quoteTexts,
-        'coupon-refused': { status: 409, message: `${couponSentence(refusal.reason)} Peça de novo à loja.` },
+        'coupon-refused': {
+          status: 409,
+          message: `${couponSentence(refusal.reason, zone)} Peça de novo à loja.`,
+        },
       }
     : quoteTexts;
 

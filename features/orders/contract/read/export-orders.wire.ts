@@ -1,5 +1,5 @@
 import { toReais } from '#kernel/money.ts';
-import type { Instant } from '#kernel/scope.ts';
+import { formatDate, formatTime, localMillis, type TimeZone } from '#kernel/time-zone.ts';
 import type { ExportedOrder } from '../../domain/exported-order.ts';
 import { statusText } from '../../domain/status-text.ts';
 
@@ -7,9 +7,9 @@ interface SheetColumn {
   readonly header: string;
   readonly width: number;
   readonly numFmt?: string;
-  readonly cell: (order: ExportedOrder) => string | number;
+  readonly cell: (order: ExportedOrder, zone: TimeZone) => string | number;
   /** The value in XLSX, where it is not the text of `cell`. */
-  readonly xlsxCell?: (order: ExportedOrder) => number;
+  readonly xlsxCell?: (order: ExportedOrder, zone: TimeZone) => number;
 }
 
 const REAIS = '"R$" #,##0.00';
@@ -18,11 +18,8 @@ const MOMENT = 'dd/mm/yyyy hh:mm';
 /** Excel's limit of characters per cell: with more the file counts as corrupt. */
 const MAX_CELL_LENGTH = 32_767;
 
-const timeZone = 'America/Sao_Paulo';
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
-/** Spreadsheets count days since 1900 and know no time zones: date and time are those of São Paulo (UTC-3). */
-const sheetMoment = (instant: Instant): number => (instant - 3 * 3_600_000) / 86_400_000 + 25_569;
-const moment = new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+/** Spreadsheets count days since 1900 and know no time zones: they get date and time of the shop's. */
+const sheetMoment = (local: number): number => local / 86_400_000 + 25_569;
 
 export const orderColumns: readonly SheetColumn[] = [
   { header: 'Número', width: 12, cell: ({ number }) => number },
@@ -31,9 +28,9 @@ export const orderColumns: readonly SheetColumn[] = [
     header: 'Data',
     width: 18,
     numFmt: MOMENT,
-    cell: ({ createdAt }) => moment.format(createdAt).replace(',', ''),
+    cell: ({ createdAt }, zone) => `${formatDate(createdAt, zone)} ${formatTime(createdAt, zone)}`,
     // A date and not text, so that it can be sorted and filtered by month.
-    xlsxCell: ({ createdAt }) => sheetMoment(createdAt),
+    xlsxCell: ({ createdAt }, zone) => sheetMoment(localMillis(createdAt, zone)),
   },
   {
     header: 'Situação',
@@ -57,14 +54,14 @@ export const orderColumns: readonly SheetColumn[] = [
   { header: 'Observações', width: 40, cell: ({ note }) => note },
 ];
 
-export const rowOf = (order: ExportedOrder, format: SheetFormat): (string | number)[] =>
+export const rowOf = (order: ExportedOrder, format: SheetFormat, zone: TimeZone): (string | number)[] =>
   orderColumns.map(({ cell, xlsxCell = cell }) => {
-    const value = (format === 'xlsx' ? xlsxCell : cell)(order);
+    const value = (format === 'xlsx' ? xlsxCell : cell)(order, zone);
     return typeof value === 'string' ? value.slice(0, MAX_CELL_LENGTH) : value;
   });
 
 export type SheetFormat = 'xlsx' | 'csv';
 
-/** For example 'pedidos-mercado-central-2026-11-21.xlsx', by the day in São Paulo. */
-export const exportFile = (shopSlug: string, now: Instant, format: SheetFormat): string =>
-  `pedidos-${shopSlug}-${day.format(now)}.${format}`;
+/** For example 'pedidos-mercado-central-2026-11-21.xlsx'. */
+export const exportFile = (shopSlug: string, day: string, format: SheetFormat): string =>
+  `pedidos-${shopSlug}-${day}.${format}`;

@@ -1,4 +1,5 @@
 import { accept, type Result } from '#kernel/result.ts';
+import type { TimeZone } from '#kernel/time-zone.ts';
 import type { OrdersFilter, StatusGroup } from '../../domain/orders-filter.ts';
 import { spanFromWire } from '../days.wire.ts';
 import type { WireOrdersFilter } from './orders.schema.ts';
@@ -24,10 +25,11 @@ export interface OrdersFilterWish {
 /** Empty fields count as absent. */
 export function ordersFilterFromWire(
   wire: WireOrdersFilter,
+  zone: TimeZone,
 ): Result<OrdersFilterWish, { readonly code: 'no-such-day' }> {
   const { tipoEntrega = '', idusuariovinculado = '', busca = '' } = wire;
   const group = groupFromWire(wire.situacao);
-  const span = spanFromWire(wire.de, wire.ate);
+  const span = spanFromWire(wire, zone);
   if (!span.ok) return span;
   return accept({
     filter: {

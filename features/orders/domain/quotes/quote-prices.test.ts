@@ -111,11 +111,11 @@ test.each([
   ['at its first moment', 0, 7],
   ['in the evening, when it is tomorrow in UTC', 22 * HOUR, 1],
 ])('priced %s, it is valid until the end of the day so many days later', (_, at, days) => {
-  expect(endOfDayAfter(MIDNIGHT + at, days)).toBe(MIDNIGHT + (days + 1) * DAY - 1);
+  expect(endOfDayAfter(MIDNIGHT + at, days, 'America/Sao_Paulo')).toBe(MIDNIGHT + (days + 1) * DAY - 1);
 });
 
 test('the days that are left are counted as days, the last one is none', () => {
-  const validUntil = endOfDayAfter(MIDNIGHT + 12 * HOUR, 2);
+  const validUntil = endOfDayAfter(MIDNIGHT + 12 * HOUR, 2, 'America/Sao_Paulo');
   expect(daysLeft({ validUntil }, MIDNIGHT + 12 * HOUR)).toBe(2);
   expect(daysLeft({ validUntil }, MIDNIGHT + DAY)).toBe(1);
   expect(daysLeft({ validUntil }, MIDNIGHT + 3 * DAY - 1)).toBe(0);

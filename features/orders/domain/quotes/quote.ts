@@ -1,5 +1,7 @@
 /** A supplier's answer to a quote. Spec 4, order statuses: quote received, quote priced. */
+import { addDays } from '#kernel/calendar.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { dayAt, startOfDay, type TimeZone } from '#kernel/time-zone.ts';
 
 export interface Quote {
   /** From 1 on; a client accepts the version they saw. */
@@ -12,14 +14,10 @@ export interface Quote {
 }
 
 const DAY = 24 * 60 * 60_000;
-/** São Paulo has no daylight saving time. Milliseconds. */
-const BEHIND_UTC = 3 * 60 * 60_000;
 
-/** The end of the day in São Paulo that is `days` days after today. */
-export function endOfDayAfter(now: Instant, days: number): Instant {
-  const today = Math.floor((now - BEHIND_UTC) / DAY);
-  return (today + days + 1) * DAY + BEHIND_UTC - 1;
-}
+/** The last millisecond of the day that is `days` days after today. */
+export const endOfDayAfter = (now: Instant, days: number, zone: TimeZone): Instant =>
+  startOfDay(addDays(dayAt(now, zone), days + 1), zone) - 1;
 
 export const quoteHasExpired = ({ validUntil }: Pick<Quote, 'validUntil'>, now: Instant): boolean =>
   now > validUntil;

@@ -7,6 +7,7 @@
 import { shopMails } from '#features/accounts/server/mails/account-mails.ts';
 import { firstName, type WriteLetter } from '#features/accounts/server/mails/letter.ts';
 import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
 import { letterWords } from '../../contract/mails/order-letter.ts';
 import { isToBePaid } from '../../contract/mails/order-letter-payment.ts';
@@ -52,6 +53,7 @@ const step: WriteLetter = async (db, facts) => {
     ...(quote === undefined ? {} : { quote }),
     ...(charge === undefined ? {} : { charge }),
     givenBack,
+    zone: timeZoneOf({ id: supplierId }),
   });
   const lines = summarised ? await linesOfOrder(db, supplierId, number) : [];
   return {

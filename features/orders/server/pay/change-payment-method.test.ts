@@ -173,6 +173,7 @@ describe('a placed order', () => {
       ...(await orderOf(number)),
       tracking: undefined,
       givenBack: undefined,
+      zone: 'America/Sao_Paulo',
     });
     expect(letter.summarised).toBe(true);
     expect(letter.paragraphs[0]).toContain(`Dinheiro. O total é de ${formatMoney(seenTotal)}.`);

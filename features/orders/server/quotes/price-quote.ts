@@ -1,4 +1,5 @@
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
@@ -37,7 +38,7 @@ export const priceQuote = (
     const dropCoupon = prices.discount !== undefined;
     await writePrices(db, supplier.id, number, { lines, totals, dropCoupon });
     const version = ((await lastQuote(db, supplier.id, number))?.version ?? 0) + 1;
-    const validUntil = endOfDayAfter(now, days);
+    const validUntil = endOfDayAfter(now, days, timeZoneOf(supplier));
     const quote = { supplierId: supplier.id, orderNumber: number, version, message, validUntil };
     await addQuote(db, { ...quote, ...totals, staffId: actor.staffId, now });
     await recordChange(inside, {

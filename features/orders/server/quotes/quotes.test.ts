@@ -490,6 +490,7 @@ test('one that ended as a quote is listed as such, one that was accepted and can
   expect(Object.fromEntries(summaries.map((one) => [one.number, one.stayedQuote]))).toEqual(expected);
   const exported = await exportOrders(checkout.shopper, {}, { mainUser: false });
   const types: Record<string, unknown> = {};
-  if (exported.ok) for await (const one of exported.value) types[one.number] = rowOf(one, 'csv')[1];
+  if (exported.ok)
+    for await (const one of exported.value) types[one.number] = rowOf(one, 'csv', 'America/Sao_Paulo')[1];
   expect(types).toEqual({ [refused]: 'Orçamento', [number]: 'Pedido', [open]: 'Orçamento' });
 });

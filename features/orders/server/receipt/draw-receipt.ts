@@ -1,17 +1,11 @@
 import { formatMoney } from '#kernel/money.ts';
 import { formatQuantity } from '#kernel/quantity.ts';
+import { formatDateTime } from '#kernel/time-zone.ts';
 import { LINE, type Pen } from '#platform/documents/pen.ts';
 import { totalBeforePayment } from '../../domain/order-sums.ts';
 import type { OrderLine } from '../../domain/placed-order.ts';
 import { type Receipt, staysPaid } from '../../domain/receipt.ts';
-import {
-  formatMoment,
-  type LabelledValue,
-  orderFacts,
-  paymentLines,
-  shopLines,
-  totalLines,
-} from './receipt-words.ts';
+import { type LabelledValue, orderFacts, paymentLines, shopLines, totalLines } from './receipt-words.ts';
 
 const LEFT = 50;
 const WIDTH = 495;
@@ -66,7 +60,8 @@ function drawHead(pen: Pen, receipt: Receipt): number {
   pen.text('RECIBO DE PAGAMENTO', { x: LEFT, y: TOP, width: 300 }, { size: 17, bold: true });
   const amount = { x: LEFT + 300, width: WIDTH - 300, align: 'right' as const };
   pen.text(formatMoney(staysPaid(receipt)), { ...amount, y: TOP }, { size: 17, bold: true });
-  if (paidAt !== undefined) pen.text(`Pago em ${formatMoment(paidAt)}`, { ...amount, y: TOP + 22 }, SMALL);
+  if (paidAt !== undefined)
+    pen.text(`Pago em ${formatDateTime(paidAt, shop.zone)}`, { ...amount, y: TOP + 22 }, SMALL);
   const name = shop.footer.legalName === '' ? shop.name : shop.footer.legalName;
   pen.text(name, { x: LEFT, y: TOP + 34, width: WIDTH }, { size: 11, bold: true });
   const lines = shopLines(receipt).flatMap((line) => pen.wrap(line, WIDTH, SMALL));

@@ -1,4 +1,5 @@
 import { customerToActFor } from '#features/accounts/server/clients/customers-page.store.ts';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result } from '#kernel/result.ts';
@@ -26,7 +27,7 @@ export async function receiptOf(
     await makeReceipt(
       {
         order: found.value,
-        shop: { name, footer },
+        shop: { name, footer, zone: timeZoneOf(supplier) },
         client: {
           name: customer?.clientName ?? actor.name,
           ...(document === undefined ? {} : { document }),

@@ -13,7 +13,7 @@ const receipt = (client: Receipt['client'], brand = 'master'): Receipt =>
       paymentName: 'Cartão de crédito',
       charge: { card: { brand, lastFour: '4444' } },
     },
-    shop: { name: 'Loja', footer: {} },
+    shop: { name: 'Loja', footer: {}, zone: 'America/Sao_Paulo' },
     client,
     paid: centavos(1000),
   }) as unknown as Receipt;

@@ -2,15 +2,9 @@ import { bareDocument, formatDocument } from '#features/accounts/domain/document
 import { sumRows } from '#features/cart/contract/sum-words.ts';
 import { brandWords } from '#features/payments/contract/charges/payment-words.ts';
 import { formatMoney } from '#kernel/money.ts';
-import type { Instant } from '#kernel/scope.ts';
+import { formatDateTime } from '#kernel/time-zone.ts';
 import { orderSums } from '../../domain/order-sums.ts';
 import { type Receipt, staysPaid } from '../../domain/receipt.ts';
-
-const timeZone = 'America/Sao_Paulo';
-const day = new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'short' });
-const time = new Intl.DateTimeFormat('pt-BR', { timeZone, timeStyle: 'short' });
-
-export const formatMoment = (instant: Instant): string => `${day.format(instant)} às ${time.format(instant)}`;
 
 export interface LabelledValue {
   readonly label: string;
@@ -24,12 +18,12 @@ export const shopLines = ({ shop: { footer } }: Receipt): readonly string[] =>
     [footer.phone ?? '', footer.email ?? ''].filter((part) => part !== '').join(' · '),
   ].filter((line) => line !== '');
 
-export const orderFacts = ({ client, order }: Receipt): readonly LabelledValue[] => [
+export const orderFacts = ({ client, order, shop }: Receipt): readonly LabelledValue[] => [
   { label: 'Cliente', value: client.name },
   ...(client.document === undefined
     ? []
     : [{ label: documentName(client.document), value: formatDocument(client.document) }]),
-  { label: 'Pedido', value: `${order.number}, feito em ${formatMoment(order.createdAt)}` },
+  { label: 'Pedido', value: `${order.number}, feito em ${formatDateTime(order.createdAt, shop.zone)}` },
   ...(order.issuedBy === client.name ? [] : [{ label: 'Pedido emitido por', value: order.issuedBy }]),
   ...(order.customerOrderNumber === '' ? [] : [{ label: 'Seu número', value: order.customerOrderNumber }]),
 ];
@@ -67,7 +61,7 @@ export function paymentLines(receipt: Receipt): readonly LabelledValue[] {
               (instalments.interest === 0 ? '' : `, com ${formatMoney(instalments.interest)} de juros`),
           },
         ]),
-    ...(paidAt === undefined ? [] : [{ label: 'Pago em', value: formatMoment(paidAt) }]),
+    ...(paidAt === undefined ? [] : [{ label: 'Pago em', value: formatDateTime(paidAt, receipt.shop.zone) }]),
     { label: 'Valor pago', value: formatMoney(paid) },
     ...(givenBack === undefined
       ? []

@@ -1,10 +1,11 @@
 /** Notifies a client of a subscription's next order: what, when, and for how much at today's prices. */
-import { saoPauloClock } from '#features/delivery/server/sao-paulo-clock.ts';
+
 import type { Forecast } from '#features/subscriptions/domain/forecast.ts';
 import { isMissed } from '#features/subscriptions/domain/period.ts';
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
 import type { HeldSubscription } from '#features/subscriptions/server/due-subscriptions.store.ts';
 import { announce, miss, nextToAnnounce } from '#features/subscriptions/server/renewals.ts';
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueLowPriority } from '#platform/mail/outbox.ts';
@@ -21,7 +22,7 @@ export const announceNext = (context: Context, { but, hold }: Round): Promise<bo
     const { id } = held.subscription;
     hold(id);
     const { db, supplier, now } = inside;
-    if (isMissed(held.nextDate, saoPauloClock(now).date)) return pass(inside, held);
+    if (isMissed(held.nextDate, todayOf(inside))) return pass(inside, held);
     const date = await announce(inside, held);
     // Another process announced it first; there may be more.
     if (date === undefined) return true;

@@ -1,10 +1,10 @@
 /** Makes the order of one turn in one transaction: order, turn and next date are all written, or none. */
 import { createHash } from 'node:crypto';
-import { saoPauloClock } from '#features/delivery/server/sao-paulo-clock.ts';
 import { isMissed } from '#features/subscriptions/domain/period.ts';
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
 import type { HeldSubscription } from '#features/subscriptions/server/due-subscriptions.store.ts';
 import { nextDue, type Renewed, settle } from '#features/subscriptions/server/renewals.ts';
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueLowPriority } from '#platform/mail/outbox.ts';
@@ -42,8 +42,8 @@ async function makeOrder(
   context: Context,
   { subscription, clientId, nextDate }: HeldSubscription,
 ): Promise<Result<Made, RenewalFailure>> {
-  const { db, supplier, now } = context;
-  if (isMissed(nextDate, saoPauloClock(now).date)) return refuse('missed');
+  const { db, supplier } = context;
+  if (isMissed(nextDate, todayOf(context))) return refuse('missed');
   const client = await inClientsName(context, clientId);
   if (client === undefined) return refuse('not-possible');
   await lockClient(db, { supplierId: supplier.id, clientId });

@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
-import { saoPauloClock } from '#features/delivery/server/sao-paulo-clock.ts';
 import type { Interval } from '#features/subscriptions/domain/subscription-type.ts';
 import { putTypes } from '#features/subscriptions/server/put-types.ts';
 import { subscriptionPeriods, subscriptions } from '#features/subscriptions/server/subscriptions.tables.ts';
 import { addDays } from '#kernel/calendar.ts';
+import { clockAt } from '#kernel/time-zone.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { orders } from '../store/orders.tables.ts';
@@ -163,7 +163,7 @@ describe('a year of subscriptions', () => {
           // On its date or up to three days later, in São Paulo.
           for (const [place, { createdAt }] of made.entries()) {
             const date = turns[place]?.date ?? '';
-            const day = saoPauloClock(createdAt.getTime()).date;
+            const day = clockAt(createdAt.getTime(), 'America/Sao_Paulo').date;
             expect(day >= date && day <= addDays(date, 3)).toBe(true);
           }
         }
@@ -209,7 +209,7 @@ describe('a year of subscriptions', () => {
 
 test('the shops’ day begins at three in the morning of the world’s clock, all year', () => {
   for (let day = '2028-01-01'; day <= '2028-12-31'; day = addDays(day, 1)) {
-    expect(saoPauloClock(midnight(day))).toEqual({ date: day, minutes: 0 });
-    expect(saoPauloClock(midnight(day) - 1).date).toBe(addDays(day, -1));
+    expect(clockAt(midnight(day), 'America/Sao_Paulo')).toEqual({ date: day, minutes: 0 });
+    expect(clockAt(midnight(day) - 1, 'America/Sao_Paulo').date).toBe(addDays(day, -1));
   }
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { timeZoneOf, todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { CSV } from '#platform/documents/csv.ts';
 import { asFile } from '#platform/http/as-file.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
@@ -18,12 +19,12 @@ export function exportsRoutes(app: FastifyInstance): void {
   const access = { access: 'customer', act: 'orders:export' } as const;
   serve(app, exportOrdersEndpoint, exportOrdersSchema, access, async (context, { body }) => {
     const { formato = 'xlsx', ...wire } = body;
-    const { filter, issuer } = orRefuse(ordersFilterFromWire(wire), ordersFilterTexts);
+    const { filter, issuer } = orRefuse(ordersFilterFromWire(wire, timeZoneOf(context.supplier)), ordersFilterTexts);
     const listed = await exportOrders(context, filter, issuer);
     if (!listed.ok) throw notFound();
-    const { supplier, now, reply } = context;
+    const { supplier, reply } = context;
     if (formato === 'csv') reply.type(CSV);
-    asFile(context, exportFile(supplier.slug, now, formato));
-    return ordersSheet(listed.value, formato);
+    asFile(context, exportFile(supplier.slug, todayOf(context), formato));
+    return ordersSheet(listed.value, formato, timeZoneOf(supplier));
   });
 }

@@ -1,11 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import type { Result } from '#kernel/result.ts';
 import { IDEMPOTENCY_HEADER } from '#platform/contract/headers.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
 import { campaignOf } from '#platform/http/consent.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
-import { serve } from '#platform/http/serve.ts';
+import { type RequestContext, serve } from '#platform/http/serve.ts';
 import { qrSvg } from '#platform/pictures/qr-svg.ts';
 import { orderToWire } from '../../contract/order/order.wire.ts';
 import { orderSummaryToWire } from '../../contract/read/order-summary.wire.ts';
@@ -43,7 +44,7 @@ export function orderRoutes(app: FastifyInstance, gateways: PaymentGateways): vo
     checkDuplicateSchema,
     { access: 'customer', act: 'buy' },
     async (context, { body }) => {
-      const number = orSubmitRefusal(await checkDuplicate(context, submissionOf(context.request, body)));
+      const number = orSubmitRefusal(context, await checkDuplicate(context, submissionOf(context, body)));
       return number === undefined ? {} : { numpedido: number };
     },
   );
@@ -54,18 +55,18 @@ export function orderRoutes(app: FastifyInstance, gateways: PaymentGateways): vo
     submitOrderSchema,
     { access: 'customer', act: 'buy' },
     async (context, { body }) => {
-      const submission = submissionOf(context.request, body);
+      const submission = submissionOf(context, body);
       const { tokenCartao: token } = body.formaPagamento;
       const paid = await byCard(context, token, async () =>
-        charged(context, gateways, orSubmitRefusal(await submitOrder(context, submission)), token),
+        charged(context, gateways, orSubmitRefusal(context, await submitOrder(context, submission)), token),
       );
-      return submittedOrderToWire(orSubmitRefusal(paid), qrSvg);
+      return submittedOrderToWire(orSubmitRefusal(context, paid), qrSvg);
     },
   );
 
   serve(app, listOrdersEndpoint, listOrdersSchema, { access: 'customer' }, async (context, { query }) => {
     const { page = 1, ...wire } = query;
-    const { filter, issuer } = orRefuse(ordersFilterFromWire(wire), ordersFilterTexts);
+    const { filter, issuer } = orRefuse(ordersFilterFromWire(wire, timeZoneOf(context.supplier)), ordersFilterTexts);
     const listed = await listOrders(context, { page, filter, ...issuer });
     // A user who is not linked to the client gets the same response as one who does not exist.
     if (!listed.ok) throw notFound();
@@ -87,13 +88,16 @@ export function orderRoutes(app: FastifyInstance, gateways: PaymentGateways): vo
   );
 }
 
-const submissionOf = (request: FastifyRequest, payload: WireOrderPayload): Submission => ({
+const submissionOf = (context: RequestContext, payload: WireOrderPayload): Submission => ({
   draft: orderDraftFromWire(payload),
-  campaign: campaignOf(request.headers),
-  key: orSubmitRefusal(idempotencyKey(request.headers[IDEMPOTENCY_HEADER])),
+  campaign: campaignOf(context.request.headers),
+  key: orSubmitRefusal(context, idempotencyKey(context.request.headers[IDEMPOTENCY_HEADER])),
 });
 
-const orSubmitRefusal = <Value>(result: Result<Value, SubmitRefusal>): Value =>
+const orSubmitRefusal = <Value>({ supplier }: RequestContext, result: Result<Value, SubmitRefusal>): Value =>
   result.ok
     ? result.value
-    : orRefuse({ ok: false, refusal: submitRefusalToWire(result.refusal) }, submitTextsOf(result.refusal));
+    : orRefuse(
+        { ok: false, refusal: submitRefusalToWire(result.refusal) },
+        submitTextsOf(result.refusal, timeZoneOf(supplier)),
+      );

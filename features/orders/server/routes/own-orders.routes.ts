@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import type { Result } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -55,7 +56,7 @@ export function ownOrdersRoutes(app: FastifyInstance, gateways: PaymentGateways)
       withoutSlot,
       ...(methodId === undefined ? {} : { methodId }),
     };
-    orQuoteRefusal(await acceptQuote(context, wanted));
+    orQuoteRefusal(context, await acceptQuote(context, wanted));
     await runOperationsNow(context, gateways, params.numpedido);
     return shown(context, params.numpedido);
   });
@@ -66,7 +67,7 @@ export function ownOrdersRoutes(app: FastifyInstance, gateways: PaymentGateways)
     requestQuoteAgainSchema,
     buyers,
     async (context, { params, body }) => {
-      orQuoteRefusal(await requestQuoteAgain(context, params.numpedido, body.mensagem));
+      orQuoteRefusal(context, await requestQuoteAgain(context, params.numpedido, body.mensagem));
       return shown(context, params.numpedido);
     },
   );
@@ -93,8 +94,8 @@ async function shown(context: Context & { readonly actor: Customer }, number: nu
   return orderToWire(orRefuse(await getOrder(context, number), orderTexts), qrSvg);
 }
 
-const orQuoteRefusal = (result: Result<void, QuoteRefusal>): void =>
+const orQuoteRefusal = ({ supplier }: Context, result: Result<void, QuoteRefusal>): void =>
   orRefuse<void, QuoteRefusal['code']>(
     withWireFacts(result, quoteFactsToWire),
-    result.ok ? quoteTexts : quoteTextsOf(result.refusal),
+    result.ok ? quoteTexts : quoteTextsOf(result.refusal, timeZoneOf(supplier)),
   );

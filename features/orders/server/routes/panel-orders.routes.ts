@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
@@ -40,7 +41,7 @@ export function panelOrdersRoutes(app: FastifyInstance, gateways: PaymentGateway
 
   serve(app, listShopOrdersEndpoint, listShopOrdersSchema, readers, async (context, { query }) => {
     const { pagina = 1, limite = 20 } = query;
-    const wish = orRefuse(shopOrdersWishFromWire(query), shopOrderTexts);
+    const wish = orRefuse(shopOrdersWishFromWire(query, timeZoneOf(context.supplier)), shopOrderTexts);
     const page = { limit: limite, offset: (pagina - 1) * limite };
     const { orders, total } = await listShopOrders(context, wish, page);
     const paginas = Math.max(1, Math.ceil(total / limite));

@@ -3,12 +3,13 @@ import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { countProducts, productsWords } from '#features/cart/domain/count-products.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
+import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { formatDateTime } from '#kernel/time-zone.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { OrderSummary } from '../../domain/placed-order.ts';
 import { issuerWords } from '../issuer-words.ts';
-import { dayAndTime } from '../order/order-page-words.ts';
 import { StatusBadge } from '../order/status/status-badge.tsx';
 import { RepeatLink } from '../repeat/repeat-link.tsx';
 import { PreviewPictures } from './preview-pictures.tsx';
@@ -16,6 +17,7 @@ import { PreviewPictures } from './preview-pictures.tsx';
 /** The whole card is a link. */
 export function OrderCard({ order }: { readonly order: OrderSummary }) {
   const { slug } = useShop();
+  const zone = useTimeZone();
   const issuer = issuerWords(order, useSession());
   const { number, status, stayedQuote, deliveryType, createdAt, productCount, total, paymentName } = order;
   return (
@@ -31,7 +33,7 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 text-ink-2 text-sm">
           <p>
-            <time dateTime={new Date(createdAt).toISOString()}>{dayAndTime(createdAt)}</time>
+            <time dateTime={new Date(createdAt).toISOString()}>{formatDateTime(createdAt, zone)}</time>
           </p>
           <p>
             {deliveryType === 'DELIVERY' ? 'Entrega em casa' : 'Retirada na loja'} · {paymentName}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAndTime, mapAddress, orderNumberOf } from './order-page-words.ts';
+import { mapAddress, orderNumberOf } from './order-page-words.ts';
 
 test.each([
   ['1001', 1001],
@@ -14,14 +14,6 @@ test.each(['', '0', '007', '-1', '1.5', '1e3', 'abc', '9007199254740992', '99999
     expect(orderNumberOf(text)).toBeUndefined();
   },
 );
-
-test.each([
-  ['2026-11-21T17:32:00Z', '21/11/2026 às 14:32'],
-  ['2026-11-22T02:59:59Z', '21/11/2026 às 23:59'],
-  ['2026-11-22T03:00:00Z', '22/11/2026 às 00:00'],
-])('%s reads %s in São Paulo', (instant, words) => {
-  expect(dayAndTime(Date.parse(instant))).toBe(words);
-});
 
 test('a store is shown by its coordinates', () => {
   const store = { storeId: 's', name: 'Centro', addressText: 'Rua Um, 1', latitude: -23.5, longitude: -46.6 };

@@ -1,6 +1,5 @@
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
-import type { Instant } from '#kernel/scope.ts';
 import type { DeliverySnapshot } from '../../domain/order.ts';
 import { awaitsPayment, stayedQuote } from '../../domain/order-status.ts';
 import { totalBeforePayment } from '../../domain/order-sums.ts';
@@ -16,22 +15,6 @@ export function orderNumberOf(text: string): OrderNumber | undefined {
   const number = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
   return Number.isSafeInteger(number) ? number : undefined;
 }
-
-/** Dates and times in São Paulo, whatever the time zone of the browser or the server. */
-const timeZone = 'America/Sao_Paulo';
-const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone });
-const time = new Intl.DateTimeFormat('pt-BR', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone,
-});
-
-/** For example '21/11/2026 às 14:32'. */
-export const dayAndTime = (instant: Instant): string => `${day.format(instant)} às ${time.format(instant)}`;
-
-/** For example '21/11/2026'. */
-export const dayOf = (instant: Instant): string => day.format(instant);
 
 /** A map link: a store by its coordinates, an address by its text. */
 export function mapAddress(delivery: DeliverySnapshot): string {

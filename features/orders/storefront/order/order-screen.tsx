@@ -4,7 +4,9 @@ import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { countProducts, productsWords } from '#features/cart/domain/count-products.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
+import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
+import { formatDateTime } from '#kernel/time-zone.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { isQuote } from '../../domain/order-status.ts';
@@ -17,7 +19,7 @@ import { RatingPanel } from '../rating/rating-panel.tsx';
 import { RepeatLink } from '../repeat/repeat-link.tsx';
 import { GoodsList } from './goods-row.tsx';
 import { BillingCard, DeliveryCard, SubscriptionCard, TrackingCard } from './order-cards.tsx';
-import { dayAndTime, orderName, toGoods } from './order-page-words.ts';
+import { orderName, toGoods } from './order-page-words.ts';
 import { orderQuery, type ShownOrder } from './order-query.ts';
 import { OrderTexts } from './order-texts.tsx';
 import { Panel } from './panel.tsx';
@@ -38,6 +40,7 @@ export function OrderScreen({ number, papers }: OrderScreenProps) {
   const buyer = useBuyer();
   const session = useSession();
   const { slug } = buyer.shop;
+  const zone = useTimeZone();
   const { data: order } = useSuspenseQuery(orderQuery(buyer, number));
   useLiveOrders(number);
   const { status, delivery, createdAt } = order;
@@ -51,7 +54,8 @@ export function OrderScreen({ number, papers }: OrderScreenProps) {
       <PageTitle
         lead={
           <>
-            Feito em <time dateTime={new Date(createdAt).toISOString()}>{dayAndTime(createdAt)}</time>
+            Feito em{' '}
+            <time dateTime={new Date(createdAt).toISOString()}>{formatDateTime(createdAt, zone)}</time>
             {issuer !== undefined && `. ${issuer}`}
           </>
         }

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { type PaymentPhase, paymentPhase } from '../../domain/payment-phase.ts';
 import type { ShownOrder } from '../order/order-query.ts';
@@ -41,6 +42,7 @@ export function PaymentAnnouncer({ order }: { readonly order: ShownOrder }) {
 
 function Paid({ order, isNew }: { readonly order: ShownOrder; readonly isNew: boolean }) {
   const { charge } = order;
+  const zone = useTimeZone();
   if (charge === undefined) return null;
   return (
     <div
@@ -52,7 +54,7 @@ function Paid({ order, isNew }: { readonly order: ShownOrder; readonly isNew: bo
         <p className="font-semibold text-lg text-success">Pagamento confirmado</p>
         <p>
           <strong className="tabular-nums">{formatMoney(charge.captured ?? charge.amount)}</strong>
-          {paidWords(charge)}
+          {paidWords(charge, zone)}
         </p>
       </div>
     </div>

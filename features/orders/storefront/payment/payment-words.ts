@@ -1,6 +1,6 @@
 import type { Charge } from '#features/payments/domain/charge.ts';
+import { formatDateTime, type TimeZone } from '#kernel/time-zone.ts';
 import type { PaidOrder } from '../../domain/placed-order.ts';
-import { dayAndTime } from '../order/order-page-words.ts';
 import { mayChangePayment } from './payment-state.ts';
 
 const ways: Partial<Readonly<Record<Charge['kind'], string>>> = {
@@ -10,8 +10,8 @@ const ways: Partial<Readonly<Record<Charge['kind'], string>>> = {
 };
 
 /** For example ' por Pix, em 21/11/2026 às 14:32'. */
-export const paidWords = ({ kind, paidAt }: Pick<Charge, 'kind' | 'paidAt'>): string =>
-  `${ways[kind] ?? ''}${paidAt === undefined ? '' : `, em ${dayAndTime(paidAt)}`}`;
+export const paidWords = ({ kind, paidAt }: Pick<Charge, 'kind' | 'paidAt'>, zone: TimeZone): string =>
+  `${ways[kind] ?? ''}${paidAt === undefined ? '' : `, em ${formatDateTime(paidAt, zone)}`}`;
 
 /** Undefined if the charge has not ended this way, or if another text explains it. */
 export function endedWords(order: Pick<PaidOrder, 'status' | 'charge'>): string | undefined {

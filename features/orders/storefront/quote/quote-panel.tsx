@@ -1,12 +1,13 @@
 import { CalendarClock, MessageSquareText } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { formatDate } from '#kernel/time-zone.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { type Quote, quoteHasExpired } from '../../domain/quotes/quote.ts';
 import { CancelOrder } from '../cancel/cancel-order.tsx';
-import { dayOf } from '../order/order-page-words.ts';
 import type { ShownOrder } from '../order/order-query.ts';
 import { Panel } from '../order/panel.tsx';
 import { AcceptQuote } from './accept-quote.tsx';
@@ -41,6 +42,7 @@ function Waiting({ order }: { readonly order: ShownOrder }) {
 
 function Priced({ order, quote }: { readonly order: ShownOrder; readonly quote: Quote }) {
   const now = useToday();
+  const zone = useTimeZone();
   const expired = now !== undefined && quoteHasExpired(quote, now);
   return (
     <Panel title="A loja respondeu">
@@ -61,7 +63,9 @@ function Priced({ order, quote }: { readonly order: ShownOrder; readonly quote: 
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
               <span>
                 Preços válidos até{' '}
-                <time dateTime={new Date(quote.validUntil).toISOString()}>{dayOf(quote.validUntil)}</time>
+                <time dateTime={new Date(quote.validUntil).toISOString()}>
+                  {formatDate(quote.validUntil, zone)}
+                </time>
               </span>
               {now !== undefined && (
                 <Badge tone={expired ? 'danger' : 'warn'}>{validityWords(quote, now)}</Badge>

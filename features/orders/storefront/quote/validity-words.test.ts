@@ -11,5 +11,5 @@ test.each([
   [0, 'Vence hoje'],
   [-1, 'A validade acabou'],
 ])('valid for %d more days reads %s', (days, words) => {
-  expect(validityWords({ validUntil: endOfDayAfter(now, days) }, now)).toBe(words);
+  expect(validityWords({ validUntil: endOfDayAfter(now, days, 'America/Sao_Paulo') }, now)).toBe(words);
 });

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
+import { formatDateTime } from '#kernel/time-zone.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { ratingStandsFrom } from '../../domain/order-rating.ts';
-import { dayAndTime } from '../order/order-page-words.ts';
 import type { ShownOrder } from '../order/order-query.ts';
 import { Panel } from '../order/panel.tsx';
 import { RatingForm } from './rating-form.tsx';
@@ -12,6 +13,7 @@ import { Stars } from './stars.tsx';
 /** The client's rating of a delivered order: the form first, then the rating. Spec 2, orders. */
 export function RatingPanel({ order }: { readonly order: ShownOrder }) {
   const { session } = useBuyer();
+  const zone = useTimeZone();
   const [changing, setChanging] = useState(false);
   const { status, rating } = order;
   const may = capacityMay(session.capacity ?? 'linked', 'orders:rate');
@@ -31,7 +33,7 @@ export function RatingPanel({ order }: { readonly order: ShownOrder }) {
     <Panel title="Sua avaliação">
       <Stars count={rating.stars} />
       {rating.comment !== '' && <p className="whitespace-pre-line wrap-anywhere">{rating.comment}</p>}
-      <p className="text-ink-2 text-sm">Avaliado em {dayAndTime(rating.ratedAt)}</p>
+      <p className="text-ink-2 text-sm">Avaliado em {formatDateTime(rating.ratedAt, zone)}</p>
       {may && Date.now() < ratingStandsFrom(rating) && (
         <Button size="sm" className="self-start" onClick={() => setChanging(true)}>
           Alterar avaliação

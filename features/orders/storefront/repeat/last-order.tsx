@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { productsWords } from '#features/cart/domain/count-products.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { formatDateTime } from '#kernel/time-zone.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { ordersQuery } from '../list/orders-query.ts';
 import { PreviewPictures } from '../list/preview-pictures.tsx';
-import { dayAndTime } from '../order/order-page-words.ts';
 import { RepeatLink } from './repeat-link.tsx';
 
 /** The client's last order here, with a link to repeat it. Renders nothing without orders. */
 export function LastOrder() {
   const buyer = useBuyer();
+  const zone = useTimeZone();
   const { data } = useQuery({ ...ordersQuery(buyer), enabled: buyer.session.authenticated });
   const [last] = data?.orders ?? [];
   if (last === undefined) return null;
@@ -20,7 +22,7 @@ export function LastOrder() {
       <div>
         <h2 className="text-lg">Seu último pedido</h2>
         <p className="text-ink-2 text-sm">
-          <time dateTime={new Date(createdAt).toISOString()}>{dayAndTime(createdAt)}</time> ·{' '}
+          <time dateTime={new Date(createdAt).toISOString()}>{formatDateTime(createdAt, zone)}</time> ·{' '}
           {productsWords(productCount)} · {formatMoney(total)}
         </p>
       </div>

@@ -4,14 +4,15 @@ import { type ComponentType, useState } from 'react';
 import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
+import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import type { OrderNumber, ProductId } from '#kernel/ids.ts';
+import { formatDateTime } from '#kernel/time-zone.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { repeatTexts } from '../../contract/read/orders-texts.ts';
 import type { RepeatedOrder } from '../../domain/repeated-order.ts';
-import { dayAndTime } from '../order/order-page-words.ts';
 import { Panel } from '../order/panel.tsx';
 import { repeatQuery } from './load-repeat.ts';
 import { RepeatRow } from './repeat-row.tsx';
@@ -32,6 +33,7 @@ export function RepeatScreen({ number, Fill }: RepeatScreenProps) {
   const buyer = useBuyer();
   const navigate = useNavigate();
   const { slug } = buyer.shop;
+  const zone = useTimeZone();
   const { data: order } = useSuspenseQuery(repeatQuery(buyer, number));
   const [left, setLeft] = useState<ReadonlySet<ProductId>>(new Set());
   const chosen = order.lines.filter(
@@ -54,7 +56,7 @@ export function RepeatScreen({ number, Fill }: RepeatScreenProps) {
         current="Repetir"
       />
       <PageTitle
-        lead={`Feito em ${dayAndTime(order.createdAt)}. Preços de agora, pagando como no pedido: ${order.paymentName}.`}
+        lead={`Feito em ${formatDateTime(order.createdAt, zone)}. Preços de agora, pagando como no pedido: ${order.paymentName}.`}
       >
         Repetir pedido {number}
       </PageTitle>

@@ -1,4 +1,5 @@
 import { formatMoney, fromReais } from '#kernel/money.ts';
+import { formatDateTime, type TimeZone } from '#kernel/time-zone.ts';
 import type { RefusalText, RefusalTexts } from '#platform/contract/problem.ts';
 
 export type ShopChargeRefusal =
@@ -37,12 +38,6 @@ export const shopChargeTexts = {
   },
 } as const satisfies RefusalTexts<ShopChargeRefusal>;
 
-const moments = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
-
 /** A refund was sent again, or someone else made one: shows how much has been refunded. */
 export const refundedBefore = (reais: number): RefusalText => ({
   ...shopChargeTexts['already-refunded'],
@@ -50,7 +45,7 @@ export const refundedBefore = (reais: number): RefusalText => ({
 });
 
 /** Shows when the payment was first confirmed. */
-export const confirmedBefore = (confirmedAt: string): RefusalText => ({
+export const confirmedBefore = (confirmedAt: string, zone: TimeZone): RefusalText => ({
   ...shopChargeTexts['already-confirmed'],
-  message: `Este pagamento já foi confirmado em ${moments.format(new Date(confirmedAt)).replace(', ', ' às ')}. Nada mudou.`,
+  message: `Este pagamento já foi confirmado em ${formatDateTime(Date.parse(confirmedAt), zone)}. Nada mudou.`,
 });

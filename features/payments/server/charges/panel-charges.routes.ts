@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { fromReais } from '#kernel/money.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -60,7 +61,13 @@ export function panelChargesRoutes(app: FastifyInstance, gateways: PaymentGatewa
     const done = await shop.confirmCharge(context, gateways, params.idcobranca, body.motivo ?? '');
     const texts =
       !done.ok && done.refusal.code === 'already-confirmed'
-        ? { ...shopChargeTexts, 'already-confirmed': confirmedBefore(done.refusal.facts.confirmadaEm) }
+        ? {
+            ...shopChargeTexts,
+            'already-confirmed': confirmedBefore(
+              done.refusal.facts.confirmadaEm,
+              timeZoneOf(context.supplier),
+            ),
+          }
         : shopChargeTexts;
     return keptChargeToWire(orRefuse(done, texts));
   });

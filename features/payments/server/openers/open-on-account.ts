@@ -1,3 +1,4 @@
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { allocate } from '#kernel/allocate.ts';
 import { addDays } from '#kernel/calendar.ts';
 import { ZERO } from '#kernel/money.ts';
@@ -6,7 +7,6 @@ import { suffices } from '../../domain/credit.ts';
 import { activeMethod } from '../store/payment-method.store.ts';
 import { lockCredit, seesCredit } from '../titles/credit-of.ts';
 import { openTitles, type TitlePart } from '../titles/open-titles.ts';
-import { todayOf } from '../titles/today.ts';
 import { type Opener, payerOf } from './opener.ts';
 
 /** Due in parts, limited by the client's credit. The row of the credit limit is locked until the order's transaction ends. */
@@ -20,7 +20,7 @@ export const openOnAccount: Opener = async (context, request) => {
     const seen = seesCredit(context.actor) ? { available: credit?.available ?? ZERO } : {};
     return refuse({ code: 'credit-exceeded', ...seen });
   }
-  const today = todayOf(context.now);
+  const today = todayOf(context);
   const shares = allocate(
     amount,
     settings.days.map(() => 1),

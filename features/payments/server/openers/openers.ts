@@ -1,3 +1,4 @@
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { accept } from '#kernel/result.ts';
 import { pixExpiry, pixTxid } from '../../domain/charge.ts';
 import type { PaymentKind } from '../../domain/payment-method.ts';
@@ -5,7 +6,6 @@ import { pixCode } from '../../domain/pix-code.ts';
 import { addWorkingDays } from '../../domain/working-days.ts';
 import { activeMethod } from '../store/payment-method.store.ts';
 import { openTitles } from '../titles/open-titles.ts';
-import { todayOf } from '../titles/today.ts';
 import { openCard } from './open-card.ts';
 import { openOnAccount } from './open-on-account.ts';
 import { type Opener, payerOf } from './opener.ts';
@@ -29,7 +29,7 @@ const openBoleto: Opener = async (context, request) => {
   const { method, amount } = request;
   const settings = (await activeMethod(context.db, context.supplier.id, method.id))?.settings.boleto;
   if (settings === undefined) throw new Error(`payment method ${method.id} has no account for boletos`);
-  const dueOn = addWorkingDays(todayOf(context.now), settings.workingDays);
+  const dueOn = addWorkingDays(todayOf(context), settings.workingDays);
   const terms = { clientId: payerOf(context, request), usesCredit: false, boleto: settings };
   await openTitles(context, request, terms, [{ amount, dueOn }]);
   return accept({ status: 'pending', dueDate: dueOn });

@@ -1,4 +1,6 @@
 /** Mails the supplier about problems that only its staff can solve: one mail per case. */
+
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { queueLowPriority } from '#platform/mail/outbox.ts';
@@ -6,7 +8,6 @@ import type { ChargeTrouble } from '../../domain/charge-trouble.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { addChargeEvent } from '../store/charge-moves.store.ts';
 import { keysChangedAt } from '../store/payment-accounts.store.ts';
-import { todayOf } from '../titles/today.ts';
 
 export const TROUBLE_MAIL = 'charge-trouble';
 
@@ -36,7 +37,8 @@ export async function alertSupplier(
 }
 
 /** The case's key: equal keys are reported once. */
-async function caseOf({ db, supplier, now }: Context, charge: ChargeRow, trouble: ChargeTrouble) {
+async function caseOf(context: Context, charge: ChargeRow, trouble: ChargeTrouble) {
+  const { db, supplier } = context;
   switch (trouble) {
     case 'wrong-amount':
       return `told ${trouble} ${charge.id}`;
@@ -48,7 +50,7 @@ async function caseOf({ db, supplier, now }: Context, charge: ChargeRow, trouble
       // One per day for all orders: a shop without valid keys would get hundreds.
       const keys =
         charge.provider === null ? undefined : await keysChangedAt(db, supplier.id, charge.provider);
-      return `told ${trouble} ${keys ?? 'none'} ${todayOf(now)}`;
+      return `told ${trouble} ${keys ?? 'none'} ${todayOf(context)}`;
     }
   }
 }

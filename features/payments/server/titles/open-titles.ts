@@ -1,3 +1,4 @@
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -6,7 +7,6 @@ import type { BoletoSettings } from '../../domain/boleto/boleto-settings.ts';
 import type { ChargeRequest } from '../openers/opener.ts';
 import { countOfOrder, insertTitle } from '../store/titles.store.ts';
 import { issueBoleto } from './issue-boleto.ts';
-import { todayOf } from './today.ts';
 
 export interface TitlePart {
   readonly amount: Money;
@@ -42,7 +42,7 @@ export async function openTitles(
         methodId: method.id,
         document: `${orderNumber}-${before + at + 1}`,
         amount: part.amount,
-        issuedOn: todayOf(now),
+        issuedOn: todayOf(context),
         dueOn: part.dueOn,
         status: 'open',
         usesCredit,

@@ -1,6 +1,7 @@
 /** Titles from the shop's own system. All of a request are written, or none. */
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { unknownCustomers } from '#features/accounts/server/clients/customers.store.ts';
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { daysBetween } from '#kernel/calendar.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
@@ -8,7 +9,6 @@ import { newId } from '#platform/db/new-id.ts';
 import { parseBoleto } from '../../domain/boleto/parse-boleto.ts';
 import type { Title, TitleBoleto, TitleDraft, TitleFault } from '../../domain/title.ts';
 import { insertTitle, lockTitleByDocument, rewriteTitle, type TitleRecord } from '../store/titles.store.ts';
-import { todayOf } from './today.ts';
 
 export interface FaultyTitle {
   readonly document: string;
@@ -70,7 +70,7 @@ async function putAll(
 
 async function putOne(context: StaffContext, draft: TitleDraft): Promise<Result<Title, TitleFault>> {
   const { db, supplier, now } = context;
-  const boleto = boletoOf(draft, todayOf(now));
+  const boleto = boletoOf(draft, todayOf(context));
   if (!boleto.ok) return boleto;
   const before = await lockTitleByDocument(db, supplier.id, draft.document);
   const fault = before && conflict(before, draft);

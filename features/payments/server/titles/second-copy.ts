@@ -1,4 +1,6 @@
 /** Second copies of boletos: unchanged until overdue; afterwards with a new due date, if the shop allows it. */
+
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { daysBetween } from '#kernel/calendar.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
@@ -10,7 +12,6 @@ import { addWorkingDays } from '../../domain/working-days.ts';
 import { methodById } from '../store/payment-method.store.ts';
 import { lockTitle, setBoleto, type TitleRecord } from '../store/titles.store.ts';
 import { boletoOf } from './issue-boleto.ts';
-import { todayOf } from './today.ts';
 
 export type SecondCopyRefusal = 'title-not-found' | 'title-not-open' | 'no-boleto' | 'no-second-copy';
 
@@ -20,8 +21,8 @@ export const renewBoleto = (
   id: TitleId,
 ): Promise<Result<Title, { readonly code: SecondCopyRefusal }>> =>
   inTransaction(context, async (inside) => {
-    const { db, supplier, actor, now } = inside;
-    const today = todayOf(now);
+    const { db, supplier, actor } = inside;
+    const today = todayOf(inside);
     const title = await lockTitle(db, supplier.id, id);
     if (title?.clientId !== actor.clientId) return refuse({ code: 'title-not-found' });
     if (title.status !== 'open') return refuse({ code: 'title-not-open' });

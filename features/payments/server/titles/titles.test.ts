@@ -6,6 +6,7 @@ import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
 import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { aShop } from '#features/catalog/server/testing/a-shop.ts';
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { addDays } from '#kernel/calendar.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Staff } from '#kernel/scope.ts';
@@ -27,7 +28,6 @@ import { noGateways } from '../testing/no-gateways.ts';
 import { payTitle } from './close-title.ts';
 import { creditOfClient } from './credit-of.ts';
 import { renewBoleto } from './second-copy.ts';
-import { todayOf } from './today.ts';
 
 const database = testDatabase();
 const DAY = 24 * 60 * 60_000;
@@ -145,7 +145,7 @@ describe('a boleto', () => {
     expect(inTime).toMatchObject({ ok: true, value: { boleto: { line: title.boleto.line } } });
     // Ten days later: due on Wednesday 25/11, now Monday 30/11, payable until Wednesday 02/12.
     const later = { ...shopper, now: shopper.now + 10 * DAY };
-    expect(todayOf(later.now)).toBe('2026-11-30');
+    expect(todayOf(later)).toBe('2026-11-30');
     const late = await renewBoleto(later, title.id);
     expect(late).toMatchObject({
       ok: true,
@@ -223,7 +223,7 @@ describe('buying on account', () => {
     const debtor = await aDebtor(100_000);
     const { orderNumber } = await charge(debtor, accountId, 33_333);
     const titles = await titlesOf(debtor);
-    const today = todayOf(debtor.now);
+    const today = todayOf(debtor);
     expect(titles.map(({ document, amount, dueOn }) => [document, amount, dueOn])).toEqual([
       [`${orderNumber}-1`, 16_667, addDays(today, 28)],
       [`${orderNumber}-2`, 16_666, addDays(today, 56)],

@@ -1,5 +1,7 @@
 import { FileDown, Mail, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatDay } from '#kernel/calendar.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { Badge } from '#platform/ui/badge.tsx';
@@ -9,7 +11,7 @@ import { formatLine } from '../../domain/boleto/typed-line.ts';
 import { isOverdue, type TitleBoleto } from '../../domain/title.ts';
 import { Barcode } from './barcode.tsx';
 import { CopyLine } from './copy-line.tsx';
-import { dueWords, todayInShops } from './due-words.ts';
+import { dueWords } from './due-words.ts';
 import { SendForm } from './send-form.tsx';
 import { useBoletos } from './use-boletos.ts';
 
@@ -39,7 +41,7 @@ export function BoletoPanel({ titles, onRenewed }: BoletoPanelProps) {
 }
 
 function Due({ title }: { readonly title: OwnTitle }) {
-  const today = todayInShops();
+  const today = todayOf({ supplier: useShop(), now: Date.now() });
   const amount = title.boleto?.amount ?? title.amount;
   const renewed = title.boleto !== undefined && title.boleto.dueOn !== title.dueOn;
   return (
@@ -66,7 +68,8 @@ interface OpenBoletoProps extends Pick<BoletoPanelProps, 'onRenewed'> {
 function OpenBoleto({ title, boleto, onRenewed }: OpenBoletoProps) {
   const { file, renew, send } = useBoletos(onRenewed);
   const [sending, setSending] = useState(false);
-  const late = isOverdue({ status: 'open', dueOn: boleto.dueOn }, todayInShops());
+  const today = todayOf({ supplier: useShop(), now: Date.now() });
+  const late = isOverdue({ status: 'open', dueOn: boleto.dueOn }, today);
   return (
     <>
       {!late && (

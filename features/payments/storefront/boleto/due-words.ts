@@ -27,8 +27,3 @@ function openWords(days: number, dueOn: string): string {
 }
 
 const daysWords = (days: number): string => (days === 1 ? '1 dia' : `${days} dias`);
-
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
-
-/** The current day in São Paulo, wherever the browser is: 'YYYY-MM-DD'. */
-export const todayInShops = (): string => day.format(new Date());

@@ -1,11 +1,13 @@
 import { Check, Clock, X } from 'lucide-react';
+import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
+import { formatDateTime } from '#kernel/time-zone.ts';
 import { cx } from '#platform/ui/cx.ts';
-import { dayAndTime } from '../order-page-words.ts';
 import type { TimelineStep } from './timeline-steps.ts';
 
 const marks = { done: Check, waiting: Clock, bad: X };
 
 export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] }) {
+  const zone = useTimeZone();
   return (
     <ol className="flex flex-col">
       {steps.map(({ key, at, title, explanation, reason, tone }, index) => {
@@ -29,7 +31,7 @@ export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] })
             <div className="min-w-0">
               <p className={current ? 'font-semibold' : 'text-ink-2'}>{title}</p>
               <p className="text-ink-2 text-sm">
-                <time dateTime={new Date(at).toISOString()}>{dayAndTime(at)}</time>
+                <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, zone)}</time>
               </p>
               {(reason !== '' || current) && (
                 <p className="mt-1 text-sm whitespace-pre-line wrap-anywhere">{reason || explanation}</p>
