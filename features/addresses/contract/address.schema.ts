@@ -1,11 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Latitude, Longitude, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 
-/** Spec 3, address. */
-export const AddressFields = Type.Object({
-  idendereco: Uuid,
-  apelido: Type.String(),
-  descricao: Type.String(),
+/** The part that clients' addresses and the copies in orders have in common. */
+export const postalAddressFields = {
   rua: Type.String(),
   numero: Type.String(),
   bairro: Type.String(),
@@ -13,6 +10,16 @@ export const AddressFields = Type.Object({
   cidade: Type.String(),
   uf: Type.String(),
   cep: Type.String(),
+};
+const PostalAddress = Type.Object(postalAddressFields);
+export type WirePostalAddress = Static<typeof PostalAddress>;
+
+/** Spec 3, address. */
+export const AddressFields = Type.Object({
+  idendereco: Uuid,
+  apelido: Type.String(),
+  descricao: Type.String(),
+  ...postalAddressFields,
   pais: Type.String(),
   pontoref: Type.String(),
   lat: Type.Union([Latitude, Type.Null()]),

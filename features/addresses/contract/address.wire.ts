@@ -2,18 +2,13 @@ import { type Address, formatAddress } from '../domain/address.ts';
 import type { AddressChanges } from '../domain/change-address.ts';
 import type { AddressDraft, AddressErrors, AddressField } from '../domain/parse-new-address.ts';
 import type { WireAddress, WireNewAddress } from './address.schema.ts';
+import { postalAddressFromWire, postalAddressToWire } from './postal-address.wire.ts';
 
 export const addressToWire = (address: Address): WireAddress => ({
   idendereco: address.id,
   apelido: address.label,
   descricao: address.label,
-  rua: address.street,
-  numero: address.number,
-  bairro: address.district,
-  complemento: address.complement,
-  cidade: address.city,
-  uf: address.state,
-  cep: address.postalCode,
+  ...postalAddressToWire(address),
   pais: address.country,
   pontoref: address.reference,
   lat: address.position?.latitude ?? null,
@@ -26,13 +21,7 @@ export const addressToWire = (address: Address): WireAddress => ({
 export const addressFromWire = (wire: WireAddress): Address => ({
   id: wire.idendereco,
   label: wire.apelido,
-  street: wire.rua,
-  number: wire.numero,
-  district: wire.bairro,
-  complement: wire.complemento,
-  city: wire.cidade,
-  state: wire.uf,
-  postalCode: wire.cep,
+  ...postalAddressFromWire(wire),
   country: wire.pais,
   reference: wire.pontoref,
   primary: wire.primario,
@@ -61,13 +50,7 @@ export const draftFromWire = (wire: WireNewAddress): AddressDraft => ({
 
 export const draftToWire = (draft: AddressDraft): WireNewAddress => ({
   apelido: draft.label,
-  rua: draft.street,
-  numero: draft.number,
-  bairro: draft.district,
-  complemento: draft.complement,
-  cidade: draft.city,
-  uf: draft.state,
-  cep: draft.postalCode,
+  ...postalAddressToWire(draft),
   pais: draft.country,
   pontoref: draft.reference,
   ...(draft.latitude === undefined ? {} : { lat: draft.latitude }),

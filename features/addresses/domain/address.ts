@@ -6,10 +6,8 @@ export interface Position {
   readonly longitude: number;
 }
 
-export interface Address {
-  readonly id: AddressId;
-  /** 'Casa', 'Loja 2'; may be empty. */
-  readonly label: string;
+/** Where letters and goods arrive. */
+export interface PostalAddress {
   readonly street: string;
   readonly number: string;
   readonly district: string;
@@ -19,6 +17,12 @@ export interface Address {
   readonly state: string;
   /** Eight digits. */
   readonly postalCode: string;
+}
+
+export interface Address extends PostalAddress {
+  readonly id: AddressId;
+  /** 'Casa', 'Loja 2'; may be empty. */
+  readonly label: string;
   readonly country: string;
   readonly reference: string;
   readonly position?: Position;
@@ -28,8 +32,19 @@ export interface Address {
 
 export type NewAddress = Omit<Address, 'id' | 'erpCode'>;
 
+/** The postal part of an address, and nothing else of it. */
+export const postalAddressOf = (address: PostalAddress): PostalAddress => ({
+  street: address.street,
+  number: address.number,
+  district: address.district,
+  complement: address.complement,
+  city: address.city,
+  state: address.state,
+  postalCode: address.postalCode,
+});
+
 /** The address as one line of text (textoendereco). */
-export function formatAddress(address: Omit<Address, 'id'>): string {
+export function formatAddress(address: PostalAddress): string {
   const { street, number, complement, district, city, state, postalCode } = address;
   const door = [street, number, complement].filter((part) => part !== '').join(', ');
   return `${door} - ${district}, ${city} - ${state}, ${formatPostalCode(postalCode)}`;

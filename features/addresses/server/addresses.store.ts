@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { AddressId, ClientId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { Address, NewAddress } from '../domain/address.ts';
+import { type Address, type NewAddress, postalAddressOf } from '../domain/address.ts';
 import { addresses } from './addresses.tables.ts';
 
 const ofClient = and(
@@ -164,13 +164,7 @@ type Row = typeof addresses.$inferSelect;
 const toAddress = ({ latitude, longitude, erpCode, ...row }: Row): Address => ({
   id: row.id,
   label: row.label,
-  street: row.street,
-  number: row.number,
-  district: row.district,
-  complement: row.complement,
-  city: row.city,
-  state: row.state,
-  postalCode: row.postalCode,
+  ...postalAddressOf(row),
   country: row.country,
   reference: row.reference,
   primary: row.primary,

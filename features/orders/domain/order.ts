@@ -1,22 +1,16 @@
 /** An order copies the address or store and the slot it was made with. Spec 3, order submit payload. */
+import type { PostalAddress } from '#features/addresses/domain/address.ts';
 import type { Discount } from '#features/coupons/domain/coupon.ts';
 import type { SlotChoice } from '#features/delivery/domain/slots.ts';
 
-export interface DeliveryAddress {
+export interface DeliveryAddress extends PostalAddress {
   readonly addressId: string;
   readonly label: string;
-  readonly street: string;
-  readonly number: string;
-  readonly district: string;
-  readonly complement: string;
-  readonly city: string;
-  readonly state: string;
-  readonly postalCode: string;
   readonly reference: string;
 }
 
 /** A copy of the client's billing address when the order was made. */
-export interface BillingAddress extends Omit<DeliveryAddress, 'addressId' | 'label' | 'reference'> {
+export interface BillingAddress extends PostalAddress {
   readonly country: string;
 }
 

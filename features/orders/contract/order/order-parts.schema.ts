@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { CapacityField } from '#features/accounts/contract/sessions/session-fields.schema.ts';
+import { postalAddressFields } from '#features/addresses/contract/address.schema.ts';
 import { uuid } from '#features/catalog/contract/fields.schema.ts';
 import { discountFields } from '#features/coupons/contract/coupon.schema.ts';
 import { slotSchema } from '#features/delivery/contract/delivery-option.schema.ts';
@@ -11,13 +12,7 @@ export const orderStatusSchema = Type.Enum([...ORDER_STATUSES]);
 /** The billing address that the client had stored when the order was made. */
 export const orderBillingSchema = Type.Object(
   {
-    rua: Type.String(),
-    numero: Type.String(),
-    bairro: Type.String(),
-    complemento: Type.String(),
-    cidade: Type.String(),
-    uf: Type.String(),
-    cep: Type.String(),
+    ...postalAddressFields,
     pais: Type.String(),
   },
   { description: 'O endereço de faturamento do cliente quando o pedido foi feito; ausente se não havia um' },
@@ -41,13 +36,7 @@ export const orderDeliverySchema = Type.Union([
     enderecoentrega: Type.Object({
       idendereco: uuid,
       apelido: Type.String(),
-      rua: Type.String(),
-      numero: Type.String(),
-      bairro: Type.String(),
-      complemento: Type.String(),
-      cidade: Type.String(),
-      uf: Type.String(),
-      cep: Type.String(),
+      ...postalAddressFields,
       pontoref: Type.String(),
     }),
     agendamento: Type.Optional(slotSchema),

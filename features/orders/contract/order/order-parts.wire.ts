@@ -1,3 +1,7 @@
+import {
+  postalAddressFromWire,
+  postalAddressToWire,
+} from '#features/addresses/contract/postal-address.wire.ts';
 import { discountFromWire, discountToWire } from '#features/coupons/contract/coupon.wire.ts';
 import { slotFromWire, slotToWire } from '#features/delivery/contract/slot.wire.ts';
 import type {
@@ -18,24 +22,12 @@ import type {
 } from './order-parts.schema.ts';
 
 export const billingToWire = (address: BillingAddress): WireOrderBilling => ({
-  rua: address.street,
-  numero: address.number,
-  bairro: address.district,
-  complemento: address.complement,
-  cidade: address.city,
-  uf: address.state,
-  cep: address.postalCode,
+  ...postalAddressToWire(address),
   pais: address.country,
 });
 
 export const billingFromWire = (wire: WireOrderBilling): BillingAddress => ({
-  street: wire.rua,
-  number: wire.numero,
-  district: wire.bairro,
-  complement: wire.complemento,
-  city: wire.cidade,
-  state: wire.uf,
-  postalCode: wire.cep,
+  ...postalAddressFromWire(wire),
   country: wire.pais,
 });
 
@@ -71,26 +63,14 @@ export const deliveryFromWire = (wire: WireOrderDelivery): DeliverySnapshot => (
 const addressToWire = (address: DeliveryAddress): WireDelivery['enderecoentrega'] => ({
   idendereco: address.addressId,
   apelido: address.label,
-  rua: address.street,
-  numero: address.number,
-  bairro: address.district,
-  complemento: address.complement,
-  cidade: address.city,
-  uf: address.state,
-  cep: address.postalCode,
+  ...postalAddressToWire(address),
   pontoref: address.reference,
 });
 
 const addressFromWire = (wire: WireDelivery['enderecoentrega']): DeliveryAddress => ({
   addressId: wire.idendereco,
   label: wire.apelido,
-  street: wire.rua,
-  number: wire.numero,
-  district: wire.bairro,
-  complement: wire.complemento,
-  city: wire.cidade,
-  state: wire.uf,
-  postalCode: wire.cep,
+  ...postalAddressFromWire(wire),
   reference: wire.pontoref,
 });
 

@@ -19,7 +19,10 @@ export function exportsRoutes(app: FastifyInstance): void {
   const access = { access: 'customer', act: 'orders:export' } as const;
   serve(app, exportOrdersEndpoint, exportOrdersSchema, access, async (context, { body }) => {
     const { formato = 'xlsx', ...wire } = body;
-    const { filter, issuer } = orRefuse(ordersFilterFromWire(wire, timeZoneOf(context.supplier)), ordersFilterTexts);
+    const { filter, issuer } = orRefuse(
+      ordersFilterFromWire(wire, timeZoneOf(context.supplier)),
+      ordersFilterTexts,
+    );
     const listed = await exportOrders(context, filter, issuer);
     if (!listed.ok) throw notFound();
     const { supplier, reply } = context;

@@ -66,7 +66,10 @@ export function orderRoutes(app: FastifyInstance, gateways: PaymentGateways): vo
 
   serve(app, listOrdersEndpoint, listOrdersSchema, { access: 'customer' }, async (context, { query }) => {
     const { page = 1, ...wire } = query;
-    const { filter, issuer } = orRefuse(ordersFilterFromWire(wire, timeZoneOf(context.supplier)), ordersFilterTexts);
+    const { filter, issuer } = orRefuse(
+      ordersFilterFromWire(wire, timeZoneOf(context.supplier)),
+      ordersFilterTexts,
+    );
     const listed = await listOrders(context, { page, filter, ...issuer });
     // A user who is not linked to the client gets the same response as one who does not exist.
     if (!listed.ok) throw notFound();

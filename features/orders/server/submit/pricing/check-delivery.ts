@@ -1,4 +1,4 @@
-import type { Address } from '#features/addresses/domain/address.ts';
+import { type Address, postalAddressOf } from '#features/addresses/domain/address.ts';
 import { keepsOneAddress } from '#features/addresses/domain/chosen-address.ts';
 import { addressesOf } from '#features/addresses/server/addresses-of.ts';
 import type { PricedCart } from '#features/cart/domain/cart.ts';
@@ -103,13 +103,7 @@ async function pickupOption(context: Context, draft: OrderDraft): Promise<string
 const addressCopy = (address: Address): DeliveryAddress => ({
   addressId: address.id,
   label: address.label,
-  street: address.street,
-  number: address.number,
-  district: address.district,
-  complement: address.complement,
-  city: address.city,
-  state: address.state,
-  postalCode: address.postalCode,
+  ...postalAddressOf(address),
   reference: address.reference,
 });
 
