@@ -4,8 +4,8 @@
  */
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { responseMemo } from '#platform/http/response-memo.ts';
-import { fetchOutside, type OutsideNetwork, outside } from '#platform/outbound/fetch-outside.ts';
+import type { OutsideNetwork } from '#platform/outbound/fetch-outside.ts';
+import { cachedLookUp } from '#platform/outbound/look-up.ts';
 import type { Position } from '../domain/address.ts';
 import { addressOfMapsResult, type MappedPlace, type MapsComponent } from '../domain/maps-result.ts';
 
@@ -15,26 +15,19 @@ export interface Geocoder {
   at(position: Position): Promise<MappedPlace | undefined>;
 }
 
-const A_DAY = 24 * 60 * 60_000;
 const MAX_CACHED = 5_000;
 
 /**
  * A URL that ends in /json is called like Google's API, with its key in the query string; any other like Nominatim,
  * with /search and /reverse appended.
  */
-export function geocoder(
-  address: string | undefined,
-  network: OutsideNetwork = outside,
-): Geocoder | undefined {
+export function geocoder(address: string | undefined, network?: OutsideNetwork): Geocoder | undefined {
   if (address === undefined) return undefined;
   const service = new URL(address);
   const shape = service.pathname.endsWith('/json') ? google : nominatim;
-  const remembered = responseMemo<MappedPlace>({ most: MAX_CACHED, lifetime: A_DAY });
+  const lookUp = cachedLookUp<MappedPlace>(MAX_CACHED, network);
   const ask = (url: URL): Promise<MappedPlace | undefined> =>
-    remembered.of(url.search, async () => {
-      const answer = await fetchOutside(url, network);
-      return answer.ok && answer.value.status === 200 ? shape.read(answer.value.body) : undefined;
-    });
+    lookUp(url, ({ status, body }) => (status === 200 ? shape.read(body) : undefined));
   return {
     find: (text) => ask(shape.find(service, text)),
     at: (position) => ask(shape.at(service, position)),

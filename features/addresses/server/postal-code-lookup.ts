@@ -1,34 +1,21 @@
 /** Looks up CEPs with a service in the format of BrasilAPI or ViaCEP. Disabled unless the operator configures one. */
-import { Type } from 'typebox';
-import { Value } from 'typebox/value';
-import { responseMemo } from '#platform/http/response-memo.ts';
-import {
-  fetchOutside,
-  type OutsideAnswer,
-  type OutsideNetwork,
-  outside,
-} from '#platform/outbound/fetch-outside.ts';
+import { type Static, Type } from 'typebox';
+import type { OutsideNetwork } from '#platform/outbound/fetch-outside.ts';
+import { registerLookUp } from '#platform/outbound/look-up.ts';
 import type { PostalPlace } from '../domain/address.ts';
 import { isState } from '../domain/states.ts';
 
 /** 'unknown' if the CEP does not exist; undefined if the service failed or is disabled. */
 export type PostalCodeLookup = (postalCode: string) => Promise<PostalPlace | 'unknown' | undefined>;
 
-const A_DAY = 24 * 60 * 60_000;
-const MAX_CACHED = 10_000;
-
 /** `{cep}` in the template is replaced by the eight digits. */
-export function postalCodeLookup(
-  template: string | undefined,
-  network: OutsideNetwork = outside,
-): PostalCodeLookup {
+export function postalCodeLookup(template: string | undefined, network?: OutsideNetwork): PostalCodeLookup {
   if (template === undefined) return async () => undefined;
-  const remembered = responseMemo<PostalPlace | 'unknown'>({ most: MAX_CACHED, lifetime: A_DAY });
-  return (postalCode) =>
-    remembered.of(postalCode, async () => {
-      const answer = await fetchOutside(new URL(template.replaceAll('{cep}', postalCode)), network);
-      return answer.ok ? postalPlaceOf(postalCode, answer.value) : undefined;
-    });
+  return registerLookUp(
+    template,
+    { placeholder: '{cep}', maxCached: 10_000, body: Answer, missing: Missing, read: postalPlaceOf },
+    network,
+  );
 }
 
 const text = Type.Optional(Type.Union([Type.String(), Type.Null()]));
@@ -49,16 +36,10 @@ const Answer = Type.Object({
     Type.Object({ coordinates: Type.Optional(Type.Object({ latitude: degrees, longitude: degrees })) }),
   ),
 });
-/** ViaCEP's response for a missing CEP. */
+/** ViaCEP's response for a missing CEP. BrasilAPI responds with 404. */
 const Missing = Type.Object({ erro: Type.Union([Type.Literal(true), Type.Literal('true')]) });
 
-/** BrasilAPI responds with 404 for a missing CEP. */
-function postalPlaceOf(
-  postalCode: string,
-  { status, body }: OutsideAnswer,
-): PostalPlace | 'unknown' | undefined {
-  if (status === 404 || (status === 200 && Value.Check(Missing, body))) return 'unknown';
-  if (status !== 200 || !Value.Check(Answer, body)) return undefined;
+function postalPlaceOf(body: Static<typeof Answer>, postalCode: string): PostalPlace | undefined {
   const state = tidy(body.state ?? body.uf).toUpperCase();
   // Ignores responses about another CEP or an unknown state.
   if (body.cep.replace(/\D/g, '') !== postalCode || !isState(state)) return undefined;

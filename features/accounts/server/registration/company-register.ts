@@ -2,15 +2,9 @@
  * Looks up a company in the federal tax register, through a service in the format of BrasilAPI or ReceitaWS. Off unless the
  * operator configures one. Companies only, and only the fields a form needs: no partners, no e-mails, no phones. Reliability M30.
  */
-import { Type } from 'typebox';
-import { Value } from 'typebox/value';
-import { responseMemo } from '#platform/http/response-memo.ts';
-import {
-  fetchOutside,
-  type OutsideAnswer,
-  type OutsideNetwork,
-  outside,
-} from '#platform/outbound/fetch-outside.ts';
+import { type Static, Type } from 'typebox';
+import type { OutsideNetwork } from '#platform/outbound/fetch-outside.ts';
+import { registerLookUp } from '#platform/outbound/look-up.ts';
 import { bareDocument, isCnpj } from '../../domain/document.ts';
 import type { RegisteredCompany } from '../../domain/registration/company.ts';
 import { tidyText } from '../../domain/registration/personal-fields.ts';
@@ -18,23 +12,15 @@ import { tidyText } from '../../domain/registration/personal-fields.ts';
 /** 'unknown': there is no such company. Undefined: the service failed. */
 export type CompanyRegister = (cnpj: string) => Promise<RegisteredCompany | 'unknown' | undefined>;
 
-const A_DAY = 24 * 60 * 60_000;
-const MAX_CACHED = 5_000;
-
 /** `{cnpj}` in the template stands for the fourteen letters and digits. */
-export function companyRegister(
-  template: string | undefined,
-  network: OutsideNetwork = outside,
-): CompanyRegister {
+export function companyRegister(template: string | undefined, network?: OutsideNetwork): CompanyRegister {
   if (template === undefined) return async () => undefined;
-  const remembered = responseMemo<RegisteredCompany | 'unknown'>({ most: MAX_CACHED, lifetime: A_DAY });
-  return async (cnpj) => {
-    if (!isCnpj(cnpj)) return 'unknown';
-    return remembered.of(cnpj, async () => {
-      const answer = await fetchOutside(new URL(template.replaceAll('{cnpj}', cnpj)), network);
-      return answer.ok ? companyOf(cnpj, answer.value) : undefined;
-    });
-  };
+  const lookUp = registerLookUp(
+    template,
+    { placeholder: '{cnpj}', maxCached: 5_000, body: Answer, missing: Missing, read: companyOf },
+    network,
+  );
+  return async (cnpj) => (isCnpj(cnpj) ? lookUp(cnpj) : 'unknown');
 }
 
 const text = Type.Optional(Type.Union([Type.String(), Type.Number(), Type.Null()]));
@@ -55,16 +41,13 @@ const Answer = Type.Object({
   municipio: text,
   uf: text,
 });
-/** ReceitaWS reports a missing company this way; its other errors are service failures. */
+/** ReceitaWS reports a missing company this way; its other errors are service failures. BrasilAPI returns 404. */
 const Missing = Type.Object({
   status: Type.Literal('ERROR'),
   message: Type.String({ pattern: '[Ii]nv[áa]lido|[Nn][ãa]o encontrado|[Rr]ejeitado' }),
 });
 
-/** BrasilAPI returns 404 in JSON for an unknown company. */
-function companyOf(cnpj: string, { status, body }: OutsideAnswer): RegisteredCompany | 'unknown' | undefined {
-  if (status === 404 || (status === 200 && Value.Check(Missing, body))) return 'unknown';
-  if (status !== 200 || !Value.Check(Answer, body)) return undefined;
+function companyOf(body: Static<typeof Answer>, cnpj: string): RegisteredCompany | undefined {
   const name = tidy(body.razao_social ?? body.nome, 120);
   // A response about another company, or without a name, counts as a failure.
   if (bareDocument(body.cnpj) !== cnpj || name === '') return undefined;
