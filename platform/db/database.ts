@@ -65,8 +65,11 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** Opens the pools on a PostgreSQL address. Connections open with the first query. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const statementTimeout = options.statementTimeout ?? STATEMENT_TIMEOUT;
-  const driver = (PLAIN ? plainDriver : pipelinedDriver)({ silence: statementTimeout + TRAVEL_TIME });
   const generation = new ConnectionGeneration();
+  const driver = (PLAIN ? plainDriver : pipelinedDriver)({
+    generation,
+    silence: statementTimeout + TRAVEL_TIME,
+  });
   const open = (parameters: string): pg.Pool =>
     openPool({ url, statementTimeout, parameters, driver, generation }, options);
   const pool = open(SERVER_KEEPALIVE);
@@ -75,7 +78,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const dbOf = memoized((client: pg.PoolClient) => drizzle(driver.connectionOf(client), logged) as Db);
   const nested = options.onNestedUse === undefined ? undefined : new NestedUse(options.onNestedUse);
   const disk = new FullDisk(options.monotonic ?? (() => performance.now()));
-  const asked = disk.watchPool(driver.poolOf(pool, generation));
+  const asked = disk.watchPool(driver.poolOf(pool));
   return {
     db: drizzle(nested?.watch(asked) ?? asked, logged) as Db,
     transaction: async (work, { genericPlans = false } = {}) =>

@@ -11,14 +11,15 @@ export interface Driver {
   /** Called once with each connection, before its first query. */
   connected(client: pg.PoolClient): void;
   /** The pool for queries outside of transactions. */
-  poolOf(pool: pg.Pool, generation: ConnectionGeneration): pg.Pool;
+  poolOf(pool: pg.Pool): pg.Pool;
   /** What the queries of this connection's transactions are sent to. */
   connectionOf(client: pg.PoolClient): pg.PoolClient;
   transactionsOn(client: pg.PoolClient): Transactions;
   close(): void;
 }
 
-export type DriverFactory = (limits: {
+export type DriverFactory = (settings: {
+  readonly generation: ConnectionGeneration;
   /** A connection whose server sends nothing for this long after a query is ended. Milliseconds. */
   readonly silence: number;
 }) => Driver;

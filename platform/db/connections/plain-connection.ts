@@ -2,11 +2,15 @@ import type pg from 'pg';
 import { DatabaseStalled } from '../database-away.ts';
 import type { End, NamedStatement, Transactions } from './driver.ts';
 
-type Query = readonly [query: string | pg.QueryConfig, values?: unknown[]];
+/** `pg`'s error after `query_timeout`: the server has sent nothing, and the connection must not be used again. */
+const READ_TIMEOUT = 'Query read timeout';
+
+export type Query = readonly [query: string | pg.QueryConfig, values?: unknown[]];
 
 /** A connection that sends each query once the one before it is answered: `pg` sends only one at a time. */
 export class PlainConnection implements Transactions {
   readonly #client: pg.PoolClient;
+  readonly #onSilence: () => void;
   /** Settles with the last query that was asked for. */
   #last: Promise<unknown> = Promise.resolve();
   #failure: Error | undefined;
@@ -15,8 +19,10 @@ export class PlainConnection implements Transactions {
   /** The transaction has ended and was not left yet: a query now would run outside of it. */
   #isOver = false;
 
-  constructor(client: pg.PoolClient) {
+  /** `onSilence` is called where the server sends nothing. */
+  constructor(client: pg.PoolClient, onSilence: () => void) {
     this.#client = client;
+    this.#onSilence = onSilence;
   }
 
   query(...query: Query): Promise<unknown> {
@@ -56,10 +62,11 @@ export class PlainConnection implements Transactions {
       try {
         return await this.#client.query(...(query as [string, unknown[]]));
       } catch (error) {
-        const stalled = asStalled(error);
-        const failure = stalled ?? (error as Error);
+        const isSilent = error instanceof Error && error.message === READ_TIMEOUT;
+        if (isSilent) this.#onSilence();
+        const failure = isSilent ? new DatabaseStalled() : (error as Error);
         this.#failure ??= failure;
-        if (isFatal || stalled !== undefined) this.#fatal = failure;
+        if (isFatal || isSilent) this.#fatal = failure;
         throw failure;
       }
     });
@@ -67,7 +74,3 @@ export class PlainConnection implements Transactions {
     return sent;
   }
 }
-
-/** The error of `query_timeout`, which means that the server has sent nothing: the connection must not be used again. */
-export const asStalled = (error: unknown): DatabaseStalled | undefined =>
-  error instanceof Error && error.message === 'Query read timeout' ? new DatabaseStalled() : undefined;

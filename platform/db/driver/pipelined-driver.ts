@@ -5,7 +5,7 @@ import { pipelineConnection, transactionsOn } from './pipelined-connection.ts';
 import { pipelinedPool } from './pipelined-pool.ts';
 import { StalledConnections } from './stalled-connections.ts';
 
-export const pipelinedDriver: DriverFactory = ({ silence }) => {
+export const pipelinedDriver: DriverFactory = ({ silence, generation }) => {
   const stalled = new StalledConnections(silence);
   return {
     // Not among the documented options of the pinned version.
@@ -14,7 +14,7 @@ export const pipelinedDriver: DriverFactory = ({ silence }) => {
       pipelineConnection(client);
       stalled.watch(client);
     },
-    poolOf: pipelinedPool,
+    poolOf: (pool) => pipelinedPool(pool, generation),
     connectionOf: (client) => client,
     transactionsOn,
     close: () => stalled.close(),
