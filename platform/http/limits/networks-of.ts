@@ -17,7 +17,7 @@ const SITES = 5;
 /** The IPv4 address, or the /64 and the /48 of an IPv6 address; any other text stands for itself. */
 export function networksOf(address: string): readonly Network[] {
   if (isIP(address) !== 6) return [{ name: address, size: 1 }];
-  const ip = parsed(address);
+  const ip = fromIPv6(address);
   if (ip instanceof ipaddr.IPv4) return [{ name: ip.toString(), size: 1 }];
   const groups = ip.parts.map((part) => part.toString(16));
   return [
@@ -27,12 +27,18 @@ export function networksOf(address: string): readonly Network[] {
 }
 
 /** Whether the address is this machine's own, which nobody outside can have. */
-export const isLoopback = (address: string): boolean =>
-  isIP(address) !== 0 && parsed(address).range() === 'loopback';
+export function isLoopback(address: string): boolean {
+  const version = isIP(address);
+  if (version === 0) return false;
+  return (version === 4 ? ipaddr.IPv4.parse(address) : fromIPv6(address)).range() === 'loopback';
+}
 
 /**
  * `::ffff:203.0.113.7`, as a dual-stack socket reports an IPv4 address, becomes one. Zones are cut off, because the library does not
  * read all that systems write; it also takes `::127.0.0.1` for `::ffff:127.0.0.1`, so that is written as `::0:127.0.0.1`.
+ * `ipaddr.process()` would parse twice, and every request's address comes by here.
  */
-const parsed = (address: string): ipaddr.IPv4 | ipaddr.IPv6 =>
-  ipaddr.process(address.replace(/%.*$/, '').replace(/^::(?=\d+\.)/, '::0:'));
+function fromIPv6(address: string): ipaddr.IPv4 | ipaddr.IPv6 {
+  const ip = ipaddr.IPv6.parse(address.replace(/%.*$/, '').replace(/^::(?=\d+\.)/, '::0:'));
+  return ip.isIPv4MappedAddress() ? ip.toIPv4Address() : ip;
+}
