@@ -5,11 +5,11 @@ import { type PasswordProblem, passwordProblem } from '../../domain/login/passwo
 /** A password that is found within so many guesses is refused. The throttles of logins keep others safe (decision 032). */
 const FIRST_GUESSES = 100_000;
 /** Characters that are looked at: the work grows with the square of the length, and nobody guesses a longer one first. */
-const LOOKED_AT = 24;
+const LOOKED_AT = 20;
 /** Spellings like `s3nh@` that are taken back; each multiplies the work. */
-const SUBSTITUTIONS = 4;
-/** Estimates per second, at most 5 ms each: visitors who register must not use up the process. Above it the rules alone decide. */
-const PER_SECOND = 20;
+const SUBSTITUTIONS = 2;
+/** Passwords per second, at most about 10 ms each: visitors who register must not use up the process. Above it the rules alone decide. */
+const PER_SECOND = 10;
 
 /** `own` is what others know about the user: e-mail, name, document. */
 export async function newPasswordProblem(
