@@ -1,7 +1,7 @@
 /** A cart as its shopper sees it: with prices, or without where the supplier hides them. Spec 4, price visibility. */
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
-import type { CartProduct, LinePrice, PricedCart } from './cart.ts';
+import { type CartLine, type CartProduct, type LinePrice, type PricedCart, wishFor } from './cart.ts';
 import type { CartCombo, ShownCartCombo } from './cart-combo.ts';
 import type { CartNotice } from './cart-notice.ts';
 
@@ -32,4 +32,10 @@ export const withoutPrices = ({ lines, notices }: PricedCart): ShownCart => ({
 
 const withoutComboPrices = ({ parts }: CartCombo): ShownCartCombo => ({
   parts: parts.map(({ alone: _, ...part }) => part),
+});
+
+/** A shown line as a cart line, with the price that was seen. */
+export const toCartLine = (line: ShownLine): CartLine => ({
+  ...wishFor(line),
+  ...(line.price === undefined ? {} : { seenPrice: line.price.unit }),
 });

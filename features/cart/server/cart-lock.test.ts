@@ -6,7 +6,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { asAnotherProcess } from '#platform/db/nested-use.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { aLine } from '../domain/testing/a-product.ts';
-import { cartHead, lockCart, setLock } from './cart.store.ts';
+import { cartHead, setLock, writeCart } from './cart.store.ts';
 import { clearCart } from './clear-cart.ts';
 import { loadCart } from './load-cart.ts';
 import { type CartSave, saveCart } from './save-cart.ts';
@@ -28,7 +28,7 @@ async function lock(reason = 'Preço combinado por telefone'): Promise<void> {
   const { actor } = await anAttendant(shop);
   const by = { staffId: actor.staffId, attendant: actor.name, reason, now: shop.now };
   await inTransaction(shopper, async ({ db }) => {
-    await lockCart(db, owner(), { now: shop.now, attended: true });
+    await writeCart(db, owner(), { now: shop.now, attended: true });
     await setLock(db, owner(), by);
   });
 }
@@ -78,7 +78,7 @@ describe('a cart that an attendant locked is read-only (spec 4 and 6)', () => {
     const { actor } = await anAttendant(shop);
     let saved: ReturnType<typeof save> | undefined;
     await inTransaction(shopper, async ({ db }) => {
-      await lockCart(db, owner(), { now: shop.now, attended: true });
+      await writeCart(db, owner(), { now: shop.now, attended: true });
       saved = asAnotherProcess(() => save());
       await new Promise((resolve) => setTimeout(resolve, 100));
       await setLock(db, owner(), {

@@ -1,4 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { addressOf } from '#features/addresses/server/addresses-of.ts';
+import { buyingTermsFromWire } from '#features/catalog/contract/buying-terms.wire.ts';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import type { AddressId, PaymentMethodId } from '#kernel/ids.ts';
+import type { Context } from '#platform/db/context.ts';
+import { notFound } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import {
@@ -17,9 +23,9 @@ import { cartToWire } from '../contract/cart.wire.ts';
 import { cartLineFromWire } from '../contract/cart-lines.wire.ts';
 import { cartTexts } from '../contract/texts.ts';
 import { loadCart } from './load-cart.ts';
+import type { Pricing } from './price-lines.ts';
 import { priceVisitorCart } from './price-visitor-cart.ts';
 import { saveCart } from './save-cart.ts';
-import { termsOfCall } from './terms-of-call.ts';
 import { unlockCart } from './unlock-cart.ts';
 
 export function cartRoutes(app: FastifyInstance): void {
@@ -76,4 +82,19 @@ export function cartRoutes(app: FastifyInstance): void {
       return cartToWire(await priceVisitorCart(context, lines, terms, query.idtipoassinatura));
     },
   );
+}
+
+interface WireTerms {
+  readonly idformapagamento?: PaymentMethodId;
+  readonly tipoentrega?: DeliveryType | '';
+  readonly idendereco?: AddressId;
+}
+
+/** The terms of a request, by which it is priced. An address that is not the caller's own is a 404. */
+async function termsOfCall(
+  context: Context,
+  { idformapagamento, tipoentrega, idendereco }: WireTerms,
+): Promise<Pricing> {
+  if (idendereco !== undefined && (await addressOf(context, idendereco)) === undefined) throw notFound();
+  return buyingTermsFromWire({ idformapagamento, tipoEntrega: tipoentrega, idendereco });
 }

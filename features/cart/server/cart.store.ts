@@ -1,13 +1,14 @@
-/** One cart per client and supplier. Its lines are in its one row, which writers lock. */
+/** One cart per client and supplier. Its lines are a column of its one row (decision 027), which writers lock. */
 import { and, eq, sql } from 'drizzle-orm';
-import type { ClientId, StaffId, SupplierId } from '#kernel/ids.ts';
+import type { ClientId, ProductId, StaffId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { CartLine } from '../domain/cart.ts';
 import type { CartLock } from '../domain/cart-lock.ts';
 import type { CartTexts } from '../domain/cart-texts.ts';
+import { type SeenOn, seenTerms } from '../domain/merge/seen-prices.ts';
 import { carts } from './cart.tables.ts';
-import { type SeenOn, seenTerms } from './seen-terms.ts';
+import { cartCoupons } from './coupons/cart-coupons.tables.ts';
 
 export interface CartOwner {
   readonly supplierId: SupplierId;
@@ -16,12 +17,12 @@ export interface CartOwner {
 
 const { placeholder } = sql;
 
-export const cartOfOwner = and(
+const cartOfOwner = and(
   eq(carts.supplierId, placeholder('supplierId')),
   eq(carts.clientId, placeholder('clientId')),
 );
 
-export const headColumns = {
+const headColumns = {
   version: carts.version,
   note: carts.note,
   customerOrderNumber: carts.customerOrderNumber,
@@ -32,13 +33,19 @@ export const headColumns = {
   lockReason: carts.lockReason,
 };
 
+const storedColumns = { ...headColumns, lines: carts.lines };
+
 const head = prepared((db) => db.select(headColumns).from(carts).where(cartOfOwner).prepare('carts_head'));
 
-const held = prepared((db) =>
-  db.select(headColumns).from(carts).where(cartOfOwner).for('update').prepare('carts_held'),
+const stored = prepared((db) =>
+  db.select(storedColumns).from(carts).where(cartOfOwner).prepare('carts_stored'),
 );
 
-const nextVersion = prepared((db) =>
+const locked = prepared((db) =>
+  db.select(storedColumns).from(carts).where(cartOfOwner).for('update').prepare('carts_locked'),
+);
+
+const upsert = prepared((db) =>
   db
     .insert(carts)
     .values({
@@ -72,12 +79,51 @@ const nextVersion = prepared((db) =>
       version: carts.version,
       note: carts.note,
       customerOrderNumber: carts.customerOrderNumber,
-      subscriptionTypeId: carts.subscriptionTypeId,
     })
-    .prepare('carts_next_version'),
+    .prepare('carts_upsert'),
 );
 
+const otherLines = sql`coalesce((
+  select jsonb_agg(kept.line order by kept.place)
+  from jsonb_array_elements(${carts.lines}) with ordinality as kept (line, place)
+  where not (kept.line->>'productId' = any(${placeholder('productIds')}::text[]))), '[]')`;
+
+/** The cart's row is written first, so that saves and removals take their locks in the same order. */
+const removal = prepared((db) => {
+  // The next cart starts without coupon settings.
+  const coupons = db
+    .$with('coupons')
+    .as(
+      db
+        .delete(cartCoupons)
+        .where(
+          and(
+            eq(cartCoupons.supplierId, placeholder('supplierId')),
+            eq(cartCoupons.clientId, placeholder('clientId')),
+          ),
+        ),
+    );
+  return db
+    .with(coupons)
+    .update(carts)
+    .set({
+      lines: otherLines,
+      version: sql`${carts.version} + 1`,
+      updatedAt: sql`${placeholder('now')}::timestamptz`,
+      note: '',
+      customerOrderNumber: '',
+      subscriptionTypeId: null,
+      lockedAt: null,
+      lockedBy: null,
+      attendant: '',
+      lockReason: '',
+    })
+    .where(cartOfOwner)
+    .prepare('carts_remove_lines');
+});
+
 export interface CartHead {
+  /** 0 until the first write: see `lockOrInsertCart`. */
   readonly version: number;
   readonly texts: CartTexts;
   /** It was offered when it was chosen, and may not be any more. */
@@ -86,33 +132,48 @@ export interface CartHead {
   readonly lock?: CartLock;
 }
 
-const KEPT_OF_LINES: readonly (keyof CartLine)[] = [
-  'productId',
-  'combo',
-  'quantity',
-  'giftWrap',
-  'seenPrice',
-];
-
-/** The lines as stored in JSON: only the stored fields. */
-export const linesText = (lines: readonly CartLine[]): string => JSON.stringify(lines, [...KEPT_OF_LINES]);
+export interface StoredCart extends CartHead {
+  readonly lines: readonly CartLine[];
+}
 
 /** Undefined before the first save. */
 export const cartHead = async (db: Db, owner: CartOwner): Promise<CartHead | undefined> =>
   (await head(db).execute({ ...owner })).map(toHead)[0];
 
-/** Like `cartHead`, but locks the row: until the transaction ends nobody else writes this cart or locks it. */
-export const holdCart = async (db: Db, owner: CartOwner): Promise<CartHead | undefined> =>
-  (await held(db).execute({ ...owner })).map(toHead)[0];
+/** The cart with its lines, in one query. Undefined before the first save. */
+export const storedCart = async (db: Db, owner: CartOwner): Promise<StoredCart | undefined> =>
+  (await stored(db).execute({ ...owner })).map(toStored)[0];
+
+/** Like `storedCart`, but locks the row: until the transaction ends nobody else writes this cart or locks it. */
+export const lockCart = async (db: Db, owner: CartOwner): Promise<StoredCart | undefined> =>
+  (await locked(db).execute({ ...owner })).map(toStored)[0];
+
+/** Like `lockCart`, but inserts an empty cart of version 0 if there is none, so that first saves wait for each other, too. */
+export async function lockOrInsertCart(db: Db, owner: CartOwner, now: Instant): Promise<StoredCart> {
+  const found = await lockCart(db, owner);
+  if (found !== undefined) return found;
+  await db
+    .insert(carts)
+    .values({ ...owner, updatedAt: new Date(now) })
+    .onConflictDoNothing();
+  const inserted = await lockCart(db, owner);
+  if (inserted === undefined) throw new Error('a cart that was just inserted is not there');
+  return inserted;
+}
 
 type HeadRow = Pick<typeof carts.$inferSelect, keyof typeof headColumns>;
 
-export const toHead = ({ lockedAt, attendant, lockReason, ...row }: HeadRow): CartHead => ({
+const toHead = ({ lockedAt, attendant, lockReason, ...row }: HeadRow): CartHead => ({
   version: row.version,
   texts: { note: row.note, customerOrderNumber: row.customerOrderNumber },
   subscriptionTypeId: row.subscriptionTypeId,
   seenTerms: row.seenTerms,
   ...(lockedAt === null ? {} : { lock: { attendant, reason: lockReason, since: lockedAt.getTime() } }),
+});
+
+const toStored = ({ lines, ...row }: HeadRow & Pick<StoredCart, 'lines'>): StoredCart => ({
+  ...toHead(row),
+  lines,
 });
 
 /** Sets or removes an attendant's lock. The cart's row must be locked for the transaction. */
@@ -143,30 +204,38 @@ export interface CartWrite {
   /** Replaces all lines; when absent they stay. */
   readonly lines?: readonly CartLine[];
   /** The terms under which the lines' prices were seen; when absent they stay. */
-  readonly terms?: SeenOn;
+  readonly terms?: SeenOn | undefined;
   /** Null for a single purchase; when absent it stays. */
   readonly subscriptionTypeId?: string | null;
   /** The write fails unless the stored type is this one, null for a single purchase. The type stays. */
   readonly onlyInType?: string | null;
   /** The version that the writer saw; the write fails if it is outdated. */
-  readonly seen?: number;
+  readonly seen?: number | undefined;
   /** By an attendant, or by the client who unlocks the cart: an attendant's lock does not stop the write. */
   readonly attended?: boolean;
   /** Absent texts stay. */
-  readonly texts?: Partial<CartTexts>;
+  readonly texts?: Partial<CartTexts> | undefined;
 }
 
 export type WrittenCart = Pick<CartHead, 'version' | 'texts'>;
 
-/** Includes the subscription type after the write. */
-export type LockedCart = WrittenCart & Pick<CartHead, 'subscriptionTypeId'>;
+const STORED_OF_LINES: readonly (keyof CartLine)[] = [
+  'productId',
+  'combo',
+  'quantity',
+  'giftWrap',
+  'seenPrice',
+];
 
 /**
- * Inserts or updates the cart's row, which stays locked for the transaction, and returns it with its new version. Undefined, with
- * nothing written, when the version that the writer saw is outdated, an attendant locked the cart, or its subscription type is
- * another.
+ * Inserts or updates the cart's row, and returns what it contains then with its new version. Undefined, with nothing written, when
+ * the version that the writer saw is outdated, an attendant locked the cart, or its subscription type is another.
  */
-export async function lockCart(db: Db, owner: CartOwner, write: CartWrite): Promise<LockedCart | undefined> {
+export async function writeCart(
+  db: Db,
+  owner: CartOwner,
+  write: CartWrite,
+): Promise<WrittenCart | undefined> {
   const {
     now,
     lines,
@@ -181,7 +250,7 @@ export async function lockCart(db: Db, owner: CartOwner, write: CartWrite): Prom
   const values = {
     ...owner,
     now: new Date(now),
-    lines: lines === undefined ? null : linesText(lines),
+    lines: lines === undefined ? null : JSON.stringify(lines, [...STORED_OF_LINES]),
     seenTerms: terms === undefined ? null : seenTerms(terms),
     subscriptionTypeId: subscriptionTypeId ?? onlyInType ?? null,
     keepsType: subscriptionTypeId === undefined,
@@ -191,24 +260,21 @@ export async function lockCart(db: Db, owner: CartOwner, write: CartWrite): Prom
     note,
     customerOrderNumber,
   };
-  const [written] = await nextVersion(db).execute(values);
-  return written === undefined ? undefined : toLocked(written);
+  const [written] = await upsert(db).execute(values);
+  if (written === undefined) return undefined;
+  const { version, ...writtenTexts } = written;
+  return { version, texts: writtenTexts };
 }
 
-/** Resets the cart to a single purchase. The cart's row must be locked for the transaction. */
-export async function dropSubscriptionType(db: Db, { supplierId, clientId }: CartOwner): Promise<void> {
-  await db
-    .update(carts)
-    .set({ subscriptionTypeId: null })
-    .where(and(eq(carts.supplierId, supplierId), eq(carts.clientId, clientId)));
+/**
+ * Removes what was ordered from the cart, and with it the attendant's lock, the coupon, the texts and the subscription type;
+ * other lines stay.
+ */
+export async function removeLines(
+  db: Db,
+  owner: CartOwner,
+  productIds: readonly ProductId[],
+  now: Instant,
+): Promise<void> {
+  await removal(db).execute({ ...owner, now: new Date(now), productIds });
 }
-
-const toLocked = ({
-  version,
-  subscriptionTypeId,
-  ...texts
-}: { readonly version: number; readonly subscriptionTypeId: string | null } & CartTexts): LockedCart => ({
-  version,
-  subscriptionTypeId,
-  texts,
-});

@@ -1,7 +1,7 @@
 import type { ProductId } from '#kernel/ids.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import { removeLines } from './cart-lines.store.ts';
+import { removeLines } from './cart.store.ts';
 
 /**
  * Removes what was ordered (ids of products and combos) and its coupon from the client's cart. Called within the order's

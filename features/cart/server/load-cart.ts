@@ -6,13 +6,12 @@ import type { SavedCart } from '../contract/cart.wire.ts';
 import { type CartLine, withoutSeenPrice } from '../domain/cart.ts';
 import type { CartLock } from '../domain/cart-lock.ts';
 import type { CartTexts } from '../domain/cart-texts.ts';
-import { wholeCart } from './cart-lines.store.ts';
+import { seenTerms } from '../domain/merge/seen-prices.ts';
+import { storedCart } from './cart.store.ts';
 import { keptCoupons } from './coupons/cart-coupons.store.ts';
-import { couponsOfCart } from './coupons/coupons-of-cart.ts';
+import { decideCart, showCart, UNSAVED } from './decide-cart.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
-import { seenTerms } from './seen-terms.ts';
-import { showCart, UNKEPT } from './show-cart.ts';
-import { type BoughtAs, boughtAs, pricedAs, shownSubscription } from './subscription-of-cart.ts';
+import { type BoughtAs, boughtAs, pricedAs } from './subscription-of-cart.ts';
 
 /**
  * The saved cart at today's prices. Reading changes nothing: an unavailable product may come back. `wished` is the subscription
@@ -22,18 +21,13 @@ export async function loadCart(context: Context, terms: Pricing, wished?: string
   const { actor, supplier, db } = context;
   // A representative who has not chosen a client has no cart.
   if (actor.kind !== 'customer' || actor.choosing)
-    return showCart(context, await priceLines(context, [], terms));
-  const [{ lines, lock, pricing, as, ...head }, kept] = await Promise.all([
+    return showCart(context, { cart: await priceLines(context, [], terms) });
+  const [{ lines, lock, pricing, as, ...head }, coupons] = await Promise.all([
     cartOf({ ...context, actor }, terms, wished),
     keptCoupons(db, { supplierId: supplier.id, clientId: actor.clientId }),
   ]);
-  const cart = await priceLines(context, lines, pricing);
-  const coupons = await couponsOfCart(context, cart, { ...kept, ...pricing });
-  return {
-    ...showCart(context, cart, head, coupons),
-    ...(await shownSubscription(context, as, cart, pricing)),
-    ...(lock === undefined ? {} : { lock }),
-  };
+  const decided = await decideCart(context, { lines, terms: pricing, as, coupons });
+  return { ...showCart(context, decided, head), ...(lock === undefined ? {} : { lock }) };
 }
 
 export interface KeptCart {
@@ -54,21 +48,19 @@ export async function cartOf(
 ): Promise<KeptCart> {
   const { db, supplier, actor } = context;
   const owner = { supplierId: supplier.id, clientId: actor.clientId };
-  const cart = await wholeCart(db, owner);
-  const head = cart?.head;
-  const keptType = head?.subscriptionTypeId ?? null;
+  const cart = await storedCart(db, owner);
+  const keptType = cart?.subscriptionTypeId ?? null;
   // A prepared cart keeps the type with which it was prepared.
   const as = await boughtAs(
     context,
-    head?.lock === undefined ? (wished ?? keptType) : keptType,
+    cart?.lock === undefined ? (wished ?? keptType) : keptType,
     await offeredTypes(context),
   );
-  const channel = head?.lock === undefined ? 'WEB' : 'MANUAL';
+  const channel = cart?.lock === undefined ? 'WEB' : 'MANUAL';
   const pricing = { ...terms, ...pricedAs(as), channel } as const;
-  if (cart === undefined || head === undefined) return { lines: [], ...UNKEPT, as, pricing };
-  const { lines } = cart;
-  const comparable = head.seenTerms === seenTerms(terms) && keptType === (as.chosen?.id ?? null);
-  const { version, texts, lock } = head;
+  if (cart === undefined) return { lines: [], ...UNSAVED, as, pricing };
+  const { lines, version, texts, lock } = cart;
+  const comparable = cart.seenTerms === seenTerms(terms) && keptType === (as.chosen?.id ?? null);
   return {
     lines: comparable ? lines : lines.map(withoutSeenPrice),
     version,

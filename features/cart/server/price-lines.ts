@@ -5,7 +5,6 @@ import { hasTag } from '#features/suppliers/domain/tags.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { CartLine, PricedCart } from '../domain/cart.ts';
-import { combineLines } from '../domain/combine-lines.ts';
 import { otherWays } from '../domain/pricing/other-way.ts';
 import { priceCart } from '../domain/pricing/price-cart.ts';
 import { tooLittle } from '../domain/pricing/too-little.ts';
@@ -20,20 +19,25 @@ export async function priceLines(
   terms: Awaitable<Pricing>,
   stockView: StockView = 'asked',
 ): Promise<PricedCart> {
-  const wanted = combineLines(lines);
   const [products, combos, pricing] = await Promise.all([
-    offersOf(context, idsOf(wanted, false), terms, stockView),
-    combosOn(context, idsOf(wanted, true), terms),
+    offersOf(context, idsOf(lines, false), terms, stockView),
+    combosOn(context, idsOf(lines, true), terms),
     terms,
   ]);
-  const cart = priceCart(wanted, products, priceRules(context.supplier.tags), combos);
+  const cart = priceCart(lines, products, priceRules(context.supplier.tags), combos);
   const pricedLater = hasTag(context.supplier.tags, 'support-budget');
   const told = [...otherWays(cart, combos, pricing), ...tooLittle(cart, { pricedLater })];
   return { ...cart, notices: [...cart.notices, ...told] };
 }
 
-const idsOf = (lines: readonly CartLine[], combos: boolean): string[] =>
-  lines.flatMap(({ productId, combo = false }) => (combo === combos ? [productId] : []));
+/** Each id once: several lines may name one product, and `priceCart` combines them. */
+const idsOf = (lines: readonly CartLine[], combos: boolean): string[] => [
+  ...new Set(
+    lines.flatMap(({ productId, combo = false, quantity }) =>
+      combo === combos && quantity > 0 ? [productId] : [],
+    ),
+  ),
+];
 
 const combosOn = async (context: Context, ids: readonly string[], terms: Awaitable<Pricing>) =>
   combosOf(context, ids, await terms);

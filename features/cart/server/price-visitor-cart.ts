@@ -2,10 +2,9 @@ import { offeredTypes } from '#features/subscriptions/server/offered-types.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';
 import type { CartLine } from '../domain/cart.ts';
-import { couponsOfCart } from './coupons/coupons-of-cart.ts';
-import { type Pricing, priceLines } from './price-lines.ts';
-import { showCart, UNKEPT } from './show-cart.ts';
-import { boughtAs, pricedAs, shownSubscription } from './subscription-of-cart.ts';
+import { decideCart, showCart } from './decide-cart.ts';
+import type { Pricing } from './price-lines.ts';
+import { boughtAs } from './subscription-of-cart.ts';
 
 /** Prices a visitor's cart, which only the browser stores, with the automatic coupon for everyone. Nothing is saved. */
 export const priceVisitorCart = async (
@@ -15,11 +14,5 @@ export const priceVisitorCart = async (
   subscription?: string,
 ): Promise<SavedCart> => {
   const as = await boughtAs(context, subscription, await offeredTypes(context));
-  const pricing = { ...terms, ...pricedAs(as) };
-  const cart = await priceLines(context, lines, pricing);
-  const coupons = await couponsOfCart(context, cart, { ...pricing, automatic: true, channel: 'WEB' });
-  return {
-    ...showCart(context, cart, UNKEPT, coupons),
-    ...(await shownSubscription(context, as, cart, pricing)),
-  };
+  return showCart(context, await decideCart(context, { lines, terms, as, coupons: { automatic: true } }));
 };

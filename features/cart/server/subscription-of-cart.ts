@@ -35,22 +35,20 @@ export async function boughtAs(
 export const pricedAs = ({ chosen }: BoughtAs): Pick<Pricing, 'subscriptionTypeId'> =>
   chosen === undefined ? {} : { subscriptionTypeId: chosen.id };
 
-/** The subscription part of the response; empty if subscriptions are not offered and no type was dropped. */
-export async function shownSubscription(
+/** Undefined if subscriptions are not offered and no type was dropped. */
+export async function subscriptionOf(
   context: Context,
   { offered, chosen, warning }: BoughtAs,
   cart: PricedCart,
   pricing: Pricing,
-): Promise<{ readonly subscription?: CartSubscription }> {
+): Promise<CartSubscription | undefined> {
   const recurs = offered.length > 0 && cart.lines.length > 0;
-  if (!recurs && warning === undefined) return {};
+  if (!recurs && warning === undefined) return undefined;
   return {
-    subscription: {
-      offered: recurs,
-      ...(chosen === undefined ? {} : { typeId: chosen.id, message: recurrenceMessage(chosen) }),
-      ...(warning === undefined ? {} : { warning }),
-      savings: recurs ? await savingsOf(context, offered, cart, pricing) : [],
-    },
+    offered: recurs,
+    ...(chosen === undefined ? {} : { typeId: chosen.id, message: recurrenceMessage(chosen) }),
+    ...(warning === undefined ? {} : { warning }),
+    savings: recurs ? await savingsOf(context, offered, cart, pricing) : [],
   };
 }
 

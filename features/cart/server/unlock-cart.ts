@@ -1,7 +1,7 @@
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';
-import { holdCart, lockCart, setLock } from './cart.store.ts';
+import { lockCart, setLock, writeCart } from './cart.store.ts';
 import { loadCart } from './load-cart.ts';
 import type { Pricing } from './price-lines.ts';
 
@@ -13,8 +13,8 @@ export async function unlockCart(
   const { supplier, actor, now } = context;
   const owner = { supplierId: supplier.id, clientId: actor.clientId };
   await inTransaction(context, async ({ db }) => {
-    if ((await holdCart(db, owner))?.lock === undefined) return;
-    await lockCart(db, owner, { now, attended: true });
+    if ((await lockCart(db, owner))?.lock === undefined) return;
+    await writeCart(db, owner, { now, attended: true });
     await setLock(db, owner);
   });
   return loadCart(context, pricing);

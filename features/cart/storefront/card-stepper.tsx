@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { type CardToBuy, cardProduct } from './card-product.ts';
-import { Stepper } from './stepper.tsx';
-import { addToCart, useProductQuantity } from './use-product-quantity.ts';
+import { addToCart, Stepper, useProductQuantity } from './product-quantity.tsx';
 
 interface CardStepperProps {
   readonly product: CardToBuy;

@@ -6,8 +6,8 @@ import { memoryStorage } from '#platform/testing/memory-storage.ts';
 import { createApi } from '#platform/web/api.ts';
 import { cartToWire } from '../contract/cart.wire.ts';
 import { priceCart } from '../domain/pricing/price-cart.ts';
+import { toCartLine } from '../domain/shown-cart.ts';
 import { aProduct } from '../domain/testing/a-product.ts';
-import { toLine } from './save/cart-line.ts';
 import { cartServer } from './save/cart-server.ts';
 import { readVisitorCart } from './visitor/visitor-lines.ts';
 import { keepVisitorSubscription } from './visitor/visitor-subscription.ts';
@@ -44,7 +44,7 @@ beforeEach(async () => {
   const first = page();
   await first.load();
   const cart = await first.save([{ productId: id, quantity: ONE, giftWrap: false }], 0);
-  await first.save(cart.lines.map(toLine), readVisitorCart('shop').version);
+  await first.save(cart.lines.map(toCartLine), readVisitorCart('shop').version);
 });
 
 test('a price that changed since it was shown is told, until the cart is saved again', async () => {
@@ -52,7 +52,7 @@ test('a price that changed since it was shown is told, until the cart is saved a
   const later = page();
   const cart = await later.load();
   expect(cart.notices).toMatchObject(changed(1000, 1200));
-  const saved = await later.save(cart.lines.map(toLine), cart.version);
+  const saved = await later.save(cart.lines.map(toCartLine), cart.version);
   expect(saved.notices).toEqual([]);
   expect((await page().load()).notices).toEqual([]);
 });
@@ -61,7 +61,7 @@ test('a price that changes while the page is open is told with the save', async 
   const open = page();
   const cart = await open.load();
   price = 900;
-  const saved = await open.save(cart.lines.map(toLine), cart.version);
+  const saved = await open.save(cart.lines.map(toCartLine), cart.version);
   expect(saved.notices).toMatchObject(changed(1000, 900));
   expect(readVisitorCart('shop').lines).toMatchObject([{ seenPrice: 900 }]);
 });

@@ -1,5 +1,5 @@
+import { showCart } from '#features/cart/server/decide-cart.ts';
 import { priceLines } from '#features/cart/server/price-lines.ts';
-import { showCart } from '#features/cart/server/show-cart.ts';
 import type { BuyingTerms } from '#features/catalog/domain/buying-terms.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
@@ -24,6 +24,6 @@ export async function openList(
     context,
     items.map(({ productId }) => productId),
   );
-  const cart = showCart(context, await priceLines(context, listCartLines(items), terms));
+  const cart = showCart(context, { cart: await priceLines(context, listCartLines(items), terms) });
   return accept({ id, name: row.name, kind: listKindOf(row), lines: linesToday(items, products, cart) });
 }

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cartFromWire } from '#features/cart/contract/cart.wire.ts';
-import { lockCart, setLock } from '#features/cart/server/cart.store.ts';
+import { setLock, writeCart } from '#features/cart/server/cart.store.ts';
 import { loadCart } from '#features/cart/server/load-cart.ts';
 import { saveCart } from '#features/cart/server/save-cart.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
@@ -415,7 +415,7 @@ describe('applying a list (spec 5 and 8)', () => {
     const by = { staffId: actor.staffId, attendant: actor.name, reason: '', now: shop.now };
     const owner = { supplierId: shop.supplier.id, clientId: ana.actor.clientId };
     await inTransaction(ana, async ({ db }) => {
-      await lockCart(db, owner, { now: shop.now, attended: true });
+      await writeCart(db, owner, { now: shop.now, attended: true });
       await setLock(db, owner, by);
     });
     const { body } = await apply(id);

@@ -1,4 +1,5 @@
 /** Seen prices compared with current ones. Spec 4, login: update with prices. */
+import type { BuyingTerms } from '#features/catalog/domain/buying-terms.ts';
 import type { CartLine } from '../cart.ts';
 import type { CartNotice } from '../cart-notice.ts';
 import type { ShownLine } from '../shown-cart.ts';
@@ -34,3 +35,13 @@ export function seenAs(lines: readonly CartLine[], shown: readonly ShownLine[]):
     return seenPrice === undefined ? line : { ...line, seenPrice };
   });
 }
+
+/** The terms under which prices are seen. */
+export type SeenOn = Pick<BuyingTerms, 'paymentMethodId' | 'deliveryType' | 'addressId'>;
+
+/**
+ * The terms that change prices, as one text: a price seen under other terms is no price change. The subscription type is compared
+ * separately, since the cart stores it. A pickup has no address.
+ */
+export const seenTerms = ({ paymentMethodId, deliveryType, addressId }: SeenOn): string =>
+  [paymentMethodId, deliveryType, deliveryType === 'RETIRADA' ? '' : addressId].join('/');

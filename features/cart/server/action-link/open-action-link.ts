@@ -1,8 +1,8 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { isLinkOpen, type OfferedLink } from '../../domain/action-link.ts';
+import { showCart } from '../decide-cart.ts';
 import { type Pricing, priceLines } from '../price-lines.ts';
-import { showCart } from '../show-cart.ts';
 import { actionLinkBySlug } from './action-links.store.ts';
 
 /** What a link would put into the cart now, with prices. Nothing is added: that is the shopper's decision. */
@@ -16,6 +16,6 @@ export async function openActionLink(
   if (link === undefined || !isLinkOpen(link, now)) return refuse({ code: 'link-not-found' });
   const lines = link.lines.map((line) => ({ ...line, giftWrap: false }));
   const { title, text, destination } = link;
-  const offered = showCart(context, await priceLines(context, lines, pricing));
+  const offered = showCart(context, { cart: await priceLines(context, lines, pricing) });
   return accept({ slug: link.slug, title, text, destination, offered });
 }

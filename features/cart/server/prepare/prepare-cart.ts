@@ -10,8 +10,7 @@ import type { SavedCart } from '../../contract/cart.wire.ts';
 import { asSeen } from '../../domain/cart.ts';
 import { combineLines } from '../../domain/combine-lines.ts';
 import type { Preparation, PreparedLine } from '../../domain/preparation.ts';
-import { lockCart, setLock } from '../cart.store.ts';
-import { replaceLines } from '../cart-lines.store.ts';
+import { lockOrInsertCart, setLock, writeCart } from '../cart.store.ts';
 import { loadCart } from '../load-cart.ts';
 import { priceLines } from '../price-lines.ts';
 
@@ -31,10 +30,11 @@ export const prepareCart = (
     const owner = { supplierId: supplier.id, clientId };
     const wanted = await priceLines({ ...inside, actor: customer }, lines, PREPARED);
     if (wanted.notices.length > 0) return refuse({ code: 'line-not-available' });
-    await lockCart(db, owner, { now, terms: {}, attended: true, subscriptionTypeId: null });
+    await lockOrInsertCart(db, owner, now);
     await grantPrices(inside, clientId, grantsFor(combineLines(lines), expiresAt));
     const cart = await priceLines({ ...inside, actor: customer }, lines, PREPARED);
-    await replaceLines(db, owner, cart.lines.map(asSeen));
+    const prepared = { lines: cart.lines.map(asSeen), terms: {}, subscriptionTypeId: null };
+    await writeCart(db, owner, { now, attended: true, ...prepared });
     await setLock(db, owner, { staffId: actor.staffId, attendant: actor.name, reason, now });
     await recordChange(inside, {
       action: 'cart.prepared',

@@ -1,8 +1,7 @@
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { CartLine } from '../../domain/cart.ts';
-import { holdCart } from '../cart.store.ts';
-import { linesOf } from '../cart-lines.store.ts';
+import { lockCart } from '../cart.store.ts';
 
 /**
  * The lines that an attendant prepared and locked for this client; undefined without such a lock. Called within an order's
@@ -14,6 +13,6 @@ export async function prepared({
   actor,
 }: Context & { readonly actor: Customer }): Promise<readonly CartLine[] | undefined> {
   const owner = { supplierId: supplier.id, clientId: actor.clientId };
-  const head = await holdCart(db, owner);
-  return head?.lock === undefined ? undefined : linesOf(db, owner);
+  const cart = await lockCart(db, owner);
+  return cart?.lock === undefined ? undefined : cart.lines;
 }

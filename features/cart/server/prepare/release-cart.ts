@@ -5,7 +5,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { SavedCart } from '../../contract/cart.wire.ts';
-import { holdCart, lockCart, setLock } from '../cart.store.ts';
+import { lockCart, setLock, writeCart } from '../cart.store.ts';
 import { loadCart } from '../load-cart.ts';
 
 /** An attendant unlocks a client's cart; its lines and the granted prices stay. */
@@ -18,9 +18,9 @@ export const releaseCart = (
     const customer = await customerOf(inside, clientId);
     if (customer === undefined) return refuse({ code: 'client-not-found' });
     const owner = { supplierId: supplier.id, clientId };
-    const lock = (await holdCart(db, owner))?.lock;
+    const lock = (await lockCart(db, owner))?.lock;
     if (lock !== undefined) {
-      await lockCart(db, owner, { now, attended: true });
+      await writeCart(db, owner, { now, attended: true });
       await setLock(db, owner);
       await recordChange(inside, {
         action: 'cart.released',

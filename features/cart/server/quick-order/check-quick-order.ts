@@ -7,8 +7,8 @@ import {
   type QuickLine,
   type QuickResult,
 } from '../../domain/quick-order/judge-quick-lines.ts';
+import { showCart } from '../decide-cart.ts';
 import { type Pricing, priceLines } from '../price-lines.ts';
-import { showCart } from '../show-cart.ts';
 
 export interface QuickCheck {
   readonly results: readonly QuickResult[];
@@ -27,7 +27,8 @@ export async function checkQuickOrder(
     context.supplier.id,
     lines.map(({ code }) => code),
   );
-  const cart = showCart(context, await priceLines(context, linesToPrice(lines, found), pricing));
+  const priced = await priceLines(context, linesToPrice(lines, found), pricing);
+  const cart = showCart(context, { cart: priced });
   return {
     results: judgeQuickLines(lines, found, cart),
     ...(cart.subtotal === undefined ? {} : { subtotal: cart.subtotal }),

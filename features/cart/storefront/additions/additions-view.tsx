@@ -15,9 +15,9 @@ import { linePrice } from '../../domain/pricing/price-cart.ts';
 import { decrease, increase, set } from '../../domain/pricing/quantity-moves.ts';
 import { cardProduct } from '../card-product.ts';
 import { focusStepperOf } from '../focus-stepper.ts';
+import { limitToStock } from '../product-quantity.tsx';
 import { changeCart } from '../save/change-cart.ts';
 import { withQuantity } from '../save/change-lines.ts';
-import { limitToStock } from '../use-product-quantity.ts';
 import type { AdditionsOffer, OfferedAddition } from './offer-additions.ts';
 
 export function AdditionsView({ props, close }: OverlayViewProps) {

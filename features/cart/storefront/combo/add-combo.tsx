@@ -2,8 +2,7 @@ import { ShoppingCart } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { ShownCombo } from '#features/promotions/domain/shown-combo.ts';
 import { Button } from '#platform/ui/button.tsx';
-import { Stepper } from '../stepper.tsx';
-import { useProductQuantity } from '../use-product-quantity.ts';
+import { Stepper, useProductQuantity } from '../product-quantity.tsx';
 import { comboProduct } from './combo-product.ts';
 
 interface AddComboProps {

@@ -1,10 +1,15 @@
-/** Applies the server's cart to the page's. Loaded lazily, with the saver. */
+/**
+ * Applies the server's cart to the page's, and the shopper's unsaved changes to a cart that another window, device or person
+ * changed (spec 4, cart). Loaded lazily, with the saver.
+ */
 import type { SupplierId } from '#kernel/ids.ts';
+import { NONE } from '#kernel/quantity.ts';
 import type { SavedCart } from '../../contract/cart.wire.ts';
+import type { CartNotice } from '../../domain/cart-notice.ts';
+import { type Conflict, likelyBase, rebaseLines } from '../../domain/merge/rebase-lines.ts';
 import { joinNotices, stillTrue } from '../../domain/notices.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
 import { type CartState, EMPTY, useCartState } from './cart-state.ts';
-import { afterAnswer, type SettledLines, settleLines } from './settle-cart.ts';
 
 /** For another shop or shopper: nothing of the former cart stays. */
 export const startCart = (supplierId: SupplierId): void =>
@@ -50,3 +55,39 @@ export const takeBack = (): void =>
     status: 'saved',
     revision: revision + 1,
   }));
+
+interface SettledLines {
+  readonly lines: readonly ShownLine[];
+  /** For lines that both sides changed. */
+  readonly conflicts: readonly CartNotice[];
+}
+
+const idOf = ({ product }: ShownLine) => product.id;
+
+/** For a cart that somebody else may have changed. */
+function settleLines(
+  { confirmed, sent, lines: mine }: Pick<CartState, 'confirmed' | 'sent' | 'lines'>,
+  theirs: readonly ShownLine[],
+): SettledLines {
+  const base = likelyBase(idOf, confirmed, sent, theirs);
+  const { lines, conflicts } = rebaseLines(idOf, base, mine, theirs);
+  return { lines, conflicts: conflicts.map(toNotice) };
+}
+
+/** For the response to a save: nobody else changed the cart, so the shopper's later changes win. */
+const afterAnswer = (
+  sent: readonly ShownLine[],
+  mine: readonly ShownLine[],
+  answered: readonly ShownLine[],
+): SettledLines => ({
+  lines: rebaseLines(idOf, sent, mine, answered, (own) => own).lines,
+  conflicts: [],
+});
+
+const toNotice = ({ mine, kept }: Conflict<ShownLine>): CartNotice => ({
+  kind: 'changed-elsewhere',
+  productId: kept.product.id,
+  name: kept.product.name,
+  from: mine?.quantity ?? NONE,
+  to: kept.quantity,
+});

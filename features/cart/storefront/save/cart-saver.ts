@@ -3,8 +3,8 @@ import { showToast, withdrawToast } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { cartTexts } from '../../contract/texts.ts';
 import type { CartTexts } from '../../domain/cart-texts.ts';
+import { toCartLine } from '../../domain/shown-cart.ts';
 import { confirmCart, startCart, takeBack, takeIn } from './cart-answers.ts';
-import { toLine } from './cart-line.ts';
 import type { CartServer, CouponChange, HowToSave } from './cart-server.ts';
 import { type CartState, useCartState } from './cart-state.ts';
 import { hearWindows, tellWindows } from './cart-windows.ts';
@@ -159,7 +159,7 @@ async function saveNow(tries = TRIES): Promise<void> {
   const said = unsaid;
   useCartState.setState({ status: 'saving', sent: sentNow(sent, lines) });
   try {
-    const cart = await to?.save(lines.map(toLine), version, said);
+    const cart = await to?.save(lines.map(toCartLine), version, said);
     if (cart === undefined || to !== server) return;
     if (unsaid === said) unsaid = undefined;
     confirmCart(cart, lines);

@@ -1,5 +1,6 @@
 /** Where a cart is stored: on the server for clients, in the browser for visitors, whose lines are only priced. */
 import type { Session } from '#features/accounts/domain/session.ts';
+import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
 import {
@@ -18,7 +19,6 @@ import { cartTerms } from '../cart-terms.ts';
 import { withMergeNews } from '../visitor/merge-news.ts';
 import { readVisitorCart, type VisitorCart, writeVisitorCart } from '../visitor/visitor-lines.ts';
 import { keepVisitorSubscription, visitorSubscription } from '../visitor/visitor-subscription.ts';
-import { ownCart } from './own-cart.ts';
 
 /** Decisions about coupons; what is absent stays. */
 export interface CouponChange {
@@ -50,7 +50,7 @@ export function cartServer(api: Api, supplierId: SupplierId, session: Session): 
 }
 
 function clientCart(api: Api, idfornecedor: SupplierId, session: Session): CartServer {
-  const params = ownCart(session);
+  const params = { client: clientSegment(session), idcliente: session.clientId };
   const query = { idfornecedor, canalVenda: 'WEB' } as const;
   const load = async (): Promise<SavedCart> => {
     const terms = await cartTerms();

@@ -13,9 +13,8 @@ import type { LinePrice } from '../../domain/cart.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
 import { ComboParts } from '../combo/combo-parts.tsx';
 import { useHandOverFocus } from '../hand-over-focus.ts';
+import { Stepper, useProductQuantity } from '../product-quantity.tsx';
 import { useCartLock, useCartState } from '../save/cart-state.ts';
-import { Stepper } from '../stepper.tsx';
-import { useProductQuantity } from '../use-product-quantity.ts';
 import { showRemoved } from './removed-line.tsx';
 
 export function CartLineRow({ line }: { readonly line: ShownLine }) {

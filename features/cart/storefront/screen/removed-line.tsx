@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { create } from 'zustand';
 import { Button } from '#platform/ui/button.tsx';
 import { focusStepperOf } from '../focus-stepper.ts';
-import type { RemovedLine } from '../use-product-quantity.ts';
+import type { RemovedLine } from '../product-quantity.tsx';
 
 interface Removed {
   readonly removed: RemovedLine | undefined;

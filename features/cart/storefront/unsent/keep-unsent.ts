@@ -1,6 +1,6 @@
 /** Stores the page's unsaved changes. Spec 9, store persistence throttle. */
 
-import { toLine } from '../save/cart-line.ts';
+import { toCartLine } from '../../domain/shown-cart.ts';
 import { type CartState, useCartState } from '../save/cart-state.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
@@ -17,9 +17,9 @@ export function keepUnsent(store: UnsentStore, signal: AbortSignal): void {
     kept = state;
     store.keep({
       version: state.version,
-      base: state.confirmed.map(toLine),
-      sent: state.sent.map((each) => each.map(toLine)),
-      lines: state.lines.map(toLine),
+      base: state.confirmed.map(toCartLine),
+      sent: state.sent.map((each) => each.map(toCartLine)),
+      lines: state.lines.map(toCartLine),
     });
     return true;
   };

@@ -7,7 +7,7 @@ import type { CartLine } from '../../domain/cart.ts';
 import type { CartNotice } from '../../domain/cart-notice.ts';
 import { type Conflict, likelyBase, rebaseLines } from '../../domain/merge/rebase-lines.ts';
 import { joinNotices } from '../../domain/notices.ts';
-import { toLine } from '../save/cart-line.ts';
+import { toCartLine } from '../../domain/shown-cart.ts';
 import type { CartServer } from '../save/cart-server.ts';
 import { tellWindows } from '../save/cart-windows.ts';
 import type { LeftChanges, UnsentStore } from './unsent-store.ts';
@@ -42,7 +42,7 @@ async function remake(
   left: readonly LeftChanges[],
   tries = TRIES,
 ): Promise<SavedCart> {
-  const theirs = cart.lines.map(toLine);
+  const theirs = cart.lines.map(toCartLine);
   const conflicts: Conflict<CartLine>[] = [];
   let lines: readonly CartLine[] = theirs;
   for (const { base, sent, lines: mine } of left) {

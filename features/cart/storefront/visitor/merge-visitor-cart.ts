@@ -1,11 +1,11 @@
 import type { Session } from '#features/accounts/domain/session.ts';
+import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
 import { saveCartEndpoint } from '../../contract/cart.endpoints.ts';
 import { cartItemFromWire } from '../../contract/cart-item.wire.ts';
 import { cartLineToWire } from '../../contract/cart-lines.wire.ts';
 import { noticeFromWire } from '../../contract/cart-notice.wire.ts';
-import { ownCart } from '../save/own-cart.ts';
 import { keepMergeNews } from './merge-news.ts';
 import { dropVisitorCart, keepJoining, readVisitorCart } from './visitor-lines.ts';
 import { keepVisitorSubscription, visitorSubscription } from './visitor-subscription.ts';
@@ -26,7 +26,7 @@ export async function mergeVisitorCart(api: Api, supplierId: SupplierId, session
   const idtipoassinatura = visitorSubscription(supplierId);
   try {
     const answer = await api.call(saveCartEndpoint, {
-      params: ownCart(session),
+      params: { client: clientSegment(session), idcliente: session.clientId },
       query: {
         idfornecedor: supplierId,
         canalVenda: 'WEB',

@@ -1,5 +1,5 @@
+import { showCart } from '#features/cart/server/decide-cart.ts';
 import { priceLines } from '#features/cart/server/price-lines.ts';
-import { showCart } from '#features/cart/server/show-cart.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
@@ -19,18 +19,15 @@ export async function repeatOrder(
   if (row === undefined) return refuse({ code: 'order-not-found' });
   const ordered = await linesOfOrder(db, supplier.id, number);
   const { paymentMethodId, paymentName, delivery } = row;
-  const cart = showCart(
-    context,
-    await priceLines(context, repeatOrderLines(ordered), {
-      paymentMethodId,
-      deliveryType: delivery.type,
-      ...(delivery.type === 'DELIVERY' ? { addressId: delivery.address.addressId } : {}),
-    }),
-  );
+  const cart = await priceLines(context, repeatOrderLines(ordered), {
+    paymentMethodId,
+    deliveryType: delivery.type,
+    ...(delivery.type === 'DELIVERY' ? { addressId: delivery.address.addressId } : {}),
+  });
   return accept({
     number,
     createdAt: row.createdAt.getTime(),
     paymentName,
-    lines: repeatedLines(ordered, cart),
+    lines: repeatedLines(ordered, showCart(context, { cart })),
   });
 }

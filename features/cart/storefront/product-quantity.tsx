@@ -1,12 +1,40 @@
+/** The quantity of a product in the cart: its moves (spec 4), and the control that makes them. */
+import { unitWords } from '#features/catalog/storefront/words/unit-words.ts';
 import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
-import { NONE, parseQuantity, type Quantity } from '#kernel/quantity.ts';
+import { NONE, parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';
+import { QuantityStepper } from '#platform/ui/forms/quantity-stepper.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { decrease, increase, limit, set } from '../domain/pricing/quantity-moves.ts';
 import type { ShownLine } from '../domain/shown-cart.ts';
 import { useCartState } from './save/cart-state.ts';
 import { changeCart } from './save/change-cart.ts';
 import { type LineProduct, quantityOf, withLineAgain, withQuantity } from './save/change-lines.ts';
+
+interface StepperProps {
+  readonly name: string;
+  readonly unit: string;
+  readonly line: ReturnType<typeof useProductQuantity>;
+  readonly size: 'sm' | 'md';
+}
+
+export function Stepper({ name, unit, line, size }: StepperProps) {
+  const words = unitWords(unit);
+  return (
+    <QuantityStepper
+      label={name}
+      value={toNumber(line.quantity)}
+      onIncrease={line.increase}
+      onDecrease={line.decrease}
+      onSet={line.set}
+      {...(words.measured ? { unit: words.short } : {})}
+      removes={line.removes}
+      atMost={line.atMost}
+      size={size}
+      className="flex w-full"
+    />
+  );
+}
 
 /** Adds the least quantity, or one more step if it is in the cart. */
 export function addToCart(product: LineProduct, tags: readonly string[]): void {
