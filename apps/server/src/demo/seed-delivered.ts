@@ -17,8 +17,8 @@ import { orderHooks } from '#features/orders/server/status/order-hooks.ts';
 import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
 import { paidOnDelivery } from '#features/payments/domain/payment-method.ts';
 import { paidToShop } from '#features/payments/server/charges/paid-to-shop.ts';
+import { lockOrderCharges } from '#features/payments/server/charges/with-locked-charge.ts';
 import { paymentMethodsOf } from '#features/payments/server/methods/list-payment-methods.ts';
-import { lockCharges } from '#features/payments/server/store/charge-moves.store.ts';
 import { supplierScope } from '#features/suppliers/domain/shop.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
@@ -131,10 +131,9 @@ async function deliver(buyer: Buyer, number: number): Promise<number> {
     await changeOrderStatus({ ...shop, now: buyer.now + step * (place + 1) }, { number, to, reason: '' });
   }
   await inTransaction({ ...shop, now: arrived }, async (inside) => {
-    await orderHooks.holdOrder(inside, number);
-    const charges = await lockCharges(inside.db, inside.supplier.id, number);
-    const [charge] = charges;
-    if (charge !== undefined) await paidToShop(inside, orderHooks, charge, charges);
+    const { all } = await lockOrderCharges(inside, orderHooks, number);
+    const [charge] = all;
+    if (charge !== undefined) await paidToShop(inside, orderHooks, charge, all);
   });
   return arrived;
 }

@@ -15,7 +15,7 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import { cancelOrder } from '../status/cancel-order.ts';
 import { changeOrderStatus } from '../status/change-order-status.ts';
 import { trackShopOrder } from '../status/move-shop-order.ts';
-import { orderPaid } from '../status/order-paid.ts';
+import { orderPaid } from '../status/order-hooks.ts';
 import { submitOrder } from '../submit/submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { moveThrough, price } from '../testing/at-the-shop.ts';

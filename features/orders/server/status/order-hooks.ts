@@ -1,17 +1,45 @@
 /** The hooks that payments call about an order, within their own transactions. */
 import { payerAt } from '#features/accounts/server/clients/payer-at.store.ts';
-import type { OrderHold, OrderHooks } from '#features/payments/server/providers/payment-gateways.ts';
+import type {
+  OrderHold,
+  OrderHooks,
+  PaidWith,
+} from '#features/payments/server/providers/payment-gateways.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
+import { notifyChange } from '../live/notify-change.ts';
+import { queueStatusMail } from '../mails/queue-status-mail.ts';
+import { backToFormerPrice } from '../pay/save-other-price.ts';
 import { clientOfOrder, lockOrder } from '../store/orders.store.ts';
+import { lockShopOrder } from '../store/panel-orders.store.ts';
+import { moveOrder } from './change-order-status.ts';
 import { moneyBack } from './money-back.ts';
-import { orderPaid } from './order-paid.ts';
 
 async function holdOrder({ db, supplier }: Context, number: OrderNumber): Promise<OrderHold> {
   const order = await lockOrder(db, supplier.id, number);
   if (order === undefined) return 'absent';
   if (order.status === 'CANCELADO') return 'cancelled';
   return order.status === 'ENTREGUE' ? 'finished' : 'open';
+}
+
+/**
+ * The order is paid. One that waited for payment moves on; one that is still being received or picked keeps its status, and moves
+ * on when picking is done. `method` is how it was paid, and at which price, if its client had switched to another method since.
+ * Call it once per payment, whoever confirms it.
+ */
+export async function orderPaid(context: Context, number: OrderNumber, method?: PaidWith): Promise<void> {
+  const { db, supplier } = context;
+  const order = await lockShopOrder(db, supplier.id, number);
+  if (order === undefined) throw new Error(`order ${number} was paid and is not there`);
+  if (method !== undefined) await backToFormerPrice(context, order, method);
+  if (order.status === 'AGUARDANDOPAGAMENTO') {
+    await moveOrder(context, order, { number, to: 'PAGO', reason: '' }, 'paid');
+    return;
+  }
+  // Money for a cancelled order is given back, so no "paid" mail is sent.
+  if (order.status === 'CANCELADO') return;
+  await queueStatusMail(context, order, number, 'paid');
+  await notifyChange(db, { supplierId: supplier.id, clientId: order.clientId, userId: order.userId, number });
 }
 
 async function payerOf({ db, supplier }: Context, number: OrderNumber) {

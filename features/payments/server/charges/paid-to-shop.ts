@@ -2,9 +2,9 @@ import type { Context } from '#platform/db/context.ts';
 import { mayBecome } from '../../domain/charge-status.ts';
 import type { OrderHooks } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
-import { addChargeEvent, updateCharge } from '../store/charge-moves.store.ts';
+import { moveCharge } from '../store/charge-moves.store.ts';
 import { titlesPaid } from '../titles/titles-follow.ts';
-import { paidBy } from './paid-by.ts';
+import { paidBy } from './receive-money.ts';
 
 /**
  * The shop confirms that it has received the money itself. The order's row and all its charges must be locked. False if
@@ -19,12 +19,8 @@ export async function paidToShop(
   const { db, actor, now } = context;
   if (charge.provider !== null || !mayBecome(charge.status, 'paid')) return false;
   const at = new Date(now);
-  await updateCharge(db, charge, { status: 'paid', captured: charge.amount, paidAt: at });
-  await addChargeEvent(db, {
-    supplierId: charge.supplierId,
-    chargeId: charge.id,
-    before: charge.status,
-    after: 'paid',
+  const change: Partial<ChargeRow> = { status: 'paid', captured: charge.amount, paidAt: at };
+  await moveCharge(db, charge, change, {
     amount: charge.amount,
     note: 'paid-to-shop',
     ...(actor.kind === 'staff' ? { staffId: actor.staffId } : {}),

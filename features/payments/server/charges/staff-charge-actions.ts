@@ -2,16 +2,17 @@
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { centavos, type Money, toReais } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
+import type { Context, StaffContext } from '#platform/db/context.ts';
 import { isOpen } from '../../domain/charge-status.ts';
 import type { KeptCharge } from '../../domain/kept-charge.ts';
 import { runOperation } from '../operations/run-operation.ts';
-import type { OrderHold, PaymentGateways } from '../providers/payment-gateways.ts';
+import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
-import { chargeById, lockCharges, updateCharge } from '../store/charge-moves.store.ts';
+import { chargeById, updateCharge } from '../store/charge-moves.store.ts';
 import { withEvents } from './charge-details.ts';
 import { paidToShop } from './paid-to-shop.ts';
 import { refundByHand } from './refund-by-hand.ts';
+import { type LockedCharge, withLockedCharge } from './with-locked-charge.ts';
 
 type MoveCode =
   | 'charge-not-found'
@@ -55,8 +56,8 @@ export const refundCharge = (
   id: string,
   { amount, reason, before }: { readonly amount: Money; readonly reason: string; readonly before: Money },
 ): Moved =>
-  move(context, gateways, id, async (held) => {
-    const { charge, inside } = held;
+  move(context, gateways, id, async (locked) => {
+    const { charge, inside } = locked;
     if (isBusy(charge)) return refuse({ code: 'under-way' });
     if (charge.refunded !== before) {
       return refuse({
@@ -64,7 +65,7 @@ export const refundCharge = (
         facts: { valorDevolvido: toReais(centavos(charge.refunded)) },
       });
     }
-    const received = receivedAtMost(held);
+    const received = receivedAtMost(locked);
     if (received === charge.refunded) return refuse({ code: 'not-paid' });
     if (amount > received - charge.refunded) return refuse({ code: 'too-much' });
     if (charge.provider === null) await refundByHand(inside, gateways.orders, charge, amount);
@@ -79,22 +80,16 @@ export const confirmCharge = (
   id: string,
   reason: string,
 ): Moved =>
-  move(context, gateways, id, async (held) => {
-    const { charge, inside, all } = held;
+  move(context, gateways, id, async (locked) => {
+    const { charge, inside, all } = locked;
     if (charge.status === 'paid' && charge.paidAt !== null) {
       return refuse({ code: 'already-confirmed', facts: { confirmadaEm: charge.paidAt.toISOString() } });
     }
-    if (isUnwanted(held)) return refuse({ code: 'not-wanted' });
+    if (isUnwanted(locked)) return refuse({ code: 'not-wanted' });
     if (!(await paidToShop(inside, gateways.orders, charge, all))) return refuse({ code: 'not-by-hand' });
     return accept({ action: 'charge.confirmed', after: { amount: charge.amount, reason } });
   });
 
-interface Held {
-  readonly inside: StaffContext;
-  readonly charge: ChargeRow;
-  readonly all: readonly ChargeRow[];
-  readonly hold: OrderHold;
-}
 type Decided = Result<
   { readonly action: `${string}.${string}`; readonly after: Readonly<Record<string, unknown>> },
   MoveRefusal
@@ -104,22 +99,20 @@ async function move(
   context: StaffContext,
   gateways: PaymentGateways,
   id: string,
-  decide: (held: Held) => Promise<Decided>,
+  decide: (locked: LockedCharge<StaffContext>) => Promise<Decided>,
 ): Moved {
   const known = await chargeById(context.db, context.supplier.id, id);
   if (known === undefined) return refuse({ code: 'charge-not-found' });
-  const decided = await inTransaction(context, async (inside): Promise<Decided> => {
-    const hold = await gateways.orders.holdOrder(inside, known.orderNumber);
-    const all = await lockCharges(inside.db, inside.supplier.id, known.orderNumber);
-    const charge = all.find((one) => one.id === id);
-    if (charge === undefined) return refuse({ code: 'charge-not-found' });
-    const done = await decide({ inside, charge, all, hold });
+  const decided = await withLockedCharge(context, gateways.orders, known, async (locked) => {
+    const { inside, charge } = locked;
+    const done = await decide(locked);
     if (done.ok) {
       const before = { orderNumber: charge.orderNumber, status: charge.status, captured: charge.captured };
       await recordChange(inside, { ...done.value, subjectId: id, before });
     }
     return done;
   });
+  if (decided === undefined) return refuse({ code: 'charge-not-found' });
   if (!decided.ok) return decided;
   await runOperation(context, gateways, id);
   const after = await chargeById(context.db, context.supplier.id, id);
@@ -132,16 +125,16 @@ const isBusy = ({ provider, errand: under }: ChargeRow): boolean =>
   provider !== null && under !== null && under !== 'watch';
 
 /** Money that the shop received itself and that nobody needs: the order is cancelled, or paid by another charge. */
-const isUnwanted = ({ charge, all, hold }: Held): boolean =>
+const isUnwanted = ({ charge, all, hold }: LockedCharge): boolean =>
   charge.provider === null &&
   ((hold !== 'open' && hold !== 'finished') ||
     all.some(({ id, status }) => id !== charge.id && status === 'paid'));
 
 /** Money for a voided charge was never recorded: the shop states the amount, up to the charge's. */
-function receivedAtMost(held: Held): number {
-  const { status, captured, refunded, amount } = held.charge;
+function receivedAtMost(locked: LockedCharge): number {
+  const { status, captured, refunded, amount } = locked.charge;
   if (status === 'paid') return captured;
-  return isUnwanted(held) && !isOpen(status) ? amount : refunded;
+  return isUnwanted(locked) && !isOpen(status) ? amount : refunded;
 }
 
 const errand = (

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/db/context.ts';
 import { mayBecome } from '../../domain/charge-status.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
-import { addChargeEvent, updateCharge } from '../store/charge-moves.store.ts';
+import { moveCharge, updateCharge } from '../store/charge-moves.store.ts';
 import { paidOfTitles, titlesCancelled } from '../titles/titles-follow.ts';
 
 /**
@@ -18,24 +18,16 @@ export async function voidCharge(context: Context, charge: ChargeRow, note: stri
   if (!mayBecome(charge.status, 'cancelled')) return;
   const received = await paidOfTitles(context, charge);
   const after = received > 0 ? 'paid' : 'cancelled';
-  await updateCharge(db, charge, {
+  const change: Partial<ChargeRow> = {
     status: after,
     ...(received > 0
       ? { captured: received, paidAt: at, ...owedBack(charge, received, at) }
       : charge.provider === null || charge.status === 'expired'
         ? { errand: null, errandAt: null }
-        : { errand: 'cancel' as const, errandAmount: wantedOf(charge), errandTries: 0, errandAt: at }),
-  });
+        : { errand: 'cancel', errandAmount: wantedOf(charge), errandTries: 0, errandAt: at }),
+  };
+  await moveCharge(db, charge, change, { amount: received > 0 ? received : charge.amount, note, at });
   await titlesCancelled(context, charge);
-  await addChargeEvent(db, {
-    supplierId: charge.supplierId,
-    chargeId: charge.id,
-    before: charge.status,
-    after,
-    amount: received > 0 ? received : charge.amount,
-    note,
-    at,
-  });
 }
 
 const owedBack = ({ provider }: ChargeRow, amount: number, at: Date) => ({

@@ -1,14 +1,15 @@
 import { isUuid } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
-import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { Context } from '#platform/db/context.ts';
 import { isOpen } from '../../domain/charge-status.ts';
 import { type Judgement, judgeReport } from '../../domain/judge-report.ts';
 import type { ProviderCharge } from '../../domain/provider-charge.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
 import { receiveAgain, receiveMoney } from '../charges/receive-money.ts';
+import { withLockedCharge } from '../charges/with-locked-charge.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
-import { addChargeEvent, chargeById, lockCharges, updateCharge } from '../store/charge-moves.store.ts';
+import { addChargeEvent, chargeById, updateCharge } from '../store/charge-moves.store.ts';
 import { alertSupplier } from './alert-supplier.ts';
 import { nextOperation } from './next-operation.ts';
 
@@ -24,25 +25,22 @@ export type AppliedReport = 'stepped' | 'nothing' | 'repeated' | 'wrong-amount' 
 
 /**
  * Applies a provider's report to its charge: at most one forward step, however often it is reported, with all its
- * consequences in one transaction. The order is locked before its charges, so that payments and orders cannot deadlock.
+ * consequences in one transaction.
  */
 export async function applyProviderReport(
   context: Context,
   gateways: PaymentGateways,
   told: ProviderReport,
 ): Promise<AppliedReport> {
-  const { supplier } = context;
   const { report, eventId } = told;
   // The provider's account may serve other shops, whose references have other formats.
   const known = isUuid(report.chargeId)
-    ? await chargeById(context.db, supplier.id, report.chargeId)
+    ? await chargeById(context.db, context.supplier.id, report.chargeId)
     : undefined;
   if (known === undefined || !isOf(known, told)) return 'unknown-charge';
-  return inTransaction(context, async (inside) => {
-    const hold = await gateways.orders.holdOrder(inside, known.orderNumber);
-    const all = await lockCharges(inside.db, supplier.id, known.orderNumber);
-    const charge = all.find(({ id }) => id === known.id);
-    if (charge === undefined || !isOf(charge, told)) return 'unknown-charge';
+  const applied = await withLockedCharge(context, gateways.orders, known, async (locked) => {
+    const { inside, charge, all, hold } = locked;
+    if (!isOf(charge, told)) return 'unknown-charge';
     const judgement = judgeReport(judged(charge), report);
     const isNews = judgement.kind === 'step' || judgement.kind === 'refund' || judgement.kind === 'release';
     const isWrong = judgement.kind === 'wrong-amount';
@@ -73,6 +71,7 @@ export async function applyProviderReport(
     }
     return isNews ? 'stepped' : 'nothing';
   });
+  return applied ?? 'unknown-charge';
 }
 
 /** Whether the report is about this charge: same provider, and not a second payment with the same reference. */

@@ -1,8 +1,9 @@
-import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { Context } from '#platform/db/context.ts';
 import { type ChargeFailure, isOpen, mayBecome } from '../../domain/charge-status.ts';
+import { withLockedOperation } from '../charges/with-locked-charge.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
-import { addChargeEvent, lockCharges, updateCharge } from '../store/charge-moves.store.ts';
+import { moveCharge } from '../store/charge-moves.store.ts';
 import { alertSupplier } from './alert-supplier.ts';
 import { DONE, watched } from './next-operation.ts';
 
@@ -18,32 +19,24 @@ type Why = 'unknown' | 'rejected' | 'not-asked' | 'no-card';
 export const closeOperation = (
   context: Context,
   gateways: PaymentGateways,
-  { id, orderNumber, errand }: ChargeRow,
+  known: ChargeRow,
   why: Why,
 ): Promise<void> =>
-  inTransaction(context, async (inside) => {
-    await gateways.orders.holdOrder(inside, orderNumber);
-    const charge = (await lockCharges(inside.db, inside.supplier.id, orderNumber)).find(
-      (one) => one.id === id,
-    );
-    // Another process has moved it on in the meantime.
-    if (charge === undefined || charge.errand !== errand) return;
-    if (isTriedAgain(charge, why, inside.now)) return;
+  withLockedOperation(context, gateways.orders, known, async ({ inside, charge }) => {
+    const { db, now } = inside;
+    const { errand, provider, amount, errandAmount } = charge;
+    if (isTriedAgain(charge, why, now)) return;
     const isOver = errand === 'start' && mayBecome(charge.status, 'refused');
     const after = isOver ? 'refused' : charge.status;
-    await updateCharge(inside.db, charge, {
-      ...(isOpen(after) ? watched(inside.now) : DONE),
+    const change: Partial<ChargeRow> = {
+      ...(isOpen(after) ? watched(now) : DONE),
       ...(isOver ? { status: after, failure: failureOf(charge, why) } : {}),
-    });
-    await addChargeEvent(inside.db, {
-      supplierId: charge.supplierId,
-      chargeId: charge.id,
-      provider: charge.provider,
-      before: charge.status,
-      after,
-      amount: charge.errandAmount === 0 ? charge.amount : charge.errandAmount,
+    };
+    await moveCharge(db, charge, change, {
+      provider,
+      amount: errandAmount === 0 ? amount : errandAmount,
       note: `${errand}-${why}`,
-      at: new Date(inside.now),
+      at: new Date(now),
     });
     // A partial refund fails immediately, while the person who requested it is looking; a full one was retried for a
     // day.

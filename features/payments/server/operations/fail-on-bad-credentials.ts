@@ -1,8 +1,9 @@
-import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { Context } from '#platform/db/context.ts';
 import { mayBecome } from '../../domain/charge-status.ts';
+import { withLockedOperation } from '../charges/with-locked-charge.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
-import { addChargeEvent, lockCharges, updateCharge } from '../store/charge-moves.store.ts';
+import { moveCharge } from '../store/charge-moves.store.ts';
 import { alertSupplier } from './alert-supplier.ts';
 import { isYoung } from './close-operation.ts';
 import { DONE } from './next-operation.ts';
@@ -15,28 +16,23 @@ import { DONE } from './next-operation.ts';
 export const failOnBadCredentials = (
   context: Context,
   gateways: PaymentGateways,
-  { id, orderNumber, errand }: ChargeRow,
+  known: ChargeRow,
   why: 'keys-refused' | 'no-account',
 ): Promise<void> =>
-  inTransaction(context, async (inside) => {
-    const { db, supplier, now } = inside;
-    await gateways.orders.holdOrder(inside, orderNumber);
-    const charge = (await lockCharges(db, supplier.id, orderNumber)).find((one) => one.id === id);
-    // Another process has moved it on in the meantime.
-    if (charge === undefined || charge.errand === null || charge.errand !== errand) return;
-    const after = isRefusedNow(charge, now) ? 'refused' : charge.status;
-    if (after !== charge.status) {
-      await updateCharge(db, charge, { status: after, failure: 'not-possible', ...leftToDo(charge, now) });
-    }
-    await addChargeEvent(db, {
-      supplierId: charge.supplierId,
-      chargeId: charge.id,
-      provider: charge.provider,
+  withLockedOperation(context, gateways.orders, known, async ({ inside, charge }) => {
+    const { db, now } = inside;
+    const { id, errand, provider, amount } = charge;
+    if (errand === null) return;
+    const isRefused = isRefusedNow(charge, now);
+    const after = isRefused ? 'refused' : charge.status;
+    const change: Partial<ChargeRow> = isRefused
+      ? { status: after, failure: 'not-possible', ...leftToDo(charge, now) }
+      : {};
+    await moveCharge(db, charge, change, {
+      provider,
       // Recorded once, however often it is retried.
       providerEvent: `${why} ${id} ${errand} ${after}`,
-      before: charge.status,
-      after,
-      amount: charge.amount,
+      amount,
       note: `${errand}-${why}`,
       at: new Date(now),
     });

@@ -46,6 +46,18 @@ export async function addChargeEvent(db: Db, event: NewChargeEvent): Promise<boo
   return added.length > 0;
 }
 
+/** Changes a locked charge and adds the event that says why. */
+export async function moveCharge(
+  db: Db,
+  charge: ChargeRow,
+  change: Partial<ChargeRow>,
+  event: Pick<NewChargeEvent, 'amount' | 'note' | 'at'> & Partial<NewChargeEvent>,
+): Promise<void> {
+  const { supplierId, id: chargeId, status: before } = charge;
+  await updateCharge(db, charge, change);
+  await addChargeEvent(db, { supplierId, chargeId, before, after: change.status ?? before, ...event });
+}
+
 /**
  * Claims the pending operation until `until`: no other process runs it before. Undefined if there is none, or if it is
  * not due.

@@ -2,11 +2,11 @@
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
-import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
+import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import type { Title, TitleId } from '../../domain/title.ts';
 import { paidToShop } from '../charges/paid-to-shop.ts';
+import { type LockedCharges, lockOrderCharges } from '../charges/with-locked-charge.ts';
 import type { OrderHooks } from '../providers/payment-gateways.ts';
-import { lockCharges } from '../store/charge-moves.store.ts';
 import {
   closeTitle,
   lockTitle,
@@ -32,7 +32,9 @@ export const payTitle = (
     const { db, supplier } = inside;
     const known = await titleById(db, supplier.id, id);
     if (known === undefined) return refuse({ code: 'title-not-found' });
-    const all = await chargesAround(inside, orders, known);
+    const { orderNumber } = known;
+    const { all } =
+      orderNumber === undefined ? NO_CHARGES : await lockOrderCharges(inside, orders, orderNumber);
     const title = await lockTitle(db, supplier.id, id);
     if (title === undefined) return refuse({ code: 'title-not-found' });
     if (title.status === 'paid') return accept(title);
@@ -68,12 +70,8 @@ export const cancelTitle = (context: StaffContext, id: TitleId): Promise<Closed>
     return accept({ ...title, status: 'cancelled' });
   });
 
-/** Lock order of everything that moves money: order, charges, title. */
-async function chargesAround(context: Context, orders: OrderHooks, { orderNumber }: TitleRecord) {
-  if (orderNumber === undefined) return [];
-  await orders.holdOrder(context, orderNumber);
-  return lockCharges(context.db, context.supplier.id, orderNumber);
-}
+/** Of a title from the shop's own system. */
+const NO_CHARGES: Pick<LockedCharges, 'all'> = { all: [] };
 
 const record = (
   context: StaffContext,
