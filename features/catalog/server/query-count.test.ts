@@ -3,11 +3,12 @@ import type { Context } from '#platform/db/context.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { NO_FILTER } from '../domain/filters/product-filter.ts';
+import type { ProductQuery } from '../domain/product-query.ts';
 import { replaceAdditions } from './additions/additions.store.ts';
 import { additionsOfMany } from './additions/additions-of.ts';
 import { listFilters } from './filters/list-filters.ts';
 import { getProduct } from './products/get-product.ts';
-import { listProducts, type ProductsQuestion } from './products/list-products.ts';
+import { listProducts } from './products/list-products.ts';
 import { offersOf } from './products/offers-of.ts';
 import { aProduct, aShop } from './testing/a-shop.ts';
 
@@ -61,7 +62,7 @@ test.each([
   ['the shop', { filter: { ...NO_FILTER, brands: ['marca-1'] } }, {}],
   ['a search', { text: 'caneta 7' }, { text: 'caneta' }],
 ])('filters of a small and of the whole of %s ask equally often', async (_, small, whole) => {
-  const ask = (question: ProductsQuestion) => questionsOf(() => listFilters(shop, question));
+  const ask = (question: ProductQuery) => questionsOf(() => listFilters(shop, question));
   const [one, many] = [await ask({ ...whole, ...small }), await ask(whole)];
   // A search with few matches is widened by further queries.
   expect(many).toBeLessThanOrEqual(one);

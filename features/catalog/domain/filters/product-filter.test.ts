@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { varied } from '#features/pricing/domain/payment-variance.ts';
 import { centavos } from '#kernel/money.ts';
-import { productFilterFromWire, productFilterToWire } from '../../contract/products/product-filter.wire.ts';
+import { productFilterFromWire, productFilterToWire } from '../../contract/products/product-query.wire.ts';
 import { basePrices } from '../base-prices.ts';
 import { principals } from '../import/principals.ts';
 import { spelled } from '../search/search-spelling.ts';

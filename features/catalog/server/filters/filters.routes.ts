@@ -8,7 +8,7 @@ import {
   listTagsEndpoint,
 } from '../../contract/filters/filters.endpoints.ts';
 import { listFiltersSchema, listTagsSchema } from '../../contract/filters/filters.schema.ts';
-import { productFilterFromWire } from '../../contract/products/product-filter.wire.ts';
+import { productQueryFromWire } from '../../contract/products/product-query.wire.ts';
 import { catalogTexts } from '../../contract/texts.ts';
 import { listFilters } from './list-filters.ts';
 
@@ -16,13 +16,12 @@ import { listFilters } from './list-filters.ts';
 export function filtersRoutes(app: FastifyInstance): void {
   serve(app, listFiltersEndpoint, listFiltersSchema, { access: 'anyone' }, async (context, input) => {
     const { params, query } = input;
-    const category = params.idcategoria === EVERY_CATEGORY ? query.categ : params.idcategoria;
-    const facets = await listFilters(context, {
-      ...(category === undefined ? {} : { category }),
-      ...(query.sk === undefined ? {} : { text: query.sk }),
-      filter: productFilterFromWire(query),
-      ...(query.formapagamento === undefined ? {} : { paymentMethodId: query.formapagamento }),
-    });
+    const { idcategoria } = params;
+    const asked = productQueryFromWire(query);
+    const facets = await listFilters(
+      context,
+      idcategoria === EVERY_CATEGORY ? asked : { ...asked, category: idcategoria },
+    );
     return facetsToWire(orRefuse(facets, catalogTexts));
   });
   serve(app, listTagsEndpoint, listTagsSchema, { access: 'anyone' }, async (context, { query }) => {

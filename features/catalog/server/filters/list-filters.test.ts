@@ -13,10 +13,11 @@ import type { Facets } from '../../domain/filters/facets.ts';
 import { byKind, groupingKind, parseGrouping } from '../../domain/filters/grouping.ts';
 import { NO_FILTER, type ProductFilter } from '../../domain/filters/product-filter.ts';
 import { isAvailable } from '../../domain/product.ts';
+import type { ProductQuery } from '../../domain/product-query.ts';
 import { slugify } from '../../domain/slugify.ts';
 import { setStock } from '../import/import.store.ts';
 import { products } from '../products/catalog.tables.ts';
-import { listProducts, type ProductsQuestion } from '../products/list-products.ts';
+import { listProducts } from '../products/list-products.ts';
 import { suggestProducts } from '../search/suggest-products.ts';
 import { changeStock } from '../stock/stock.store.ts';
 import { aCustomer, aProduct, aShop } from '../testing/a-shop.ts';
@@ -140,20 +141,20 @@ const filterOf = (ask: Asked): ProductFilter => {
   return { ...ask.filter, linked: linked === 'of' ? { of: first?.id ?? '' } : linked };
 };
 
-const questionOf = (ask: Asked): ProductsQuestion => ({
+const questionOf = (ask: Asked): ProductQuery => ({
   ...(ask.category === undefined ? {} : { category: ask.category }),
   ...(ask.text === undefined ? {} : { text: ask.text }),
   ...(ask.varied ? { paymentMethodId: shopOf(ask).paymentMethodId } : {}),
   filter: filterOf(ask),
 });
 
-async function facets(context: Context, question: ProductsQuestion): Promise<Facets> {
+async function facets(context: Context, question: ProductQuery): Promise<Facets> {
   const result = await listFilters(context, question);
   if (!result.ok) throw new Error(result.refusal.code);
   return result.value;
 }
 
-async function list(context: Context, question: ProductsQuestion) {
+async function list(context: Context, question: ProductQuery) {
   const result = await listProducts(context, { sort: 'relevance', page: 1, pageSize: 100, ...question });
   if (!result.ok) throw new Error(result.refusal.code);
   return result.value;

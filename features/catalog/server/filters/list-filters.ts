@@ -14,8 +14,9 @@ import {
 import { type Facets, type FacetValue, NO_FACETS } from '../../domain/filters/facets.ts';
 import type { Grouping } from '../../domain/filters/grouping.ts';
 import { inShoppersOrder } from '../../domain/filters/grouping-order.ts';
-import { NO_FILTER, type ProductFilter } from '../../domain/filters/product-filter.ts';
-import { branchOf, filterFor, inCategory, type ProductsQuestion } from '../products/list-products.ts';
+import type { ProductFilter } from '../../domain/filters/product-filter.ts';
+import type { ProductQuery } from '../../domain/product-query.ts';
+import { branchOf, filterFor, inCategory } from '../products/list-products.ts';
 import { type PriceView, priceView } from '../products/price-view.ts';
 import type { InCategory, Selection } from '../products/product-conditions.store.ts';
 import { searchOf } from '../products/select-products.ts';
@@ -29,16 +30,13 @@ type Unnarrowed = Omit<Selection, 'filter'>;
 /** The ways to narrow a list further, with the number of products each choice leaves. Spec 7, filtros-produto. */
 export async function listFilters(
   context: Context,
-  question: ProductsQuestion,
+  query: ProductQuery,
 ): Promise<Result<Facets, { code: 'category-not-found' }>> {
   const { db, supplier } = context;
-  const [view, branch] = await Promise.all([
-    priceView(context, question),
-    branchOf(context, question.category),
-  ]);
+  const [view, branch] = await Promise.all([priceView(context, query), branchOf(context, query.category)]);
   if (branch === undefined) return refuse({ code: 'category-not-found' });
-  const filter = filterFor(question.filter ?? NO_FILTER, view);
-  const unnarrowed = await unnarrowedOf(context, question.text ?? '', inCategory(branch));
+  const filter = filterFor(query.filter, view);
+  const unnarrowed = await unnarrowedOf(context, query.text ?? '', inCategory(branch));
   if (unnarrowed === undefined) return accept(NO_FACETS);
   return accept(shownTo(view, await storedFacets(db, supplier.id, unnarrowed, filter)));
 }
@@ -81,7 +79,7 @@ async function unnarrowedOf(
   text: string,
   place: { readonly category?: InCategory },
 ): Promise<Unnarrowed | undefined> {
-  const search = searchOf({ ...place, text });
+  const search = searchOf(text, place.category);
   if (search === 'nothing') return undefined;
   if (search === 'everything') return place;
   const { values } = await understoodSearch(context.db, context.supplier.id, search);

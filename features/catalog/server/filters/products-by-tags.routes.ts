@@ -4,7 +4,7 @@ import { buyingTermsFromWire } from '../../contract/buying-terms.wire.ts';
 import { productsByTagsEndpoint } from '../../contract/filters/filters.endpoints.ts';
 import { productsByTagsSchema } from '../../contract/filters/filters.schema.ts';
 import { productToWire } from '../../contract/products/product.wire.ts';
-import { splitTags } from '../../contract/products/product-filter.wire.ts';
+import { splitTags } from '../../contract/products/product-query.wire.ts';
 import { productsByTags } from './products-by-tags.ts';
 
 export function productsByTagsRoutes(app: FastifyInstance): void {

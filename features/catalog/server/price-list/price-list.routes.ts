@@ -7,7 +7,7 @@ import { listTermsFromWire } from '../../contract/buying-terms.wire.ts';
 import { priceListEndpoint } from '../../contract/price-list/price-list.endpoints.ts';
 import { priceListSchema } from '../../contract/price-list/price-list.schema.ts';
 import { priceListFile } from '../../contract/price-list/price-list.wire.ts';
-import { splitTags } from '../../contract/products/product-filter.wire.ts';
+import { splitTags } from '../../contract/products/product-query.wire.ts';
 import { catalogTexts } from '../../contract/texts.ts';
 import { priceList } from './price-list.ts';
 import { priceListSheet } from './price-list-sheet.ts';

@@ -51,7 +51,7 @@ async function choiceOf(
   { text = '', tags }: PriceListQuery,
   place: { readonly category?: InCategory },
 ): Promise<PriceListChoice | undefined> {
-  const search = searchOf({ ...place, text });
+  const search = searchOf(text, place.category);
   if (search === 'nothing') return undefined;
   if (search === 'everything') return { ...place, tags };
   return {

@@ -6,11 +6,10 @@ import { parseQuantity } from '#kernel/quantity.ts';
 import { notFound, refusalOf } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
-import { buyingTermsFromWire, listTermsFromWire } from '../../contract/buying-terms.wire.ts';
+import { buyingTermsFromWire } from '../../contract/buying-terms.wire.ts';
 import { productToWire } from '../../contract/products/product.wire.ts';
 import { getProductSchema } from '../../contract/products/product-detail.schema.ts';
 import { productDetailToWire, quantityPriceToWire } from '../../contract/products/product-detail.wire.ts';
-import { productFilterFromWire } from '../../contract/products/product-filter.wire.ts';
 import {
   listProductsSchema,
   listProductsWithoutAddressSchema,
@@ -18,16 +17,15 @@ import {
   type WireProductList,
 } from '../../contract/products/product-list.schema.ts';
 import { productListToWire } from '../../contract/products/product-list.wire.ts';
+import { productQueryFromWire } from '../../contract/products/product-query.wire.ts';
 import {
   getProductEndpoint,
   listProductsEndpoint,
   listProductsWithoutAddressEndpoint,
 } from '../../contract/products/products.endpoints.ts';
-import { parseSort } from '../../contract/products/sort.wire.ts';
 import { suggestProductsEndpoint } from '../../contract/search/search.endpoints.ts';
 import { suggestProductsSchema } from '../../contract/search/search.schema.ts';
 import { catalogTexts } from '../../contract/texts.ts';
-import { PAGE_SIZE } from '../../domain/page.ts';
 import { suggestProducts } from '../search/suggest-products.ts';
 import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
@@ -95,15 +93,6 @@ async function productPage(
 ): Promise<WireProductList> {
   if (query.fornec !== undefined && query.fornec !== context.supplier.id)
     throw refusalOf('supplier-conflict');
-  const list = await listProducts(context, {
-    ...(query.categ === undefined ? {} : { category: query.categ }),
-    ...(query.sk === undefined ? {} : { text: query.sk }),
-    filter: productFilterFromWire(query),
-    sort: parseSort(query.ordenacao),
-    page: query.page ?? 1,
-    pageSize: query.limit ?? PAGE_SIZE,
-    ...listTermsFromWire({ ...query, idendereco: addressId }),
-    ignorePolicies: query.ignorepolicy === true,
-  });
+  const list = await listProducts(context, productQueryFromWire(query, addressId));
   return productListToWire(orRefuse(list, catalogTexts));
 }

@@ -3,12 +3,13 @@ import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { NO_FILTER } from '../../domain/filters/product-filter.ts';
 import type { ProductList } from '../../domain/product-list.ts';
+import type { ProductQuery } from '../../domain/product-query.ts';
 import { aCustomer, aProduct, aShop } from '../testing/a-shop.ts';
-import { type ListQuestion, listProducts } from './list-products.ts';
+import { listProducts } from './list-products.ts';
 
 const database = testDatabase();
 
-const ask = async (context: Context, question: Partial<ListQuestion> = {}): Promise<ProductList> => {
+const ask = async (context: Context, question: ProductQuery = {}): Promise<ProductList> => {
   const result = await listProducts(context, {
     sort: 'relevance',
     page: 1,
@@ -18,7 +19,7 @@ const ask = async (context: Context, question: Partial<ListQuestion> = {}): Prom
   if (!result.ok) throw new Error(result.refusal.code);
   return result.value;
 };
-const names = async (context: Context, question: Partial<ListQuestion> = {}): Promise<string[]> =>
+const names = async (context: Context, question: ProductQuery = {}): Promise<string[]> =>
   (await ask(context, question)).products.map((product) => product.name);
 
 describe('by category', () => {

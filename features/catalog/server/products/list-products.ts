@@ -5,52 +5,28 @@ import { filterWithoutPrices, NO_FILTER, type ProductFilter } from '../../domain
 import { PAGE_SIZE, pageCount } from '../../domain/page.ts';
 import type { CategoryCrumb } from '../../domain/product.ts';
 import type { ProductList } from '../../domain/product-list.ts';
-import { type ProductSort, sortWithoutPrices } from '../../domain/sort.ts';
+import type { ProductQuery } from '../../domain/product-query.ts';
+import { DEFAULT_SORT, sortWithoutPrices } from '../../domain/sort.ts';
 import { categoryBranch } from '../categories/category.store.ts';
 import { cardsOf } from './cards-of.ts';
-import { type PriceQuery, type PriceView, priceView } from './price-view.ts';
+import { type PriceView, priceView } from './price-view.ts';
 import type { InCategory } from './product-conditions.store.ts';
 import { selectProducts } from './select-products.ts';
-
-/** Selects products, whatever the page. */
-export interface ProductsQuestion extends PriceQuery {
-  /** Id or path. */
-  readonly category?: string;
-  /** As typed. */
-  readonly text?: string;
-  readonly filter?: ProductFilter;
-}
-
-export interface ListQuestion extends ProductsQuestion {
-  readonly sort: ProductSort;
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
-}
 
 /** One page of the products of a category, of a search, or of the whole shop. Spec 7, listaprodutos. */
 export async function listProducts(
   context: Context,
-  question: ListQuestion,
+  query: ProductQuery,
 ): Promise<Result<ProductList, { code: 'category-not-found' }>> {
-  const [view, branch] = await Promise.all([
-    priceView(context, question),
-    branchOf(context, question.category),
-  ]);
+  const [view, branch] = await Promise.all([priceView(context, query), branchOf(context, query.category)]);
   if (branch === undefined) return refuse({ code: 'category-not-found' });
-  const { page, pageSize } = question;
-  const { rows, total, approximate, corrected } = await selectProducts(context, {
-    ...inCategory(branch),
-    text: question.text ?? '',
-    filter: filterFor(question.filter ?? NO_FILTER, view),
-    // A request for less than a page comes from the suggestions under the search field.
-    typing: pageSize < PAGE_SIZE,
-    slice: {
-      sort: view === 'hidden' ? sortWithoutPrices(question.sort) : question.sort,
-      limit: pageSize,
-      offset: (page - 1) * pageSize,
-    },
-  });
+  const { text, sort = DEFAULT_SORT, page = 1, pageSize = PAGE_SIZE } = query;
+  const { rows, total, approximate, corrected } = await selectProducts(
+    context,
+    { ...inCategory(branch), filter: filterFor(query.filter, view) },
+    { sort: view === 'hidden' ? sortWithoutPrices(sort) : sort, page, pageSize },
+    text,
+  );
   return accept({
     products: await cardsOf(context, rows, view),
     total,
@@ -84,7 +60,8 @@ export function inCategory(branch: readonly CategoryCrumb[]): { readonly categor
  * Converts the filter to stored prices, from which only the payment variance differs (decision 012); without the price
  * range if prices are hidden.
  */
-export function filterFor(filter: ProductFilter, view: PriceView): ProductFilter {
+export function filterFor(asked: ProductQuery['filter'], view: PriceView): ProductFilter {
+  const filter = { ...NO_FILTER, ...asked };
   if (view === 'hidden') return filterWithoutPrices(filter);
   return filter.price === undefined ? filter : { ...filter, price: basePrices(filter.price, view.variance) };
 }

@@ -3,6 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import type { ProductPage } from '../../domain/product-query.ts';
 import type { ProductSort } from '../../domain/sort.ts';
 import { searchScore } from '../search/search-words.store.ts';
 import { categories, products } from './catalog.tables.ts';
@@ -15,12 +16,6 @@ import {
   valuesOf,
 } from './product-conditions.store.ts';
 import { type CardRow, cardColumns, ofItsCategory } from './product-rows.store.ts';
-
-export interface Slice {
-  readonly sort: ProductSort;
-  readonly limit: number;
-  readonly offset: number;
-}
 
 const orders: Record<ProductSort, SQL> = {
   relevance: sql`${products.popularity} desc nulls last, ${products.id}`,
@@ -123,28 +118,29 @@ export interface Found {
   readonly total: number;
 }
 
-/** A slice of a selection in a stable order, for selections that an index covers in this order. */
+/** A page of a selection in a stable order, for selections that an index covers in this order. */
 export function listSelected(
   db: Db,
   supplierId: SupplierId,
   selection: Selection,
-  { sort, limit, offset }: Slice,
+  { sort, page, pageSize: limit }: ProductPage,
 ): Promise<CardRow[]> {
   const name = shapeOf(selection);
   const question = once(listings, `${name} ${sort}`, () =>
     prepared((at) => listing(at, name, selection, sort)),
   );
-  return question(db).execute({ ...valuesOf(supplierId, selection), limit, offset });
+  return question(db).execute({ ...valuesOf(supplierId, selection), limit, offset: (page - 1) * limit });
 }
 
-/** A slice of a search or a narrowed selection with the total: one query, or two if the slice is beyond the end. */
+/** A page of a search or a narrowed selection with the total: one query, or two if the page is beyond the end. */
 export async function findSelected(
   db: Db,
   supplierId: SupplierId,
   selection: Selection,
-  { sort, limit, offset }: Slice,
+  { sort, page, pageSize: limit }: ProductPage,
 ): Promise<Found> {
   const name = shapeOf(selection);
+  const offset = (page - 1) * limit;
   const question = once(findings, `${name} ${sort}`, () =>
     prepared((at) => finding(at, name, selection, sort)),
   );

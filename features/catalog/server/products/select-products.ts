@@ -2,7 +2,8 @@ import type { SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { ProductFilter } from '../../domain/filters/product-filter.ts';
+import { PAGE_SIZE } from '../../domain/page.ts';
+import type { ProductPage } from '../../domain/product-query.ts';
 import { searchTerms } from '../../domain/search/search-terms.ts';
 import { searchText } from '../../domain/search/search-text.ts';
 import { recordSearch } from '../search/record-searches.ts';
@@ -13,58 +14,51 @@ import {
   isMuchNarrowed,
   type Selection,
 } from './product-conditions.store.ts';
-import { countSelected, type Found, findSelected, listSelected, type Slice } from './product-list.store.ts';
+import { countSelected, type Found, findSelected, listSelected } from './product-list.store.ts';
 
-export interface Choice {
-  readonly category?: InCategory;
-  /** As typed; empty selects everything. */
-  readonly text: string;
-  /** Prices are stored prices. */
-  readonly filter: ProductFilter;
-  readonly slice: Slice;
-  /** The user is still typing: not recorded as a search. */
-  readonly typing?: boolean;
-}
-
-/** Selects products of a category, of a search, or of the whole shop. */
-export async function selectProducts(context: Context, choice: Choice): Promise<Chosen> {
-  const { slice, filter } = choice;
-  const search = searchOf(choice);
-  if (search === 'everything') return listProductsOf(context, choice);
+/**
+ * Selects products of a category, of a search (`text` as typed), or of the whole shop. Prices of the filter are stored prices. A
+ * page of less than `PAGE_SIZE` is for a text that is still being typed, or for a sample: it is not recorded as a search.
+ */
+export async function selectProducts(
+  context: Context,
+  selection: Selection,
+  page: ProductPage,
+  text = '',
+): Promise<Chosen> {
+  const { db, supplier } = context;
+  const search = searchOf(text, selection.category);
+  if (search === 'everything') {
+    return { ...(await listed(db, supplier.id, selection, page)), approximate: false };
+  }
   // Only punctuation, which matches no product.
   if (search === 'nothing') return { rows: [], total: 0, approximate: false };
-  const chosen = await searchProducts(context.db, context.supplier.id, search, filter, slice);
+  const chosen = await searchProducts(db, supplier.id, search, selection.filter, page);
   // Recorded once per search, not once per page.
-  if (slice.offset === 0 && choice.typing !== true)
+  if (page.page === 1 && page.pageSize >= PAGE_SIZE)
     recordSearch(context, search.text, chosen.total === 0 || chosen.approximate);
   return chosen;
 }
 
 /** Parses a typed text; 'nothing' if it contains only punctuation. */
-export function searchOf({
-  category,
-  text: typed,
-}: Pick<Choice, 'category' | 'text'>): Search | 'everything' | 'nothing' {
+export function searchOf(typed: string, category: InCategory | undefined): Search | 'everything' | 'nothing' {
   if (typed.trim() === '') return 'everything';
   const text = searchText(typed);
   const terms = searchTerms(text);
   return terms.length === 0 ? 'nothing' : { text, terms, ...(category === undefined ? {} : { category }) };
 }
 
-async function listProductsOf(
-  { db, supplier }: Context,
-  { category, filter, slice }: Choice,
-): Promise<Chosen> {
-  const selection: Selection = { ...(category === undefined ? {} : { category }), filter };
-  return { ...(await listed(db, supplier.id, selection, slice)), approximate: false };
-}
-
 const listed = cachedQuery('products_list', askList, dependsOnStock);
 
-async function askList(db: Db, supplierId: SupplierId, selection: Selection, slice: Slice): Promise<Found> {
-  if (isMuchNarrowed(selection)) return findSelected(db, supplierId, selection, slice);
+async function askList(
+  db: Db,
+  supplierId: SupplierId,
+  selection: Selection,
+  page: ProductPage,
+): Promise<Found> {
+  if (isMuchNarrowed(selection)) return findSelected(db, supplierId, selection, page);
   const [rows, total] = await Promise.all([
-    listSelected(db, supplierId, selection, slice),
+    listSelected(db, supplierId, selection, page),
     countSelected(db, supplierId, selection),
   ]);
   return { rows, total };

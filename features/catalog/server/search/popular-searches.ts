@@ -31,12 +31,12 @@ export async function popularSearches(context: Context): Promise<string[]> {
 /** Undefined if the term has no exact match, or has no letters (codes). */
 async function writtenAs(context: Context, term: string): Promise<string | undefined> {
   if (!/\p{L}/u.test(term)) return undefined;
-  const { rows, approximate } = await selectProducts(context, {
-    text: term,
-    filter: NO_FILTER,
-    typing: true,
-    slice: { sort: 'relevance', limit: READ, offset: 0 },
-  });
+  const { rows, approximate } = await selectProducts(
+    context,
+    { filter: NO_FILTER },
+    { sort: 'relevance', page: 1, pageSize: READ },
+    term,
+  );
   if (rows.length === 0 || approximate) return undefined;
   return spelled(
     searchTerms(term),

@@ -161,8 +161,8 @@ describe('what labels and people write otherwise', () => {
     ['smartfone', true],
     ['desinfetante pinho', false],
   ])('%s: only a guess is said to be one', async (text, approximate) => {
-    const slice = { sort: 'relevance', limit: 5, offset: 0 } as const;
-    expect(await selectProducts(store, { text, filter: NO_FILTER, slice })).toMatchObject({ approximate });
+    const page = { sort: 'relevance', page: 1, pageSize: 5 } as const;
+    expect(await selectProducts(store, { filter: NO_FILTER }, page, text)).toMatchObject({ approximate });
     expect((await suggestProducts(store, text)).approximate).toBe(approximate);
   });
 

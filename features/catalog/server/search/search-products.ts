@@ -2,10 +2,11 @@ import type { SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import type { Db } from '#platform/db/database.ts';
 import { isNarrowed, NO_FILTER, type ProductFilter } from '../../domain/filters/product-filter.ts';
+import type { ProductPage } from '../../domain/product-query.ts';
 import { spelled } from '../../domain/search/search-spelling.ts';
 import type { SearchTerm } from '../../domain/search/search-terms.ts';
 import type { InCategory } from '../products/product-conditions.store.ts';
-import { countUpTo, type Found, findSelected, type Slice } from '../products/product-list.store.ts';
+import { countUpTo, type Found, findSelected } from '../products/product-list.store.ts';
 import type { SearchValues } from './search-words.store.ts';
 import { FEW, type Understood, understandSearch } from './understand-search.ts';
 
@@ -22,7 +23,7 @@ export interface Chosen extends Found {
   readonly corrected?: string;
 }
 
-/** Finds a slice of the products that a search matches, the closest matches first. */
+/** Finds a page of the products that a search matches, the closest matches first. */
 export const searchProducts = cachedQuery(
   'products_search',
   askSearch,
@@ -34,10 +35,10 @@ async function askSearch(
   supplierId: SupplierId,
   search: Search,
   filter: ProductFilter,
-  slice: Slice,
+  page: ProductPage,
 ): Promise<Chosen> {
   const find = (values: SearchValues): Promise<Found> =>
-    findSelected(db, supplierId, { ...inCategory(search), search: values, filter }, slice);
+    findSelected(db, supplierId, { ...inCategory(search), search: values, filter }, page);
   if (isNarrowed(filter)) {
     const understood = await understoodSearch(db, supplierId, search);
     return chosen(understood, await find(understood.values));

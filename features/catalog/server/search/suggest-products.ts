@@ -18,12 +18,12 @@ export async function suggestProducts(
   if (text.trim() === '') return { products: [], total: 0, approximate: false };
   const [view, { rows, ...found }] = await Promise.all([
     priceView(context, terms),
-    selectProducts(context, {
+    selectProducts(
+      context,
+      { filter: NO_FILTER },
+      { sort: 'relevance', page: 1, pageSize: SUGGESTIONS },
       text,
-      filter: NO_FILTER,
-      typing: true,
-      slice: { sort: 'relevance', limit: SUGGESTIONS, offset: 0 },
-    }),
+    ),
   ]);
   return { ...found, products: await cardsOf(context, rows, view) };
 }

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ProductQuery } from '../../domain/product-query.ts';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
 import { loadQuery } from '../queries/load-query.ts';
-import { type ListAsk, productListQuery } from '../queries/product-list-query.ts';
+import { productListQuery } from '../queries/product-list-query.ts';
 import { bestSellersAsk, categoryRowAsk, offersAsk, rowCategories } from './home-asks.ts';
 
 /** Loads everything that the home shows, concurrently. A row that fails is left out. */
@@ -11,7 +12,7 @@ export async function loadHome(
   scope: CatalogScope,
   navigation: AbortSignal,
 ): Promise<void> {
-  const row = (ask: ListAsk): Promise<unknown> =>
+  const row = (ask: ProductQuery): Promise<unknown> =>
     loadQuery(queryClient, productListQuery(scope, ask), navigation).catch(() => undefined);
   const general = [offersAsk, bestSellersAsk].map(row);
   const categories = await loadQuery(queryClient, categoriesQuery(scope.api, scope.supplierId), navigation);

@@ -8,9 +8,9 @@ import { Lazy } from '../lazy.tsx';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
 import { CategoryChips } from './category-chips.tsx';
-import { categoryAsk } from './list-ask.ts';
 import { ListBody } from './list-body.tsx';
 import { emptyCategory } from './list-parts.ts';
+import { categoryListQuery } from './list-query.ts';
 import type { ListSearch } from './list-search.ts';
 import { categoryTitle } from './list-title.ts';
 import { useList } from './use-list.ts';
@@ -29,7 +29,7 @@ interface CategoryScreenProps {
 export function CategoryScreen({ scope, path, search, first, controls }: CategoryScreenProps) {
   const { slug, name: shopName } = useShop();
   const { data: categories } = useSuspenseQuery(categoriesQuery(scope.api, scope.supplierId));
-  const shown = useList(scope, categoryAsk(path, search), first);
+  const shown = useList(scope, categoryListQuery(path, search), first);
   const way = shown.list?.breadcrumb ?? breadcrumb(categories, path);
   const title = categoryTitle(way);
   return (
@@ -50,7 +50,7 @@ export function CategoryScreen({ scope, path, search, first, controls }: Categor
         shown={shown}
         first={first}
         search={search}
-        askOf={(next) => categoryAsk(path, next)}
+        queryOf={(next) => categoryListQuery(path, next)}
         linkedHidden
         controls={controls}
         address={categoryAddress(slug, path)}

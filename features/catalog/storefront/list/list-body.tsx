@@ -41,7 +41,7 @@ const SKELETONS = 8;
 
 /** Title, count, filters, order, products and pages: shared by category and search lists. */
 export function ListBody(props: ListBodyProps) {
-  const { scope, title, lead, shown, first, search, askOf, linkedHidden, address } = props;
+  const { scope, title, lead, shown, first, search, queryOf, linkedHidden, address } = props;
   const { categories, category } = props;
   const chosen = chosenCount(search);
   const { list, failure, retry } = shown;
@@ -50,7 +50,7 @@ export function ListBody(props: ListBodyProps) {
       <div className="shrink-0 max-lg:contents lg:w-60">
         <Lazy
           part={listColumn}
-          props={{ categories, category, scope, address, search, askOf, linkedHidden }}
+          props={{ categories, category, scope, address, search, queryOf, linkedHidden }}
         />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-4">
@@ -63,12 +63,12 @@ export function ListBody(props: ListBodyProps) {
           </div>
           {(chosen > 0 || list?.total !== 0) && (
             <div className="flex min-w-0 items-center gap-2 max-lg:w-full">
-              <Lazy part={listToolbar} props={{ chosen, list, address, search, askOf, linkedHidden }} />
+              <Lazy part={listToolbar} props={{ chosen, list, address, search, queryOf, linkedHidden }} />
             </div>
           )}
         </div>
         {lead}
-        <Lazy part={lazyListFilters} props={{ scope, address, search, askOf }} />
+        <Lazy part={lazyListFilters} props={{ scope, address, search, queryOf }} />
         {failure !== undefined && <Lazy part={listFailure} props={{ failure, retry }} />}
         <ListContent {...props} />
       </div>

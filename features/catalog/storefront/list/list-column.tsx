@@ -19,10 +19,10 @@ export function ListColumn({
   scope,
   address,
   search,
-  askOf,
+  queryOf,
   linkedHidden,
 }: ListColumnProps) {
-  const facets = useFacets(scope, askOf(search));
+  const facets = useFacets(scope, queryOf(search));
   return (
     <ListPlaceProvider address={address}>
       <CategoryNav categories={categories} current={category} />

@@ -1,17 +1,61 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isNotFound } from '@tanstack/react-router';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { PAGE_SIZE } from '../../domain/page.ts';
 import type { ProductList } from '../../domain/product-list.ts';
+import type { ProductQuery } from '../../domain/product-query.ts';
+import type { Site } from '../head/full-address.ts';
 import { bestSellersAsk } from '../home/home-asks.ts';
-import type { CatalogScope } from '../queries/catalog-scope.ts';
+import { type CatalogScope, loadScope } from '../queries/catalog-scope.ts';
 import { facetsQuery } from '../queries/facets-query.ts';
 import { loadQuery } from '../queries/load-query.ts';
 import { orNotFound } from '../queries/or-not-found.ts';
-import { type ListAsk, placeKey, productListQuery } from '../queries/product-list-query.ts';
+import { placeKey, productListQuery } from '../queries/product-list-query.ts';
+import { categorySearch, pageOf, textSearch } from './list-change.ts';
+import { categoryHead, searchHead } from './list-head.ts';
 import { loadListParts } from './list-parts.ts';
-import { joinPages, pagesBetween } from './pages/list-pages.ts';
+import { categoryListQuery, searchListQuery } from './list-query.ts';
+import type { ListSearch } from './list-search.ts';
+import { firstTogether, joinPages, pagesBetween } from './pages/list-pages.ts';
 
-export interface Loading {
+type ListPageContext = Parameters<typeof loadScope>[0] & Site & { readonly shop: Shop };
+
+interface Arrival {
+  /** First page of the list that this history entry shows. */
+  readonly listFrom: number | undefined;
+  readonly navigation: AbortSignal;
+}
+
+/** Loads a category's products and returns the page's head. */
+export async function loadCategoryPage(
+  context: ListPageContext,
+  path: string,
+  said: ListSearch,
+  { listFrom, navigation }: Arrival,
+) {
+  const { queryClient, shop } = context;
+  const search = categorySearch(said);
+  const first = firstTogether(listFrom, pageOf(search));
+  const scope = await loadScope(context);
+  const list = await loadList({ queryClient, scope, first, navigation }, categoryListQuery(path, search));
+  return { first, head: categoryHead(context, shop, path, search, list ?? { breadcrumb: [], total: 0 }) };
+}
+
+/** Loads the search results and returns the page's head. */
+export async function loadSearchPage(
+  context: ListPageContext,
+  said: ListSearch,
+  { listFrom, navigation }: Arrival,
+) {
+  const { queryClient, shop } = context;
+  const search = textSearch(said);
+  const first = firstTogether(listFrom, pageOf(search));
+  const scope = await loadScope(context);
+  const found = await loadSearch({ queryClient, scope, first, navigation }, searchListQuery(search));
+  return { first, head: searchHead(context, shop, search, found) };
+}
+
+interface Loading {
   readonly queryClient: QueryClient;
   readonly scope: CatalogScope;
   /** The first of the pages shown together. */
@@ -25,7 +69,7 @@ const inBrowser = typeof document === 'object';
  * Loads what the screen needs for its first render. If the screen already shows a list of the same category and text,
  * that list stays meanwhile and nothing is awaited. In the browser, errors are shown by the screen itself.
  */
-export async function loadList(loading: Loading, ask: ListAsk): Promise<ProductList | undefined> {
+async function loadList(loading: Loading, ask: ProductQuery): Promise<ProductList | undefined> {
   const { queryClient, scope, first, navigation } = loading;
   const asks = pagesBetween(first, ask.page ?? 1).map((page) => ({ ...ask, page }));
   const shown = shownOf(loading, ask);
@@ -54,7 +98,7 @@ export async function loadList(loading: Loading, ask: ListAsk): Promise<ProductL
 }
 
 /** Loads a search; if it found nothing, also the best sellers that are shown instead. */
-export async function loadSearch(loading: Loading, ask: ListAsk): Promise<ProductList | undefined> {
+async function loadSearch(loading: Loading, ask: ProductQuery): Promise<ProductList | undefined> {
   const found = await loadList(loading, ask);
   if (found?.total === 0)
     await loading.queryClient.prefetchQuery(productListQuery(loading.scope, bestSellersAsk));
@@ -62,7 +106,7 @@ export async function loadSearch(loading: Loading, ask: ListAsk): Promise<Produc
 }
 
 /** The list of this category and text that is on the screen; product rows elsewhere have smaller pages. */
-function shownOf({ queryClient, scope }: Loading, ask: ListAsk): ProductList | undefined {
+function shownOf({ queryClient, scope }: Loading, ask: ProductQuery): ProductList | undefined {
   const key = placeKey(scope, ask);
   const active = queryClient.getQueryCache().findAll({
     queryKey: key,

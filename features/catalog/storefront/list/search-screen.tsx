@@ -9,9 +9,9 @@ import type { ProductControls } from '../card/product-controls.ts';
 import { Lazy } from '../lazy.tsx';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
-import { searchAsk } from './list-ask.ts';
 import { ListBody } from './list-body.tsx';
 import { nothingFound, searchNotice } from './list-parts.ts';
+import { searchListQuery } from './list-query.ts';
 import type { ListSearch } from './list-search.ts';
 import { searchTitle } from './list-title.ts';
 import { useList } from './use-list.ts';
@@ -28,7 +28,7 @@ interface SearchScreenProps {
 export function SearchScreen({ scope, search, first, controls }: SearchScreenProps) {
   const { id, slug, name: shopName } = useShop();
   const { data: categories } = useSuspenseQuery(categoriesQuery(scope.api, scope.supplierId));
-  const shown = useList(scope, searchAsk(search), first);
+  const shown = useList(scope, searchListQuery(search), first);
   const { list } = shown;
   const { q, categoria } = search;
   const category = categoria === undefined ? undefined : findByPath(categories, categoria)?.name;
@@ -56,7 +56,7 @@ export function SearchScreen({ scope, search, first, controls }: SearchScreenPro
         shown={shown}
         first={first}
         search={search}
-        askOf={searchAsk}
+        queryOf={searchListQuery}
         linkedHidden={false}
         controls={controls}
         address={searchAddress(slug)}

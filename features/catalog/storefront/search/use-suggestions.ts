@@ -41,7 +41,7 @@ export function useSuggestions(typed: string): Suggestions {
   const scope = { ...useBuyingTerms(), api, supplierId: id, session };
   const { data: tree } = useQuery({ ...categoriesQuery(api, id), enabled });
   const { data: listed } = useQuery({
-    ...productListQuery(scope, { text: typing, size: SUGGESTIONS }),
+    ...productListQuery(scope, { text: typing, pageSize: SUGGESTIONS }),
     enabled,
     // Keeps the previous text's results until the next ones arrive.
     placeholderData: keepPreviousData,

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/$supplier/busca')({
   // Only the parameters that the list reads, because the server caches this page for all visitors by them.
   loaderDeps: ({ search }) => parseListSearch(search),
   loader: async ({ context, deps, location, abortController: { signal: navigation } }) =>
-    (await import('../../journeys/load-list-page.ts')).loadSearchPage(context, deps, {
+    (await import('#features/catalog/storefront/list/load-list.ts')).loadSearchPage(context, deps, {
       listFrom: location.state.listFrom,
       navigation,
     }),

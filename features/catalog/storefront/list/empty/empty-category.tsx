@@ -6,8 +6,8 @@ import type { CategoryNode } from '../../../domain/category.ts';
 import { isNarrowed } from '../../../domain/filters/product-filter.ts';
 import { categoryAddress } from '../../addresses.ts';
 import { CategoryTiles } from '../category-tiles.tsx';
-import { filterOf } from '../filters/list-filter.ts';
 import { withoutFilters } from '../list-change.ts';
+import { filterOf } from '../list-query.ts';
 import type { ListSearch } from '../list-search.ts';
 
 interface EmptyCategoryProps {

@@ -11,8 +11,8 @@ import { bestSellersAsk } from '../../home/home-asks.ts';
 import type { CatalogScope } from '../../queries/catalog-scope.ts';
 import { productListQuery } from '../../queries/product-list-query.ts';
 import { CategoryTiles } from '../category-tiles.tsx';
-import { filterOf } from '../filters/list-filter.ts';
 import { withoutFilters } from '../list-change.ts';
+import { filterOf } from '../list-query.ts';
 import type { ListSearch } from '../list-search.ts';
 import { SearchesInstead } from './searches-instead.tsx';
 

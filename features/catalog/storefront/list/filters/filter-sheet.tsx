@@ -3,7 +3,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
 import { formatQuery } from '#platform/web/url.ts';
-import type { ListAsk } from '../../queries/product-list-query.ts';
+import type { ProductQuery } from '../../../domain/product-query.ts';
 import { useCatalogScope } from '../../queries/use-catalog-scope.ts';
 import { withoutFilters } from '../list-change.ts';
 import type { ListSearch } from '../list-search.ts';
@@ -16,14 +16,14 @@ export interface FilterSheetProps {
   readonly address: string;
   readonly search: ListSearch;
   readonly linkedHidden: boolean;
-  readonly askOf: (search: ListSearch) => ListAsk;
+  readonly queryOf: (search: ListSearch) => ProductQuery;
 }
 
 /** The filters as a full-screen sheet on phones: choices are collected and counted, and the list changes once. */
 export function FilterSheet({ props, close }: OverlayViewProps) {
-  const { address, search, linkedHidden, askOf } = props as unknown as FilterSheetProps;
+  const { address, search, linkedHidden, queryOf } = props as unknown as FilterSheetProps;
   const [draft, setDraft] = useState(search);
-  const facets = useFacets(useCatalogScope(), askOf(draft));
+  const facets = useFacets(useCatalogScope(), queryOf(draft));
   const query = formatQuery(draft);
   const words = facets.total === 0 ? 'Nenhum produto' : `Ver ${productCountWords(facets.total)}`;
   return (

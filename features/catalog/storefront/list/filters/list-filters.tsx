@@ -10,8 +10,8 @@ import { publicPrices } from './public-prices.ts';
 import { useFacets } from './use-facets.ts';
 
 /** Above the list: popular filters, chosen filters, and a warning about an invalid price range. */
-export function ListFilters({ scope, address, search, askOf }: Omit<NarrowedList, 'linkedHidden'>) {
-  const facets = useFacets(scope, askOf(search));
+export function ListFilters({ scope, address, search, queryOf }: Omit<NarrowedList, 'linkedHidden'>) {
+  const facets = useFacets(scope, queryOf(search));
   const fault = rangeFault(search);
   return (
     <ListPlaceProvider address={address}>

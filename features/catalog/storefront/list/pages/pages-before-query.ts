@@ -1,11 +1,17 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ProductList } from '../../../domain/product-list.ts';
+import type { ProductQuery } from '../../../domain/product-query.ts';
 import type { CatalogScope } from '../../queries/catalog-scope.ts';
-import { type ListAsk, placeKey, productListQuery } from '../../queries/product-list-query.ts';
+import { placeKey, productListQuery } from '../../queries/product-list-query.ts';
 import { pagesBetween } from './list-pages.ts';
 
 /** The pages shown before the current one, as one query, because most lists have none. */
-export function pagesBeforeQuery(queryClient: QueryClient, scope: CatalogScope, ask: ListAsk, first: number) {
+export function pagesBeforeQuery(
+  queryClient: QueryClient,
+  scope: CatalogScope,
+  ask: ProductQuery,
+  first: number,
+) {
   const pages = pagesBetween(first, (ask.page ?? 1) - 1).map((page) =>
     productListQuery(scope, { ...ask, page }),
   );

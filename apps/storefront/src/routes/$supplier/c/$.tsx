@@ -16,10 +16,15 @@ export const Route = createFileRoute('/$supplier/c/$')({
   // Only the parameters that the list reads, because the server caches this page for all visitors by them.
   loaderDeps: ({ search }) => parseListSearch(search),
   loader: async ({ context, params, deps, location, abortController: { signal: navigation } }) =>
-    (await import('../../../journeys/load-list-page.ts')).loadCategoryPage(context, pathOf(params), deps, {
-      listFrom: location.state.listFrom,
-      navigation,
-    }),
+    (await import('#features/catalog/storefront/list/load-list.ts')).loadCategoryPage(
+      context,
+      pathOf(params),
+      deps,
+      {
+        listFrom: location.state.listFrom,
+        navigation,
+      },
+    ),
   head: ({ match: { context, status }, loaderData }) =>
     loaderData?.head ??
     (status === 'notFound' ? { meta: [{ title: `Categoria não encontrada | ${context.shop.name}` }] } : {}),

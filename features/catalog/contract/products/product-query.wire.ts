@@ -1,7 +1,55 @@
-/** The filters of product lists on the wire, shared by the lists and their facet counts. */
+/** Product queries on the wire, shared by the lists and their facet counts. */
+import type { AddressId, SupplierId } from '#kernel/ids.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
-import type { ProductFilter } from '../../domain/filters/product-filter.ts';
+import { NO_FILTER, type ProductFilter } from '../../domain/filters/product-filter.ts';
+import { PAGE_SIZE } from '../../domain/page.ts';
+import type { ProductQuery } from '../../domain/product-query.ts';
+import { DEFAULT_SORT } from '../../domain/sort.ts';
+import { listTermsFromWire } from '../buying-terms.wire.ts';
 import type { ProductListQuery } from './product-list.schema.ts';
+import { parseSort, sortToWire } from './sort.wire.ts';
+
+/** The query's parameters; its address is in the path, and policies are never ignored by a browser. */
+export function productQueryToWire(
+  supplierId: SupplierId,
+  {
+    category,
+    text,
+    filter,
+    sort = DEFAULT_SORT,
+    page = 1,
+    pageSize = PAGE_SIZE,
+    deliveryType,
+    paymentMethodId,
+  }: ProductQuery,
+): ProductListQuery {
+  return {
+    fornec: supplierId,
+    page,
+    limit: pageSize,
+    ordenacao: sortToWire(sort),
+    canalVenda: 'WEB',
+    ...(category === undefined ? {} : { categ: category }),
+    ...(text === undefined ? {} : { sk: text }),
+    ...productFilterToWire({ ...NO_FILTER, ...filter }),
+    ...(deliveryType === undefined ? {} : { tipoentrega: deliveryType }),
+    ...(paymentMethodId === undefined ? {} : { formapagamento: paymentMethodId }),
+  };
+}
+
+export const productQueryFromWire = (
+  wire: ProductListQuery,
+  addressId?: AddressId,
+): ProductQuery & { readonly filter: ProductFilter } => ({
+  ...(wire.categ === undefined ? {} : { category: wire.categ }),
+  ...(wire.sk === undefined ? {} : { text: wire.sk }),
+  filter: productFilterFromWire(wire),
+  sort: parseSort(wire.ordenacao),
+  page: wire.page ?? 1,
+  pageSize: wire.limit ?? PAGE_SIZE,
+  ...listTermsFromWire({ ...wire, idendereco: addressId }),
+  ignorePolicies: wire.ignorepolicy === true,
+});
 
 export type WireProductFilter = Pick<
   ProductListQuery,
