@@ -1,4 +1,4 @@
-import { workLimit } from '#platform/pictures/work-limit.ts';
+import { concurrencyLimit } from '#platform/process/concurrency-limit.ts';
 import { type Pen, penOn } from './pen.ts';
 
 export interface PdfDescription {
@@ -9,7 +9,7 @@ export interface PdfDescription {
 }
 
 /** Limits concurrent generation; a call beyond both limits is rejected with `Overloaded`. */
-const inTurn = workLimit({ running: 2, waiting: 40 });
+const inTurn = concurrencyLimit({ maxRunning: 2, maxWaiting: 40 });
 
 /**
  * Generates a PDF of A4 pages. `draw` yields where other requests may run, such as after each page, so that a long document

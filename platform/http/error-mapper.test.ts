@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoint } from '../contract/endpoint.ts';
 import type { RefusalTexts } from '../contract/problem.ts';
-import { Overloaded } from '../pictures/work-limit.ts';
+import { Overloaded } from '../process/concurrency-limit.ts';
 import { refusalOf } from './common-refusals.ts';
 import { HttpRefusal, orRefuse } from './refusal.ts';
 import { serve } from './serve.ts';

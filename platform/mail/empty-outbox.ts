@@ -1,8 +1,8 @@
 /** Sends due mails, several at once, until it is stopped. */
 
 import { Alarm } from '../process/alarm.ts';
-import { atMost } from '../process/at-most.ts';
 import { busyShare } from '../process/busy-share.ts';
+import { type ConcurrencyLimit, concurrencyLimit } from '../process/concurrency-limit.ts';
 import { SENT_AT_ONCE } from './open-mail.ts';
 import type { QueuedMail } from './outbox.store.ts';
 import { claimDue, type Outbox, trySending } from './outbox.ts';
@@ -32,7 +32,7 @@ export function emptyOutbox(
 ): () => Promise<void> {
   const health = new ServerHealth();
   const rate = new SendingRate(busy, atOnce);
-  const inTurn = atMost(WRITTEN_AT_ONCE);
+  const inTurn = concurrencyLimit({ maxRunning: WRITTEN_AT_ONCE });
   const underWay = new Set<Promise<void>>();
   const alarm = new Alarm();
   let stopped = false;
@@ -79,7 +79,7 @@ export function emptyOutbox(
 async function sendOne(
   outbox: Outbox,
   mail: QueuedMail,
-  { health, inTurn }: { readonly health: ServerHealth; readonly inTurn: ReturnType<typeof atMost> },
+  { health, inTurn }: { readonly health: ServerHealth; readonly inTurn: ConcurrencyLimit },
 ): Promise<void> {
   const begunAt = Date.now();
   const outcome = await trySending(outbox, mail, begunAt, inTurn);

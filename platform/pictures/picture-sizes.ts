@@ -1,6 +1,7 @@
 /** Resized pictures, generated on first request and cached on this machine's disk. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { concurrencyLimit, Overloaded } from '../process/concurrency-limit.ts';
 import { readIfThere, writeWhole } from '../process/whole-file.ts';
 import type { PictureStore } from './picture-store.ts';
 import {
@@ -10,7 +11,6 @@ import {
   renderPicture,
   type SizedPicture,
 } from './sized-picture.ts';
-import { Overloaded, workLimit } from './work-limit.ts';
 
 export interface PictureSizesOptions {
   readonly store: PictureStore;
@@ -42,9 +42,9 @@ export interface PictureSizes {
 const LIKELY_WIDTHS = [320, 480, 640, 960];
 
 export function pictureSizes({ store, cacheDir, onError }: PictureSizesOptions): PictureSizes {
-  const limited = workLimit({ running: 2, waiting: 200 });
+  const limited = concurrencyLimit({ maxRunning: 2, maxWaiting: 200 });
   // One AVIF at a time, in one of the two slots: the other stays free for requests that wait.
-  const oneByOne = workLimit({ running: 1, waiting: 1_000 });
+  const oneByOne = concurrencyLimit({ maxRunning: 1, maxWaiting: 1_000 });
   const inMaking = new Map<string, Promise<Uint8Array | undefined>>();
 
   const pathOf = (wanted: SizedPicture): string => {

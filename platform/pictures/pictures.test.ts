@@ -10,7 +10,6 @@ import { type PictureSizes, pictureSizes, preparing } from './picture-sizes.ts';
 import type { PictureStore } from './picture-store.ts';
 import { servePictures } from './serve-pictures.ts';
 import { aPhoto, aPicture } from './testing/test-pictures.ts';
-import { workLimit } from './work-limit.ts';
 
 let folder: string;
 let store: PictureStore;
@@ -170,21 +169,4 @@ test('what is stored while the shop is open is made in its likely sizes before a
   const { id } = await preparing(store, sizes).put(await aPhoto(500, 400));
   for (const width of [320, 480, 640, 960]) await settled(`${id.slice(0, 2)}/${id}-${width}.avif`);
   expect(opened).toBeGreaterThan(0);
-});
-
-test('no more work runs or waits than allowed', async () => {
-  const limited = workLimit({ running: 2, waiting: 1 });
-  let running = 0;
-  let most = 0;
-  const work = async (): Promise<number> => {
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    running -= 1;
-    return most;
-  };
-  const results = await Promise.allSettled([1, 2, 3, 4].map(() => limited(work)));
-  expect(results.map((result) => result.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
-  expect(most).toBe(2);
-  await expect(limited(work)).resolves.toBe(2);
 });

@@ -7,7 +7,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { CallMessage } from './answer-calls.ts';
-import { atMost } from './at-most.ts';
+import { concurrencyLimit } from './concurrency-limit.ts';
 import { type ProcessUse, readProcessUse } from './process-use.ts';
 
 export interface CallLimits {
@@ -39,7 +39,7 @@ export function processCalls<Request extends object, Answer>(
   program: URL,
   { processes, ...limits }: CallLimits & { readonly processes: number },
 ): (request: Request) => Promise<Result<Answer, CallEnd>> {
-  const inTurn = atMost(processes);
+  const inTurn = concurrencyLimit({ maxRunning: processes });
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const rest = (child: ChildProcess): void => {
     idle.set(child, setTimeout(() => child.kill('SIGKILL'), IDLE).unref());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Overloaded } from '../../pictures/work-limit.ts';
+import { Overloaded } from '../../process/concurrency-limit.ts';
 import { uploadSpool } from './upload-spool.ts';
 
 let folder: string;

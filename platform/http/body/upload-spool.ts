@@ -2,10 +2,11 @@
  * Uploads are written to files while they arrive and are read when their turn comes, so that a slow sender occupies neither
  * memory nor a turn. `limits/request-timeouts.ts` limits how long a body may take.
  */
+
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { Overloaded } from '../../pictures/work-limit.ts';
+import { Overloaded } from '../../process/concurrency-limit.ts';
 import { draftPath } from '../../process/whole-file.ts';
 import { bodyBlocks } from './read-bytes.ts';
 

@@ -1,39 +1,40 @@
-import { Overloaded, workLimit } from '../../pictures/work-limit.ts';
+import { type ConcurrencyLimit, concurrencyLimit, Overloaded } from '../../process/concurrency-limit.ts';
 import { networksOf } from './networks-of.ts';
 
-/** Runs a piece of work when a slot is free. */
-export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
-
 /**
- * Occupies one of the asker's slots while `work` runs; `work` takes a shared turn for its costly part. The asker is a network
- * address or any name of the requester. Throws `Overloaded` if all the asker's slots are taken or too many wait for a turn.
+ * Occupies one of the requester's slots while `work` runs; `work` runs its costly part in `inTurn`, whose slots all requesters
+ * share. The requester is a network address or any name. Throws `Overloaded` if all the requester's slots are taken or too many
+ * wait for a shared one.
  */
-export type FairWorkLimit = <T>(asker: string, work: (inTurn: Turn) => Promise<T>) => Promise<T>;
+export type FairWorkLimit = <T>(
+  requester: string,
+  work: (inTurn: ConcurrencyLimit) => Promise<T>,
+) => Promise<T>;
 
 /**
- * `each`: slots per asker. `running`, `waiting`: limits of the turns of all askers. A slow upload occupies only a slot of its own
- * asker, no turn.
+ * `maxRunning` and `maxWaiting` limit the costly parts of all requesters. A slow upload occupies only a slot of its own requester,
+ * no shared one.
  */
 export function fairWorkLimit({
-  running,
-  waiting,
-  each,
+  maxRunning,
+  maxWaiting,
+  maxPerRequester,
 }: {
-  readonly running: number;
-  readonly waiting: number;
-  readonly each: number;
+  readonly maxRunning: number;
+  readonly maxWaiting: number;
+  readonly maxPerRequester: number;
 }): FairWorkLimit {
-  const inTurn = workLimit({ running, waiting });
-  const held = new Map<string, number>();
+  const inTurn = concurrencyLimit({ maxRunning, maxWaiting });
+  const taken = new Map<string, number>();
   const add = (name: string, some: 1 | -1): void => {
-    const count = (held.get(name) ?? 0) + some;
-    if (count > 0) held.set(name, count);
-    else held.delete(name);
+    const count = (taken.get(name) ?? 0) + some;
+    if (count > 0) taken.set(name, count);
+    else taken.delete(name);
   };
-  return async (asker, work) => {
-    const networks = networksOf(asker);
-    if (networks.some(({ name, size }) => (held.get(name) ?? 0) >= each * size))
-      throw new Overloaded('one asker wants too much at once');
+  return async (requester, work) => {
+    const networks = networksOf(requester);
+    if (networks.some(({ name, size }) => (taken.get(name) ?? 0) >= maxPerRequester * size))
+      throw new Overloaded('one requester wants too much at once');
     for (const { name } of networks) add(name, 1);
     try {
       return await work(inTurn);

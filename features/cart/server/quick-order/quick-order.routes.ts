@@ -7,15 +7,9 @@ import { addressCounter } from '#platform/http/limits/address-counter.ts';
 import { fairWorkLimit } from '#platform/http/limits/fair-work-limit.ts';
 import { HttpRefusal, orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { Overloaded } from '#platform/pictures/work-limit.ts';
-import {
-  checkQuickOrderEndpoint,
-  readOrderSheetEndpoint,
-} from '../../contract/quick-order/quick-order.endpoints.ts';
-import {
-  checkQuickOrderSchema,
-  readOrderSheetSchema,
-} from '../../contract/quick-order/quick-order.schema.ts';
+import { Overloaded } from '#platform/process/concurrency-limit.ts';
+import { checkQuickOrderEndpoint, readOrderSheetEndpoint } from '../../contract/quick-order/quick-order.endpoints.ts';
+import { checkQuickOrderSchema, readOrderSheetSchema } from '../../contract/quick-order/quick-order.schema.ts';
 import { quickLineFromWire, quickResultToWire } from '../../contract/quick-order/quick-order.wire.ts';
 import { sheetTexts } from '../../contract/quick-order/quick-order-texts.ts';
 import { checkQuickOrder } from './check-quick-order.ts';
@@ -43,7 +37,7 @@ export function quickOrderRoutes(app: FastifyInstance, { uploads }: { readonly u
   );
 
   // Limits concurrent reads, each of which runs in a worker thread.
-  const limited = fairWorkLimit({ running: 2, waiting: 20, each: 3 });
+  const limited = fairWorkLimit({ maxRunning: 2, maxWaiting: 20, maxPerRequester: 3 });
   const counter = addressCounter(MAX_PER_MINUTE);
   const tooLarge = (): Error => new HttpRefusal('sheet-too-large', sheetTexts['sheet-too-large']);
   acceptStreams(app, readOrderSheetSchema.bodyTypes, (streams) => {

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts';
 import { fetchPicture } from '#platform/pictures/fetch-picture.ts';
 import { UnusablePicture } from '#platform/pictures/picture-file.ts';
 import { isPictureId, type PictureStore, type StoredPicture } from '#platform/pictures/picture-store.ts';
-import { workLimit } from '#platform/pictures/work-limit.ts';
+import { concurrencyLimit } from '#platform/process/concurrency-limit.ts';
 import type { PictureProblem } from '../../domain/import/picture-problem.ts';
 import { storePicture } from '../product-pictures/store-picture.ts';
 
@@ -31,7 +31,7 @@ export function pictureFinder({
   readonly file: string;
   readonly fetchFrom?: FetchFrom;
 }): PictureFinder {
-  const limited = workLimit({ running: AT_ONCE, waiting: Number.POSITIVE_INFINITY });
+  const limited = concurrencyLimit({ maxRunning: AT_ONCE });
   const known = new Map<string, Promise<FoundPicture>>();
 
   const bytesOf = async (named: string): Promise<Result<Uint8Array, PictureProblem>> => {

@@ -44,9 +44,9 @@ export function panelPicturesRoutes(
   );
 
   // Few pictures are held in memory at once. One person may send all pictures of a product concurrently.
-  const limited = fairWorkLimit({ running: 4, waiting: 400, each: 40 });
+  const limited = fairWorkLimit({ maxRunning: 4, maxWaiting: 400, maxPerRequester: 40 });
   // Separate limit, so that slow remote sites do not delay uploads.
-  const fetching = fairWorkLimit({ running: 4, waiting: 76, each: 40 });
+  const fetching = fairWorkLimit({ maxRunning: 4, maxWaiting: 76, maxPerRequester: 40 });
 
   acceptStreams(app, uploadPictureSchema.bodyTypes, (streams) => {
     serve(

@@ -1,5 +1,5 @@
 import { refuse } from '#kernel/result.ts';
-import { type ConcurrencyLimit, concurrencyLimit } from '#platform/http/limits/concurrency-limit.ts';
+import { type ConcurrencyLimit, concurrencyLimit } from '#platform/process/concurrency-limit.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
 import type { Provider, ProviderAnswer } from './provider.ts';
 
@@ -8,12 +8,21 @@ export const CALLS_AT_ONCE = 8;
 /** How long a call waits for a slot, before it waits for the response. Milliseconds. */
 const TURN_PATIENCE = 2_000;
 
-const turnsAt = new Map<ProviderName, ConcurrencyLimit>();
+/** The call got no slot, so the provider was not asked. */
+class NotAsked extends Error {}
 
-function turnsOf(name: ProviderName): ConcurrencyLimit {
-  const turns = turnsAt.get(name) ?? concurrencyLimit({ running: CALLS_AT_ONCE, patience: TURN_PATIENCE });
-  turnsAt.set(name, turns);
-  return turns;
+const limits = new Map<ProviderName, ConcurrencyLimit>();
+
+function limitOf(name: ProviderName): ConcurrencyLimit {
+  const limit =
+    limits.get(name) ??
+    concurrencyLimit({
+      maxRunning: CALLS_AT_ONCE,
+      maxWait: TURN_PATIENCE,
+      overloaded: () => new NotAsked(),
+    });
+  limits.set(name, limit);
+  return limit;
 }
 
 /**
@@ -21,13 +30,14 @@ function turnsOf(name: ProviderName): ConcurrencyLimit {
  * is refused with 'not-asked'.
  */
 export function capped(provider: Provider): Provider {
-  const turns = turnsOf(provider.name);
+  const limited = limitOf(provider.name);
   const inTurn =
     <Wanted>(ask: (wanted: Wanted) => ProviderAnswer) =>
-    async (wanted: Wanted): ProviderAnswer => {
-      const answer = await turns(() => ask(wanted));
-      return answer.ok ? answer.value : refuse('not-asked');
-    };
+    (wanted: Wanted): ProviderAnswer =>
+      limited(() => ask(wanted)).catch((error) => {
+        if (error instanceof NotAsked) return refuse('not-asked');
+        throw error;
+      });
   return {
     ...provider,
     createPix: inTurn(provider.createPix),
