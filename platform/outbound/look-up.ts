@@ -1,7 +1,7 @@
 /** Look-ups at services that the operator has configured: what they answer is validated, and cached for a day. */
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { responseMemo } from '#platform/http/response-memo.ts';
+import { ttlCache } from '#platform/cache/ttl-cache.ts';
 import { fetchOutside, type OutsideAnswer, type OutsideNetwork, outside } from './fetch-outside.ts';
 
 const A_DAY = 24 * 60 * 60_000;
@@ -14,9 +14,9 @@ export type LookUp<Found> = (
 
 /** Concurrent look-ups of one URL share one request. */
 export function cachedLookUp<Found>(maxCached: number, network: OutsideNetwork = outside): LookUp<Found> {
-  const memo = responseMemo<Found>({ most: maxCached, lifetime: A_DAY });
+  const memo = ttlCache<Found>({ max: maxCached, timeToLive: A_DAY });
   return (url, read) =>
-    memo.of(url.href, async () => {
+    memo.get(url.href, async () => {
       const answer = await fetchOutside(url, network);
       return answer.ok ? read(answer.value) : undefined;
     });

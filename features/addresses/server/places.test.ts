@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ttlCache } from '#platform/cache/ttl-cache.ts';
 import { lookUpThrottle } from '#platform/http/limits/look-up-throttle.ts';
-import { responseMemo } from '#platform/http/response-memo.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { importMunicipalities } from './import-municipalities.ts';
 import { municipalitiesOf } from './municipalities.store.ts';
@@ -129,8 +129,8 @@ test('sixty look-ups a minute are allowed to each who asks', () => {
 test('answers are kept for their time and no more than so many', async () => {
   let now = 0;
   let asked = 0;
-  const answers = responseMemo<number>({ most: 2, lifetime: 10, now: () => now });
-  const ask = (key: string) => answers.of(key, async () => ++asked);
+  const answers = ttlCache<number>({ max: 2, timeToLive: 10, now: () => now });
+  const ask = (key: string) => answers.get(key, async () => ++asked);
   expect([await ask('a'), await ask('a'), await ask('b'), await ask('c')]).toEqual([1, 1, 2, 3]);
   expect([await ask('c'), await ask('a')]).toEqual([3, 4]);
   now = 10;

@@ -1,7 +1,8 @@
 /** Positions of CEPs: from the CEP service, else by geocoding its street. Always undefined if no services are configured. */
+
+import { ttlCache } from '#platform/cache/ttl-cache.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { LookUpThrottle } from '#platform/http/limits/look-up-throttle.ts';
-import { responseMemo } from '#platform/http/response-memo.ts';
 import type { Position, PostalPlace } from '../domain/address.ts';
 import { stateOfPostalCode } from '../domain/state-of-postal-code.ts';
 import type { Geocoder } from './geocoder.ts';
@@ -26,11 +27,11 @@ const MAX_CACHED = 10_000;
 const REST = 30_000;
 
 export function positionOfPostalCode({ lookUp, maps, throttle }: Asked): PositionOf {
-  const remembered = responseMemo<Position | 'nowhere'>({ most: MAX_CACHED, lifetime: A_DAY });
+  const remembered = ttlCache<Position | 'nowhere'>({ max: MAX_CACHED, timeToLive: A_DAY });
   let restsUntil = 0;
   return async ({ asker, now }, postalCode) => {
     if (stateOfPostalCode(postalCode) === undefined) return undefined;
-    const found = await remembered.of(postalCode, async () => {
+    const found = await remembered.get(postalCode, async () => {
       if (now < restsUntil || !throttle.may(asker, now)) return undefined;
       const place = await lookUp(postalCode);
       if (place === undefined) {

@@ -1,13 +1,9 @@
 /** A memo with a time to live of under a second and single flight: simultaneous requests for a key share one query. */
+import { type TtlCache, ttlCache } from '../../cache/ttl-cache.ts';
 import type { Db } from '../database.ts';
 
 /** Short enough for a change to seem immediate. Milliseconds. */
 const TIME_TO_LIVE = 900;
-
-interface Entry<Value> {
-  readonly value: Promise<Value | undefined>;
-  readonly expiresAt: number;
-}
 
 export interface TtlMemo<Value> {
   (db: Db, key: string): Promise<Value | undefined>;
@@ -25,52 +21,17 @@ export function ttlMemo<Value>(
   load: (db: Db, key: string) => Promise<Value | undefined>,
   max = 500,
 ): TtlMemo<Value> {
-  const allEntries = new WeakMap<Db, Entries<Value>>();
-  const entriesOf = (db: Db): Entries<Value> => {
-    const entries = allEntries.get(db) ?? { found: new Map(), others: new Map() };
-    allEntries.set(db, entries);
-    return entries;
+  const caches = new WeakMap<Db, TtlCache<Value>>();
+  const cacheOf = (db: Db): TtlCache<Value> => {
+    const existing = caches.get(db);
+    if (existing !== undefined) return existing;
+    const cache = ttlCache<Value>({ max, timeToLive: TIME_TO_LIVE, cachesAbsent: true });
+    caches.set(db, cache);
+    return cache;
   };
-  const refresh: TtlMemo<Value>['refresh'] = (db, key, loadNow) => {
-    const { found, others } = entriesOf(db);
-    found.delete(key);
-    others.delete(key);
-    const value = loadNow();
-    const entry = { value, expiresAt: performance.now() + TIME_TO_LIVE };
-    put(others, key, entry, max);
-    // Unless it was dropped or refreshed meanwhile.
-    const isCurrent = () => others.get(key) === entry && others.delete(key);
-    value.then(
-      (loaded) => loaded !== undefined && isCurrent() && put(found, key, entry, max),
-      () => void isCurrent(),
-    );
-    return value;
-  };
-  const get = (db: Db, key: string): Promise<Value | undefined> => {
-    const { found, others } = entriesOf(db);
-    const entry = found.get(key) ?? others.get(key);
-    if (entry !== undefined && entry.expiresAt > performance.now()) return entry.value;
-    return refresh(db, key, () => load(db, key));
-  };
-  return Object.assign(get, {
-    refresh,
-    drop(db: Db, matches: (key: string) => boolean) {
-      for (const entries of Object.values(entriesOf(db)) as Map<string, unknown>[])
-        for (const key of entries.keys()) if (matches(key)) entries.delete(key);
-    },
+  return Object.assign((db: Db, key: string) => cacheOf(db).get(key, () => load(db, key)), {
+    refresh: (db: Db, key: string, loadNow: () => Promise<Value | undefined>) =>
+      cacheOf(db).refresh(key, loadNow),
+    drop: (db: Db, matches: (key: string) => boolean) => cacheOf(db).drop(matches),
   });
-}
-
-interface Entries<Value> {
-  readonly found: Map<string, Entry<Value>>;
-  /** Absent values, and those still loading. */
-  readonly others: Map<string, Entry<Value>>;
-}
-
-function put<Value>(entries: Map<string, Value>, key: string, value: Value, max: number): void {
-  entries.set(key, value);
-  for (const oldest of entries.keys()) {
-    if (entries.size <= max) return;
-    entries.delete(oldest);
-  }
 }

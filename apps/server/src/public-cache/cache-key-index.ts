@@ -4,6 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import { ByteLru } from '#platform/cache/byte-lru.ts';
+import { TtlMap } from '#platform/cache/ttl-cache.ts';
 import { SUPPLIER_HEADER } from '#platform/contract/headers.ts';
 import { identifiersOf } from '../context/request-identifiers.ts';
 
@@ -19,11 +20,6 @@ interface Address {
   readonly supplierKeys: string;
 }
 
-interface Place {
-  readonly supplierId: string;
-  readonly until: number;
-}
-
 /** Room for a few thousand URLs. Bytes. */
 const ADDRESS_BYTES = 2 * 1024 * 1024;
 const PLACES = 500;
@@ -36,7 +32,7 @@ const SAME_PLACE = 50;
 
 export class CacheKeyIndex {
   readonly #addresses = new ByteLru<Address>(ADDRESS_BYTES);
-  readonly #places = new Map<string, Place>();
+  readonly #places = new TtlMap<string>(PLACES);
   readonly #now: () => number;
 
   constructor(now = () => performance.now()) {
@@ -47,9 +43,8 @@ export class CacheKeyIndex {
   recall(request: FastifyRequest): IndexedCall | undefined {
     const address = this.#addresses.get(request.url);
     if (address === undefined) return undefined;
-    const place = this.#places.get(placeKey(request, address.supplierKeys));
-    if (place === undefined || place.until <= this.#now()) return undefined;
-    return { supplierId: place.supplierId, key: address.key };
+    const supplierId = this.#places.get(placeKey(request, address.supplierKeys), this.#now());
+    return supplierId === undefined ? undefined : { supplierId, key: address.key };
   }
 
   /**
@@ -59,9 +54,7 @@ export class CacheKeyIndex {
   learn(request: FastifyRequest, { supplierId, key }: IndexedCall, since: number): void {
     const supplierKeys = identifiersOf(request).supplierKeys.join(' ');
     this.#addresses.set(request.url, { key, supplierKeys }, key.length + supplierKeys.length);
-    // A flood of invented hosts costs other visitors one full look-up each.
-    if (this.#places.size >= PLACES) this.#places.clear();
-    this.#places.set(placeKey(request, supplierKeys), { supplierId, until: since + SAME_PLACE });
+    this.#places.set(placeKey(request, supplierKeys), supplierId, since + SAME_PLACE);
   }
 }
 

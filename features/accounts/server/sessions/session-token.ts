@@ -3,6 +3,7 @@ import { createHash, createSecretKey, type webcrypto } from 'node:crypto';
 import { type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import { isUuid } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { TtlMap } from '#platform/cache/ttl-cache.ts';
 import { type DerivedKey, derivedKeys } from '#platform/keys/derived-keys.ts';
 
 const ISSUER = 'vitrine';
@@ -36,7 +37,7 @@ export function sessionTokens(purpose: string, unnamed: (secret: string) => Buff
       unnamed: keys.map(({ secret }) => hmacKey(unnamed(secret))),
     };
   });
-  const verified = new Map<string, Verified>();
+  const verified = new TtlMap<string>(MOST);
 
   async function verify(secrets: string, token: string, now: Instant): Promise<Verified | undefined> {
     const keys = keysOf(secrets);
@@ -62,15 +63,11 @@ export function sessionTokens(purpose: string, unnamed: (secret: string) => Buff
     },
     async read(secrets, token, now) {
       const name = `${secrets} ${token}`;
-      const known = verified.get(name);
-      if (known !== undefined) return known.expiresAt > now ? known.id : undefined;
+      const known = verified.get(name, now);
+      if (known !== undefined) return known;
       const read = await verify(secrets, token, now);
       if (read === undefined) return undefined;
-      verified.set(name, read);
-      for (const oldest of verified.keys()) {
-        if (verified.size <= MAX) break;
-        verified.delete(oldest);
-      }
+      verified.set(name, read.id, read.expiresAt);
       return read.id;
     },
   };

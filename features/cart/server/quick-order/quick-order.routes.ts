@@ -8,8 +8,14 @@ import { fairWorkLimit } from '#platform/http/limits/fair-work-limit.ts';
 import { HttpRefusal, orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { Overloaded } from '#platform/process/concurrency-limit.ts';
-import { checkQuickOrderEndpoint, readOrderSheetEndpoint } from '../../contract/quick-order/quick-order.endpoints.ts';
-import { checkQuickOrderSchema, readOrderSheetSchema } from '../../contract/quick-order/quick-order.schema.ts';
+import {
+  checkQuickOrderEndpoint,
+  readOrderSheetEndpoint,
+} from '../../contract/quick-order/quick-order.endpoints.ts';
+import {
+  checkQuickOrderSchema,
+  readOrderSheetSchema,
+} from '../../contract/quick-order/quick-order.schema.ts';
 import { quickLineFromWire, quickResultToWire } from '../../contract/quick-order/quick-order.wire.ts';
 import { sheetTexts } from '../../contract/quick-order/quick-order-texts.ts';
 import { checkQuickOrder } from './check-quick-order.ts';
