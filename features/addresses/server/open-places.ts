@@ -1,4 +1,4 @@
-import { type LookUpThrottle, lookUpThrottle } from '#platform/http/limits/look-up-throttle.ts';
+import { type AddressCounter, lookUpThrottle } from '#platform/http/limits/address-counter.ts';
 import { type Geocoder, geocoder } from './geocoder.ts';
 import { type PositionOf, positionOfPostalCode } from './position-of-postal-code.ts';
 import { type PostalCodeLookup, postalCodeLookup } from './postal-code-lookup.ts';
@@ -16,7 +16,7 @@ export interface Places {
   readonly lookUp: PostalCodeLookup;
   readonly maps: Geocoder | undefined;
   readonly tiles: PlaceServices['tiles'];
-  readonly throttle: LookUpThrottle;
+  readonly throttle: AddressCounter;
   readonly positionOf: PositionOf;
 }
 

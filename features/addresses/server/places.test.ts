@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ttlCache } from '#platform/cache/ttl-cache.ts';
-import { lookUpThrottle } from '#platform/http/limits/look-up-throttle.ts';
+import { lookUpThrottle } from '#platform/http/limits/address-counter.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { importMunicipalities } from './import-municipalities.ts';
 import { municipalitiesOf } from './municipalities.store.ts';

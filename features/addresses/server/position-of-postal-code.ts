@@ -2,8 +2,8 @@
 
 import { ttlCache } from '#platform/cache/ttl-cache.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { LookUpThrottle } from '#platform/http/limits/look-up-throttle.ts';
 import type { Position, PostalPlace } from '../domain/address.ts';
+import type { AddressCounter } from '#platform/http/limits/address-counter.ts';
 import { stateOfPostalCode } from '../domain/state-of-postal-code.ts';
 import type { Geocoder } from './geocoder.ts';
 import type { PostalCodeLookup } from './postal-code-lookup.ts';
@@ -18,7 +18,7 @@ interface Asked {
   readonly lookUp: PostalCodeLookup;
   readonly maps: Geocoder | undefined;
   /** Only counts requests to services, not cached results. */
-  readonly throttle: LookUpThrottle;
+  readonly throttle: AddressCounter;
 }
 
 const A_DAY = 24 * 60 * 60_000;

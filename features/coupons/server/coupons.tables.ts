@@ -99,7 +99,7 @@ export const couponBuyers = pgTable(
   ],
 );
 
-/** Recent tries of unknown codes; the key is a hash, so it reveals no client id or address. */
+/** Unused: tries are counted in `login_attempts`. The previous version writes it; to be dropped later. */
 export const couponTries = pgTable(
   'coupon_tries',
   {

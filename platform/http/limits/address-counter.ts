@@ -7,7 +7,7 @@ const MAX_NETWORKS = 10_000;
 
 export interface AddressCounter {
   /** Counts `some` more; false if the limit is exceeded. `address`: a network address, or any name of the requester. */
-  may(address: string, now: number, some?: number): boolean;
+  may(address: string | undefined, now: number, some?: number): boolean;
 }
 
 /** `most` per minute and address; proportionally more for networks of several customers. */
@@ -15,7 +15,7 @@ export function addressCounter(most: number): AddressCounter {
   let windowStart = 0;
   let counts = new Map<string, number>();
   return {
-    may(address, now, some = 1) {
+    may(address = '', now, some = 1) {
       if (now - windowStart >= WINDOW || counts.size >= MAX_NETWORKS) {
         windowStart = now;
         counts = new Map();
@@ -30,3 +30,8 @@ export function addressCounter(most: number): AddressCounter {
     },
   };
 }
+
+/** Look-ups per minute and requester: more than any form or page needs, too few to copy a register. */
+const MAX_LOOK_UPS = 60;
+
+export const lookUpThrottle = (): AddressCounter => addressCounter(MAX_LOOK_UPS);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
-/** Coupon tries are recorded by client and address, so they change with every caller. */
-const OF_WHO_ASKS = 'coupon_tries';
+/** Attempts are counted by client and address, so they change with every caller. */
+const OF_WHO_ASKS = 'login_attempts';
 
 /** Hashes the whole database, one hash per table; with `exceptClient`, without that client's rows. */
 export function databaseState(url: string): {

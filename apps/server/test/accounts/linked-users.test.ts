@@ -3,13 +3,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { loginAttempts, users } from '#features/accounts/server/clients/accounts.tables.ts';
+import { users } from '#features/accounts/server/clients/accounts.tables.ts';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { hashPassword } from '#features/accounts/server/login/passwords.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { clientLinks } from '#features/delegation/server/linked-users.tables.ts';
 import { linkedUsersQuery } from '#features/delegation/storefront/linked-queries.ts';
 import { newId } from '#platform/db/new-id.ts';
+import { attempts } from '#platform/http/limits/attempts.tables.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { sendNext } from '#platform/mail/outbox.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -52,7 +53,7 @@ let firm: Person;
 let boss: Login;
 beforeEach(async () => {
   // All tests use one address, so its counters are reset.
-  await database.current.db.delete(loginAttempts);
+  await database.current.db.delete(attempts);
   firm = await account();
   boss = await enter(firm.email);
 });

@@ -6,9 +6,9 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { auditEvents } from '#features/accounts/server/audit/audit.tables.ts';
-import { loginAttempts } from '#features/accounts/server/clients/accounts.tables.ts';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
+import { attempts } from '#platform/http/limits/attempts.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { duringWrite } from '../../src/testing/during-write.ts';
 import { notRemembered, startProcess, stopProcess } from '../../src/testing/one-process.ts';
@@ -47,7 +47,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   made += 1;
   from = `203.0.113.${made}`;
-  await database.current.db.delete(loginAttempts);
+  await database.current.db.delete(attempts);
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -4,7 +4,6 @@ import {
   boolean,
   foreignKey,
   index,
-  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -126,15 +125,4 @@ export const sessions = pgTable(
     index('sessions_by_api_key').on(t.onlyAt, t.apiKeyId),
     foreignKey({ columns: [t.onlyAt, t.apiKeyId], foreignColumns: [apiKeys.supplierId, apiKeys.id] }),
   ],
-);
-
-/** Counters of login attempts. The key is a hash, so it reveals no name or address. */
-export const loginAttempts = pgTable(
-  'login_attempts',
-  {
-    key: text().primaryKey(),
-    tries: integer().notNull(),
-    windowStartedAt: timestamp('window_started_at', { withTimezone: true }).notNull(),
-  },
-  (t) => [index('login_attempts_by_age').on(t.windowStartedAt)],
 );

@@ -4,8 +4,17 @@
  * device that its owner logged in with has a separate limit of ten.
  */
 import type { Context } from '#platform/db/context.ts';
-import { addressLimits, countWithin, digest, type Limits, uncount } from './address-limits.ts';
-import { forgetTries, takeTurn } from './login-attempts.store.ts';
+import {
+  addressLimits,
+  allLimits,
+  countWithin,
+  digest,
+  type Limits,
+  limitOf,
+  resetAttempts,
+  uncount,
+} from '#platform/http/limits/attempt-limits.ts';
+import { takeTurn } from '#platform/http/limits/attempts.store.ts';
 
 const WINDOW = 5 * 60_000;
 const PER_LOGIN = 10;
@@ -25,20 +34,15 @@ export interface Attempt {
 /** Counts the attempt before the password is checked; false above the limit. */
 export async function mayTry(context: Context, attempt: Attempt): Promise<boolean> {
   if (attempt.device !== undefined) return countWithin(context, ofDevice(attempt), WINDOW);
-  const limits = new Map([...ofPair(attempt), ...ofAddress(attempt)]);
+  const limits = allLimits(ofPair(attempt), ofAddress(attempt));
   if (!(await countWithin(context, limits, WINDOW))) return false;
   return takeTurn(context.db, ofStrangers(attempt), context.now, STRANGERS);
 }
 
 /** After a correct password: uncounts this attempt and forgets earlier failures of the login. */
 export async function forgive(context: Context, attempt: Attempt): Promise<void> {
-  const { db, now } = context;
-  const windowStart = new Date(now - WINDOW);
-  if (attempt.device !== undefined) {
-    await forgetTries(db, [...ofDevice(attempt).keys()], windowStart);
-    return;
-  }
-  await forgetTries(db, [...ofPair(attempt).keys(), ofStrangers(attempt)], windowStart);
+  if (attempt.device !== undefined) return resetAttempts(context, ofDevice(attempt).keys());
+  await resetAttempts(context, [...ofPair(attempt).keys(), ofStrangers(attempt)]);
   await uncount(context, ofAddress(attempt));
 }
 
@@ -52,6 +56,5 @@ export const forgiveKey = (context: Context, ip: string): Promise<void> => uncou
 const ofKeys = (ip: string): Limits => addressLimits('api key', ip, KEYS_PER_ADDRESS);
 const ofAddress = ({ ip }: Attempt): Limits => addressLimits('login', ip, PER_ADDRESS);
 const ofPair = ({ login, ip }: Attempt): Limits => addressLimits(`login ${login}`, ip, PER_LOGIN);
-const ofDevice = ({ login, device }: Attempt): Limits =>
-  new Map([[digest(`login ${login} with ${device}`), PER_DEVICE]]);
+const ofDevice = ({ login, device }: Attempt): Limits => limitOf(`login ${login} with ${device}`, PER_DEVICE);
 const ofStrangers = ({ login }: Attempt): string => digest(`login ${login}`);

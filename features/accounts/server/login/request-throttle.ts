@@ -1,6 +1,6 @@
 /** Limits on mails that anyone can request. Within five minutes: three per login or user, thirty per address. */
 import type { Context } from '#platform/db/context.ts';
-import { addressLimits, countWithin, digest } from './address-limits.ts';
+import { addressLimits, allLimits, countWithin, limitOf } from '#platform/http/limits/attempt-limits.ts';
 import type { Attempt } from './login-throttle.ts';
 
 const WINDOW = 5 * 60_000;
@@ -27,6 +27,6 @@ async function mayAsk(
   logins: readonly string[],
   ip: string,
 ): Promise<boolean> {
-  const who = logins.map((login) => [digest(`${purpose} of ${login}`), PER_LOGIN] as const);
-  return countWithin(context, new Map([...who, ...addressLimits(purpose, ip, PER_ADDRESS)]), WINDOW);
+  const who = logins.map((login) => limitOf(`${purpose} of ${login}`, PER_LOGIN));
+  return countWithin(context, allLimits(...who, addressLimits(purpose, ip, PER_ADDRESS)), WINDOW);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '#kernel/result.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
-import { lookUpThrottle } from '#platform/http/limits/look-up-throttle.ts';
+import { lookUpThrottle } from '#platform/http/limits/address-counter.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { refuseCrossSite } from '#platform/http/same-origin.ts';
 import { serve } from '#platform/http/serve.ts';

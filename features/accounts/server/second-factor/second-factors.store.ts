@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { FactorOwner } from './factor-owner.ts';
@@ -48,25 +48,6 @@ export async function takeStep(db: Db, id: string, step: number): Promise<boolea
     .where(and(eq(secondFactors.id, id), lt(secondFactors.lastStep, step)))
     .returning({ id: secondFactors.id });
   return changed.length > 0;
-}
-
-/** Counts an attempt before its code is checked; returns the number of attempts since `windowStart`. */
-export async function countFactorTry(db: Db, id: string, now: Date, windowStart: Date): Promise<number> {
-  const { tries, triesSince } = secondFactors;
-  const isOver = sql`(${triesSince} is null or ${triesSince} <= ${windowStart})`;
-  const [row] = await db
-    .update(secondFactors)
-    .set({
-      tries: sql`case when ${isOver} then 1 else ${tries} + 1 end`,
-      triesSince: sql`case when ${isOver} then ${now} else ${triesSince} end`,
-    })
-    .where(eq(secondFactors.id, id))
-    .returning({ tries });
-  return row?.tries ?? Number.POSITIVE_INFINITY;
-}
-
-export async function forgetFactorTries(db: Db, id: string): Promise<void> {
-  await db.update(secondFactors).set({ tries: 0, triesSince: null }).where(eq(secondFactors.id, id));
 }
 
 /** Locks the row until the transaction ends; false where the factor has been removed. */

@@ -3,7 +3,8 @@ import type { Context } from '#platform/db/context.ts';
 import { unseal } from '../../../../platform/keys/sealed-text.ts';
 import { parseSecondStepCode } from '../../domain/login/second-step-code.ts';
 import { takeRecoveryCode } from './recovery-codes.store.ts';
-import { type FactorRow, forgetFactorTries, takeStep } from './second-factors.store.ts';
+import { forgetCodes } from './second-factor-throttle.ts';
+import { type FactorRow, takeStep } from './second-factors.store.ts';
 import { totpStep } from './totp.ts';
 
 /** 80 random bits need no slow hash. */
@@ -23,7 +24,7 @@ export async function takeCode(
     said.kind === 'recovery'
       ? await takeRecoveryCode(context.db, factor.id, hashOfRecoveryCode(factor.id, said.code))
       : await takeAppCode(context, factor, said.code, secret);
-  if (taken) await forgetFactorTries(context.db, factor.id);
+  if (taken) await forgetCodes(context, factor.id);
   return taken;
 }
 

@@ -37,7 +37,7 @@ export function sessionTokens(purpose: string, unnamed: (secret: string) => Buff
       unnamed: keys.map(({ secret }) => hmacKey(unnamed(secret))),
     };
   });
-  const verified = new TtlMap<string>(MOST);
+  const verified = new TtlMap<string>(MAX);
 
   async function verify(secrets: string, token: string, now: Instant): Promise<Verified | undefined> {
     const keys = keysOf(secrets);

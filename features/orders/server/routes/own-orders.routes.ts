@@ -6,7 +6,7 @@ import type { Result } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
-import { lookUpThrottle } from '#platform/http/limits/look-up-throttle.ts';
+import { lookUpThrottle } from '#platform/http/limits/address-counter.ts';
 import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { qrSvg } from '#platform/pictures/qr-svg.ts';
