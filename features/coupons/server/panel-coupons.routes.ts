@@ -37,7 +37,12 @@ export function panelCouponsRoutes(app: FastifyInstance): void {
       limit: limite,
       offset: (pagina - 1) * limite,
     });
-    return { pagina, paginas: Math.ceil(total / limite), total, dados: rows.map(panelCouponToWire) };
+    return {
+      pagina,
+      paginas: Math.max(1, Math.ceil(total / limite)),
+      total,
+      dados: rows.map(panelCouponToWire),
+    };
   });
 
   serve(app, addCouponEndpoint, addCouponSchema, writers, async (context, { body }) => {

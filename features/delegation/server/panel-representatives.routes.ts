@@ -47,7 +47,7 @@ export function panelRepresentativesRoutes(
     const { pagina = 1, limite = 20 } = query;
     const page = { limit: limite, offset: (pagina - 1) * limite };
     const { representatives, total } = await listRepresentatives(context, page);
-    const paginas = Math.ceil(total / limite);
+    const paginas = Math.max(1, Math.ceil(total / limite));
     return { pagina, paginas, total, dados: representatives.map(representativeToWire) };
   });
 

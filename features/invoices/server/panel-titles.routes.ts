@@ -51,7 +51,7 @@ export function panelTitlesRoutes(app: FastifyInstance, orders: OrderHooks): voi
     );
     const today = todayOf(context);
     const dados = titles.map((title) => panelTitleToWire(title, today));
-    return { pagina, paginas: Math.ceil(total / limite), total, dados };
+    return { pagina, paginas: Math.max(1, Math.ceil(total / limite)), total, dados };
   });
 
   serve(app, putTitlesEndpoint, putTitlesSchema, writers, async (context, { body }) => {

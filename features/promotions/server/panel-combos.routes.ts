@@ -25,7 +25,12 @@ export function panelCombosRoutes(app: FastifyInstance): void {
     const { pagina = 1, limite = 20 } = query;
     const page = { limit: limite, offset: (pagina - 1) * limite };
     const { rows, total } = await change.panelCombos(context, page);
-    return { pagina, paginas: Math.ceil(total / limite), total, dados: rows.map(panelComboToWire) };
+    return {
+      pagina,
+      paginas: Math.max(1, Math.ceil(total / limite)),
+      total,
+      dados: rows.map(panelComboToWire),
+    };
   });
 
   serve(app, addComboEndpoint, addComboSchema, writers, async (context, { body }) => {

@@ -83,6 +83,10 @@ test('a list is suggested, changed and withdrawn, and each change is written dow
   expect(await seen()).toEqual(['Cesta do mês']);
 });
 
+test('an empty list has one page, like every list of the panel', async () => {
+  expect((await ask('GET')).body).toEqual({ pagina: 1, paginas: 1, total: 0, dados: [] });
+});
+
 test('the page has the active ones first', async () => {
   for (const nome of ['Primeira', 'Segunda', 'Terceira']) {
     staff = { ...staff, now: staff.now + 1_000 };

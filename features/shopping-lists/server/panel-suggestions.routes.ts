@@ -27,7 +27,12 @@ export function panelSuggestionsRoutes(app: FastifyInstance): void {
     const { pagina = 1, limite = 20 } = query;
     const page = { limit: limite, offset: (pagina - 1) * limite };
     const { rows, total } = await change.listSuggestions(context, page);
-    return { pagina, paginas: Math.ceil(total / limite), total, dados: rows.map(suggestionHeadToWire) };
+    return {
+      pagina,
+      paginas: Math.max(1, Math.ceil(total / limite)),
+      total,
+      dados: rows.map(suggestionHeadToWire),
+    };
   });
 
   serve(app, getSuggestionEndpoint, getSuggestionSchema, readers, async (context, { params }) =>
