@@ -1,15 +1,14 @@
 /** Mails that were given up: list, retry, and delete after a while. */
+
 import { and, count, desc, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { PageRange } from '#kernel/page.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '../db/database.ts';
 import { mailOutbox } from './outbox.tables.ts';
 import { RETRIED_FOR } from './retry-wait.ts';
 
 /** Newest first. */
-export const givenUpMails = (
-  db: Db,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-) =>
+export const givenUpMails = (db: Db, { limit, offset }: PageRange) =>
   db
     .select({
       id: mailOutbox.id,

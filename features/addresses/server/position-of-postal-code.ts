@@ -2,8 +2,8 @@
 
 import { ttlCache } from '#platform/cache/ttl-cache.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { Position, PostalPlace } from '../domain/address.ts';
 import type { AddressCounter } from '#platform/http/limits/address-counter.ts';
+import type { Position, PostalPlace } from '../domain/address.ts';
 import { stateOfPostalCode } from '../domain/state-of-postal-code.ts';
 import type { Geocoder } from './geocoder.ts';
 import type { PostalCodeLookup } from './postal-code-lookup.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { reachableQuantity } from '#features/pricing/domain/increments.ts';
+import { pageCount } from '#kernel/page.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { breadcrumb, type CategoryNode, findByPath } from './category.ts';
-import { pageCount } from './page.ts';
 import { isAvailable } from './product.ts';
 import { searchTerms } from './search/search-terms.ts';
 import { MAX_SEARCH_LENGTH, searchText } from './search/search-text.ts';

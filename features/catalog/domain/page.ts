@@ -9,6 +9,3 @@ export const SUGGESTIONS = 10;
 
 /** Number of similar products on a product's page. */
 export const SIMILAR_PRODUCTS = 8;
-
-/** Number of pages; at least one, so that an empty list still has a first page. */
-export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
+import type { PageRange } from '#kernel/page.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { correlated } from '#platform/db/correlated.ts';
@@ -243,7 +244,7 @@ export async function codeIsTaken(
 export async function couponsPage(
   db: Db,
   supplierId: SupplierId,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: PageRange,
 ): Promise<{ readonly rows: CouponState[]; readonly total: number }> {
   const mine = eq(coupons.supplierId, supplierId);
   const rows = await db

@@ -1,3 +1,4 @@
+import type { PageRange } from '#kernel/page.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { ReferralTerms } from '../contract/coupon-terms.wire.ts';
 import { type CouponState, couponsPage } from './coupons.store.ts';
@@ -6,7 +7,7 @@ import { referralTermsOf } from './referral-terms.store.ts';
 /** One page of the shop's coupons, the newest first. */
 export const listCoupons = (
   { db, supplier }: Context,
-  page: { readonly limit: number; readonly offset: number },
+  page: PageRange,
 ): Promise<{ readonly rows: CouponState[]; readonly total: number }> => couponsPage(db, supplier.id, page);
 
 /** The terms of new referral coupons; undefined if the shop has set none. */

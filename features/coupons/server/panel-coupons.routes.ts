@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import {
@@ -32,17 +33,8 @@ export function panelCouponsRoutes(app: FastifyInstance): void {
   const writers = { access: 'staff', permission: 'coupons:write' } as const;
 
   serve(app, listCouponsEndpoint, listCouponsSchema, readers, async (context, { query }) => {
-    const { pagina = 1, limite = 20 } = query;
-    const { rows, total } = await ask.listCoupons(context, {
-      limit: limite,
-      offset: (pagina - 1) * limite,
-    });
-    return {
-      pagina,
-      paginas: Math.max(1, Math.ceil(total / limite)),
-      total,
-      dados: rows.map(panelCouponToWire),
-    };
+    const { rows, total } = await ask.listCoupons(context, pageFromWire(query));
+    return pageToWire(query, total, rows.map(panelCouponToWire));
   });
 
   serve(app, addCouponEndpoint, addCouponSchema, writers, async (context, { body }) => {

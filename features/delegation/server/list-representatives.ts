@@ -1,6 +1,7 @@
 import { peopleKnownAt } from '#features/accounts/server/clients/people-known-at.store.ts';
 import { usersById } from '#features/accounts/server/clients/users-of-clients.store.ts';
 import type { UserId } from '#kernel/ids.ts';
+import type { PageRange } from '#kernel/page.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Representative, RepresentedClients } from '../domain/represented-client.ts';
@@ -18,7 +19,7 @@ import {
  */
 export async function listRepresentatives(
   { db, supplier }: Context,
-  page: { readonly limit: number; readonly offset: number },
+  page: PageRange,
 ): Promise<{ readonly representatives: readonly Representative[]; readonly total: number }> {
   const total = await countRepresentatives(db, supplier.id);
   const rows = await representativesPage(db, supplier.id, page);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { invitationSent } from '../contract/linked-users-texts.ts';
@@ -44,11 +45,8 @@ export function panelRepresentativesRoutes(
   const done = { ok: true } as const;
 
   serve(app, listRepresentativesEndpoint, listRepresentativesSchema, readers, async (context, { query }) => {
-    const { pagina = 1, limite = 20 } = query;
-    const page = { limit: limite, offset: (pagina - 1) * limite };
-    const { representatives, total } = await listRepresentatives(context, page);
-    const paginas = Math.max(1, Math.ceil(total / limite));
-    return { pagina, paginas, total, dados: representatives.map(representativeToWire) };
+    const { representatives, total } = await listRepresentatives(context, pageFromWire(query));
+    return pageToWire(query, total, representatives.map(representativeToWire));
   });
 
   serve(app, inviteRepresentativeEndpoint, inviteRepresentativeSchema, writers, async (context, { body }) => {

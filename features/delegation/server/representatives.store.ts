@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { SupplierId, UserId } from '#kernel/ids.ts';
+import type { PageRange } from '#kernel/page.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { representativeClients, representatives } from './representatives.tables.ts';
@@ -69,11 +70,7 @@ export async function endRepresentative(
 }
 
 /** Current representatives, earliest first. */
-export const representativesPage = (
-  db: Db,
-  supplierId: SupplierId,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-) =>
+export const representativesPage = (db: Db, supplierId: SupplierId, { limit, offset }: PageRange) =>
   db
     .select({
       userId: representatives.userId,

@@ -2,17 +2,14 @@
  * A client's titles at this shop, as far as the actor may see them. Another client's title and a missing one get the
  * same response.
  */
+
 import { seesOrder } from '#features/orders/server/read/order-visibility.ts';
 import { isOverdue, type Title, type TitleId } from '#features/payments/domain/title.ts';
 import { creditOfClient, seesCredit } from '#features/payments/server/titles/credit-of.ts';
 import { renewBoleto, type SecondCopyRefusal } from '#features/payments/server/titles/second-copy.ts';
-import {
-  chosenTitles,
-  owedBy,
-  titlesOfClient,
-  type WantedTitles,
-} from '#features/payments/server/titles/titles-of.ts';
+import { chosenTitles, owedBy, titlesOfClient, type WantedTitles } from '#features/payments/server/titles/titles-of.ts';
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
+import { pageCount } from '#kernel/page.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context, CustomerContext } from '#platform/db/context.ts';
 import type { ClientTitles, ShownTitle } from '../domain/client-titles.ts';
@@ -35,7 +32,7 @@ export async function clientTitles(
     titles: found.titles.map((title) => shown(context, title)),
     ...(credit === undefined ? {} : { credit }),
     page,
-    pages: Math.max(1, Math.ceil(found.total / PAGE_SIZE)),
+    pages: pageCount(found.total, PAGE_SIZE),
     total: found.total,
     sum: found.sum,
     ...owed,

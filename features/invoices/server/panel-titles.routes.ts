@@ -9,6 +9,7 @@ import { titlesOfShop } from '#features/payments/server/titles/titles-of.ts';
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { toReais } from '#kernel/money.ts';
 import { refuse } from '#kernel/result.ts';
+import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import {
@@ -42,16 +43,16 @@ export function panelTitlesRoutes(app: FastifyInstance, orders: OrderHooks): voi
   const writers = { access: 'staff', permission: 'invoices:write' } as const;
 
   serve(app, listTitlesEndpoint, listTitlesSchema, readers, async (context, { query }) => {
-    const { pagina = 1, limite = 20, idclientedevedor: clientId } = query;
+    const { idclientedevedor: clientId } = query;
     const wanted = orRefuse(titleFilterFromWire(query), panelTitleTexts);
     const { titles, total } = await titlesOfShop(
       context,
       { ...wanted, ...(clientId === undefined ? {} : { clientId }) },
-      { limit: limite, offset: (pagina - 1) * limite },
+      pageFromWire(query),
     );
     const today = todayOf(context);
     const dados = titles.map((title) => panelTitleToWire(title, today));
-    return { pagina, paginas: Math.max(1, Math.ceil(total / limite)), total, dados };
+    return pageToWire(query, total, dados);
   });
 
   serve(app, putTitlesEndpoint, putTitlesSchema, writers, async (context, { body }) => {

@@ -1,10 +1,12 @@
 /** How staff create, change and close combos. Every change is audited. */
+
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { unknownCustomers } from '#features/accounts/server/clients/customers.store.ts';
 import { offersOf } from '#features/catalog/server/products/offers-of.ts';
 import { unknownProducts } from '#features/catalog/server/products/unknown-goods.store.ts';
 import { paymentMethodsOf } from '#features/payments/server/methods/list-payment-methods.ts';
 import { add, times } from '#kernel/money.ts';
+import type { PageRange } from '#kernel/page.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
@@ -13,23 +15,14 @@ import { panelComboToWire, type WantedCombo } from '../contract/panel-combo.wire
 import type { ComboChangeRefusal } from '../contract/panel-texts.ts';
 import type { ComboId } from '../domain/combo.ts';
 import { comboProblem, MAX_COMBOS } from '../domain/combo-problem.ts';
-import {
-  type ComboState,
-  comboById,
-  combosPage,
-  countActive,
-  insertCombo,
-  lockCombos,
-  slugIsTaken,
-  updateCombo,
-} from './combo-terms.store.ts';
+import { type ComboState, comboById, combosPage, countActive, insertCombo, lockCombos, slugIsTaken, updateCombo } from './combo-terms.store.ts';
 
 type StaffContext = Context & { readonly actor: Staff };
 type Changed = Result<ComboState, { readonly code: ComboChangeRefusal }>;
 
 export const panelCombos = (
   { db, supplier }: Context,
-  page: { readonly limit: number; readonly offset: number },
+  page: PageRange,
 ): Promise<{ readonly rows: ComboState[]; readonly total: number }> => combosPage(db, supplier.id, page);
 
 export const addCombo = (context: StaffContext, wanted: WantedCombo): Promise<Changed> =>

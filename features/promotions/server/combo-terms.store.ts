@@ -1,6 +1,8 @@
 /** Writes combos, and reads them for the panel. */
+
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
+import type { PageRange } from '#kernel/page.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { correlated } from '#platform/db/correlated.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -97,7 +99,7 @@ export async function countActive(
 export async function combosPage(
   db: Db,
   supplierId: SupplierId,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: PageRange,
 ): Promise<{ readonly rows: ComboState[]; readonly total: number }> {
   const mine = eq(promotionalCombos.supplierId, supplierId);
   const rows = await db

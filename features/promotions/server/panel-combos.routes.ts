@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { comboTermsFromWire, panelComboToWire } from '../contract/panel-combo.wire.ts';
@@ -22,15 +23,8 @@ export function panelCombosRoutes(app: FastifyInstance): void {
   const writers = { access: 'staff', permission: 'promotions:write' } as const;
 
   serve(app, panelListCombosEndpoint, panelListCombosSchema, readers, async (context, { query }) => {
-    const { pagina = 1, limite = 20 } = query;
-    const page = { limit: limite, offset: (pagina - 1) * limite };
-    const { rows, total } = await change.panelCombos(context, page);
-    return {
-      pagina,
-      paginas: Math.max(1, Math.ceil(total / limite)),
-      total,
-      dados: rows.map(panelComboToWire),
-    };
+    const { rows, total } = await change.panelCombos(context, pageFromWire(query));
+    return pageToWire(query, total, rows.map(panelComboToWire));
   });
 
   serve(app, addComboEndpoint, addComboSchema, writers, async (context, { body }) => {

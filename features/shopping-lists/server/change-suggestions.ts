@@ -1,7 +1,9 @@
 /** How a shop's staff suggest lists to its clients. Every change is audited. */
+
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { unknownCustomers } from '#features/accounts/server/clients/customers.store.ts';
 import { unknownProducts } from '#features/catalog/server/products/unknown-goods.store.ts';
+import type { PageRange } from '#kernel/page.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
@@ -9,29 +11,16 @@ import { newId } from '#platform/db/new-id.ts';
 import { suggestionToWire } from '../contract/suggestions.wire.ts';
 import type { SuggestionRefusal } from '../contract/texts.ts';
 import { type ListId, type ListItem, MAX_SUGGESTED } from '../domain/shopping-list.ts';
-import {
-  type ListSuggestion,
-  type SuggestionHead,
-  suggestionProblem,
-  type WantedSuggestion,
-} from '../domain/suggestion.ts';
+import { type ListSuggestion, type SuggestionHead, suggestionProblem, type WantedSuggestion } from '../domain/suggestion.ts';
 import { itemsOf, writeItems } from './items.store.ts';
-import {
-  countSuggested,
-  insertList,
-  type ListRecord,
-  lockLists,
-  suggestedList,
-  suggestedPage,
-  updateList,
-} from './lists.store.ts';
+import { countSuggested, insertList, type ListRecord, lockLists, suggestedList, suggestedPage, updateList } from './lists.store.ts';
 
 type StaffContext = Context & { readonly actor: Staff };
 type Changed = Result<ListSuggestion, { readonly code: SuggestionRefusal }>;
 
 export async function listSuggestions(
   { db, supplier }: Context,
-  page: { readonly limit: number; readonly offset: number },
+  page: PageRange,
 ): Promise<{ readonly rows: SuggestionHead[]; readonly total: number }> {
   const { rows, total } = await suggestedPage(db, supplier.id, page);
   return { rows: rows.map(headOf), total };

@@ -1,6 +1,8 @@
 /** Lists of products: clients' own, and suggested ones, which have no client. */
+
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
+import type { PageRange } from '#kernel/page.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { correlated } from '#platform/db/correlated.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -175,7 +177,7 @@ export async function countSuggested(db: Db, supplierId: SupplierId, besides?: L
 export async function suggestedPage(
   db: Db,
   supplierId: SupplierId,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: PageRange,
 ): Promise<{ readonly rows: ListRecord[]; readonly total: number }> {
   const mine = and(ofSupplier(supplierId), isSuggested);
   const rows: ListRecord[] = await db

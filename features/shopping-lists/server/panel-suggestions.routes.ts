@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import {
@@ -24,15 +25,8 @@ export function panelSuggestionsRoutes(app: FastifyInstance): void {
   const writers = { access: 'staff', permission: 'shopping-lists:write' } as const;
 
   serve(app, listSuggestionsEndpoint, listSuggestionsSchema, readers, async (context, { query }) => {
-    const { pagina = 1, limite = 20 } = query;
-    const page = { limit: limite, offset: (pagina - 1) * limite };
-    const { rows, total } = await change.listSuggestions(context, page);
-    return {
-      pagina,
-      paginas: Math.max(1, Math.ceil(total / limite)),
-      total,
-      dados: rows.map(suggestionHeadToWire),
-    };
+    const { rows, total } = await change.listSuggestions(context, pageFromWire(query));
+    return pageToWire(query, total, rows.map(suggestionHeadToWire));
   });
 
   serve(app, getSuggestionEndpoint, getSuggestionSchema, readers, async (context, { params }) =>

@@ -1,4 +1,5 @@
 import { clientsAt } from '#features/accounts/server/clients/users-of-clients.store.ts';
+import type { PageRange } from '#kernel/page.ts';
 import type { Staff } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SubscriptionStatus, SupplierSubscription } from '../domain/subscription.ts';
@@ -7,10 +8,9 @@ import { countSubscriptions, supplierSubscriptions } from './supplier-subscripti
 export async function listSupplierSubscriptions(
   { db, supplier }: Context & { readonly actor: Staff },
   status: SubscriptionStatus,
-  { page, size }: { readonly page: number; readonly size: number },
+  page: PageRange,
 ): Promise<{ readonly subscriptions: readonly SupplierSubscription[]; readonly total: number }> {
-  const limits = { limit: size, offset: (page - 1) * size };
-  const found = await supplierSubscriptions(db, supplier.id, status, limits);
+  const found = await supplierSubscriptions(db, supplier.id, status, page);
   const clients = await clientsAt(
     db,
     supplier.id,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { listSupplierSubscriptionsSchema } from '../contract/list-supplier-subscriptions.schema.ts';
@@ -32,17 +33,13 @@ export function panelSubscriptionsRoutes(app: FastifyInstance): void {
     listSupplierSubscriptionsSchema,
     readers,
     async (context, { query }) => {
-      const { situacao = 'ATIVA', pagina: page = 1, limite: size = 20 } = query;
-      const { subscriptions, total } = await listSupplierSubscriptions(context, statuses[situacao], {
-        page,
-        size,
-      });
-      return {
-        pagina: page,
-        paginas: Math.max(1, Math.ceil(total / size)),
-        total,
-        dados: subscriptions.map(supplierSubscriptionToWire),
-      };
+      const { situacao = 'ATIVA' } = query;
+      const { subscriptions, total } = await listSupplierSubscriptions(
+        context,
+        statuses[situacao],
+        pageFromWire(query),
+      );
+      return pageToWire(query, total, subscriptions.map(supplierSubscriptionToWire));
     },
   );
 

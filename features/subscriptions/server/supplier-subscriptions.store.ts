@@ -1,5 +1,6 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
+import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { SubscriptionStatus, SupplierSubscription } from '../domain/subscription.ts';
 import { subscriptions } from './subscriptions.tables.ts';
@@ -12,7 +13,7 @@ export async function supplierSubscriptions(
   db: Db,
   supplierId: SupplierId,
   status: SubscriptionStatus,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: PageRange,
 ): Promise<Omit<SupplierSubscription, 'clientName'>[]> {
   const rows = await db
     .select({

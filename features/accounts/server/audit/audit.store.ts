@@ -1,5 +1,6 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
+import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
 import { users } from '../clients/accounts.tables.ts';
 import { staff } from '../staff/staff.tables.ts';
@@ -9,11 +10,7 @@ export const addAuditEvent = (db: Db, event: typeof auditEvents.$inferInsert): P
   db.insert(auditEvents).values(event);
 
 /** Newest first, with the name and e-mail of whoever made the change. */
-export const auditPage = (
-  db: Db,
-  supplierId: SupplierId,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-) =>
+export const auditPage = (db: Db, supplierId: SupplierId, { limit, offset }: PageRange) =>
   db
     .select({
       id: auditEvents.id,

@@ -1,3 +1,4 @@
+import type { PageRange } from '#kernel/page.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { RecordedChange } from '../../domain/recorded-change.ts';
 import { auditPage, countAudit } from './audit.store.ts';
@@ -8,11 +9,8 @@ export interface ChangePage {
 }
 
 /** Newest first. */
-export async function listChanges(
-  { db, supplier }: Context,
-  { page, size }: { readonly page: number; readonly size: number },
-): Promise<ChangePage> {
-  const rows = await auditPage(db, supplier.id, { limit: size, offset: (page - 1) * size });
+export async function listChanges({ db, supplier }: Context, page: PageRange): Promise<ChangePage> {
+  const rows = await auditPage(db, supplier.id, page);
   const changes = rows.map((row) => ({ ...row, at: row.at.getTime() }));
   return { changes, total: await countAudit(db, supplier.id) };
 }

@@ -1,5 +1,7 @@
 /** Approval of clients by a supplier. Spec 4, registration; spec 6, unapproved users. */
+
 import type { ClientId } from '#kernel/ids.ts';
+import type { PageRange } from '#kernel/page.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
@@ -13,9 +15,9 @@ type StaffContext = Context & { readonly actor: Staff };
 export async function listApplicants(
   { db, supplier }: Context,
   standing: ApprovalState,
-  { page, size }: { readonly page: number; readonly size: number },
+  page: PageRange,
 ): Promise<{ readonly applicants: readonly Applicant[]; readonly total: number }> {
-  const rows = await applicantsPage(db, supplier.id, standing, { limit: size, offset: (page - 1) * size });
+  const rows = await applicantsPage(db, supplier.id, standing, page);
   const applicants = rows.map(({ createdAt, ...row }) => ({ ...row, standing, since: createdAt.getTime() }));
   return { applicants, total: await countApplicants(db, supplier.id, standing) };
 }

@@ -1,6 +1,8 @@
 /** Search for a supplier's customers. The calling feature limits which of them are searched. */
+
 import { and, asc, count, eq, inArray, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
+import type { PageRange } from '#kernel/page.ts';
 import { correlated } from '#platform/db/correlated.ts';
 import type { Db } from '#platform/db/database.ts';
 import { clients, customers, users } from './accounts.tables.ts';
@@ -24,7 +26,7 @@ export const customersPage = (
   db: Db,
   supplierId: SupplierId,
   search: CustomerSearch,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: PageRange,
 ) =>
   db
     .select({

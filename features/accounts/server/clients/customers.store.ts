@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import type { CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
+import type { PageRange } from '#kernel/page.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { ApprovalState } from '../../domain/applicant.ts';
@@ -193,7 +194,7 @@ export const applicantsPage = (
   db: Db,
   supplierId: SupplierId,
   standing: ApprovalState,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: PageRange,
 ) =>
   db
     .select({

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
 import { serve } from '#platform/http/serve.ts';
 import { decideApprovalEndpoint, listApplicantsEndpoint } from '../../contract/clients/approval.endpoints.ts';
@@ -10,14 +11,13 @@ import { decideApproval, listApplicants } from './approvals.ts';
 export function panelApprovalsRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'clients:read' } as const;
   serve(app, listApplicantsEndpoint, listApplicantsSchema, readers, async (context, { query }) => {
-    const { situacao = 'AGUARDANDO', pagina: page = 1, limite: size = 20 } = query;
-    const { applicants, total } = await listApplicants(context, standingFromWire(situacao), { page, size });
-    return {
-      pagina: page,
-      paginas: Math.max(1, Math.ceil(total / size)),
-      total,
-      dados: applicants.map(applicantToWire),
-    };
+    const { situacao = 'AGUARDANDO' } = query;
+    const { applicants, total } = await listApplicants(
+      context,
+      standingFromWire(situacao),
+      pageFromWire(query),
+    );
+    return pageToWire(query, total, applicants.map(applicantToWire));
   });
 
   const deciders = { access: 'staff', permission: 'clients:approve' } as const;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
 import { serve } from '#platform/http/serve.ts';
 import { listUnsentMailsEndpoint, resendMailsEndpoint } from '../../contract/mails/mails.endpoints.ts';
 import { listUnsentMailsSchema, resendMailsSchema } from '../../contract/mails/mails.schema.ts';
@@ -9,14 +10,8 @@ import { listUnsentMails, resendMails } from './unsent-mails.ts';
 export function unsentMailsRoutes(app: FastifyInstance): void {
   const readers = { access: 'staff', permission: 'mails:read' } as const;
   serve(app, listUnsentMailsEndpoint, listUnsentMailsSchema, readers, async (context, { query }) => {
-    const { pagina: page = 1, limite: size = 20 } = query;
-    const { mails, total } = await listUnsentMails(context, { page, size });
-    return {
-      pagina: page,
-      paginas: Math.max(1, Math.ceil(total / size)),
-      total,
-      dados: mails.map(unsentMailToWire),
-    };
+    const { mails, total } = await listUnsentMails(context, pageFromWire(query));
+    return pageToWire(query, total, mails.map(unsentMailToWire));
   });
 
   const writers = { access: 'staff', permission: 'mails:write' } as const;

@@ -1,3 +1,4 @@
+import type { PageRange } from '#kernel/page.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { countGivenUp, givenUpMails, queueAgain } from '#platform/mail/given-up.store.ts';
@@ -7,9 +8,9 @@ import { recordChange } from '../audit/record-change.ts';
 /** Mails of all suppliers that could not be sent, newest first. */
 export async function listUnsentMails(
   { db }: Context,
-  { page, size }: { readonly page: number; readonly size: number },
+  page: PageRange,
 ): Promise<{ readonly mails: readonly UnsentMail[]; readonly total: number }> {
-  const rows = await givenUpMails(db, { limit: size, offset: (page - 1) * size });
+  const rows = await givenUpMails(db, page);
   const mails = rows.map((row) => ({
     ...row,
     createdAt: row.createdAt.getTime(),

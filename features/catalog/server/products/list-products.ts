@@ -1,8 +1,9 @@
+import { pageCount } from '#kernel/page.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { basePrices } from '../../domain/base-prices.ts';
 import { filterWithoutPrices, NO_FILTER, type ProductFilter } from '../../domain/filters/product-filter.ts';
-import { PAGE_SIZE, pageCount } from '../../domain/page.ts';
+import { PAGE_SIZE } from '../../domain/page.ts';
 import type { CategoryCrumb } from '../../domain/product.ts';
 import type { ProductList } from '../../domain/product-list.ts';
 import type { ProductQuery } from '../../domain/product-query.ts';

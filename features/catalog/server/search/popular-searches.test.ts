@@ -76,6 +76,6 @@ test('people are counted, not their searches; and asking for what is popular is 
   expect(await popularSearches(shop)).toEqual(['feijão']);
   await writeSearches(shop.database);
   const days = { from: '2026-11-01', to: '2026-11-20' };
-  const report = await popularTerms(shop, { ...days, only: 'all', page: 1, size: 5 });
+  const report = await popularTerms(shop, { ...days, only: 'all' }, { limit: 5, offset: 0 });
   expect(report.terms).toEqual([{ term: 'feijao', searches: 13, fruitless: 0 }]);
 });

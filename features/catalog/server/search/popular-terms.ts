@@ -1,13 +1,9 @@
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
+import type { PageRange } from '#kernel/page.ts';
 import type { Context } from '#platform/db/context.ts';
 import { countTermsBetween, type PopularTerm, popularBetween, type TermQuery } from './search-terms.store.ts';
 
 const A_DAY = 24 * 60 * 60_000;
-
-export interface TermReport extends TermQuery {
-  readonly page: number;
-  readonly size: number;
-}
 
 export interface TermPage {
   readonly terms: readonly PopularTerm[];
@@ -26,11 +22,11 @@ export const lastDays = (
 /** The most searched terms of a period, or those with the most searches without a match. */
 export async function popularTerms(
   { db, supplier }: Context,
-  { page, size, ...question }: TermReport,
+  query: TermQuery,
+  page: PageRange,
 ): Promise<TermPage> {
-  const slice = { limit: size, offset: (page - 1) * size };
   return {
-    terms: await popularBetween(db, supplier.id, question, slice),
-    total: await countTermsBetween(db, supplier.id, question),
+    terms: await popularBetween(db, supplier.id, query, page),
+    total: await countTermsBetween(db, supplier.id, query),
   };
 }

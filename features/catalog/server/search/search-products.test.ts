@@ -182,7 +182,7 @@ test('searches are counted by term once written, typing and further pages are no
   await list('ve', 1, 10);
   await suggestProducts(counted, 'vel');
   const popular = async (only: 'all' | 'fruitless' = 'all', now = counted.now) =>
-    (await popularTerms(counted, { ...lastDays({ ...counted, now }), only, page: 1, size: 20 })).terms;
+    (await popularTerms(counted, { ...lastDays({ ...counted, now }), only }, { limit: 20, offset: 0 })).terms;
   expect(await popular()).toEqual([]);
   await writeSearches(database.current);
   await list('vela', 1);

@@ -1,5 +1,6 @@
 import { and, between, count, desc, eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
+import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Period } from '../../domain/search/period.ts';
 import type { SearchCount } from '../../domain/search/search-record.ts';
@@ -41,7 +42,7 @@ export function popularBetween(
   db: Db,
   supplierId: SupplierId,
   query: TermQuery,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: PageRange,
 ): Promise<PopularTerm[]> {
   return termsOf(db, supplierId, query)
     .orderBy(desc(query.only === 'fruitless' ? fruitless : searches), searchTermDays.term)

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
+import type { PageRange } from '#kernel/page.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { products } from '../products/catalog.tables.ts';
@@ -32,7 +33,7 @@ export interface SoldProduct {
 export async function soldProductsFrom(
   db: Db,
   supplierId: SupplierId,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
+  { offset, limit }: PageRange,
 ): Promise<SoldProduct[]> {
   const rows = await db
     .select({ slug: products.slug, changedAt: products.updatedAt })

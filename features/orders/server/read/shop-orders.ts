@@ -4,6 +4,7 @@ import { chargeTroublesOf } from '#features/payments/server/charges/charge-troub
 import { refundsByHandOf } from '#features/payments/server/charges/refunds-by-hand.ts';
 import type { ClientId, OrderNumber } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
+import type { PageRange } from '#kernel/page.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { movesOfShop, type OrderStatus } from '../../domain/order-status.ts';
@@ -36,7 +37,7 @@ const MAX_CLIENTS = 500;
 export async function listShopOrders(
   context: Context,
   { client = '', ...wish }: ShopOrdersWish,
-  page: { readonly limit: number; readonly offset: number },
+  page: PageRange,
 ): Promise<{ readonly orders: readonly ShopOrderSummary[]; readonly total: number }> {
   const { db, supplier } = context;
   const words = clientSearchWords(client);

@@ -3,30 +3,15 @@ import { runOperationsNow } from '#features/payments/server/operations/run-opera
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
+import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
 import type { Context } from '#platform/db/context.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
 import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { qrSvg } from '#platform/pictures/qr-svg.ts';
-import {
-  getShopOrderEndpoint,
-  listShopOrdersEndpoint,
-  moveOrderEndpoint,
-  priceQuoteEndpoint,
-  trackOrderEndpoint,
-} from '../../contract/panel/panel-orders.endpoints.ts';
-import {
-  getShopOrderSchema,
-  listShopOrdersSchema,
-  moveOrderSchema,
-  trackOrderSchema,
-  type WireShopOrder,
-} from '../../contract/panel/panel-orders.schema.ts';
-import {
-  shopOrderSummaryToWire,
-  shopOrdersWishFromWire,
-  shopOrderToWire,
-} from '../../contract/panel/panel-orders.wire.ts';
+import { getShopOrderEndpoint, listShopOrdersEndpoint, moveOrderEndpoint, priceQuoteEndpoint, trackOrderEndpoint } from '../../contract/panel/panel-orders.endpoints.ts';
+import { getShopOrderSchema, listShopOrdersSchema, moveOrderSchema, trackOrderSchema, type WireShopOrder } from '../../contract/panel/panel-orders.schema.ts';
+import { shopOrderSummaryToWire, shopOrdersWishFromWire, shopOrderToWire } from '../../contract/panel/panel-orders.wire.ts';
 import { legalMovesToWire, shopOrderTexts } from '../../contract/panel/panel-texts.ts';
 import { priceQuoteSchema } from '../../contract/quotes/price-quote.schema.ts';
 import { quoteAnswerFromWire } from '../../contract/quotes/price-quote.wire.ts';
@@ -40,12 +25,9 @@ export function panelOrdersRoutes(app: FastifyInstance, gateways: PaymentGateway
   const pricers = { access: 'staff', permission: 'quotes:write' } as const;
 
   serve(app, listShopOrdersEndpoint, listShopOrdersSchema, readers, async (context, { query }) => {
-    const { pagina = 1, limite = 20 } = query;
     const wish = orRefuse(shopOrdersWishFromWire(query, timeZoneOf(context.supplier)), shopOrderTexts);
-    const page = { limit: limite, offset: (pagina - 1) * limite };
-    const { orders, total } = await listShopOrders(context, wish, page);
-    const paginas = Math.max(1, Math.ceil(total / limite));
-    return { pagina, paginas, total, dados: orders.map(shopOrderSummaryToWire) };
+    const { orders, total } = await listShopOrders(context, wish, pageFromWire(query));
+    return pageToWire(query, total, orders.map(shopOrderSummaryToWire));
   });
 
   serve(app, getShopOrderEndpoint, getShopOrderSchema, readers, (context, { params }) =>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { parseFields } from '#platform/http/body/body-parsers.ts';
+import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { listRatingsSchema, rateOrderSchema } from '../../contract/ratings/order-rating.schema.ts';
@@ -24,15 +25,11 @@ export function ratingsRoutes(app: FastifyInstance): void {
 
   const readers = { access: 'staff', permission: 'orders:read' } as const;
   serve(app, listRatingsEndpoint, listRatingsSchema, readers, async (context, { query }) => {
-    const { pagina = 1, limite = 20, nota } = query;
-    const page = { limit: limite, offset: (pagina - 1) * limite };
-    const { ratings, total, average } = await shopRatings(context, nota, page);
-    return {
-      pagina,
-      paginas: Math.max(1, Math.ceil(total / limite)),
+    const { ratings, total, average } = await shopRatings(context, query.nota, pageFromWire(query));
+    const page = pageToWire(
+      query,
       total,
-      ...(average === undefined ? {} : { media: Math.round(average * 100) / 100 }),
-      dados: ratings.map(({ orderNumber, stars, comment, ratedAt, changedAt, client }) => ({
+      ratings.map(({ orderNumber, stars, comment, ratedAt, changedAt, client }) => ({
         numpedido: orderNumber,
         nota: stars,
         comentario: comment,
@@ -40,6 +37,7 @@ export function ratingsRoutes(app: FastifyInstance): void {
         alteradoEm: changedAt.toISOString(),
         cliente: { idcliente: client.clientId, nome: client.name },
       })),
-    };
+    );
+    return { ...page, ...(average === undefined ? {} : { media: Math.round(average * 100) / 100 }) };
   });
 }

@@ -1,5 +1,6 @@
 import { and, avg, count, desc, eq } from 'drizzle-orm';
 import type { OrderNumber, SupplierId, UserId } from '#kernel/ids.ts';
+import type { PageRange } from '#kernel/page.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { OrderRating } from '../../domain/order-rating.ts';
@@ -52,7 +53,7 @@ export const ratingsPage = (
   db: Db,
   supplierId: SupplierId,
   stars: number | undefined,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: PageRange,
 ) =>
   db
     .select({

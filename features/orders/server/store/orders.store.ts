@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { ClientId, OrderNumber, PaymentMethodId, SupplierId, UserId } from '#kernel/ids.ts';
+import type { PageRange } from '#kernel/page.ts';
 import { correlated } from '#platform/db/correlated.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { DeliverySnapshot, Tracking } from '../../domain/order.ts';
@@ -54,12 +55,7 @@ export const productCount = correlated<number>(
 const deliveryType = sql<DeliveryType>`${orders.delivery} ->> 'type'`;
 
 /** Newest first. */
-export const orderSummaries = (
-  db: Db,
-  owner: OrdersOf,
-  filter: OrdersFilter,
-  page: { readonly offset: number; readonly limit: number },
-) =>
+export const orderSummaries = (db: Db, owner: OrdersOf, filter: OrdersFilter, page: PageRange) =>
   db
     .select({
       number: orders.number,

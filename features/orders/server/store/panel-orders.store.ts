@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
+import type { PageRange } from '#kernel/page.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { correlated } from '#platform/db/correlated.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
@@ -28,7 +29,7 @@ export const shopOrdersPage = (
   db: Db,
   supplierId: SupplierId,
   search: ShopOrdersSearch,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: PageRange,
 ) =>
   db
     .select({

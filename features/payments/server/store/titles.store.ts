@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql, sum } from 'drizzle-orm';
 import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
 import { centavos, type Money } from '#kernel/money.ts';
+import type { PageRange } from '#kernel/page.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Title, TitleBoleto, TitleId, TitleStatus } from '../../domain/title.ts';
@@ -173,7 +174,7 @@ export async function titlesPage(
   db: Db,
   supplierId: SupplierId,
   filter: TitleFilter & { readonly clientId?: ClientId; readonly ids?: readonly TitleId[] },
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: PageRange,
 ): Promise<{ readonly titles: readonly Title[]; readonly total: number; readonly sum: Money }> {
   const where = matching(supplierId, filter);
   const rows = await db
