@@ -1,10 +1,6 @@
-import { ListPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useSession } from '#features/accounts/storefront/login/use-session.ts';
-import { useLoginAddress } from '#features/catalog/storefront/login-address.ts';
 import type { ProductId } from '#kernel/ids.ts';
-import { Button } from '#platform/ui/button.tsx';
-import { LinkButton } from '#platform/ui/links/link-button.tsx';
+import { SaveButton } from './save-button.tsx';
 
 const ChooseListOfOne = lazy(async () => ({
   default: (await import('./save-product-dialog.tsx')).SaveProductDialog,
@@ -15,34 +11,16 @@ interface SaveProductProps {
   readonly name: string;
 }
 
-/** Adds a product to a list of the client's. A visitor logs in first, and returns. */
+/** Adds a product to a list of the client's. */
 export function SaveProduct({ id, name }: SaveProductProps) {
-  const { authenticated } = useSession();
   const [open, setOpen] = useState(false);
-  const login = useLoginAddress();
-  const label = (
-    <>
-      <ListPlus aria-hidden="true" className="size-5" />
-      Salvar na lista
-    </>
-  );
-  if (!authenticated) {
-    return (
-      <LinkButton href={login} tone="quiet" className="-ml-4 self-start">
-        {label}
-      </LinkButton>
-    );
-  }
   return (
-    <>
-      <Button tone="quiet" className="-ml-4 self-start" onClick={() => setOpen(true)}>
-        {label}
-      </Button>
+    <SaveButton label="Salvar na lista" onPress={() => setOpen(true)}>
       {open && (
         <Suspense>
           <ChooseListOfOne id={id} name={name} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </>
+    </SaveButton>
   );
 }
