@@ -1,8 +1,8 @@
 /** How staff create and change coupons. Every change is audited. */
-import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
 import { unknownCustomers } from '#features/accounts/server/clients/customers.store.ts';
 import { unknownProducts } from '#features/catalog/server/products/unknown-goods.store.ts';
-import { paymentMethodsOf } from '#features/payments/server/methods/list-payment-methods.ts';
+import { unknownPaymentMethods } from '#features/payments/server/methods/list-payment-methods.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
@@ -25,7 +25,11 @@ export const addCoupon = (context: StaffContext, wanted: WantedCoupon): Promise<
     if (!(await insertCoupon(inside.db, inside.supplier.id, made.coupon, inside.now))) {
       return refuse({ code: 'code-taken' });
     }
-    await record(inside, 'coupon.made', undefined, made);
+    await recordChangeOf(
+      inside,
+      { action: 'coupon.made', subjectId: made.coupon.id, after: made },
+      panelCouponToWire,
+    );
     return accept(made);
   });
 
@@ -54,14 +58,13 @@ export const disableCoupon = (context: StaffContext, id: CouponId): Promise<Chan
 export const changeReferralTerms = (context: StaffContext, terms: ReferralTerms): Promise<ReferralTerms> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
-    const before = (await referralTermsOf(db, supplier.id)) ?? null;
+    const before = await referralTermsOf(db, supplier.id);
     await saveReferralTerms(db, supplier.id, terms);
-    const after = { ...terms };
-    await recordChange(inside, {
+    await recordChangeOf(inside, {
       action: 'referral.changed',
       subjectId: supplier.id,
-      before: before === null ? null : { ...before },
-      after,
+      before,
+      after: terms,
     });
     return terms;
   });
@@ -69,22 +72,10 @@ export const changeReferralTerms = (context: StaffContext, terms: ReferralTerms)
 async function changed(inside: StaffContext, before: CouponState): Promise<CouponState> {
   const after = await couponById(inside.db, inside.supplier.id, before.coupon.id);
   if (after === undefined) throw new Error('a coupon is never removed');
-  await record(inside, 'coupon.changed', before, after);
+  const change = { action: 'coupon.changed', subjectId: after.coupon.id, before, after } as const;
+  await recordChangeOf(inside, change, panelCouponToWire);
   return after;
 }
-
-const record = (
-  inside: StaffContext,
-  action: 'coupon.made' | 'coupon.changed',
-  before: CouponState | undefined,
-  after: CouponState,
-): Promise<void> =>
-  recordChange(inside, {
-    action,
-    subjectId: after.coupon.id,
-    before: before === undefined ? null : panelCouponToWire(before),
-    after: panelCouponToWire(after),
-  });
 
 /** Checks the code, and that everything the coupon names belongs to the shop. */
 async function problemOf(
@@ -96,8 +87,7 @@ async function problemOf(
   if (!isCode(code)) return 'not-a-code';
   if (await codeIsTaken(db, supplier.id, code, id)) return 'code-taken';
   if ((await unknownProducts(db, supplier.id, productIds)).length > 0) return 'unknown-product';
-  const methods = new Set((await paymentMethodsOf(context)).map((method) => method.id));
-  if (paymentMethodIds.some((method) => !methods.has(method))) return 'unknown-payment';
+  if ((await unknownPaymentMethods(context, paymentMethodIds)).length > 0) return 'unknown-payment';
   const clients = clientId === undefined ? [] : [clientId];
   return (await unknownCustomers(db, supplier.id, clients)).length > 0 ? 'unknown-client' : undefined;
 }

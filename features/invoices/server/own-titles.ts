@@ -7,7 +7,12 @@ import { seesOrder } from '#features/orders/server/read/order-visibility.ts';
 import { isOverdue, type Title, type TitleId } from '#features/payments/domain/title.ts';
 import { creditOfClient, seesCredit } from '#features/payments/server/titles/credit-of.ts';
 import { renewBoleto, type SecondCopyRefusal } from '#features/payments/server/titles/second-copy.ts';
-import { chosenTitles, owedBy, titlesOfClient, type WantedTitles } from '#features/payments/server/titles/titles-of.ts';
+import {
+  chosenTitles,
+  owedBy,
+  titlesOfClient,
+  type WantedTitles,
+} from '#features/payments/server/titles/titles-of.ts';
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { pageCount } from '#kernel/page.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

@@ -1,4 +1,4 @@
-import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
 import { unknownCustomers } from '#features/accounts/server/clients/customers.store.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
@@ -56,7 +56,7 @@ export const dropPolicy = (context: StaffContext, id: string): Promise<Result<vo
     const before = await policyById(db, supplier.id, id);
     if (before === undefined) return refuse({ code: 'policy-not-found' });
     await deletePolicy(db, supplier.id, id);
-    await record(inside, id, before, undefined);
+    await recordChangeOf(inside, { action: 'price-policy.changed', subjectId: id, before }, factsOf);
     return accept(undefined);
   });
 
@@ -70,7 +70,8 @@ async function writePolicy(
   const problem = policyProblem(policy) ?? (await namedNowhere(context, goods, policy));
   if (problem !== undefined) return refuse({ code: problem });
   await savePolicy(db, supplier.id, policy);
-  await record(context, policy.id, before, policy);
+  const change = { action: 'price-policy.changed', subjectId: policy.id, before, after: policy } as const;
+  await recordChangeOf(context, change, factsOf);
   return accept(policy);
 }
 
@@ -88,21 +89,4 @@ async function namedNowhere(
   return strangers.length > 0 ? 'unknown-clients' : undefined;
 }
 
-const record = (
-  context: StaffContext,
-  subjectId: string,
-  before: Policy | undefined,
-  after: Policy | undefined,
-): Promise<void> =>
-  recordChange(context, {
-    action: 'price-policy.changed',
-    subjectId,
-    before: factsOf(before),
-    after: factsOf(after),
-  });
-
-const factsOf = (policy: Policy | undefined) => {
-  if (policy === undefined) return null;
-  const { id: _, ...facts } = policy;
-  return facts;
-};
+const factsOf = ({ id: _, ...facts }: Policy) => facts;

@@ -1,10 +1,10 @@
 /** How staff create, change and close combos. Every change is audited. */
 
-import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
 import { unknownCustomers } from '#features/accounts/server/clients/customers.store.ts';
 import { offersOf } from '#features/catalog/server/products/offers-of.ts';
 import { unknownProducts } from '#features/catalog/server/products/unknown-goods.store.ts';
-import { paymentMethodsOf } from '#features/payments/server/methods/list-payment-methods.ts';
+import { unknownPaymentMethods } from '#features/payments/server/methods/list-payment-methods.ts';
 import { add, times } from '#kernel/money.ts';
 import type { PageRange } from '#kernel/page.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -15,7 +15,16 @@ import { panelComboToWire, type WantedCombo } from '../contract/panel-combo.wire
 import type { ComboChangeRefusal } from '../contract/panel-texts.ts';
 import type { ComboId } from '../domain/combo.ts';
 import { comboProblem, MAX_COMBOS } from '../domain/combo-problem.ts';
-import { type ComboState, comboById, combosPage, countActive, insertCombo, lockCombos, slugIsTaken, updateCombo } from './combo-terms.store.ts';
+import {
+  type ComboState,
+  comboById,
+  combosPage,
+  countActive,
+  insertCombo,
+  lockCombos,
+  slugIsTaken,
+  updateCombo,
+} from './combo-terms.store.ts';
 
 type StaffContext = Context & { readonly actor: Staff };
 type Changed = Result<ComboState, { readonly code: ComboChangeRefusal }>;
@@ -33,7 +42,11 @@ export const addCombo = (context: StaffContext, wanted: WantedCombo): Promise<Ch
     if (problem !== undefined) return refuse({ code: problem });
     const made = { combo: { ...wanted, id: newId() }, used: 0 };
     await insertCombo(db, supplier.id, made.combo, inside.now);
-    await record(inside, 'combo.made', undefined, made);
+    await recordChangeOf(
+      inside,
+      { action: 'combo.made', subjectId: made.combo.id, after: made },
+      panelComboToWire,
+    );
     return accept(made);
   });
 
@@ -63,22 +76,10 @@ export const closeCombo = (context: StaffContext, id: ComboId): Promise<Changed>
 async function change(inside: StaffContext, before: ComboState, wanted: WantedCombo): Promise<ComboState> {
   const after = { combo: { ...wanted, id: before.combo.id }, used: before.used };
   await updateCombo(inside.db, inside.supplier.id, after.combo);
-  await record(inside, 'combo.changed', before, after);
+  const changed = { action: 'combo.changed', subjectId: after.combo.id, before, after } as const;
+  await recordChangeOf(inside, changed, panelComboToWire);
   return after;
 }
-
-const record = (
-  inside: StaffContext,
-  action: 'combo.made' | 'combo.changed',
-  before: ComboState | undefined,
-  after: ComboState,
-): Promise<void> =>
-  recordChange(inside, {
-    action,
-    subjectId: after.combo.id,
-    before: before === undefined ? null : panelComboToWire(before),
-    after: panelComboToWire(after),
-  });
 
 async function problemOf(
   context: Context,
@@ -102,8 +103,7 @@ async function namedNowhere(
   const productIds = items.map(({ productId }) => productId);
   if ((await unknownProducts(db, supplier.id, productIds)).length > 0) return 'unknown-products';
   if ((await unknownCustomers(db, supplier.id, audience.clients)).length > 0) return 'unknown-clients';
-  const methods = new Set((await paymentMethodsOf(context)).map((method) => method.id));
-  return paymentMethodIds.some((method) => !methods.has(method)) ? 'unknown-payments' : undefined;
+  return (await unknownPaymentMethods(context, paymentMethodIds)).length > 0 ? 'unknown-payments' : undefined;
 }
 
 /** Compares with the products' own prices, because policies change by day and by client. */

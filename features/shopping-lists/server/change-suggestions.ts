@@ -1,6 +1,6 @@
 /** How a shop's staff suggest lists to its clients. Every change is audited. */
 
-import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
 import { unknownCustomers } from '#features/accounts/server/clients/customers.store.ts';
 import { unknownProducts } from '#features/catalog/server/products/unknown-goods.store.ts';
 import type { PageRange } from '#kernel/page.ts';
@@ -11,9 +11,22 @@ import { newId } from '#platform/db/new-id.ts';
 import { suggestionToWire } from '../contract/suggestions.wire.ts';
 import type { SuggestionRefusal } from '../contract/texts.ts';
 import { type ListId, type ListItem, MAX_SUGGESTED } from '../domain/shopping-list.ts';
-import { type ListSuggestion, type SuggestionHead, suggestionProblem, type WantedSuggestion } from '../domain/suggestion.ts';
+import {
+  type ListSuggestion,
+  type SuggestionHead,
+  suggestionProblem,
+  type WantedSuggestion,
+} from '../domain/suggestion.ts';
 import { itemsOf, writeItems } from './items.store.ts';
-import { countSuggested, insertList, type ListRecord, lockLists, suggestedList, suggestedPage, updateList } from './lists.store.ts';
+import {
+  countSuggested,
+  insertList,
+  type ListRecord,
+  lockLists,
+  suggestedList,
+  suggestedPage,
+  updateList,
+} from './lists.store.ts';
 
 type StaffContext = Context & { readonly actor: Staff };
 type Changed = Result<ListSuggestion, { readonly code: SuggestionRefusal }>;
@@ -87,12 +100,9 @@ async function become(inside: StaffContext, { id, before, wanted }: Becoming): P
   await writeItems(db, supplier.id, id, { before: before?.items ?? [], after: items });
   const after = await getSuggestion(inside, id);
   if (after.ok) {
-    await recordChange(inside, {
-      action: before === undefined ? 'suggested-list.made' : 'suggested-list.changed',
-      subjectId: id,
-      before: before === undefined ? null : suggestionToWire(before),
-      after: suggestionToWire(after.value),
-    });
+    const action = before === undefined ? 'suggested-list.made' : 'suggested-list.changed';
+    const change = { action, subjectId: id, before, after: after.value } as const;
+    await recordChangeOf(inside, change, suggestionToWire);
   }
   return after;
 }

@@ -1,5 +1,5 @@
 /** How a shop's staff manage its subscription types. Every change is audited. */
-import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -53,11 +53,6 @@ async function writeType(
   after: PanelType,
 ): Promise<Changed> {
   await saveType(context.db, context.supplier.id, after);
-  await recordChange(context, {
-    action: 'subscription-type.changed',
-    subjectId: after.id,
-    before: before === undefined ? null : { ...before },
-    after: { ...after },
-  });
+  await recordChangeOf(context, { action: 'subscription-type.changed', subjectId: after.id, before, after });
   return accept(after);
 }

@@ -13,10 +13,11 @@ export interface AuditEntry {
 }
 
 type ChangedBy = Pick<Staff, 'kind' | 'staffId'> | Pick<Customer, 'kind' | 'userId'>;
+type ChangeContext = Omit<Context, 'actor'> & { readonly actor: ChangedBy };
 
 /** Writes an audit event. Call it in the transaction of the change, so that both commit or neither does. */
 export async function recordChange(
-  { db, supplier, actor, now }: Omit<Context, 'actor'> & { readonly actor: ChangedBy },
+  { db, supplier, actor, now }: ChangeContext,
   change: AuditEntry,
 ): Promise<void> {
   await addAuditEvent(db, {
@@ -27,3 +28,23 @@ export async function recordChange(
     ...(actor.kind === 'staff' ? { staffId: actor.staffId } : { userId: actor.userId }),
   });
 }
+
+export interface ChangeOf<State> extends Pick<AuditEntry, 'action' | 'subjectId'> {
+  /** Absent: the thing is new. */
+  readonly before?: State | undefined;
+  /** Absent: the thing was removed. */
+  readonly after?: State | undefined;
+}
+
+/** Records the change of a thing as `facts` describes its states, by default with all their fields. */
+export const recordChangeOf = <State extends object>(
+  context: ChangeContext,
+  { action, subjectId, before, after }: ChangeOf<State>,
+  facts: (state: State) => AuditFacts = (state) => Object.fromEntries(Object.entries(state)),
+): Promise<void> =>
+  recordChange(context, {
+    action,
+    subjectId,
+    before: before === undefined ? null : facts(before),
+    after: after === undefined ? null : facts(after),
+  });

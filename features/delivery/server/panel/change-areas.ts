@@ -1,5 +1,5 @@
 /** Staff manage delivery areas. Every change is in the audit log. */
-import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
 import { storesOf } from '#features/suppliers/server/shop-of.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
@@ -82,11 +82,6 @@ async function save(
 ): Promise<SavedArea> {
   const { db, supplier } = context;
   await saveArea(db, supplier.id, after);
-  await recordChange(context, {
-    action: 'delivery-area.changed',
-    subjectId: after.id,
-    before: before === undefined ? null : { ...before },
-    after: { ...after },
-  });
+  await recordChangeOf(context, { action: 'delivery-area.changed', subjectId: after.id, before, after });
   return { area: after, overlaps: after.active ? await overlapsOf(db, supplier.id, after) : [] };
 }

@@ -1,5 +1,5 @@
 /** Staff manage weekly windows, holidays and opening hours. Every change is in the audit log. */
-import { type AuditEntry, recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
 import { areDistinct } from '#features/suppliers/domain/opening-hours.ts';
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import { storesOf } from '#features/suppliers/server/shop-of.ts';
@@ -45,7 +45,7 @@ const keepSlot = (context: StaffContext, id: string | undefined, wanted: NewSlot
       return refuse({ code: 'slot-there-already' });
     const after = { ...wanted, id: id ?? newId() };
     await saveSlot(db, supplier.id, after);
-    await record(inside, 'delivery-slot.changed', { id: after.id, before, after });
+    await recordChangeOf(inside, { action: 'delivery-slot.changed', subjectId: after.id, before, after });
     return accept(after);
   });
 
@@ -57,7 +57,7 @@ export const dropSlot = (context: StaffContext, id: string): Changed<TypedSlot> 
     const before = (await allSlots(db, supplier.id)).find((slot) => slot.id === id);
     if (before === undefined) return refuse({ code: 'slot-not-found' });
     await removeSlot(db, supplier.id, id);
-    await record(inside, 'delivery-slot.changed', { id, before });
+    await recordChangeOf(inside, { action: 'delivery-slot.changed', subjectId: id, before });
     return accept(before);
   });
 
@@ -70,9 +70,12 @@ export const putHoliday = (context: StaffContext, wanted: Holiday): Changed<Holi
     const before = there.find(({ date }) => date === wanted.date);
     if (before === undefined && there.length >= MAX_HOLIDAYS) return refuse({ code: 'too-many-holidays' });
     await saveHoliday(db, supplier.id, wanted);
-    await record(inside, 'delivery-holiday.changed', { id: supplier.id, before, after: wanted });
+    await recordChangeOf(inside, { ...ofHolidays(inside), before, after: wanted });
     return accept(wanted);
   });
+
+const ofHolidays = ({ supplier }: StaffContext) =>
+  ({ action: 'delivery-holiday.changed', subjectId: supplier.id }) as const;
 
 /** Idempotent. */
 export const dropHoliday = (context: StaffContext, date: string): Changed<Holiday> =>
@@ -83,7 +86,7 @@ export const dropHoliday = (context: StaffContext, date: string): Changed<Holida
     const before = (await allHolidays(db, supplier.id)).find((holiday) => holiday.date === date);
     if (before === undefined) return accept({ date, name: '' });
     await removeHoliday(db, supplier.id, date);
-    await record(inside, 'delivery-holiday.changed', { id: supplier.id, before });
+    await recordChangeOf(inside, { ...ofHolidays(inside), before });
     return accept(before);
   });
 
@@ -97,35 +100,15 @@ export const changeOpening = (context: StaffContext, id: string, hours: Hours): 
     const before = (await storesOf(inside)).find((store) => store.id === id);
     const after = before && (await setOpening(db, supplier.id, id, hours));
     if (after === undefined) return refuse({ code: 'store-not-found' });
-    await record(inside, 'store-hours.changed', { id, before: hoursOf(before), after: hoursOf(after) });
+    const change = { action: 'store-hours.changed', subjectId: id, before, after } as const;
+    await recordChangeOf(inside, change, hoursOf);
     return accept(after);
   });
 
-const hoursOf = (store: Store | undefined) => ({
-  opening: store?.opening ?? [],
-  leadHours: store?.leadHours ?? null,
-});
+const hoursOf = ({ opening = [], leadHours }: Store) => ({ opening, leadHours: leadHours ?? null });
 
 const isSameWindow = (one: NewSlot, other: NewSlot): boolean =>
   one.deliveryType === other.deliveryType &&
   one.weekday === other.weekday &&
   one.startsAt === other.startsAt &&
   one.endsAt === other.endsAt;
-
-interface Facts {
-  readonly id: string;
-  readonly before?: object | undefined;
-  readonly after?: object;
-}
-
-const record = (
-  context: StaffContext,
-  action: AuditEntry['action'],
-  { id, before, after }: Facts,
-): Promise<void> =>
-  recordChange(context, {
-    action,
-    subjectId: id,
-    before: before === undefined ? null : { ...before },
-    after: after === undefined ? null : { ...after },
-  });

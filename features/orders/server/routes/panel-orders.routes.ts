@@ -9,9 +9,25 @@ import { notFound } from '#platform/http/common-refusals.ts';
 import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { qrSvg } from '#platform/pictures/qr-svg.ts';
-import { getShopOrderEndpoint, listShopOrdersEndpoint, moveOrderEndpoint, priceQuoteEndpoint, trackOrderEndpoint } from '../../contract/panel/panel-orders.endpoints.ts';
-import { getShopOrderSchema, listShopOrdersSchema, moveOrderSchema, trackOrderSchema, type WireShopOrder } from '../../contract/panel/panel-orders.schema.ts';
-import { shopOrderSummaryToWire, shopOrdersWishFromWire, shopOrderToWire } from '../../contract/panel/panel-orders.wire.ts';
+import {
+  getShopOrderEndpoint,
+  listShopOrdersEndpoint,
+  moveOrderEndpoint,
+  priceQuoteEndpoint,
+  trackOrderEndpoint,
+} from '../../contract/panel/panel-orders.endpoints.ts';
+import {
+  getShopOrderSchema,
+  listShopOrdersSchema,
+  moveOrderSchema,
+  trackOrderSchema,
+  type WireShopOrder,
+} from '../../contract/panel/panel-orders.schema.ts';
+import {
+  shopOrderSummaryToWire,
+  shopOrdersWishFromWire,
+  shopOrderToWire,
+} from '../../contract/panel/panel-orders.wire.ts';
 import { legalMovesToWire, shopOrderTexts } from '../../contract/panel/panel-texts.ts';
 import { priceQuoteSchema } from '../../contract/quotes/price-quote.schema.ts';
 import { quoteAnswerFromWire } from '../../contract/quotes/price-quote.wire.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { parseFields } from '#platform/http/body/body-parsers.ts';
 import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
+import { parseFields } from '#platform/http/body/body-parsers.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { listRatingsSchema, rateOrderSchema } from '../../contract/ratings/order-rating.schema.ts';

@@ -15,6 +15,15 @@ export async function paymentMethodsOf(context: Context): Promise<PaymentMethod[
   return offered;
 }
 
+/** Those of the ids that are no method of the supplier, or none that the actor may use. */
+export async function unknownPaymentMethods(
+  context: Context,
+  ids: readonly PaymentMethodId[],
+): Promise<PaymentMethodId[]> {
+  const known = new Set((await paymentMethodsOf(context)).map(({ id }) => id));
+  return ids.filter((id) => !known.has(id));
+}
+
 /** Undefined for an inactive method, another supplier's, or one that the actor may not use. */
 export async function paymentMethod(
   context: Context,

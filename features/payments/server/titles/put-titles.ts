@@ -1,5 +1,5 @@
 /** Titles from the shop's own system. All of a request are written, or none. */
-import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
 import { unknownCustomers } from '#features/accounts/server/clients/customers.store.ts';
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { daysBetween } from '#kernel/calendar.ts';
@@ -92,12 +92,8 @@ async function putOne(context: StaffContext, draft: TitleDraft): Promise<Result<
   if (before === undefined) await insertTitle(db, supplier.id, title, now);
   else if (before.status === 'open') await rewriteTitle(db, supplier.id, title);
   else return accept(before);
-  await recordChange(context, {
-    action: 'title.put',
-    subjectId: title.id,
-    before: before === undefined ? null : factsOf(before),
-    after: factsOf(title),
-  });
+  const change = { action: 'title.put', subjectId: title.id, before, after: title } as const;
+  await recordChangeOf(context, change, factsOf);
   return accept(title);
 }
 
