@@ -26,7 +26,7 @@ export class PlainConnection implements Transactions {
   }
 
   query(...query: Query): Promise<unknown> {
-    if (this.#isOver) return Promise.reject(new Error('asked after the commit'));
+    if (this.#isOver) return Promise.reject(new Error('query after the commit'));
     return this.#send(query);
   }
 
