@@ -101,13 +101,13 @@ test('what came a second time is no second charge while all of it is to go back'
   const owed = (left: string) =>
     ask(
       database.url,
-      `update charges set errand = 'refund', errand_amount = ${left} where status = 'paid' and captured = amount`,
+      `update charges set operation = 'refund', operation_amount = ${left} where status = 'paid' and captured = amount`,
     );
   await owed('captured - 1');
   expect(await brokenIn()).toEqual(['I1']);
   await owed('captured');
   expect(await brokenIn()).toEqual([]);
-  await ask(database.url, `delete from charges where errand = 'refund'`);
+  await ask(database.url, `delete from charges where operation = 'refund'`);
 });
 
 test.each([

@@ -43,7 +43,7 @@ export const toldOnce = async (client: pg.Client): Promise<Finding> => ({
 const OVER = `('cancelled', 'refused', 'expired', 'refunded')`;
 
 /** A duplicate payment is paid until all of it is refunded; it pays no order and may have another amount. */
-const GOES_BACK = `c.status = 'paid' and c.errand = 'refund' and c.errand_amount = c.captured - c.refunded`;
+const GOES_BACK = `c.status = 'paid' and c.operation = 'refund' and c.operation_amount = c.captured - c.refunded`;
 
 export const chargesAddUp = async (client: pg.Client): Promise<Finding> => ({
   id: 'I1',

@@ -7,7 +7,7 @@ import type { ChargeStatus } from './charge-status.ts';
 import type { ProviderName } from './provider-name.ts';
 
 /** The pending operation at the provider. Of a charge without a provider, 'refund' is what the shop has to refund itself. */
-export type Errand = 'start' | 'watch' | 'capture' | 'cancel' | 'refund';
+export type PendingOperation = 'start' | 'watch' | 'capture' | 'cancel' | 'refund';
 
 export interface KeptCharge {
   readonly charge: Charge;
@@ -16,7 +16,7 @@ export interface KeptCharge {
   /** The provider's id of the payment. */
   readonly ref?: string;
   readonly createdAt: Instant;
-  readonly errand?: Errand;
+  readonly operation?: PendingOperation;
   readonly tries: number;
   readonly events: readonly ChargeEvent[];
 }

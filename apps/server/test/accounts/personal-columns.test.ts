@@ -64,7 +64,7 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     status: FISCAL,
     provider: STATE,
     provider_ref: 'kept: a provider’s number of a payment, for disputes',
-    errand: STATE,
+    operation: STATE,
     failure: STATE,
     pix_code: 'kept: names the shop, the order and the amount alone',
     pix_txid: 'kept: names the order alone',

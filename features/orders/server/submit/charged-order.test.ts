@@ -85,7 +85,7 @@ test('a provider that gives no answer: the order stands, its charge is being ope
   expect(status).toBe(200);
   expect(body).toMatchObject({ status: 'ENVIADO', pagamento: { situacao: 'INICIANDO', tipo: 'PIX' } });
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { level: 40, problem: 'no-answer', orderNumber: body.numpedido, errand: 'start', provider: 'sandbox' },
+    { level: 40, problem: 'no-answer', orderNumber: body.numpedido, operation: 'start', provider: 'sandbox' },
   ]);
   await runDueOperations(database.current, gateways, Date.now() + 60_000);
   const order = await app.inject({ url: `/v2/app/handle/order/${body.numpedido}` });

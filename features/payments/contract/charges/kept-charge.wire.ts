@@ -3,7 +3,7 @@ import type { KeptCharge } from '../../domain/kept-charge.ts';
 import { chargeStatusToWire, chargeToWire } from './charge.wire.ts';
 import type { WireKeptCharge } from './panel-charges.schema.ts';
 
-const errands = {
+const operations = {
   start: 'INICIAR',
   watch: 'ACOMPANHAR',
   capture: 'CAPTURAR',
@@ -19,7 +19,7 @@ export function keptChargeToWire(kept: KeptCharge): WireKeptCharge {
     provedor: kept.provider ?? null,
     referencia: kept.ref ?? null,
     criadaEm: new Date(kept.createdAt).toISOString(),
-    pendencia: kept.errand === undefined ? null : errands[kept.errand],
+    pendencia: kept.operation === undefined ? null : operations[kept.operation],
     tentativas: kept.tries,
     historico: kept.events.map(({ at, before, after, amount, note }) => ({
       em: new Date(at).toISOString(),

@@ -29,8 +29,8 @@ export async function withEvents(
     ...(row.provider === null ? {} : { provider: row.provider }),
     ...(row.providerRef === null ? {} : { ref: row.providerRef }),
     createdAt: row.createdAt.getTime(),
-    ...(row.errand === null ? {} : { errand: row.errand }),
-    tries: row.errandTries,
+    ...(row.operation === null ? {} : { operation: row.operation }),
+    tries: row.operationTries,
     events: (events.get(row.id) ?? []).map(({ at, before, after, amount, note }) => ({
       at: at.getTime(),
       before,

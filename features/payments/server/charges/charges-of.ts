@@ -29,7 +29,7 @@ function countingOf(all: readonly ChargeRow[]): ChargeRow | undefined {
   const paid = all.filter(({ status }) => status === 'paid');
   const newest = all.at(-1);
   return (
-    paid.find(({ errand }) => errand !== 'refund') ??
+    paid.find(({ operation }) => operation !== 'refund') ??
     paid[0] ??
     (newest?.status === 'cancelled' ? all.findLast(({ status }) => status === 'refunded') : undefined) ??
     newest

@@ -63,8 +63,8 @@ const isUnwanted = (paid: ChargeRow, all: readonly ChargeRow[], hold: OrderHold)
 
 const refundLater = ({ db, now }: Context, paid: ChargeRow): Promise<void> =>
   updateCharge(db, paid, {
-    errand: 'refund',
-    errandAmount: paid.captured - paid.refunded,
-    errandTries: 0,
-    errandAt: new Date(now),
+    operation: 'refund',
+    operationAmount: paid.captured - paid.refunded,
+    operationTries: 0,
+    operationAt: new Date(now),
   });

@@ -28,7 +28,7 @@ export async function refundByHand(
     captured,
     refunded,
     paidAt: charge.paidAt ?? at,
-    ...(left === 0 ? DONE : { errandAmount: charge.errand === null ? 0 : left }),
+    ...(left === 0 ? DONE : { operationAmount: charge.operation === null ? 0 : left }),
   });
   const write = (before: ChargeStatus, after: ChargeStatus, moved: number, note: string) =>
     addChargeEvent(db, {

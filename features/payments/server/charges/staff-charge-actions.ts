@@ -42,7 +42,7 @@ export const captureCharge = (
     if (amount > Math.floor((charge.authorised * (10_000 + overCapture)) / 10_000)) {
       return refuse({ code: 'too-much' });
     }
-    await errand(inside, charge, 'capture', amount);
+    await requestOperation(inside, charge, 'capture', amount);
     return accept({ action: 'charge.captured', after: { amount } });
   });
 
@@ -69,7 +69,7 @@ export const refundCharge = (
     if (received === charge.refunded) return refuse({ code: 'not-paid' });
     if (amount > received - charge.refunded) return refuse({ code: 'too-much' });
     if (charge.provider === null) await refundByHand(inside, gateways.orders, charge, amount);
-    else await errand(inside, charge, 'refund', amount);
+    else await requestOperation(inside, charge, 'refund', amount);
     return accept({ action: 'charge.refunded', after: { amount, reason } });
   });
 
@@ -121,7 +121,7 @@ async function move(
 }
 
 /** A provider's movements run one at a time: the next is refused until the provider has answered. */
-const isBusy = ({ provider, errand: under }: ChargeRow): boolean =>
+const isBusy = ({ provider, operation: under }: ChargeRow): boolean =>
   provider !== null && under !== null && under !== 'watch';
 
 /** Money that the shop received itself and that nobody needs: the order is cancelled, or paid by another charge. */
@@ -137,10 +137,15 @@ function receivedAtMost(locked: LockedCharge): number {
   return isUnwanted(locked) && !isOpen(status) ? amount : refunded;
 }
 
-const errand = (
+const requestOperation = (
   { db, now }: Context,
   charge: ChargeRow,
   what: 'capture' | 'refund',
   amount: Money,
 ): Promise<void> =>
-  updateCharge(db, charge, { errand: what, errandAmount: amount, errandTries: 0, errandAt: new Date(now) });
+  updateCharge(db, charge, {
+    operation: what,
+    operationAmount: amount,
+    operationTries: 0,
+    operationAt: new Date(now),
+  });

@@ -23,19 +23,20 @@ export async function voidCharge(context: Context, charge: ChargeRow, note: stri
     ...(received > 0
       ? { captured: received, paidAt: at, ...owedBack(charge, received, at) }
       : charge.provider === null || charge.status === 'expired'
-        ? { errand: null, errandAt: null }
-        : { errand: 'cancel', errandAmount: wantedOf(charge), errandTries: 0, errandAt: at }),
+        ? { operation: null, operationAt: null }
+        : { operation: 'cancel', operationAmount: wantedOf(charge), operationTries: 0, operationAt: at }),
   };
   await moveCharge(db, charge, change, { amount: received > 0 ? received : charge.amount, note, at });
   await titlesCancelled(context, charge);
 }
 
 const owedBack = ({ provider }: ChargeRow, amount: number, at: Date) => ({
-  errand: 'refund' as const,
-  errandAmount: amount,
-  errandTries: 0,
-  errandAt: provider === null ? null : at,
+  operation: 'refund' as const,
+  operationAmount: amount,
+  operationTries: 0,
+  operationAt: provider === null ? null : at,
 });
 
 /** A capture under way may have succeeded: its amount is retained to recognise it by. */
-const wantedOf = ({ errand, errandAmount }: ChargeRow): number => (errand === 'capture' ? errandAmount : 0);
+const wantedOf = ({ operation, operationAmount }: ChargeRow): number =>
+  operation === 'capture' ? operationAmount : 0;

@@ -49,9 +49,9 @@ export const withLockedCharge = <C extends Context, T>(
 export const withLockedOperation = async (
   context: Context,
   orders: OrderHooks,
-  { id, orderNumber, errand }: ChargeRow,
+  { id, orderNumber, operation }: ChargeRow,
   work: (locked: LockedCharge) => Promise<void>,
 ): Promise<void> =>
   withLockedCharge(context, orders, { id, orderNumber }, async (locked) => {
-    if (locked.charge.errand === errand) await work(locked);
+    if (locked.charge.operation === operation) await work(locked);
   });

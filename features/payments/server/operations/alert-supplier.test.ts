@@ -44,7 +44,7 @@ beforeEach(async () => {
   // A round covers all shops: removes what earlier tests left.
   await db
     .update(charges)
-    .set({ errand: null, errandAt: null })
+    .set({ operation: null, operationAt: null })
     .where(sql`${charges.supplierId} in (select id from suppliers)`);
   await db.delete(mailOutbox);
   shop = await aPaidShop(database.current);
@@ -119,7 +119,7 @@ describe('keys that the provider does not take', () => {
     await open(shop[way]);
     bank.answer(call, 'keys-refused');
     await tend('token');
-    expect(await row()).toMatchObject({ status: 'refused', failure: 'not-possible', errand: null });
+    expect(await row()).toMatchObject({ status: 'refused', failure: 'not-possible', operation: null });
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
@@ -167,12 +167,12 @@ describe('keys that the provider does not take', () => {
     await tend('token');
     bank.answer('fetch', 'keys-refused', 6);
     await look(MINUTE);
-    expect(await row()).toMatchObject({ status: 'starting', errand: 'start' });
+    expect(await row()).toMatchObject({ status: 'starting', operation: 'start' });
     for (const minutes of [2, 3, 4, 6, 8]) await look(minutes * MINUTE);
-    expect(await row()).toMatchObject({ status: 'refused', failure: 'not-possible', errand: 'cancel' });
+    expect(await row()).toMatchObject({ status: 'refused', failure: 'not-possible', operation: 'cancel' });
     await look(20 * MINUTE);
     await look(2 * HOUR);
-    expect(await row()).toMatchObject({ status: 'paid', captured: AMOUNT, errand: null });
+    expect(await row()).toMatchObject({ status: 'paid', captured: AMOUNT, operation: null });
     expect(paid).toEqual([number]);
     expect(await mails()).toHaveLength(1);
     expect(await history()).toHaveLength(1);
@@ -183,7 +183,7 @@ describe('keys that the provider does not take', () => {
     await tend();
     bank.answer('fetch', 'keys-refused', 3);
     for (const minutes of [2, 4, 8]) await look(minutes * MINUTE);
-    expect(await row()).toMatchObject({ status: 'pending', errand: 'watch' });
+    expect(await row()).toMatchObject({ status: 'pending', operation: 'watch' });
     expect((await notes()).filter((note) => note === 'watch-keys-refused')).toHaveLength(1);
     expect(await mails()).toHaveLength(1);
   });
@@ -235,9 +235,9 @@ describe('a refund', () => {
     await owed();
     bank.answer('refund', 'rejected', 99);
     for (let turn = 1; turn < 20; turn += 1) await look(turn * HOUR);
-    expect([(await row()).errand, (await mails()).length]).toEqual(['refund', 0]);
+    expect([(await row()).operation, (await mails()).length]).toEqual(['refund', 0]);
     for (let turn = 20; turn < 48; turn += 1) await Promise.all([look(turn * HOUR), look(turn * HOUR)]);
-    expect(await row()).toMatchObject({ status: 'paid', refunded: 0, errand: null });
+    expect(await row()).toMatchObject({ status: 'paid', refunded: 0, operation: null });
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to: CONTACT, subject: `Pedido ${number}: a devolução não saiu` });

@@ -367,7 +367,7 @@ describe('a chargeback', () => {
       status: 'paid',
       captured: AMOUNT,
       refunded: 0,
-      errand: null,
+      operation: null,
     });
     expect(paid).toHaveLength(before);
   });
@@ -382,7 +382,11 @@ describe('a chargeback', () => {
     const { charge, again } = await aChargeback();
     hold = 'cancelled';
     await applyProviderReport(at(), gateways, { provider: 'sandbox', report: { ...again, returned: true } });
-    expect(await rowOf(charge)).toMatchObject({ status: 'paid', errand: 'refund', errandAmount: AMOUNT });
+    expect(await rowOf(charge)).toMatchObject({
+      status: 'paid',
+      operation: 'refund',
+      operationAmount: AMOUNT,
+    });
   });
 });
 
@@ -403,7 +407,7 @@ describe('money that nobody wants any more', () => {
     await runOperationsNow(at(), gateways, number);
     const payment = await paymentBy(shop.db, shop.supplier.id, { chargeId: charge.id });
     expect(payment).toMatchObject({ status: 'cancelled', captured: 0 });
-    expect(await rowOf(charge)).toMatchObject({ status: 'cancelled', errand: null });
+    expect(await rowOf(charge)).toMatchObject({ status: 'cancelled', operation: null });
   });
 
   test('that comes after the order was cancelled goes back', async () => {
@@ -439,7 +443,11 @@ describe('money that nobody wants any more', () => {
     const body = noticeBody(newId(), report);
     const headers = { [SIGNATURE_HEADER]: signNotice(SECRET, shop.supplier.id, body, Date.now()) };
     await handleWebhook(at(), gateways, 'sandbox', { body, headers, query: {} });
-    expect(await rowOf(first)).toMatchObject({ status: 'paid', errand: 'refund', errandAmount: AMOUNT });
+    expect(await rowOf(first)).toMatchObject({
+      status: 'paid',
+      operation: 'refund',
+      operationAmount: AMOUNT,
+    });
     expect(paid).toEqual([number]);
   });
 });
@@ -555,7 +563,10 @@ describe('the shop’s people', () => {
     expect(await confirmCharge(theirs(), gateways, id, '')).toMatchObject({ ok: true });
     await cancelled();
     expect(await chargeDetails(shop)).toContainEqual(
-      expect.objectContaining({ errand: 'refund', charge: expect.objectContaining({ id, status: 'paid' }) }),
+      expect.objectContaining({
+        operation: 'refund',
+        charge: expect.objectContaining({ id, status: 'paid' }),
+      }),
     );
     // No job runs it.
     await later(60_000);
@@ -568,7 +579,7 @@ describe('the shop’s people', () => {
     expect(await rowOf(await current())).toMatchObject({
       status: 'refunded',
       refunded: AMOUNT,
-      errand: null,
+      operation: null,
     });
     expect((await stepsOf(id))?.slice(-2)).toEqual([
       ['paid', 'paid', 345, 'by-hand'],

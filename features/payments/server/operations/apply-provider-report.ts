@@ -87,8 +87,8 @@ const judged = (charge: ChargeRow) => ({
   captured: centavos(charge.captured),
   refunded: centavos(charge.refunded),
   // Also for a charge that was voided while it was being captured.
-  ...(charge.errand === 'capture' || charge.errand === 'cancel'
-    ? { wantedCapture: centavos(charge.errandAmount) }
+  ...(charge.operation === 'capture' || charge.operation === 'cancel'
+    ? { wantedCapture: centavos(charge.operationAmount) }
     : {}),
 });
 

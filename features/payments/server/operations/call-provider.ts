@@ -14,7 +14,7 @@ export async function callProvider(
   charge: ChargeRow,
   token: string | undefined,
 ): Promise<Awaited<ProviderAnswer>> {
-  switch (charge.errand) {
+  switch (charge.operation) {
     case 'start':
       return start(context, gateways, provider, charge, token);
     case 'capture':
@@ -34,8 +34,8 @@ const known = ({ providerRef, id }: ChargeRow) =>
 /** The idempotency key is the same for every try of one movement, and different for the next. */
 const movement = (charge: ChargeRow, ref: string, what: 'capture' | 'refund') => ({
   ref,
-  amount: centavos(charge.errandAmount),
-  key: `${charge.id}-${what}-${charge.refunded}-${charge.errandAmount}`,
+  amount: centavos(charge.operationAmount),
+  key: `${charge.id}-${what}-${charge.refunded}-${charge.operationAmount}`,
 });
 
 async function start(

@@ -24,9 +24,9 @@ export const closeOperation = (
 ): Promise<void> =>
   withLockedOperation(context, gateways.orders, known, async ({ inside, charge }) => {
     const { db, now } = inside;
-    const { errand, provider, amount, errandAmount } = charge;
+    const { operation, provider, amount, operationAmount } = charge;
     if (isTriedAgain(charge, why, now)) return;
-    const isOver = errand === 'start' && mayBecome(charge.status, 'refused');
+    const isOver = operation === 'start' && mayBecome(charge.status, 'refused');
     const after = isOver ? 'refused' : charge.status;
     const change: Partial<ChargeRow> = {
       ...(isOpen(after) ? watched(now) : DONE),
@@ -34,13 +34,14 @@ export const closeOperation = (
     };
     await moveCharge(db, charge, change, {
       provider,
-      amount: errandAmount === 0 ? amount : errandAmount,
-      note: `${errand}-${why}`,
+      amount: operationAmount === 0 ? amount : operationAmount,
+      note: `${operation}-${why}`,
       at: new Date(now),
     });
     // A partial refund fails immediately, while the person who requested it is looking; a full one was retried for a
     // day.
-    if (errand === 'refund' && isWholeRefund(charge)) await alertSupplier(inside, charge, 'refund-rejected');
+    if (operation === 'refund' && isWholeRefund(charge))
+      await alertSupplier(inside, charge, 'refund-rejected');
   });
 
 /** A Pix that was rejected never reached a bank. */
@@ -51,22 +52,22 @@ function failureOf({ kind }: ChargeRow, why: Why): ChargeFailure {
 
 /** Whether the operation is retried. */
 function isTriedAgain(charge: ChargeRow, why: Why, now: number): boolean {
-  switch (charge.errand) {
+  switch (charge.operation) {
     case 'start':
       return why === 'unknown' && isYoung(charge, now);
     case 'cancel':
       // What could not be cancelled was paid in the meantime, or is polled until it ends.
       return why === 'rejected' || isYoung(charge, now);
     case 'refund':
-      return isWholeRefund(charge) && charge.errandTries < MAX_REFUND_TRIES;
+      return isWholeRefund(charge) && charge.operationTries < MAX_REFUND_TRIES;
     default:
       // Polling goes on.
-      return charge.errand === 'watch';
+      return charge.operation === 'watch';
   }
 }
 
 export const isYoung = ({ createdAt }: ChargeRow, now: number): boolean =>
   now < createdAt.getTime() + TURNS_UP;
 
-const isWholeRefund = ({ errandAmount, captured, refunded }: ChargeRow): boolean =>
-  errandAmount >= captured - refunded;
+const isWholeRefund = ({ operationAmount, captured, refunded }: ChargeRow): boolean =>
+  operationAmount >= captured - refunded;

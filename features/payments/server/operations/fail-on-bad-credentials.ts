@@ -21,8 +21,8 @@ export const failOnBadCredentials = (
 ): Promise<void> =>
   withLockedOperation(context, gateways.orders, known, async ({ inside, charge }) => {
     const { db, now } = inside;
-    const { id, errand, provider, amount } = charge;
-    if (errand === null) return;
+    const { id, operation, provider, amount } = charge;
+    if (operation === null) return;
     const isRefused = isRefusedNow(charge, now);
     const after = isRefused ? 'refused' : charge.status;
     const change: Partial<ChargeRow> = isRefused
@@ -31,9 +31,9 @@ export const failOnBadCredentials = (
     await moveCharge(db, charge, change, {
       provider,
       // Recorded once, however often it is retried.
-      providerEvent: `${why} ${id} ${errand} ${after}`,
+      providerEvent: `${why} ${id} ${operation} ${after}`,
       amount,
-      note: `${errand}-${why}`,
+      note: `${operation}-${why}`,
       at: new Date(now),
     });
     await alertSupplier(inside, { ...charge, status: after }, why);
@@ -41,11 +41,11 @@ export const failOnBadCredentials = (
 
 /** A card whose first response was lost may have been charged: it waits a few minutes, in case valid keys return. */
 const isRefusedNow = (charge: ChargeRow, now: number): boolean =>
-  charge.errand === 'start' &&
+  charge.operation === 'start' &&
   mayBecome(charge.status, 'refused') &&
   (charge.kind === 'pix' || isFirstWord(charge) || !isYoung(charge, now));
 
-const isFirstWord = ({ errandTries }: ChargeRow): boolean => errandTries <= 1;
+const isFirstWord = ({ operationTries }: ChargeRow): boolean => operationTries <= 1;
 
 /**
  * What an earlier try may have begun is cancelled, or pays the order after all, once the provider accepts the shop's
@@ -54,4 +54,9 @@ const isFirstWord = ({ errandTries }: ChargeRow): boolean => errandTries <= 1;
 const leftToDo = (charge: ChargeRow, now: number) =>
   isFirstWord(charge)
     ? DONE
-    : { errand: 'cancel' as const, errandAmount: 0, errandTries: 0, errandAt: new Date(now + 60_000) };
+    : {
+        operation: 'cancel' as const,
+        operationAmount: 0,
+        operationTries: 0,
+        operationAt: new Date(now + 60_000),
+      };

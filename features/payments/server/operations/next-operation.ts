@@ -4,17 +4,22 @@ import type { Judgement } from '../../domain/judge-report.ts';
 import type { ProviderCharge } from '../../domain/provider-charge.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 
-type Errand = Pick<ChargeRow, 'errand' | 'errandAmount' | 'errandTries' | 'errandAt'>;
+type OperationFields = Pick<ChargeRow, 'operation' | 'operationAmount' | 'operationTries' | 'operationAt'>;
 
-export const DONE: Errand = { errand: null, errandAmount: 0, errandTries: 0, errandAt: null };
+export const DONE: OperationFields = {
+  operation: null,
+  operationAmount: 0,
+  operationTries: 0,
+  operationAt: null,
+};
 const FIRST_LOOK = 60_000;
 
 /** Polls an open charge, because a notice may be lost. */
-export const watched = (now: Instant): Errand => ({
-  errand: 'watch',
-  errandAmount: 0,
-  errandTries: 0,
-  errandAt: new Date(now + FIRST_LOOK),
+export const watched = (now: Instant): OperationFields => ({
+  operation: 'watch',
+  operationAmount: 0,
+  operationTries: 0,
+  operationAt: new Date(now + FIRST_LOOK),
 });
 
 /** The operation that is left after this report. */
@@ -23,14 +28,14 @@ export function nextOperation(
   report: ProviderCharge,
   judgement: Judgement,
   now: Instant,
-): Partial<Errand> {
+): Partial<OperationFields> {
   const at = new Date(now);
   if (judgement.kind === 'release')
-    return { errand: 'cancel', errandAmount: 0, errandTries: 0, errandAt: at };
-  switch (charge.errand) {
+    return { operation: 'cancel', operationAmount: 0, operationTries: 0, operationAt: at };
+  switch (charge.operation) {
     case 'refund': {
-      const left = charge.refunded + charge.errandAmount - report.refunded;
-      return left <= 0 ? DONE : { errandAmount: Math.min(left, charge.errandAmount) };
+      const left = charge.refunded + charge.operationAmount - report.refunded;
+      return left <= 0 ? DONE : { operationAmount: Math.min(left, charge.operationAmount) };
     }
     case 'capture':
       return report.status === 'authorised' ? {} : DONE;
@@ -38,6 +43,6 @@ export function nextOperation(
       return isOpen(report.status) ? {} : DONE;
     default:
       if (!isOpen(report.status)) return DONE;
-      return charge.errand === 'watch' ? {} : watched(now);
+      return charge.operation === 'watch' ? {} : watched(now);
   }
 }

@@ -42,7 +42,7 @@ beforeEach(async () => {
   // A round covers all shops: removes what earlier tests left.
   await database.current.db
     .update(charges)
-    .set({ errand: null, errandAt: null })
+    .set({ operation: null, operationAt: null })
     .where(sql`${charges.supplierId} in (select id from suppliers)`);
   shop = await aPaidShop(database.current);
   bank = forgetfulBank();
@@ -125,7 +125,7 @@ describe('what goes wrong right after the order', () => {
         orderNumber: number,
         chargeId: id,
         provider: 'sandbox',
-        errand: 'start',
+        operation: 'start',
         tries: 1,
       },
     ]);
@@ -169,7 +169,7 @@ describe('what goes wrong right after the order', () => {
     await open(shop.card);
     bank.answer('authoriseCard', 'not-asked');
     await tend('token');
-    expect(await row()).toMatchObject({ status: 'refused', failure: 'not-completed', errand: null });
+    expect(await row()).toMatchObject({ status: 'refused', failure: 'not-completed', operation: null });
     expect(told.map(({ problem }) => problem)).toEqual(['not-asked', 'not-asked']);
   });
 
@@ -177,14 +177,14 @@ describe('what goes wrong right after the order', () => {
     bank.answer('createPix', 'rejected');
     await open(shop.pix);
     await tend();
-    expect(await row()).toMatchObject({ status: 'refused', failure: 'not-possible', errand: null });
+    expect(await row()).toMatchObject({ status: 'refused', failure: 'not-possible', operation: null });
   });
 
   test('where the shop has no account whoever pays is told to pay in another way, and the shop hears of it', async () => {
     await open(shop.pix);
     await runOperationsNow(at(), { ...gateways, providerOf: async () => undefined }, number);
     expect(told).toMatchObject([{ problem: 'no-account', orderNumber: number }]);
-    expect(await row()).toMatchObject({ status: 'refused', failure: 'not-possible', errand: null });
+    expect(await row()).toMatchObject({ status: 'refused', failure: 'not-possible', operation: null });
   });
 });
 
@@ -192,12 +192,16 @@ test('what moves money goes before what is only looked after, however long that 
   await open(shop.pix);
   const [own] = await rows();
   if (own === undefined) throw new Error('no charge');
-  const watched = { ...own, orderNumber: 1, status: 'pending', errand: 'watch' } as const;
-  const open100 = Array.from({ length: 100 }, () => ({ ...watched, id: newId(), errandAt: new Date(born) }));
+  const watched = { ...own, orderNumber: 1, status: 'pending', operation: 'watch' } as const;
+  const open100 = Array.from({ length: 100 }, () => ({
+    ...watched,
+    id: newId(),
+    operationAt: new Date(born),
+  }));
   await shop.db.insert(charges).values(open100);
   await shop.db
     .update(charges)
-    .set({ errandAt: new Date(born + SECOND) })
+    .set({ operationAt: new Date(born + SECOND) })
     .where(and(eq(charges.supplierId, shop.supplier.id), eq(charges.id, own.id)));
   expect((await dueOperations(shop.db, born + SECOND, 2)).map(({ id }) => id)).toEqual([
     own.id,
@@ -224,9 +228,9 @@ describe('giving back', () => {
     const owner = await aPaidCard();
     bank.lose('refund');
     await refund(2_000, owner);
-    expect(await row()).toMatchObject({ refunded: 0, errand: 'refund' });
+    expect(await row()).toMatchObject({ refunded: 0, operation: 'refund' });
     await look(2 * MINUTE);
-    expect(await row()).toMatchObject({ refunded: 2_000, status: 'paid', errand: null });
+    expect(await row()).toMatchObject({ refunded: 2_000, status: 'paid', operation: null });
     expect([await gone(), bank.heard.filter((call) => call === 'refund').length]).toEqual([2_000, 1]);
   });
 
@@ -236,7 +240,7 @@ describe('giving back', () => {
     await refund(2_000, owner);
     await cancelOrder(at(2 * MINUTE));
     for (let turn = 3; turn < 6; turn += 1) await look(turn * MINUTE);
-    expect(await row()).toMatchObject({ refunded: 10_000, status: 'refunded', errand: null });
+    expect(await row()).toMatchObject({ refunded: 10_000, status: 'refunded', operation: null });
     expect(await gone()).toBe(10_000);
   });
 
@@ -244,9 +248,9 @@ describe('giving back', () => {
     await aPaidCard();
     bank.answer('refund', 'rejected', 5);
     await cancelOrder(at(MINUTE));
-    expect(await row()).toMatchObject({ status: 'paid', errand: 'refund' });
+    expect(await row()).toMatchObject({ status: 'paid', operation: 'refund' });
     for (let turn = 1; turn < 8; turn += 1) await look(turn * HOUR);
-    expect(await row()).toMatchObject({ status: 'refunded', errand: null });
+    expect(await row()).toMatchObject({ status: 'refunded', operation: null });
     expect(told.filter(({ problem }) => problem === 'rejected')).toHaveLength(5);
   });
 
@@ -254,7 +258,7 @@ describe('giving back', () => {
     const owner = await aPaidCard();
     bank.answer('refund', 'rejected');
     await refund(2_000, owner);
-    expect(await row()).toMatchObject({ refunded: 0, errand: null });
+    expect(await row()).toMatchObject({ refunded: 0, operation: null });
     expect(await refund(1_000, owner, 2 * MINUTE)).toMatchObject({ ok: true });
     expect((await row()).refunded).toBe(1_000);
   });
@@ -271,7 +275,7 @@ describe('capturing', () => {
     await capture(8_000);
     expect((await row()).status).toBe('authorised');
     await look(2 * MINUTE);
-    expect(await row()).toMatchObject({ status: 'paid', captured: 8_000, errand: null });
+    expect(await row()).toMatchObject({ status: 'paid', captured: 8_000, operation: null });
     expect(bank.heard.filter((call) => call === 'capture')).toHaveLength(1);
     expect(paid).toEqual([number]);
   });
@@ -284,7 +288,12 @@ describe('capturing', () => {
     await cancelOrder(at(MINUTE + 1));
     await look(2 * MINUTE);
     await look(4 * MINUTE);
-    expect(await row()).toMatchObject({ status: 'refunded', captured: 8_000, refunded: 8_000, errand: null });
+    expect(await row()).toMatchObject({
+      status: 'refunded',
+      captured: 8_000,
+      refunded: 8_000,
+      operation: null,
+    });
     expect(paid).toEqual([]);
   });
 
@@ -301,7 +310,7 @@ describe('capturing', () => {
       eventId: newId(),
     });
     expect(heard).toBe('nothing');
-    expect(await row()).toMatchObject({ errand: 'capture', errandAmount: 8_000, providerRef });
+    expect(await row()).toMatchObject({ operation: 'capture', operationAmount: 8_000, providerRef });
     await look(2 * MINUTE);
     expect(await row()).toMatchObject({ status: 'paid', captured: 8_000 });
   });
@@ -311,10 +320,10 @@ describe('capturing', () => {
     await tend('token');
     bank.answer('capture', 'rejected');
     await capture(8_000);
-    expect(await row()).toMatchObject({ status: 'authorised', errand: 'watch' });
+    expect(await row()).toMatchObject({ status: 'authorised', operation: 'watch' });
     bank.change((await row()).id, { status: 'expired' });
     await look(HOUR);
-    expect(await row()).toMatchObject({ status: 'expired', errand: null });
+    expect(await row()).toMatchObject({ status: 'expired', operation: null });
   });
 });
 
@@ -357,10 +366,10 @@ describe('money that turns up late', () => {
     await tend('token');
     bank.answer('fetch', 'unknown', 2);
     await cancelOrder(at(10 * SECOND));
-    expect(await row()).toMatchObject({ status: 'cancelled', errand: 'cancel' });
+    expect(await row()).toMatchObject({ status: 'cancelled', operation: 'cancel' });
     for (const turn of [1, 2, 3, 4]) await look(turn * MINUTE);
     expect(bank.payments.get((await row()).id)?.status).toBe('cancelled');
-    expect((await row()).errand).toBeNull();
+    expect((await row()).operation).toBeNull();
   });
 
   test('between the question and the cancelling goes back', async () => {

@@ -31,9 +31,9 @@ export async function runOperation(
   try {
     const { db, supplier, now } = context;
     const charge = await claimOperation(db, supplier.id, id, { now, until: now + TAKEN });
-    if (charge?.provider == null || charge.errand === null) return;
-    const { orderNumber, provider, errand, errandTries: tries } = charge;
-    const about = { orderNumber, chargeId: id, provider, errand, tries };
+    if (charge?.provider == null || charge.operation === null) return;
+    const { orderNumber, provider, operation, operationTries: tries } = charge;
+    const about = { orderNumber, chargeId: id, provider, operation, tries };
     try {
       await run(context, gateways, charge, {
         token,
@@ -49,7 +49,7 @@ export async function runOperation(
   }
 }
 
-interface Errand {
+interface OperationRun {
   readonly token: string | undefined;
   readonly tell: (trouble: Trouble) => void;
 }
@@ -58,21 +58,21 @@ async function run(
   context: Context,
   gateways: PaymentGateways,
   charge: ChargeRow,
-  errand: Errand,
+  attempt: OperationRun,
 ): Promise<void> {
   const { provider: name, id } = charge;
   const provider = name === null ? undefined : await gateways.providerOf(context, name);
   if (name === null || provider === undefined) {
-    errand.tell({ problem: 'no-account' });
+    attempt.tell({ problem: 'no-account' });
     return failOnBadCredentials(context, gateways, charge, 'no-account');
   }
-  const answer = await callProvider(context, gateways, provider, charge, errand.token);
-  if (!answer.ok) return gotNone(context, gateways, charge, answer.refusal, errand);
+  const answer = await callProvider(context, gateways, provider, charge, attempt.token);
+  if (!answer.ok) return gotNone(context, gateways, charge, answer.refusal, attempt);
   const settled =
     answer.value.chargeId === id
       ? await applyProviderReport(context, gateways, { provider: name, report: answer.value })
       : 'unknown-charge';
-  if (settled === 'wrong-amount' || settled === 'unknown-charge') errand.tell({ problem: settled });
+  if (settled === 'wrong-amount' || settled === 'unknown-charge') attempt.tell({ problem: settled });
 }
 
 /** Handles a call without a report. An unknown outcome stays as it is and is retried. */
@@ -81,7 +81,7 @@ async function gotNone(
   gateways: PaymentGateways,
   charge: ChargeRow,
   problem: ProviderProblem,
-  { token, tell }: Errand,
+  { token, tell }: OperationRun,
 ): Promise<void> {
   // A card that is not known yet is no error: it may still turn up.
   if (problem !== 'unknown') tell({ problem });
@@ -89,6 +89,6 @@ async function gotNone(
   if (problem === 'keys-refused') return failOnBadCredentials(context, gateways, charge, 'keys-refused');
   if (problem !== 'not-asked') return closeOperation(context, gateways, charge, problem);
   // The token is lost with this call and the provider was not called: the client may try another card immediately.
-  if (charge.errand === 'start' && token !== undefined)
+  if (charge.operation === 'start' && token !== undefined)
     await closeOperation(context, gateways, charge, problem);
 }

@@ -29,8 +29,8 @@ async function runUrgentOperation(
   charge: ChargeRow,
   token: string | undefined,
 ): Promise<void> {
-  const { id, errand, kind, status, createdAt } = charge;
-  if (errand === null || errand === 'watch') return;
+  const { id, operation, kind, status, createdAt } = charge;
+  if (operation === null || operation === 'watch') return;
   const isNew = status === 'starting' && createdAt.getTime() === context.now;
   // No card was given: the order stands and is paid with the next card.
   if (isNew && kind === 'card' && token === undefined)

@@ -2,7 +2,7 @@
 import type { OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { Errand } from '../../domain/kept-charge.ts';
+import type { PendingOperation } from '../../domain/kept-charge.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
 import type { Payer, Provider, ProviderProblem } from './provider.ts';
 
@@ -44,7 +44,7 @@ export interface Trouble {
   readonly orderNumber?: OrderNumber;
   readonly chargeId?: string;
   readonly provider?: ProviderName;
-  readonly errand?: Errand;
+  readonly operation?: PendingOperation;
   readonly tries?: number;
   readonly error?: unknown;
 }

@@ -71,12 +71,12 @@ export const claimOperation = async (
   (
     await db
       .update(charges)
-      .set({ errandAt: new Date(until), errandTries: sql`${charges.errandTries} + 1` })
+      .set({ operationAt: new Date(until), operationTries: sql`${charges.operationTries} + 1` })
       .where(
         and(
           theCharge(supplierId, id),
-          sql`${charges.errand} is not null`,
-          lte(charges.errandAt, new Date(now)),
+          sql`${charges.operation} is not null`,
+          lte(charges.operationAt, new Date(now)),
         ),
       )
       .returning()
@@ -85,14 +85,14 @@ export const claimOperation = async (
 /** Sets the next try of the claimed operation, unless the operation has changed since. */
 export async function postponeOperation(
   db: Db,
-  { supplierId, id, errandAt }: Pick<ChargeRow, 'supplierId' | 'id' | 'errandAt'>,
+  { supplierId, id, operationAt }: Pick<ChargeRow, 'supplierId' | 'id' | 'operationAt'>,
   until: Date,
 ): Promise<void> {
-  if (errandAt === null) return;
+  if (operationAt === null) return;
   await db
     .update(charges)
-    .set({ errandAt: until })
-    .where(and(theCharge(supplierId, id), eq(charges.errandAt, errandAt)));
+    .set({ operationAt: until })
+    .where(and(theCharge(supplierId, id), eq(charges.operationAt, operationAt)));
 }
 
 /** Due operations of all suppliers, longest waiting first; 'watch' comes last, because there may be thousands of those. */
@@ -106,12 +106,12 @@ export const dueOperations = (
     .from(charges)
     .where(
       and(
-        sql`${charges.errand} is not null`,
-        lte(charges.errandAt, new Date(now)),
+        sql`${charges.operation} is not null`,
+        lte(charges.operationAt, new Date(now)),
         sql`${charges.supplierId} in (select id from suppliers)`,
       ),
     )
-    .orderBy(sql`${charges.errand} = 'watch'`, asc(charges.errandAt))
+    .orderBy(sql`${charges.operation} = 'watch'`, asc(charges.operationAt))
     .limit(limit);
 
 export const eventsOfCharges = (db: Db, supplierId: SupplierId, chargeIds: readonly string[]) =>
@@ -134,7 +134,7 @@ export const chargesInDoubt = (db: Db, supplierId: SupplierId): Promise<ChargeRo
     .where(
       and(
         eq(charges.supplierId, supplierId),
-        inArray(charges.errand, ['start', 'capture', 'cancel', 'refund']),
+        inArray(charges.operation, ['start', 'capture', 'cancel', 'refund']),
       ),
     )
     .orderBy(sql`${charges.provider} is null`, asc(charges.createdAt), asc(charges.id))

@@ -20,8 +20,8 @@ export type NewCharge = Pick<
   | 'instalments'
   | 'status'
   | 'provider'
-  | 'errand'
-  | 'errandAt'
+  | 'operation'
+  | 'operationAt'
   | 'pixCode'
   | 'pixTxid'
   | 'expiresAt'
@@ -48,8 +48,8 @@ const insertChargeRow = prepared((db) =>
       instalments: placeholder('instalments'),
       status: placeholder('status'),
       provider: placeholder('provider'),
-      errand: placeholder('errand'),
-      errandAt: instant('errandAt'),
+      operation: placeholder('operation'),
+      operationAt: instant('operationAt'),
       pixCode: placeholder('pixCode'),
       pixTxid: placeholder('pixTxid'),
       expiresAt: instant('expiresAt'),

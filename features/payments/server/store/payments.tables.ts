@@ -16,7 +16,7 @@ import {
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { CardCharge } from '../../domain/charge.ts';
 import { CHARGE_STATUSES, type ChargeFailure } from '../../domain/charge-status.ts';
-import type { Errand } from '../../domain/kept-charge.ts';
+import type { PendingOperation } from '../../domain/kept-charge.ts';
 import type { MethodSettings, PaymentKind, PixReceiver } from '../../domain/payment-method.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
 
@@ -76,12 +76,12 @@ export const charges = pgTable(
     captured: bigint({ mode: 'number' }).notNull().default(0),
     refunded: bigint({ mode: 'number' }).notNull().default(0),
     /** The amount to capture or to refund. */
-    errandAmount: bigint('errand_amount', { mode: 'number' }).notNull().default(0),
+    operationAmount: bigint('operation_amount', { mode: 'number' }).notNull().default(0),
     /** The pending operation: written in the transaction that makes it necessary, run after the commit. */
-    errand: text().$type<Errand>(),
-    errandTries: integer('errand_tries').notNull().default(0),
+    operation: text().$type<PendingOperation>(),
+    operationTries: integer('operation_tries').notNull().default(0),
     /** Next try; null if the shop has to do it by hand. */
-    errandAt: timestamp('errand_at', { withTimezone: true }),
+    operationAt: timestamp('operation_at', { withTimezone: true }),
     failure: text().$type<ChargeFailure>(),
     /** The Pix BR Code that the client copies or scans. */
     pixCode: text('pix_code'),
@@ -97,7 +97,7 @@ export const charges = pgTable(
     index('charges_by_order').on(t.supplierId, t.orderNumber),
     unique('charges_by_provider_ref').on(t.supplierId, t.provider, t.providerRef),
     // The payment job reads these across all shops; there are few.
-    index('charges_with_errand').on(t.errandAt).where(sql`${t.errand} is not null`),
+    index('charges_with_operation').on(t.operationAt).where(sql`${t.operation} is not null`),
   ],
 );
 
