@@ -37,7 +37,7 @@ const idle = [
   here('src/shell/header/place-link.tsx'),
   here('src/journeys/buying-terms.ts'),
   here('src/journeys/once-idle.ts'),
-  feature('cart/storefront/save/keep-cart.ts'),
+  feature('cart/storefront/save/sync-cart.ts'),
   feature('cart/storefront/card-stepper.tsx'),
   feature('catalog/storefront/departments/home-sectors.tsx'),
   feature('catalog/storefront/recent/recent-products.ts'),

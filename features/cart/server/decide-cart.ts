@@ -18,7 +18,7 @@ import { NO_TEXTS } from '../domain/cart-texts.ts';
 import { goodsForCoupons, withCouponPrices } from '../domain/pricing/coupon-goods.ts';
 import { withoutPrices } from '../domain/shown-cart.ts';
 import type { WrittenCart } from './cart.store.ts';
-import type { KeptCoupons } from './coupons/cart-coupons.store.ts';
+import type { StoredCoupons } from './coupons/cart-coupons.store.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
 import { type BoughtAs, pricedAs, subscriptionOf } from './subscription-of-cart.ts';
 
@@ -28,7 +28,7 @@ export interface CartRequest {
   /** A single purchase, or in a subscription. */
   readonly as: Awaitable<BoughtAs>;
   /** The coupon settings as stored. */
-  readonly coupons: Awaitable<KeptCoupons>;
+  readonly coupons: Awaitable<StoredCoupons>;
   readonly couponDecision?: CouponDecision | undefined;
 }
 
@@ -72,7 +72,7 @@ export async function decideCart(
 async function decideCoupons(
   context: Context,
   { lines }: PricedCart,
-  stored: KeptCoupons,
+  stored: StoredCoupons,
   { typed, automatic = stored.automatic }: CouponDecision,
   { paymentMethodId, channel = 'WEB' }: Pricing,
 ): Promise<Pick<DecidedCart, 'coupons' | 'changedCoupons'>> {

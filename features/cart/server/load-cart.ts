@@ -8,7 +8,7 @@ import type { CartLock } from '../domain/cart-lock.ts';
 import type { CartTexts } from '../domain/cart-texts.ts';
 import { seenTerms } from '../domain/merge/seen-prices.ts';
 import { storedCart } from './cart.store.ts';
-import { keptCoupons } from './coupons/cart-coupons.store.ts';
+import { storedCoupons } from './coupons/cart-coupons.store.ts';
 import { decideCart, showCart, UNSAVED } from './decide-cart.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
 import { type BoughtAs, boughtAs, pricedAs } from './subscription-of-cart.ts';
@@ -24,13 +24,13 @@ export async function loadCart(context: Context, terms: Pricing, wished?: string
     return showCart(context, { cart: await priceLines(context, [], terms) });
   const [{ lines, lock, pricing, as, ...head }, coupons] = await Promise.all([
     cartOf({ ...context, actor }, terms, wished),
-    keptCoupons(db, { supplierId: supplier.id, clientId: actor.clientId }),
+    storedCoupons(db, { supplierId: supplier.id, clientId: actor.clientId }),
   ]);
   const decided = await decideCart(context, { lines, terms: pricing, as, coupons });
   return { ...showCart(context, decided, head), ...(lock === undefined ? {} : { lock }) };
 }
 
-export interface KeptCart {
+export interface LoadedCart {
   readonly lines: readonly CartLine[];
   readonly version: number;
   readonly texts: CartTexts;
@@ -45,7 +45,7 @@ export async function cartOf(
   context: Context & { readonly actor: Customer },
   terms: Pricing = {},
   wished?: string,
-): Promise<KeptCart> {
+): Promise<LoadedCart> {
   const { db, supplier, actor } = context;
   const owner = { supplierId: supplier.id, clientId: actor.clientId };
   const cart = await storedCart(db, owner);

@@ -1,6 +1,6 @@
 import { type CartLine, type PricedCart, withoutSeenPrice } from '../domain/cart.ts';
 import type { CartNotice } from '../domain/cart-notice.ts';
-import { asMerged, largerKept, mergeCarts } from '../domain/merge/merge-carts.ts';
+import { asMerged, largerQuantityNotices, mergeCarts } from '../domain/merge/merge-carts.ts';
 import { seenTerms } from '../domain/merge/seen-prices.ts';
 import type { StoredCart } from './cart.store.ts';
 import type { Pricing } from './price-lines.ts';
@@ -33,7 +33,7 @@ export function mergeIntoCart(
     lines: comparable ? merged : merged.map(withoutSeenPrice),
     merged: (cart) => ({
       lines: asMerged(merged, cart),
-      notices: [...cart.notices, ...largerKept(saved, visitors, cart.lines)],
+      notices: [...cart.notices, ...largerQuantityNotices(saved, visitors, cart.lines)],
     }),
   };
 }

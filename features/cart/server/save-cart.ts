@@ -11,7 +11,7 @@ import type { CartRefusal } from '../contract/texts.ts';
 import { asSeen, type CartLine } from '../domain/cart.ts';
 import type { CartTexts } from '../domain/cart-texts.ts';
 import { type CartOwner, cartHead, lockOrInsertCart, type StoredCart, writeCart } from './cart.store.ts';
-import { keepCoupons, keptCoupons } from './coupons/cart-coupons.store.ts';
+import { storedCoupons, writeCoupons } from './coupons/cart-coupons.store.ts';
 import { type CouponDecision, type DecidedCart, decideCart, showCart } from './decide-cart.ts';
 import { mergeIntoCart } from './merge-into-cart.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
@@ -115,7 +115,7 @@ async function decideAndWrite(
     lines: merge?.lines ?? lines,
     terms,
     as,
-    coupons: keptCoupons(db, owner),
+    coupons: storedCoupons(db, owner),
     couponDecision: coupon,
   });
   const { cart, changedCoupons } = decided;
@@ -138,7 +138,7 @@ async function decideAndWrite(
         ? { onlyInType: type }
         : { subscriptionTypeId: type }),
     }),
-    changedCoupons && keepCoupons(db, owner, changedCoupons),
+    changedCoupons && writeCoupons(db, owner, changedCoupons),
   ]);
   return head && { decided, shown: showCart(context, { ...decided, cart: { ...cart, notices } }, head) };
 }

@@ -2,7 +2,7 @@ import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
 import type { CouponGoods } from '#features/coupons/domain/coupon-goods.ts';
 import type { Context } from '#platform/db/context.ts';
 import { goodsForCoupons } from '../domain/pricing/coupon-goods.ts';
-import { keptCoupons } from './coupons/cart-coupons.store.ts';
+import { storedCoupons } from './coupons/cart-coupons.store.ts';
 import { cartOf } from './load-cart.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
 
@@ -15,7 +15,7 @@ export async function savedGoods(
   if (actor.kind !== 'customer' || pricesAreHidden(supplier.tags, actor))
     return { goods: [], automatic: false };
   const { lines, pricing: kept } = await cartOf({ ...context, actor }, pricing);
-  const { automatic } = await keptCoupons(db, { supplierId: supplier.id, clientId: actor.clientId });
+  const { automatic } = await storedCoupons(db, { supplierId: supplier.id, clientId: actor.clientId });
   const priced = await priceLines(context, lines, kept);
   return { goods: goodsForCoupons(priced.lines), automatic };
 }

@@ -10,7 +10,7 @@ import { toCartLine } from '../domain/shown-cart.ts';
 import { aProduct } from '../domain/testing/a-product.ts';
 import { cartServer } from './save/cart-server.ts';
 import { readVisitorCart } from './visitor/visitor-lines.ts';
-import { keepVisitorSubscription } from './visitor/visitor-subscription.ts';
+import { storeVisitorSubscription } from './visitor/visitor-subscription.ts';
 
 const id = '01a1fc5d-1800-706a-bd3b-429c3a9c53e4';
 const weekly = '01a1fc5d-1800-706a-bd3b-429c3a9c53e9';
@@ -67,7 +67,7 @@ test('a price that changes while the page is open is told with the save', async 
 });
 
 test('on other terms another price is no news', async () => {
-  keepVisitorSubscription('shop', weekly);
+  storeVisitorSubscription('shop', weekly);
   price = 800;
   expect((await page().load()).notices).toEqual([]);
 });

@@ -83,3 +83,6 @@ export const titleFaults: Readonly<Record<TitleFault, string>> = {
   'title-closed': 'O título já foi pago ou cancelado.',
   'title-twice': 'O documento aparece mais de uma vez.',
 };
+
+/** The charge that a late payment of a cancelled title is confirmed on. */
+export const titleFactsToWire = ({ chargeId }: { readonly chargeId: string }) => ({ idcobranca: chargeId });

@@ -6,7 +6,7 @@
 import { seesOrder } from '#features/orders/server/read/order-visibility.ts';
 import { isOverdue, type Title, type TitleId } from '#features/payments/domain/title.ts';
 import { creditOfClient, seesCredit } from '#features/payments/server/titles/credit-of.ts';
-import { renewBoleto, type SecondCopyRefusal } from '#features/payments/server/titles/second-copy.ts';
+import { renewBoleto, type SecondCopyRefusal } from '#features/payments/server/titles/renew-boleto.ts';
 import {
   chosenTitles,
   owedBy,

@@ -10,7 +10,7 @@ import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { toReais } from '#kernel/money.ts';
 import { refuse } from '#kernel/result.ts';
 import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
-import { orRefuse } from '#platform/http/refusal.ts';
+import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import {
   cancelTitleEndpoint,
@@ -35,7 +35,7 @@ import {
   titleDraftFromWire,
 } from '../contract/panel-titles.wire.ts';
 import { titleFilterFromWire } from '../contract/title-filter.wire.ts';
-import { panelTitleTexts, titleFaults } from '../contract/title-texts.ts';
+import { panelTitleTexts, titleFactsToWire, titleFaults } from '../contract/title-texts.ts';
 
 /** Titles and credit for staff, and for the shop's own system acting for them. */
 export function panelTitlesRoutes(app: FastifyInstance, orders: OrderHooks): void {
@@ -67,7 +67,10 @@ export function panelTitlesRoutes(app: FastifyInstance, orders: OrderHooks): voi
     const paidAt = body.pagoEm === undefined ? context.now : instantFromText(body.pagoEm);
     if (paidAt === undefined) return orRefuse(refuse({ code: 'no-such-moment' as const }), panelTitleTexts);
     const paid = await payTitle(context, orders, params.idtitulo, paidAt);
-    return panelTitleToWire(orRefuse(paid, panelTitleTexts), todayOf(context));
+    return panelTitleToWire(
+      orRefuse(withWireFacts(paid, titleFactsToWire), panelTitleTexts),
+      todayOf(context),
+    );
   });
 
   serve(app, cancelTitleEndpoint, cancelTitleSchema, writers, async (context, { params }) => {

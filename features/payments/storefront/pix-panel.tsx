@@ -4,14 +4,14 @@ import { formatMoney, type Money } from '#kernel/money.ts';
 import { formatTime } from '#kernel/time-zone.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import type { DrawnCharge } from '../contract/charges/charge.wire.ts';
+import type { ChargeWithQr } from '../contract/charges/charge.wire.ts';
 import type { PixCharge } from '../domain/charge.ts';
 import { CopyCode } from './copy-code.tsx';
 import { type Countdown, countdown } from './countdown.ts';
 import { useNow } from './use-now.ts';
 
 interface PixPanelProps {
-  readonly charge: DrawnCharge;
+  readonly charge: ChargeWithQr;
   /** Requests a new code in place of an expired one. */
   readonly onNewCode: () => void;
   readonly busy: boolean;

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
-import { CartKeeper } from '#features/cart/storefront/save/cart-keeper.tsx';
+import { CartSync } from '#features/cart/storefront/save/cart-sync.tsx';
 import { BuyingTermsProvider } from '#features/catalog/storefront/buying-terms-context.ts';
 import { categoriesQuery } from '#features/catalog/storefront/queries/categories-query.ts';
 import { homeSite } from '#features/suppliers/domain/home-site.ts';
@@ -80,7 +80,7 @@ function ShopLayout() {
           <Outlet />
         </ShopShell>
       </BuyingTermsProvider>
-      <CartKeeper
+      <CartSync
         also={async (keeping) => (await import('../journeys/once-idle.ts')).onceIdle(router, keeping)}
       />
     </ShopProvider>

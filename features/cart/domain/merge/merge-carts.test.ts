@@ -6,7 +6,7 @@ import { type CartLine, MAX_LINES } from '../cart.ts';
 import { combineLines } from '../combine-lines.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import { aLine, aProduct, units } from '../testing/a-product.ts';
-import { asMerged, largerKept, mergeCarts } from './merge-carts.ts';
+import { asMerged, largerQuantityNotices, mergeCarts } from './merge-carts.ts';
 
 test("the visitor's lines join the client's, and a product in both keeps the larger quantity", () => {
   expect(mergeCarts([aLine('a', 2), aLine('b', 5)], [aLine('b', 1), aLine('a', 3), aLine('c', 1)])).toEqual([
@@ -59,7 +59,7 @@ test('of what was in both carts it is told which quantity stayed, unless there i
   const saved = [aLine('a', 2), aLine('b', 5), aLine('c', 3), aLine('d', 1)];
   const visitors = [aLine('a', 4), aLine('b', 1), aLine('c', 3), aLine('d', 9)];
   const { lines } = priced(mergeCarts(saved, visitors));
-  expect(largerKept(saved, visitors, lines)).toEqual([
+  expect(largerQuantityNotices(saved, visitors, lines)).toEqual([
     { kind: 'larger-kept', productId: 'a', name: 'Produto a', from: units(2), to: units(4) },
     { kind: 'larger-kept', productId: 'b', name: 'Produto b', from: units(1), to: units(5) },
   ]);

@@ -24,7 +24,7 @@ const larger = (saved: CartLine, visitors: CartLine): CartLine => ({
 });
 
 /** Notices for products that were in both carts with different quantities, and now have the larger one. */
-export function largerKept(
+export function largerQuantityNotices(
   saved: readonly CartLine[],
   visitors: readonly CartLine[],
   lines: readonly Pick<ShownLine, 'product' | 'quantity'>[],

@@ -3,13 +3,13 @@ import { type Db, prepared } from '#platform/db/database.ts';
 import type { CartOwner } from '../cart.store.ts';
 import { cartCoupons } from './cart-coupons.tables.ts';
 
-export interface KeptCoupons {
+export interface StoredCoupons {
   /** The typed code that was accepted, normalised. */
   readonly code?: string;
   readonly automatic: boolean;
 }
 
-const NOTHING_KEPT: KeptCoupons = { automatic: true };
+const NOTHING_KEPT: StoredCoupons = { automatic: true };
 
 const { placeholder } = sql;
 
@@ -26,14 +26,14 @@ const kept = prepared((db) =>
     .prepare('cart_coupons_kept'),
 );
 
-export async function keptCoupons(db: Db, { supplierId, clientId }: CartOwner): Promise<KeptCoupons> {
+export async function storedCoupons(db: Db, { supplierId, clientId }: CartOwner): Promise<StoredCoupons> {
   const [row] = await kept(db).execute({ supplierId, clientId });
   if (row === undefined) return NOTHING_KEPT;
   return { automatic: row.automatic, ...(row.code === null ? {} : { code: row.code }) };
 }
 
 /** The cart's row must exist. */
-export async function keepCoupons(
+export async function writeCoupons(
   db: Db,
   { supplierId, clientId }: CartOwner,
   { code = null, automatic }: { readonly code?: string | null; readonly automatic: boolean },

@@ -8,7 +8,7 @@ import { takeIn } from '../save/cart-answers.ts';
 import { flushCart, reloadCart } from '../save/cart-saver.ts';
 import type { CartServer, HowToSave } from '../save/cart-server.ts';
 import { useCartState } from '../save/cart-state.ts';
-import { tellWindows } from '../save/cart-windows.ts';
+import { notifyWindows } from '../save/cart-windows.ts';
 
 export type FillMode = 'add' | 'replace';
 
@@ -38,7 +38,7 @@ export async function fillCart(server: CartServer, filling: Filling, tries = TRI
   try {
     const cart = await server.save(wanted, version, filling);
     takeIn(cart);
-    tellWindows();
+    notifyWindows();
     const known = new Set(there.map(({ product }) => product.id));
     return { ...cart, added: cart.lines.filter(({ product }) => !known.has(product.id)) };
   } catch (error) {

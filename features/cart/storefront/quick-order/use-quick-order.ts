@@ -4,9 +4,9 @@ import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { MAX_LINES } from '../../domain/cart.ts';
 import { parseQuickLines } from '../../domain/quick-order/parse-quick-lines.ts';
 import type { WrittenLine } from '../../domain/quick-order/quick-line.ts';
-import { keepQuickLines, keptQuickLines, type Writer } from './kept-quick-lines.ts';
 import { fieldId } from './quick-row-fields.tsx';
 import { firstRows, withBlank, withLines, withoutRows, withRow } from './quick-rows.ts';
+import { storedQuickLines, storeQuickLines, type Writer } from './stored-quick-lines.ts';
 
 export function useQuickOrder() {
   const { id: supplierId } = useShop();
@@ -27,12 +27,12 @@ export function useQuickOrder() {
   const [writer, setWriter] = useState<Writer>();
   useEffect(() => {
     const now = { supplierId, clientId };
-    const kept = keptQuickLines(now);
+    const kept = storedQuickLines(now);
     setState(kept.length === 0 ? firstRows() : withLines(firstRows(), kept).state);
     setWriter(now);
   }, [supplierId, clientId]);
   useEffect(() => {
-    if (writer !== undefined) keepQuickLines(writer, state.rows);
+    if (writer !== undefined) storeQuickLines(writer, state.rows);
   }, [writer, state]);
 
   const take = useCallback((lines: readonly WrittenLine[], how: 'colada' | 'lida', file?: string): void => {

@@ -6,7 +6,7 @@ import { ApiRefusal } from '#platform/web/api.ts';
 import type { SavedCart } from '../../contract/cart.wire.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
-import { CART_SAVE_DELAY, cartStands, flushCart, keepTexts, openCart, refreshCart } from './cart-saver.ts';
+import { CART_SAVE_DELAY, cartStands, flushCart, openCart, refreshCart, saveTexts } from './cart-saver.ts';
 import type { CartServer, HowToSave } from './cart-server.ts';
 import { useCartState } from './cart-state.ts';
 import { changeCart } from './change-cart.ts';
@@ -329,10 +329,10 @@ describe('what is written on the cart', () => {
   test('is saved a second after the last letter, once', async () => {
     const { cart, said } = writing();
     await openCart('shop', cart);
-    await keepTexts({ note: 'port' });
+    await saveTexts({ note: 'port' });
     await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY - 1);
-    await keepTexts({ note: 'portaria' });
-    await keepTexts({ customerOrderNumber: 'OC-1' });
+    await saveTexts({ note: 'portaria' });
+    await saveTexts({ customerOrderNumber: 'OC-1' });
     expect(said).toEqual([]);
     await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY);
     expect(said).toEqual([{ texts: { note: 'portaria', customerOrderNumber: 'OC-1' } }]);
@@ -353,9 +353,9 @@ describe('what is written on the cart', () => {
       },
     };
     await openCart('shop', slow);
-    await keepTexts({ note: 'a' });
+    await saveTexts({ note: 'a' });
     await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY);
-    await keepTexts({ note: 'ab' });
+    await saveTexts({ note: 'ab' });
     answer();
     await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY);
     answer();
@@ -368,7 +368,7 @@ describe('what is written on the cart', () => {
     const { cart, said } = writing();
     await openCart('shop', cart);
     useCartState.setState({ lock: { attendant: 'Bia', reason: '', since: 0 } });
-    await keepTexts({ note: 'portaria' });
+    await saveTexts({ note: 'portaria' });
     await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY * 2);
     expect(said).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { toCartLine } from '../../domain/shown-cart.ts';
 import { confirmCart, startCart, takeBack, takeIn } from './cart-answers.ts';
 import type { CartServer, CouponChange, HowToSave } from './cart-server.ts';
 import { type CartState, useCartState } from './cart-state.ts';
-import { hearWindows, tellWindows } from './cart-windows.ts';
+import { listenToWindows, notifyWindows } from './cart-windows.ts';
 import { changeCart, takeEarlyChanges } from './change-cart.ts';
 
 export const CART_SAVE_DELAY = 1000;
@@ -38,7 +38,7 @@ export async function openCart(supplierId: string, from: CartServer): Promise<vo
   saving = undefined;
   unsaid = undefined;
   startCart(supplierId);
-  hearWindows(supplierId, () => void refreshCart());
+  listenToWindows(supplierId, () => void refreshCart());
   await reloadCart();
 }
 
@@ -65,7 +65,7 @@ export async function saveSubscription(typeId: string): Promise<void> {
 }
 
 /** Saves the shopper's texts with the cart, debounced. A locked cart accepts them only with the order. */
-export async function keepTexts(texts: Partial<CartTexts>): Promise<void> {
+export async function saveTexts(texts: Partial<CartTexts>): Promise<void> {
   if (!useCartState.getState().loaded) await reloadCart();
   const { loaded, lock } = useCartState.getState();
   if (!loaded || lock !== undefined) return;
@@ -89,7 +89,7 @@ export async function reloadCart(): Promise<void> {
 
 /** The cart became an order: other windows of this browser are notified. */
 export async function leaveOrderedCart(): Promise<void> {
-  tellWindows();
+  notifyWindows();
   await reloadCart();
 }
 
@@ -164,7 +164,7 @@ async function saveNow(tries = TRIES): Promise<void> {
     if (unsaid === said) unsaid = undefined;
     confirmCart(cart, lines);
     for (const text of Object.values(LOST)) withdrawToast(text);
-    tellWindows();
+    notifyWindows();
     if (cart.message !== undefined) showToast({ text: cart.message, tone: 'info' });
   } catch (error) {
     if (to !== server) return;

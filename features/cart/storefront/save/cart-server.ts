@@ -16,9 +16,9 @@ import type { CartLine } from '../../domain/cart.ts';
 import type { CartTexts } from '../../domain/cart-texts.ts';
 import { seenAs, withPricesSeen } from '../../domain/merge/seen-prices.ts';
 import { cartTerms } from '../cart-terms.ts';
-import { withMergeNews } from '../visitor/merge-news.ts';
+import { withMergeNotices } from '../visitor/merge-notices.ts';
 import { readVisitorCart, type VisitorCart, writeVisitorCart } from '../visitor/visitor-lines.ts';
-import { keepVisitorSubscription, visitorSubscription } from '../visitor/visitor-subscription.ts';
+import { storeVisitorSubscription, visitorSubscription } from '../visitor/visitor-subscription.ts';
 
 /** Decisions about coupons; what is absent stays. */
 export interface CouponChange {
@@ -56,7 +56,7 @@ function clientCart(api: Api, idfornecedor: SupplierId, session: Session): CartS
     const terms = await cartTerms();
     const cart = cartFromWire(await api.call(getCartEndpoint, { params, query: { ...query, ...terms } }));
     const boughtAs = JSON.stringify([terms, cart.subscription?.typeId ?? '']);
-    return withMergeNews(idfornecedor, session.clientId, cart, boughtAs);
+    return withMergeNotices(idfornecedor, session.clientId, cart, boughtAs);
   };
   return {
     load,
@@ -108,7 +108,7 @@ function visitorCart(api: Api, idfornecedor: SupplierId): CartServer {
         body: { cartItens: lines.map(cartLineToWire) },
       }),
     );
-    if (cart.subscription?.warning !== undefined) keepVisitorSubscription(idfornecedor, '');
+    if (cart.subscription?.warning !== undefined) storeVisitorSubscription(idfornecedor, '');
     return cart;
   };
   const nothing: SavedCart = { lines: [], notices: [], version: 0 };
@@ -125,7 +125,7 @@ function visitorCart(api: Api, idfornecedor: SupplierId): CartServer {
   return {
     load: () => priced(readVisitorCart(idfornecedor)),
     save: async (lines, seen, { subscription } = {}) => {
-      if (subscription !== undefined) keepVisitorSubscription(idfornecedor, subscription);
+      if (subscription !== undefined) storeVisitorSubscription(idfornecedor, subscription);
       const terms = shownOn;
       const version = writeVisitorCart(idfornecedor, { lines, terms }, seen);
       if (version === undefined)

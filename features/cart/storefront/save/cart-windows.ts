@@ -4,7 +4,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 let channel: BroadcastChannel | undefined;
 
 /** Listens to the other windows in this shop, and no longer to those in a former one. */
-export function hearWindows(supplierId: SupplierId, saved: () => void): void {
+export function listenToWindows(supplierId: SupplierId, saved: () => void): void {
   channel?.close();
   channel = undefined;
   if (typeof BroadcastChannel === 'undefined') return;
@@ -12,4 +12,4 @@ export function hearWindows(supplierId: SupplierId, saved: () => void): void {
   channel.onmessage = saved;
 }
 
-export const tellWindows = (): void => channel?.postMessage('saved');
+export const notifyWindows = (): void => channel?.postMessage('saved');

@@ -4,7 +4,7 @@ import { cartTexts } from '../../contract/texts.ts';
 import { asksForAge } from '../../domain/age.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
 import { ageDeclared } from '../age/age-declared.ts';
-import { askForAge } from '../age/ask-for-age.ts';
+import { requestAgeCheck } from '../age/request-age-check.ts';
 import { showLines, useCartState } from './cart-state.ts';
 
 type Change = (lines: readonly ShownLine[]) => readonly ShownLine[];
@@ -23,7 +23,7 @@ export function changeCart(change: Change): boolean {
   }
   const changed = change(lines);
   if (asksForAge(lines, changed) && !ageDeclared()) {
-    void askForAge(() => changeCart(change));
+    void requestAgeCheck(() => changeCart(change));
     return false;
   }
   if (!loaded) early.push(change);

@@ -5,7 +5,7 @@ const saver = () => import('./cart-saver.ts');
 
 export const flushCart = async (): Promise<void> => (await saver()).flushCart();
 
-export const keepTexts = async (texts: Partial<CartTexts>): Promise<void> => (await saver()).keepTexts(texts);
+export const saveTexts = async (texts: Partial<CartTexts>): Promise<void> => (await saver()).saveTexts(texts);
 
 export const reloadCart = async (): Promise<void> => (await saver()).reloadCart();
 

@@ -2,7 +2,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { noticeText } from '../../contract/cart-notice.wire.ts';
 import { dismissNotices, useCartState } from '../save/cart-state.ts';
-import { forgetMergeNews } from '../visitor/merge-news.ts';
+import { forgetMergeNotices } from '../visitor/merge-notices.ts';
 
 /** What changed since the shopper saw the cart last; if no line is left, the warning of spec 8. */
 export function CartNotices() {
@@ -19,7 +19,7 @@ export function CartNotices() {
           size="sm"
           tone="secondary"
           onClick={() => {
-            forgetMergeNews(useCartState.getState().supplierId);
+            forgetMergeNotices(useCartState.getState().supplierId);
             dismissNotices();
           }}
         >

@@ -11,7 +11,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import type { CartSubscription } from '../../domain/cart-subscription.ts';
 import { useCartLock, useCartState } from '../save/cart-state.ts';
 import { saveSubscription } from '../save/lazy-decisions.ts';
-import { keepSelection } from './keep-selection.ts';
+import { checkSelection } from './check-selection.ts';
 
 const ONCE = 'Compra única';
 
@@ -25,7 +25,7 @@ export function SubscriptionChoice() {
   const [wanted, setWanted] = useState<string>();
   const selected = subscription?.typeId;
   useEffect(() => {
-    if (types !== undefined) void keepSelection(supplierId, selected, types);
+    if (types !== undefined) void checkSelection(supplierId, selected, types);
   }, [supplierId, selected, types]);
   if (subscription === undefined) return null;
 

@@ -16,8 +16,8 @@ import type { CartServer } from '../save/cart-server.ts';
 import { useCartState } from '../save/cart-state.ts';
 import { changeCart } from '../save/change-cart.ts';
 import { withQuantity } from '../save/change-lines.ts';
-import { KEEP_EVERY, keepUnsent } from './keep-unsent.ts';
 import { remakingUnsent } from './remake-unsent.ts';
+import { STORE_INTERVAL, storeUnsent } from './store-unsent.ts';
 import { unsentStore } from './unsent-store.ts';
 
 const DAYS = 3_000;
@@ -133,7 +133,7 @@ test(`no reload and no crash loses what was shown (${DAYS} days, seed ${seed})`,
         here = new AbortController();
         windows += 1;
         const store = unsentStore('shop', 'ana', `w${windows}`);
-        keepUnsent(store, here.signal);
+        storeUnsent(store, here.signal);
         await elapse(openCart('shop', remakingUnsent(server, store)));
       };
       const again = async (kind: 'crash' | 'reload'): Promise<void> => {
@@ -150,7 +150,7 @@ test(`no reload and no crash loses what was shown (${DAYS} days, seed ${seed})`,
           connect(true);
           await elapse(flushCart());
         }
-        const possible = kind === 'reload' ? history.slice(-1) : since(history, ended - KEEP_EVERY);
+        const possible = kind === 'reload' ? history.slice(-1) : since(history, ended - STORE_INTERVAL);
         expect(possible.map(({ quantities }) => quantities)).toContainEqual(shown());
         history = [];
         note();

@@ -9,7 +9,7 @@ import { type Conflict, likelyBase, rebaseLines } from '../../domain/merge/rebas
 import { joinNotices } from '../../domain/notices.ts';
 import { toCartLine } from '../../domain/shown-cart.ts';
 import type { CartServer } from '../save/cart-server.ts';
-import { tellWindows } from '../save/cart-windows.ts';
+import { notifyWindows } from '../save/cart-windows.ts';
 import type { LeftChanges, UnsentStore } from './unsent-store.ts';
 
 /** How often to try while others change the cart. */
@@ -53,7 +53,7 @@ async function remake(
   if (said(lines) === said(theirs)) return cart;
   try {
     const saved = await server.save(lines, cart.version);
-    tellWindows();
+    notifyWindows();
     const told = conflicts.flatMap((conflict) => toNotice(conflict, saved));
     return { ...saved, notices: joinNotices(saved.notices, told, cart.notices) };
   } catch (error) {

@@ -11,8 +11,8 @@ import type { CartServer } from '../save/cart-server.ts';
 import { useCartState } from '../save/cart-state.ts';
 import { changeCart } from '../save/change-cart.ts';
 import { type LineProduct, withQuantity } from '../save/change-lines.ts';
-import { KEEP_EVERY, keepUnsent } from './keep-unsent.ts';
 import { remakingUnsent } from './remake-unsent.ts';
+import { STORE_INTERVAL, storeUnsent } from './store-unsent.ts';
 import { unsentStore } from './unsent-store.ts';
 
 const rules = { multiplesDisabled: false };
@@ -92,7 +92,7 @@ let here = new AbortController();
 async function open({ server }: { readonly server: CartServer }): Promise<void> {
   windows += 1;
   const store = unsentStore('shop', 'ana', `w${windows}`);
-  keepUnsent(store, here.signal);
+  storeUnsent(store, here.signal);
   await openCart('shop', remakingUnsent(server, store));
 }
 
@@ -135,7 +135,7 @@ describe('what is not saved yet is kept about every 500 ms (spec 4 and 9, persis
     expect(writes).toHaveBeenCalledTimes(1);
     for (const quantity of [2, 3, 4]) changeCart(put(ids.rice, quantity));
     expect(writes).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(KEEP_EVERY);
+    await vi.advanceTimersByTimeAsync(STORE_INTERVAL);
     expect(writes).toHaveBeenCalledTimes(2);
     changeCart(put(ids.rice, 5));
     expect(writes).toHaveBeenCalledTimes(2);
@@ -185,7 +185,7 @@ describe('the next window makes it again', () => {
     await open(ours);
     changeCart(put(ids.rice, 6));
     changeCart(put(ids.bread, 2));
-    await vi.advanceTimersByTimeAsync(KEEP_EVERY);
+    await vi.advanceTimersByTimeAsync(STORE_INTERVAL);
     crash();
     await ours.elsewhere({ [ids.rice]: 5, [ids.bread]: 1 });
     await open(ours);
@@ -203,7 +203,7 @@ describe('the next window makes it again', () => {
     ours.state.online = false;
     await open(ours);
     changeCart(put(ids.bread, 2));
-    await vi.advanceTimersByTimeAsync(KEEP_EVERY);
+    await vi.advanceTimersByTimeAsync(STORE_INTERVAL);
     crash();
     expect(storage.length).toBe(2);
     ours.state.online = true;

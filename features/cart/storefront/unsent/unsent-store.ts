@@ -11,7 +11,7 @@ import {
   writeStored,
 } from '#platform/web/client-storage.ts';
 import type { CartLine } from '../../domain/cart.ts';
-import { keptWish, linesOfKept } from '../save/kept-lines.ts';
+import { lineWithoutPrice, parseStoredLines } from '../save/stored-lines.ts';
 
 /** Stored data of another format is dropped. */
 const VERSION = 1;
@@ -58,9 +58,9 @@ export function unsentStore(
         JSON.stringify({
           format: VERSION,
           version,
-          base: base.map(keptWish),
-          sent: sent.map((each) => each.map(keptWish)),
-          lines: lines.map(keptWish),
+          base: base.map(lineWithoutPrice),
+          sent: sent.map((each) => each.map(lineWithoutPrice)),
+          lines: lines.map(lineWithoutPrice),
         }),
       ),
     drop: () => forgetStored(own),
@@ -87,9 +87,9 @@ function readLeft(key: string): LeftChanges | undefined {
     key,
     text,
     version,
-    base: linesOfKept(base),
-    sent: sent.filter((each) => Array.isArray(each)).map(linesOfKept),
-    lines: linesOfKept(lines),
+    base: parseStoredLines(base),
+    sent: sent.filter((each) => Array.isArray(each)).map(parseStoredLines),
+    lines: parseStoredLines(lines),
   };
 }
 

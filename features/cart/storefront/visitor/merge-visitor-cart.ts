@@ -6,9 +6,9 @@ import { saveCartEndpoint } from '../../contract/cart.endpoints.ts';
 import { cartItemFromWire } from '../../contract/cart-item.wire.ts';
 import { cartLineToWire } from '../../contract/cart-lines.wire.ts';
 import { noticeFromWire } from '../../contract/cart-notice.wire.ts';
-import { keepMergeNews } from './merge-news.ts';
-import { dropVisitorCart, keepJoining, readVisitorCart } from './visitor-lines.ts';
-import { keepVisitorSubscription, visitorSubscription } from './visitor-subscription.ts';
+import { storeMergeNotices } from './merge-notices.ts';
+import { dropVisitorCart, readVisitorCart, storeJoining } from './visitor-lines.ts';
+import { storeVisitorSubscription, visitorSubscription } from './visitor-subscription.ts';
 
 /** `nothing`: no lines to merge. `locked`: waits until the attendant's lock is removed. */
 export type Merged = 'joined' | 'nothing' | 'locked';
@@ -22,7 +22,7 @@ export async function mergeVisitorCart(api: Api, supplierId: SupplierId, session
   if (session.capacity === 'representative') return 'nothing';
   const { lines, version } = readVisitorCart(supplierId);
   if (lines.length === 0) return 'nothing';
-  keepJoining(supplierId, session.clientId);
+  storeJoining(supplierId, session.clientId);
   const idtipoassinatura = visitorSubscription(supplierId);
   try {
     const answer = await api.call(saveCartEndpoint, {
@@ -37,11 +37,11 @@ export async function mergeVisitorCart(api: Api, supplierId: SupplierId, session
     });
     // Lines that another window added meanwhile are merged the next time.
     if (readVisitorCart(supplierId).version === version) dropVisitorCart(supplierId);
-    keepVisitorSubscription(supplierId, '');
+    storeVisitorSubscription(supplierId, '');
     const merged = new Map(
       answer.itens.map(cartItemFromWire).map((line) => [line.product.id, line.quantity]),
     );
-    keepMergeNews(supplierId, {
+    storeMergeNotices(supplierId, {
       clientId: session.clientId,
       seen: lines.map((line) => ({ ...line, quantity: merged.get(line.productId) ?? line.quantity })),
       notices: answer.avisos.map(noticeFromWire),

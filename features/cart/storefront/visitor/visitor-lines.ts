@@ -4,7 +4,7 @@
  */
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { CartLine } from '../../domain/cart.ts';
-import { linesOfKept } from '../save/kept-lines.ts';
+import { parseStoredLines } from '../save/stored-lines.ts';
 
 /** Stored data of another version is dropped. */
 const VERSION = 2;
@@ -26,7 +26,7 @@ export function readVisitorCart(supplierId: SupplierId): VisitorCart {
     if (!isKept(kept)) return NOTHING;
     const { lines, terms, at } = kept;
     return {
-      lines: linesOfKept(lines),
+      lines: parseStoredLines(lines),
       terms: typeof terms === 'string' ? terms : '',
       version: Number.isSafeInteger(at) ? Number(at) : 0,
     };
@@ -58,7 +58,7 @@ export function writeVisitorCart(
 const joiningKey = (supplierId: SupplierId): string => `vitrine-cart-joins-${supplierId}`;
 
 /** Remembers for which client these lines are to be merged, until they are. */
-export function keepJoining(supplierId: SupplierId, clientId: ClientId): void {
+export function storeJoining(supplierId: SupplierId, clientId: ClientId): void {
   try {
     localStorage.setItem(joiningKey(supplierId), clientId);
   } catch {

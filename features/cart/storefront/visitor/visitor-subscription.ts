@@ -13,7 +13,7 @@ export function visitorSubscription(supplierId: SupplierId): string | undefined 
 }
 
 /** Empty: a single purchase. */
-export function keepVisitorSubscription(supplierId: SupplierId, typeId: string): void {
+export function storeVisitorSubscription(supplierId: SupplierId, typeId: string): void {
   try {
     if (typeId === '') localStorage.removeItem(key(supplierId));
     else localStorage.setItem(key(supplierId), typeId);

@@ -42,9 +42,9 @@ export async function listFilters(
 }
 
 /** With stored prices, therefore shared by all shoppers. Depends on stock: counts what can be bought. */
-const storedFacets = cachedQuery('facets', askFacets, () => true);
+const storedFacets = cachedQuery('facets', fetchFacets, () => true);
 
-async function askFacets(
+async function fetchFacets(
   db: Db,
   supplierId: SupplierId,
   unnarrowed: Unnarrowed,

@@ -7,7 +7,7 @@ import type { CategoryNode } from '../../domain/category.ts';
 import { categoryAddress, homeAddress } from '../addresses.ts';
 import type { ProductControls } from '../card/product-controls.ts';
 import { ProductRow } from '../card/product-row.tsx';
-import { categoryRowAsk } from '../home/home-asks.ts';
+import { categoryRowList } from '../home/home-lists.ts';
 import { CategoryTiles } from '../list/category-tiles.tsx';
 import { asBefore, type CatalogScope } from '../queries/catalog-scope.ts';
 import { productListQuery } from '../queries/product-list-query.ts';
@@ -56,7 +56,7 @@ interface CategoryRowProps {
 function CategoryRow({ scope, category, controls }: CategoryRowProps) {
   const { slug } = useShop();
   const { data } = useQuery({
-    ...productListQuery(scope, categoryRowAsk(category)),
+    ...productListQuery(scope, categoryRowList(category)),
     placeholderData: asBefore(scope),
   });
   return (

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { categoryRowAsk } from '../home/home-asks.ts';
+import { categoryRowList } from '../home/home-lists.ts';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { loadQuery } from '../queries/load-query.ts';
 import { productListQuery } from '../queries/product-list-query.ts';
@@ -14,7 +14,7 @@ export async function loadDepartmentRows(
 ): Promise<void> {
   await Promise.all(
     categories.map((category) =>
-      loadQuery(queryClient, productListQuery(scope, categoryRowAsk(category)), navigation).catch(
+      loadQuery(queryClient, productListQuery(scope, categoryRowList(category)), navigation).catch(
         () => undefined,
       ),
     ),

@@ -5,7 +5,7 @@ import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { Picture } from '#platform/ui/pictures/picture.tsx';
 import type { CategoryNode } from '../../domain/category.ts';
 import { categoryAddress, searchAddress } from '../addresses.ts';
-import { offersSearch } from './home-asks.ts';
+import { offersSearch } from './home-lists.ts';
 
 interface HomeHeroProps {
   readonly shop: Shop;

@@ -10,8 +10,8 @@ import { CategoryTiles } from '../list/category-tiles.tsx';
 import { asBefore, type CatalogScope } from '../queries/catalog-scope.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
 import { productListQuery } from '../queries/product-list-query.ts';
-import { bestSellersAsk, categoryRowAsk, offersAsk, offersSearch, rowCategories } from './home-asks.ts';
 import { HomeHero } from './home-hero.tsx';
+import { bestSellersList, categoryRowList, offersList, offersSearch, rowCategories } from './home-lists.ts';
 
 interface HomeScreenProps {
   readonly scope: CatalogScope;
@@ -24,8 +24,8 @@ interface HomeScreenProps {
 export function HomeScreen({ scope, controls, children }: HomeScreenProps) {
   const shop = useShop();
   const { data: categories } = useSuspenseQuery(categoriesQuery(scope.api, scope.supplierId));
-  const offers = useRow(scope, offersAsk);
-  const bestSellers = useRow(scope, bestSellersAsk);
+  const offers = useRow(scope, offersList);
+  const bestSellers = useRow(scope, bestSellersList);
   return (
     <div className="flex flex-col gap-9 md:gap-12">
       <div className="flex flex-col gap-5 md:gap-7">
@@ -42,14 +42,14 @@ export function HomeScreen({ scope, controls, children }: HomeScreenProps) {
         scope={scope}
         controls={controls}
         title="Ofertas"
-        ask={offersAsk}
+        ask={offersList}
         allHref={searchAddress(shop.slug, offersSearch)}
       />
       <Row
         scope={scope}
         controls={controls}
         title="Mais vendidos"
-        ask={bestSellersAsk}
+        ask={bestSellersList}
         allHref={searchAddress(shop.slug)}
       />
       {rowCategories(categories).map((category) => (
@@ -58,7 +58,7 @@ export function HomeScreen({ scope, controls, children }: HomeScreenProps) {
           scope={scope}
           controls={controls}
           title={category.name}
-          ask={categoryRowAsk(category)}
+          ask={categoryRowList(category)}
           allHref={categoryAddress(shop.slug, category.path)}
         />
       ))}

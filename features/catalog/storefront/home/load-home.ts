@@ -4,7 +4,7 @@ import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
 import { loadQuery } from '../queries/load-query.ts';
 import { productListQuery } from '../queries/product-list-query.ts';
-import { bestSellersAsk, categoryRowAsk, offersAsk, rowCategories } from './home-asks.ts';
+import { bestSellersList, categoryRowList, offersList, rowCategories } from './home-lists.ts';
 
 /** Loads everything that the home shows, concurrently. A row that fails is left out. */
 export async function loadHome(
@@ -14,7 +14,7 @@ export async function loadHome(
 ): Promise<void> {
   const row = (ask: ProductQuery): Promise<unknown> =>
     loadQuery(queryClient, productListQuery(scope, ask), navigation).catch(() => undefined);
-  const general = [offersAsk, bestSellersAsk].map(row);
+  const general = [offersList, bestSellersList].map(row);
   const categories = await loadQuery(queryClient, categoriesQuery(scope.api, scope.supplierId), navigation);
-  await Promise.all([...general, ...rowCategories(categories).map(categoryRowAsk).map(row)]);
+  await Promise.all([...general, ...rowCategories(categories).map(categoryRowList).map(row)]);
 }

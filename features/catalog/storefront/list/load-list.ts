@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '../../domain/page.ts';
 import type { ProductList } from '../../domain/product-list.ts';
 import type { ProductQuery } from '../../domain/product-query.ts';
 import type { Site } from '../head/full-address.ts';
-import { bestSellersAsk } from '../home/home-asks.ts';
+import { bestSellersList } from '../home/home-lists.ts';
 import { type CatalogScope, loadScope } from '../queries/catalog-scope.ts';
 import { facetsQuery } from '../queries/facets-query.ts';
 import { loadQuery } from '../queries/load-query.ts';
@@ -101,7 +101,7 @@ async function loadList(loading: Loading, ask: ProductQuery): Promise<ProductLis
 async function loadSearch(loading: Loading, ask: ProductQuery): Promise<ProductList | undefined> {
   const found = await loadList(loading, ask);
   if (found?.total === 0)
-    await loading.queryClient.prefetchQuery(productListQuery(loading.scope, bestSellersAsk));
+    await loading.queryClient.prefetchQuery(productListQuery(loading.scope, bestSellersList));
   return found;
 }
 

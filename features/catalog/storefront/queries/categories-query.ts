@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { chosenSegment } from '#features/suppliers/storefront/chosen-segment.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
-import type { askCategories as AskCategories } from './ask-categories.ts';
+import type { fetchCategories as AskCategories } from './fetch-categories.ts';
 
 const TEN_MINUTES = 600_000;
 
@@ -15,7 +15,7 @@ export const categoriesQuery = (api: Api, supplierId: SupplierId) =>
     queryKey: ['categories', supplierId] as const,
     staleTime: TEN_MINUTES,
     queryFn: ({ signal }) =>
-      askCategories(api, supplierId, { idsegmento: chosenSegment(supplierId), device: 'desktop' }, signal),
+      fetchCategories(api, supplierId, { idsegmento: chosenSegment(supplierId), device: 'desktop' }, signal),
   });
 
 /** The category tree of the chosen segment as phones show it. */
@@ -24,7 +24,7 @@ export const phoneCategoriesQuery = (api: Api, supplierId: SupplierId) => {
   return queryOptions({
     queryKey: ['phone-categories', supplierId, idsegmento] as const,
     staleTime: TEN_MINUTES,
-    queryFn: ({ signal }) => askCategories(api, supplierId, { idsegmento, device: 'mobile' }, signal),
+    queryFn: ({ signal }) => fetchCategories(api, supplierId, { idsegmento, device: 'mobile' }, signal),
   });
 };
 
@@ -33,8 +33,8 @@ export const segmentCategoriesQuery = (api: Api, supplierId: SupplierId, idsegme
   queryOptions({
     queryKey: ['categories', supplierId, idsegmento] as const,
     staleTime: TEN_MINUTES,
-    queryFn: ({ signal }) => askCategories(api, supplierId, { idsegmento, device: 'desktop' }, signal),
+    queryFn: ({ signal }) => fetchCategories(api, supplierId, { idsegmento, device: 'desktop' }, signal),
   });
 
-const askCategories = async (...asked: Parameters<typeof AskCategories>) =>
-  (await import('./ask-categories.ts')).askCategories(...asked);
+const fetchCategories = async (...asked: Parameters<typeof AskCategories>) =>
+  (await import('./fetch-categories.ts')).fetchCategories(...asked);

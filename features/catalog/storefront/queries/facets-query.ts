@@ -13,6 +13,6 @@ export function facetsQuery(
   return queryOptions({
     queryKey: [...scopeKey(scope), 'facets', list.category ?? '', list.text ?? '', query] as const,
     queryFn: async ({ signal }): Promise<Facets> =>
-      (await import('./ask-facets.ts')).askFacets(scope, query, signal),
+      (await import('./fetch-facets.ts')).fetchFacets(scope, query, signal),
   });
 }

@@ -22,6 +22,6 @@ export function productListQuery(scope: CatalogScope, query: ProductQuery) {
   return queryOptions({
     queryKey: [...placeKey(scope, query), asked] as const,
     queryFn: async ({ signal, client }): Promise<ProductList> =>
-      (await import('./ask-product-list.ts')).askProductList(scope, asked, client, signal),
+      (await import('./fetch-product-list.ts')).fetchProductList(scope, asked, client, signal),
   });
 }

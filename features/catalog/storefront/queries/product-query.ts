@@ -6,5 +6,5 @@ export const productQuery = (scope: CatalogScope, slugOrId: string) =>
   queryOptions({
     queryKey: [...scopeKey(scope), 'product', slugOrId] as const,
     queryFn: async ({ signal }): Promise<ProductDetail> =>
-      (await import('./ask-product.ts')).askProduct(scope, slugOrId, signal),
+      (await import('./fetch-product.ts')).fetchProduct(scope, slugOrId, signal),
   });

@@ -1,7 +1,7 @@
 import {
+  type ChargeWithQr,
   chargeFromWire,
   chargeToWire,
-  type DrawnCharge,
 } from '#features/payments/contract/charges/charge.wire.ts';
 import {
   paymentStepFromWire,
@@ -67,7 +67,7 @@ export const orderToWire = (order: PaidOrder<Charge>, drawQr: (code: string) => 
   historico: order.events.map(eventToWire),
 });
 
-export const orderFromWire = (wire: WireOrder): PaidOrder<DrawnCharge> => ({
+export const orderFromWire = (wire: WireOrder): PaidOrder<ChargeWithQr> => ({
   number: wire.numpedido,
   status: wire.status,
   createdAt: Date.parse(wire.criadoEm),

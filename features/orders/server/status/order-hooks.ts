@@ -1,8 +1,8 @@
 /** The hooks that payments call about an order, within their own transactions. */
 import { payerAt } from '#features/accounts/server/clients/payer-at.store.ts';
 import type {
-  OrderHold,
   OrderHooks,
+  OrderPaymentState,
   PaidWith,
 } from '#features/payments/server/providers/payment-gateways.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
@@ -15,7 +15,7 @@ import { lockShopOrder } from '../store/panel-orders.store.ts';
 import { moveOrder } from './change-order-status.ts';
 import { moneyBack } from './money-back.ts';
 
-async function holdOrder({ db, supplier }: Context, number: OrderNumber): Promise<OrderHold> {
+async function lockForPayment({ db, supplier }: Context, number: OrderNumber): Promise<OrderPaymentState> {
   const order = await lockOrder(db, supplier.id, number);
   if (order === undefined) return 'absent';
   if (order.status === 'CANCELADO') return 'cancelled';
@@ -50,4 +50,4 @@ async function payerOf({ db, supplier }: Context, number: OrderNumber) {
   return { ...who, ...(document === null ? {} : { document }) };
 }
 
-export const orderHooks: OrderHooks = { holdOrder, orderPaid, moneyBack, payerOf };
+export const orderHooks: OrderHooks = { lockForPayment, orderPaid, moneyBack, payerOf };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { wishFor } from '#features/cart/domain/cart.ts';
 import { paymentEffect } from '#features/cart/domain/pricing/payment-effect.ts';
 import { ageDeclared } from '#features/cart/storefront/age/age-declared.ts';
-import { askForAge } from '#features/cart/storefront/age/ask-for-age.ts';
+import { requestAgeCheck } from '#features/cart/storefront/age/request-age-check.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
 import { LazyCardForm } from '#features/payments/storefront/card/lazy-card-form.tsx';
@@ -70,7 +70,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
   const confirm = (): void => {
     setAsked(true);
     if (!draft.ok) requestAnimationFrame(() => leadTo(problems.current));
-    else if (forAdults && !ageDeclared()) void askForAge(confirm);
+    else if (forAdults && !ageDeclared()) void requestAgeCheck(confirm);
     else void send({ ...draft.value, ...(forAdults ? { adult: true } : {}) });
   };
   const send = async (order: OrderDraft): Promise<void> => {

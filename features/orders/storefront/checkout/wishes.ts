@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import { chosenPlace, onPlaceChosen, rememberPlace } from '#features/addresses/storefront/chosen-place.ts';
 import type { CartTexts } from '#features/cart/domain/cart-texts.ts';
-import { keepTexts } from '#features/cart/storefront/save/lazy-saver.ts';
+import { saveTexts } from '#features/cart/storefront/save/lazy-saver.ts';
 import {
   chooseDeliveryType,
   chosenDeliveryType,
@@ -58,7 +58,7 @@ export const forgetOrderTexts = (): void =>
 /** Saved with the cart as well, for other devices. Spec 3, cart. */
 export function writeTexts(texts: Partial<CartTexts>): void {
   wish(texts);
-  void keepTexts(texts);
+  void saveTexts(texts);
 }
 
 /** A choice in the header applies until another is made here, and the other way round. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DrawnCharge } from '#features/payments/contract/charges/charge.wire.ts';
+import type { ChargeWithQr } from '#features/payments/contract/charges/charge.wire.ts';
 import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { orderFromWire } from '../../contract/order/order.wire.ts';
@@ -8,7 +8,7 @@ import type { PaidOrder } from '../../domain/placed-order.ts';
 import { isConfirming } from '../payment/payment-state.ts';
 import { waitsForPix } from './order-page-words.ts';
 
-export type ShownOrder = PaidOrder<DrawnCharge>;
+export type ShownOrder = PaidOrder<ChargeWithQr>;
 
 /** Milliseconds between refetches while a payment is pending and the page is visible. */
 const PIX_POLL = 5_000;

@@ -63,9 +63,9 @@ export const chargeToWire = (charge: Charge, drawQr: (code: string) => string): 
 });
 
 /** A charge as screens receive it, with the QR code as SVG. */
-export type DrawnCharge = Charge & { readonly qr?: string };
+export type ChargeWithQr = Charge & { readonly qr?: string };
 
-export const chargeFromWire = (wire: WireCharge): DrawnCharge => ({
+export const chargeFromWire = (wire: WireCharge): ChargeWithQr => ({
   id: wire.idcobranca,
   kind: paymentKindFromWire(wire.tipo),
   amount: fromReais(wire.valor),

@@ -1,4 +1,5 @@
-import { formatMoney, fromReais } from '#kernel/money.ts';
+import { formatMoney, type Money, toReais } from '#kernel/money.ts';
+import type { Instant } from '#kernel/scope.ts';
 import { formatDateTime, type TimeZone } from '#kernel/time-zone.ts';
 import type { RefusalText, RefusalTexts } from '#platform/contract/problem.ts';
 
@@ -39,13 +40,21 @@ export const shopChargeTexts = {
 } as const satisfies RefusalTexts<ShopChargeRefusal>;
 
 /** A refund was sent again, or someone else made one: shows how much has been refunded. */
-export const refundedBefore = (reais: number): RefusalText => ({
+export const refundedBefore = (refunded: Money): RefusalText => ({
   ...shopChargeTexts['already-refunded'],
-  message: `Desta cobrança foram devolvidos ${formatMoney(fromReais(reais))} até agora. Nada mudou. Para devolver mais, diga quanto já foi devolvido.`,
+  message: `Desta cobrança foram devolvidos ${formatMoney(refunded)} até agora. Nada mudou. Para devolver mais, diga quanto já foi devolvido.`,
 });
 
 /** Shows when the payment was first confirmed. */
-export const confirmedBefore = (confirmedAt: string, zone: TimeZone): RefusalText => ({
+export const confirmedBefore = (confirmedAt: Instant, zone: TimeZone): RefusalText => ({
   ...shopChargeTexts['already-confirmed'],
-  message: `Este pagamento já foi confirmado em ${formatDateTime(Date.parse(confirmedAt), zone)}. Nada mudou.`,
+  message: `Este pagamento já foi confirmado em ${formatDateTime(confirmedAt, zone)}. Nada mudou.`,
 });
+
+/** What the supplier's staff learn of a charge that was refunded or confirmed before. */
+export const chargeFactsToWire = (
+  facts: { readonly refunded: Money } | { readonly confirmedAt: Instant },
+): Readonly<Record<string, unknown>> =>
+  'refunded' in facts
+    ? { valorDevolvido: toReais(facts.refunded) }
+    : { confirmadaEm: new Date(facts.confirmedAt).toISOString() };

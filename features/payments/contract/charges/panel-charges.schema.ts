@@ -40,7 +40,7 @@ const chargeRecord = Type.Object({
   ),
 });
 
-export type WireKeptCharge = Static<typeof chargeRecord>;
+export type WireChargeRecord = Static<typeof chargeRecord>;
 
 export const listChargesSchema = {
   summary:

@@ -1,14 +1,14 @@
 import type { OrderNumber } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { KeptCharge } from '../../domain/kept-charge.ts';
+import type { ChargeRecord } from '../../domain/charge-record.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { chargesOfOrders } from '../store/charge.store.ts';
 import { chargesInDoubt, eventsOfCharges } from '../store/charge-moves.store.ts';
 import { chargeOf } from './charge-of.ts';
 
 /** All charges of one order; without a number, the supplier's charges with a pending operation (`chargesInDoubt`). */
-export async function chargeDetails(context: Context, number?: OrderNumber): Promise<KeptCharge[]> {
+export async function chargeDetails(context: Context, number?: OrderNumber): Promise<ChargeRecord[]> {
   const { db, supplier } = context;
   const rows =
     number === undefined
@@ -20,7 +20,7 @@ export async function chargeDetails(context: Context, number?: OrderNumber): Pro
 export async function withEvents(
   { db, supplier }: Context,
   rows: readonly ChargeRow[],
-): Promise<KeptCharge[]> {
+): Promise<ChargeRecord[]> {
   const ids = rows.map(({ id }) => id);
   const events = Map.groupBy(await eventsOfCharges(db, supplier.id, ids), ({ chargeId }) => chargeId);
   return rows.map((row) => ({

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { fromReais } from '#kernel/money.ts';
-import { orRefuse } from '#platform/http/refusal.ts';
+import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { keptChargeToWire } from '../../contract/charges/kept-charge.wire.ts';
+import { chargeRecordToWire } from '../../contract/charges/charge-record.wire.ts';
 import {
+  chargeFactsToWire,
   confirmedBefore,
   refundedBefore,
   shopChargeTexts,
@@ -31,11 +32,11 @@ export function panelChargesRoutes(app: FastifyInstance, gateways: PaymentGatewa
   const writers = { access: 'staff', permission: 'payments:write' } as const;
 
   serve(app, listChargesEndpoint, listChargesSchema, readers, async (context, { query }) => ({
-    cobrancas: (await chargeDetails(context, query.numpedido)).map(keptChargeToWire),
+    cobrancas: (await chargeDetails(context, query.numpedido)).map(chargeRecordToWire),
   }));
 
   serve(app, captureChargeEndpoint, captureChargeSchema, writers, async (context, { params, body }) =>
-    keptChargeToWire(
+    chargeRecordToWire(
       orRefuse(
         await shop.captureCharge(context, gateways, params.idcobranca, fromReais(body.valor)),
         shopChargeTexts,
@@ -52,9 +53,9 @@ export function panelChargesRoutes(app: FastifyInstance, gateways: PaymentGatewa
     const done = await shop.refundCharge(context, gateways, params.idcobranca, wanted);
     const texts =
       !done.ok && done.refusal.code === 'already-refunded'
-        ? { ...shopChargeTexts, 'already-refunded': refundedBefore(done.refusal.facts.valorDevolvido) }
+        ? { ...shopChargeTexts, 'already-refunded': refundedBefore(done.refusal.facts.refunded) }
         : shopChargeTexts;
-    return keptChargeToWire(orRefuse(done, texts));
+    return chargeRecordToWire(orRefuse(withWireFacts(done, chargeFactsToWire), texts));
   });
 
   serve(app, confirmChargeEndpoint, confirmChargeSchema, writers, async (context, { params, body }) => {
@@ -64,11 +65,11 @@ export function panelChargesRoutes(app: FastifyInstance, gateways: PaymentGatewa
         ? {
             ...shopChargeTexts,
             'already-confirmed': confirmedBefore(
-              done.refusal.facts.confirmadaEm,
+              done.refusal.facts.confirmedAt,
               timeZoneOf(context.supplier),
             ),
           }
         : shopChargeTexts;
-    return keptChargeToWire(orRefuse(done, texts));
+    return chargeRecordToWire(orRefuse(withWireFacts(done, chargeFactsToWire), texts));
   });
 }

@@ -1,7 +1,7 @@
 /** What money that arrives does to its order and to the order's other charges. */
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { OrderHold, OrderHooks, PaymentGateways } from '../providers/payment-gateways.ts';
+import type { OrderHooks, OrderPaymentState, PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { updateCharge } from '../store/charge-moves.store.ts';
 import { methodById } from '../store/payment-method.store.ts';
@@ -13,9 +13,9 @@ export async function receiveMoney(
   gateways: PaymentGateways,
   paid: ChargeRow,
   all: readonly ChargeRow[],
-  hold: OrderHold,
+  orderState: OrderPaymentState,
 ): Promise<void> {
-  if (isUnwanted(paid, all, hold)) return refundLater(context, paid);
+  if (isUnwanted(paid, all, orderState)) return refundLater(context, paid);
   await paidBy(context, gateways.orders, paid, all);
 }
 
@@ -28,9 +28,9 @@ export async function receiveAgain(
   _till: PaymentGateways,
   paid: ChargeRow,
   all: readonly ChargeRow[],
-  hold: OrderHold,
+  orderState: OrderPaymentState,
 ): Promise<void> {
-  if (isUnwanted(paid, all, hold)) return refundLater(context, paid);
+  if (isUnwanted(paid, all, orderState)) return refundLater(context, paid);
   for (const other of all) if (other.id !== paid.id) await voidCharge(context, other, 'paid-otherwise');
 }
 
@@ -57,8 +57,8 @@ export async function paidBy(
   await orders.orderPaid(context, charge.orderNumber, paidWith);
 }
 
-const isUnwanted = (paid: ChargeRow, all: readonly ChargeRow[], hold: OrderHold): boolean =>
-  (hold !== 'open' && hold !== 'finished') ||
+const isUnwanted = (paid: ChargeRow, all: readonly ChargeRow[], orderState: OrderPaymentState): boolean =>
+  (orderState !== 'open' && orderState !== 'finished') ||
   all.some(({ id, status }) => id !== paid.id && status === 'paid');
 
 const refundLater = ({ db, now }: Context, paid: ChargeRow): Promise<void> =>

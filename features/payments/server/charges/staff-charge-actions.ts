@@ -1,10 +1,11 @@
 /** What staff do with a charge: recorded in the audit log, then sent to the provider. */
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
-import { centavos, type Money, toReais } from '#kernel/money.ts';
+import { centavos, type Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Instant } from '#kernel/scope.ts';
 import type { Context, StaffContext } from '#platform/db/context.ts';
+import type { ChargeRecord } from '../../domain/charge-record.ts';
 import { isOpen } from '../../domain/charge-status.ts';
-import type { KeptCharge } from '../../domain/kept-charge.ts';
 import { runOperation } from '../operations/run-operation.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
@@ -24,9 +25,9 @@ type MoveCode =
   | 'under-way';
 type MoveRefusal =
   | { readonly code: MoveCode }
-  | { readonly code: 'already-confirmed'; readonly facts: { readonly confirmadaEm: string } }
-  | { readonly code: 'already-refunded'; readonly facts: { readonly valorDevolvido: number } };
-type Moved = Promise<Result<KeptCharge, MoveRefusal>>;
+  | { readonly code: 'already-confirmed'; readonly facts: { readonly confirmedAt: Instant } }
+  | { readonly code: 'already-refunded'; readonly facts: { readonly refunded: Money } };
+type Moved = Promise<Result<ChargeRecord, MoveRefusal>>;
 
 /** Captures an authorised card payment, in whole or in part; more only up to the provider's over-capture limit. */
 export const captureCharge = (
@@ -62,7 +63,7 @@ export const refundCharge = (
     if (charge.refunded !== before) {
       return refuse({
         code: 'already-refunded',
-        facts: { valorDevolvido: toReais(centavos(charge.refunded)) },
+        facts: { refunded: centavos(charge.refunded) },
       });
     }
     const received = receivedAtMost(locked);
@@ -83,7 +84,7 @@ export const confirmCharge = (
   move(context, gateways, id, async (locked) => {
     const { charge, inside, all } = locked;
     if (charge.status === 'paid' && charge.paidAt !== null) {
-      return refuse({ code: 'already-confirmed', facts: { confirmadaEm: charge.paidAt.toISOString() } });
+      return refuse({ code: 'already-confirmed', facts: { confirmedAt: charge.paidAt.getTime() } });
     }
     if (isUnwanted(locked)) return refuse({ code: 'not-wanted' });
     if (!(await paidToShop(inside, gateways.orders, charge, all))) return refuse({ code: 'not-by-hand' });
@@ -125,9 +126,9 @@ const isBusy = ({ provider, operation: under }: ChargeRow): boolean =>
   provider !== null && under !== null && under !== 'watch';
 
 /** Money that the shop received itself and that nobody needs: the order is cancelled, or paid by another charge. */
-const isUnwanted = ({ charge, all, hold }: LockedCharge): boolean =>
+const isUnwanted = ({ charge, all, orderState }: LockedCharge): boolean =>
   charge.provider === null &&
-  ((hold !== 'open' && hold !== 'finished') ||
+  ((orderState !== 'open' && orderState !== 'finished') ||
     all.some(({ id, status }) => id !== charge.id && status === 'paid'));
 
 /** Money for a voided charge was never recorded: the shop states the amount, up to the charge's. */

@@ -1,13 +1,13 @@
 /** The lock order of everything that moves money: the order's row, then its charges, oldest first, then titles. Decision 028. */
 import type { OrderNumber } from '#kernel/ids.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import type { OrderHold, OrderHooks } from '../providers/payment-gateways.ts';
+import type { OrderHooks, OrderPaymentState } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { lockCharges } from '../store/charge-moves.store.ts';
 
 export interface LockedCharges {
   /** Whether the order still needs to be paid. */
-  readonly hold: OrderHold;
+  readonly orderState: OrderPaymentState;
   /** All charges of the order, oldest first. */
   readonly all: readonly ChargeRow[];
 }
@@ -25,8 +25,8 @@ export async function lockOrderCharges(
   orders: OrderHooks,
   orderNumber: OrderNumber,
 ): Promise<LockedCharges> {
-  const hold = await orders.holdOrder(inside, orderNumber);
-  return { hold, all: await lockCharges(inside.db, inside.supplier.id, orderNumber) };
+  const orderState = await orders.lockForPayment(inside, orderNumber);
+  return { orderState, all: await lockCharges(inside.db, inside.supplier.id, orderNumber) };
 }
 
 /**

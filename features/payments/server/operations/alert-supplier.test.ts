@@ -15,7 +15,7 @@ import { rechargeOrder } from '../charges/change-charge.ts';
 import { chargeTroublesOf } from '../charges/charge-troubles.ts';
 import { openCharge } from '../charges/open-charge.ts';
 import { paymentMethod } from '../methods/list-payment-methods.ts';
-import type { OrderHold, PaymentGateways } from '../providers/payment-gateways.ts';
+import type { OrderPaymentState, PaymentGateways } from '../providers/payment-gateways.ts';
 import { chargeEvents, charges } from '../store/payments.tables.ts';
 import { aPaidShop, type PaidShop } from '../testing/a-paid-shop.ts';
 import { type ForgetfulBank, forgetfulBank } from '../testing/forgetful-bank.ts';
@@ -35,7 +35,7 @@ const CONTACT = 'atendimento@loja.exemplo.com.br';
 let shop: PaidShop;
 let bank: ForgetfulBank;
 let gateways: PaymentGateways;
-let hold: OrderHold;
+let hold: OrderPaymentState;
 let paid: number[];
 let number = 400_000;
 
@@ -59,7 +59,7 @@ beforeEach(async () => {
     providerOf: async () => bank,
     tell: () => {},
     orders: {
-      holdOrder: async () => hold,
+      lockForPayment: async () => hold,
       orderPaid: async (_, order) => void paid.push(order),
       moneyBack: async () => {},
       payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),

@@ -21,7 +21,7 @@ import { captureCharge, confirmCharge, refundCharge } from '../charges/staff-cha
 import { createPaymentMethod } from '../methods/create-payment-method.ts';
 import { paymentMethod } from '../methods/list-payment-methods.ts';
 import { openPaymentGateways } from '../providers/open-payment-gateways.ts';
-import type { OrderHold, PaymentGateways } from '../providers/payment-gateways.ts';
+import type { OrderPaymentState, PaymentGateways } from '../providers/payment-gateways.ts';
 import { paySandboxPix } from '../sandbox/pay-sandbox-pix.ts';
 import { playProvider } from '../sandbox/play-provider.ts';
 import { paymentBy } from '../sandbox/sandbox.store.ts';
@@ -42,7 +42,7 @@ const AMOUNT = centavos(12_345);
 const token = (fate: string) => `sbx_${fate}_visa_0010_0123456789abcdef`;
 
 let gateways: PaymentGateways;
-let hold: OrderHold;
+let hold: OrderPaymentState;
 let paid: number[];
 /** The refunds reported to the order. */
 let back: { order: number; chargeId: string; amount: number }[];
@@ -57,7 +57,7 @@ beforeAll(() => {
     sandbox: true,
     log: { warn: (facts: object) => told.push(facts) },
     orders: {
-      holdOrder: async () => hold,
+      lockForPayment: async () => hold,
       orderPaid: async (_, order) => {
         paid.push(order);
       },
@@ -513,7 +513,7 @@ describe('the shop’s people', () => {
     // Sent again after its response was lost.
     expect(await refund(id, 2_345)).toEqual({
       ok: false,
-      refusal: { code: 'already-refunded', facts: { valorDevolvido: 100 } },
+      refusal: { code: 'already-refunded', facts: { refunded: 10_000 } },
     });
     expect(await refund(id, 2_346, 10_000)).toEqual(refused('too-much'));
     expect(await refund(id, 2_345, 10_000)).toMatchObject({ ok: true });
@@ -547,7 +547,7 @@ describe('the shop’s people', () => {
     const lines = (await eventsOf(await current())).length;
     expect(await confirmCharge({ ...theirs(), now: Date.now() + 60_000 }, gateways, id, 'de novo')).toEqual({
       ok: false,
-      refusal: { code: 'already-confirmed', facts: { confirmadaEm: before.paidAt?.toISOString() } },
+      refusal: { code: 'already-confirmed', facts: { confirmedAt: before.paidAt?.getTime() } },
     });
     expect(await rowOf(await current())).toEqual(before);
     expect(await eventsOf(await current())).toHaveLength(lines);

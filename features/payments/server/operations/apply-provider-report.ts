@@ -39,7 +39,7 @@ export async function applyProviderReport(
     : undefined;
   if (known === undefined || !isOf(known, told)) return 'unknown-charge';
   const applied = await withLockedCharge(context, gateways.orders, known, async (locked) => {
-    const { inside, charge, all, hold } = locked;
+    const { inside, charge, all, orderState } = locked;
     if (!isOf(charge, told)) return 'unknown-charge';
     const judgement = judgeReport(judged(charge), report);
     const isNews = judgement.kind === 'step' || judgement.kind === 'refund' || judgement.kind === 'release';
@@ -67,7 +67,7 @@ export async function applyProviderReport(
     }
     if (change.status === 'paid') {
       const receive = charge.status === 'refunded' ? receiveAgain : receiveMoney;
-      await receive(inside, gateways, { ...charge, ...change }, all, hold);
+      await receive(inside, gateways, { ...charge, ...change }, all, orderState);
     }
     return isNews ? 'stepped' : 'nothing';
   });

@@ -14,7 +14,7 @@ import { openCharge } from '../charges/open-charge.ts';
 import { captureCharge, refundCharge } from '../charges/staff-charge-actions.ts';
 import { createPaymentMethod } from '../methods/create-payment-method.ts';
 import { paymentMethod } from '../methods/list-payment-methods.ts';
-import type { OrderHold, PaymentGateways, Trouble } from '../providers/payment-gateways.ts';
+import type { OrderPaymentState, PaymentGateways, Trouble } from '../providers/payment-gateways.ts';
 import { dueOperations } from '../store/charge-moves.store.ts';
 import { charges } from '../store/payments.tables.ts';
 import { aPaidShop, type PaidShop } from '../testing/a-paid-shop.ts';
@@ -32,7 +32,7 @@ const HOUR = 60 * MINUTE;
 let shop: PaidShop;
 let bank: ForgetfulBank;
 let gateways: PaymentGateways;
-let hold: OrderHold;
+let hold: OrderPaymentState;
 let paid: number[];
 let told: Trouble[];
 let born: number;
@@ -55,7 +55,7 @@ beforeEach(async () => {
     providerOf: async () => bank,
     tell: (trouble) => void told.push(trouble),
     orders: {
-      holdOrder: async () => hold,
+      lockForPayment: async () => hold,
       orderPaid: async (_, order) => void paid.push(order),
       moneyBack: async () => {},
       payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),

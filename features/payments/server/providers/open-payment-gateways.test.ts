@@ -12,7 +12,7 @@ const gateways = openPaymentGateways({
   sandbox: true,
   log: { warn: () => {} },
   orders: {
-    holdOrder: async () => 'open',
+    lockForPayment: async () => 'open',
     orderPaid: async () => {},
     moneyBack: async () => {},
     payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),

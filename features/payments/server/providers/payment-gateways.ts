@@ -2,12 +2,12 @@
 import type { OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { PendingOperation } from '../../domain/kept-charge.ts';
+import type { PendingOperation } from '../../domain/charge-record.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
 import type { Payer, Provider, ProviderProblem } from './provider.ts';
 
 /** Whether the order still needs to be paid. */
-export type OrderHold = 'open' | 'finished' | 'cancelled' | 'absent';
+export type OrderPaymentState = 'open' | 'finished' | 'cancelled' | 'absent';
 
 export interface PaidWith {
   readonly id: PaymentMethodId;
@@ -24,7 +24,7 @@ export interface MoneyBack {
 
 export interface OrderHooks {
   /** Locks the order's row in the caller's transaction: always before any charge of it. */
-  readonly holdOrder: (context: Context, number: OrderNumber) => Promise<OrderHold>;
+  readonly lockForPayment: (context: Context, number: OrderNumber) => Promise<OrderPaymentState>;
   /** Called in the transaction that records the payment; `method` is set if it differs from the method chosen last. */
   readonly orderPaid: (context: Context, number: OrderNumber, method?: PaidWith) => Promise<void>;
   /** Called once per refund, in the transaction that records it. */

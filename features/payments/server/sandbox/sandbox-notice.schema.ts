@@ -25,12 +25,12 @@ const noticeSchema = Type.Object({
 
 export const noticeBody = (id: string, payment: ProviderCharge): string => JSON.stringify({ id, payment });
 
-export interface SandboxTold {
+export interface SandboxWebhook {
   readonly id: string;
   readonly payment: ProviderCharge;
 }
 
-export function readNoticeBody(body: string): SandboxTold | undefined {
+export function readNoticeBody(body: string): SandboxWebhook | undefined {
   const notice = parsed(body);
   if (notice === undefined) return undefined;
   const { id, payment } = notice;

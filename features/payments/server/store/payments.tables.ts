@@ -15,8 +15,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { CardCharge } from '../../domain/charge.ts';
+import type { PendingOperation } from '../../domain/charge-record.ts';
 import { CHARGE_STATUSES, type ChargeFailure } from '../../domain/charge-status.ts';
-import type { PendingOperation } from '../../domain/kept-charge.ts';
 import type { MethodSettings, PaymentKind, PixReceiver } from '../../domain/payment-method.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
 

@@ -5,7 +5,7 @@ export const noGateways: PaymentGateways = {
   providerOf: async () => undefined,
   tell: () => {},
   orders: {
-    holdOrder: async () => 'open',
+    lockForPayment: async () => 'open',
     orderPaid: async () => {},
     moneyBack: async () => {},
     payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),

@@ -18,7 +18,7 @@ import {
 type CloseTitleRefusal = 'title-not-found' | 'title-not-open' | 'title-of-order';
 type Closed = Result<Title, { readonly code: CloseTitleRefusal }>;
 /** The title was cancelled with its charge: money that still arrives is confirmed on the charge. */
-type GivenUp = { readonly code: 'title-given-up'; readonly facts: { readonly idcobranca: string } };
+type GivenUp = { readonly code: 'title-given-up'; readonly facts: { readonly chargeId: string } };
 type Paid = Result<Title, { readonly code: 'title-not-found' | 'title-not-open' } | GivenUp>;
 
 /** Marks a title as paid; idempotent. The last open title of a charge pays its order. */
@@ -42,7 +42,7 @@ export const payTitle = (
       const { chargeId } = title;
       return chargeId === undefined
         ? refuse({ code: 'title-not-open' })
-        : refuse({ code: 'title-given-up', facts: { idcobranca: chargeId } });
+        : refuse({ code: 'title-given-up', facts: { chargeId } });
     }
     await closeTitle(db, supplier.id, id, { status: 'paid', paidAt });
     await record(inside, 'title.paid', title, { paidAt: new Date(paidAt).toISOString() });

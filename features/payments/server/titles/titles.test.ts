@@ -27,7 +27,7 @@ import { closeTitle, titlesPage } from '../store/titles.store.ts';
 import { noGateways } from '../testing/no-gateways.ts';
 import { payTitle } from './close-title.ts';
 import { creditOfClient } from './credit-of.ts';
-import { renewBoleto } from './second-copy.ts';
+import { renewBoleto } from './renew-boleto.ts';
 
 const database = testDatabase();
 const DAY = 24 * 60 * 60_000;
@@ -171,14 +171,14 @@ describe('a boleto', () => {
     const staffed = { ...shop, actor: await anOwner() };
     expect(await payTitle(staffed, noGateways.orders, given?.id ?? '', shop.now)).toEqual({
       ok: false,
-      refusal: { code: 'title-given-up', facts: { idcobranca: id } },
+      refusal: { code: 'title-given-up', facts: { chargeId: id } },
     });
     const paidWith: (string | undefined)[] = [];
     const gateways = {
       ...noGateways,
       orders: {
         ...noGateways.orders,
-        holdOrder: async () => 'open' as const,
+        lockForPayment: async () => 'open' as const,
         orderPaid: async (_: Context, __: number, method?: PaidWith) => void paidWith.push(method?.name),
         moneyBack: async () => {},
       },
@@ -304,8 +304,8 @@ describe('buying on account', () => {
     expect(await standing()).toMatchObject({ status: 'paid', amount: 60_000, captured: 30_000 });
     expect((await titlesOf(debtor)).map(({ status }) => status)).toEqual(['paid', 'cancelled']);
     expect(await creditOfClient(debtor, debtor.actor.clientId)).toMatchObject({ available: 100_000 });
-    const holdOrder = async () => 'cancelled' as const;
-    const gateways = { ...noGateways, orders: { ...noGateways.orders, holdOrder } };
+    const lockForPayment = async () => 'cancelled' as const;
+    const gateways = { ...noGateways, orders: { ...noGateways.orders, lockForPayment } };
     const back = (amount: number) => {
       const wish = { amount: centavos(amount), reason: 'pedido cancelado', before: centavos(0) };
       return refundCharge(staffed, gateways, id, wish);

@@ -45,7 +45,7 @@ beforeAll(async () => {
     sandbox: true,
     log: { warn: () => {} },
     orders: {
-      holdOrder: async () => 'open',
+      lockForPayment: async () => 'open',
       orderPaid: async (_, order) => void paid.push(order),
       moneyBack: async () => {},
       payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),

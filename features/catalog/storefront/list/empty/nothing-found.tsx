@@ -7,7 +7,7 @@ import { isNarrowed } from '../../../domain/filters/product-filter.ts';
 import { searchAddress } from '../../addresses.ts';
 import type { ProductControls } from '../../card/product-controls.ts';
 import { ProductRow } from '../../card/product-row.tsx';
-import { bestSellersAsk } from '../../home/home-asks.ts';
+import { bestSellersList } from '../../home/home-lists.ts';
 import type { CatalogScope } from '../../queries/catalog-scope.ts';
 import { productListQuery } from '../../queries/product-list-query.ts';
 import { CategoryTiles } from '../category-tiles.tsx';
@@ -26,7 +26,7 @@ interface NothingFoundProps {
 /** A search without results: advice, contact, categories and best sellers. */
 export function NothingFound({ scope, search, categories, controls }: NothingFoundProps) {
   const { slug, footer } = useShop();
-  const { data: popular } = useQuery(productListQuery(scope, bestSellersAsk));
+  const { data: popular } = useQuery(productListQuery(scope, bestSellersList));
   const filtered = isNarrowed(filterOf(search, 'shown'));
   return (
     <div className="flex flex-col gap-10">

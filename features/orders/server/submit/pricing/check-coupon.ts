@@ -1,6 +1,6 @@
 import type { PricedCart } from '#features/cart/domain/cart.ts';
 import { goodsForCoupons } from '#features/cart/domain/pricing/coupon-goods.ts';
-import { keptCoupons } from '#features/cart/server/coupons/cart-coupons.store.ts';
+import { storedCoupons } from '#features/cart/server/coupons/cart-coupons.store.ts';
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import type { SalesChannel } from '#features/coupons/domain/coupon.ts';
 import { countCode, mayTryCode } from '#features/coupons/server/code-throttle.ts';
@@ -26,7 +26,7 @@ export async function orderCoupon(
   if (code === undefined && !(await hasCoupons(context))) return accept(undefined);
   if (code !== undefined && !(await mayTryCode(context, {}))) return refuse({ code: 'too-many-codes' });
   const [{ automatic }, { lines }, { channel }] = await Promise.all([
-    keptCoupons(db, { supplierId: supplier.id, clientId: actor.clientId }),
+    storedCoupons(db, { supplierId: supplier.id, clientId: actor.clientId }),
     goods,
     way,
   ]);

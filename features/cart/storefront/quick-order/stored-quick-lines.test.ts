@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepQuickLines, keptQuickLines } from './kept-quick-lines.ts';
+import { storedQuickLines, storeQuickLines } from './stored-quick-lines.ts';
 
 const ana = { supplierId: 'a', clientId: 'ana' };
 const kept = new Map<string, string>();
@@ -20,14 +20,14 @@ test('what was written in a shop is there again, to that client in that shop alo
     { key: 'linha-2', code: ' ', quantity: '' },
     { key: 'linha-3', code: 'MC-9999', quantity: 'x' },
   ];
-  keepQuickLines(ana, lines);
-  expect(keptQuickLines(ana)).toEqual([
+  storeQuickLines(ana, lines);
+  expect(storedQuickLines(ana)).toEqual([
     { code: 'MC-0184', quantity: '4' },
     { code: 'MC-9999', quantity: 'x' },
   ]);
-  expect(keptQuickLines({ ...ana, supplierId: 'b' })).toEqual([]);
-  expect(keptQuickLines({ ...ana, clientId: 'bia' })).toEqual([]);
-  keepQuickLines(ana, []);
+  expect(storedQuickLines({ ...ana, supplierId: 'b' })).toEqual([]);
+  expect(storedQuickLines({ ...ana, clientId: 'bia' })).toEqual([]);
+  storeQuickLines(ana, []);
   expect(kept.size).toBe(0);
 });
 
@@ -35,12 +35,12 @@ test.each(['no json', '{}', 'null', '[1,{"code":7,"quantity":"1"},{"code":"A"}]'
   '%s counts as nothing',
   (stored) => {
     kept.set('vitrine-quick-order-a-ana', stored);
-    expect(keptQuickLines(ana)).toEqual([]);
+    expect(storedQuickLines(ana)).toEqual([]);
   },
 );
 
 test('a browser without storage writes on', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  keepQuickLines(ana, [{ code: 'A', quantity: '1' }]);
-  expect(keptQuickLines(ana)).toEqual([]);
+  storeQuickLines(ana, [{ code: 'A', quantity: '1' }]);
+  expect(storedQuickLines(ana)).toEqual([]);
 });

@@ -5,9 +5,9 @@ import { LARGEST_QUANTITY, thousandths } from '#kernel/quantity.ts';
 import { type CartLine, MAX_LINES } from '../../domain/cart.ts';
 
 /** A line without its price. */
-export const keptWish = ({ seenPrice: _, ...wish }: CartLine): CartLine => wish;
+export const lineWithoutPrice = ({ seenPrice: _, ...wish }: CartLine): CartLine => wish;
 
-export const linesOfKept = (kept: readonly unknown[]): CartLine[] =>
+export const parseStoredLines = (kept: readonly unknown[]): CartLine[] =>
   kept.filter(isLine).slice(0, MAX_LINES).map(toLine);
 
 interface KeptLine {

@@ -3,12 +3,12 @@ import { openOverlay } from '#platform/ui/overlays/overlay-state.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { noticeText } from '../../contract/cart-notice.wire.ts';
 import { useCartState } from '../save/cart-state.ts';
-import { areFresh } from './merge-news.ts';
+import { areFresh } from './merge-notices.ts';
 
 const LISTED_ON = /\/(carrinho|checkout)\/?$/;
 
 /** After a login: shows what it changed in the cart, unless the page lists that. */
-export function tellMergeNews(supplierId: SupplierId): void {
+export function showMergeNotices(supplierId: SupplierId): void {
   const { notices, loaded } = useCartState.getState();
   if (!loaded || !areFresh(supplierId)) return;
   const [first, ...others] = notices;

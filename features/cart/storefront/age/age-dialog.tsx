@@ -7,7 +7,7 @@ import { type BirthDate, isOfAge, parseBirthDate } from '../../domain/age.ts';
 import { declareAge } from './age-declared.ts';
 
 /** Asks for the date of birth; calls `goOn` if the shopper is of age. Spec 2, age-check modal. */
-export function askAge(goOn: () => void): void {
+export function openAgeDialog(goOn: () => void): void {
   if (document.getElementById(FORM) !== null) return;
   const before = document.activeElement;
   const close = standAlone(

@@ -1,7 +1,7 @@
 import { toReais } from '#kernel/money.ts';
-import type { KeptCharge } from '../../domain/kept-charge.ts';
+import type { ChargeRecord } from '../../domain/charge-record.ts';
 import { chargeStatusToWire, chargeToWire } from './charge.wire.ts';
-import type { WireKeptCharge } from './panel-charges.schema.ts';
+import type { WireChargeRecord } from './panel-charges.schema.ts';
 
 const operations = {
   start: 'INICIAR',
@@ -11,7 +11,7 @@ const operations = {
   refund: 'DEVOLVER',
 } as const;
 
-export function keptChargeToWire(kept: KeptCharge): WireKeptCharge {
+export function chargeRecordToWire(kept: ChargeRecord): WireChargeRecord {
   const { pix: _, ...charge } = chargeToWire(kept.charge, () => '');
   return {
     ...charge,

@@ -7,15 +7,15 @@ import { OFFER_TAG } from '../words/tag-words.ts';
 const ROW = 8;
 const CATEGORY_ROWS = 3;
 
-export const offersAsk: ProductQuery = { filter: { tags: [OFFER_TAG] }, pageSize: ROW };
+export const offersList: ProductQuery = { filter: { tags: [OFFER_TAG] }, pageSize: ROW };
 
 /** Without a search text, relevance means popularity. */
-export const bestSellersAsk: ProductQuery = { pageSize: ROW };
+export const bestSellersList: ProductQuery = { pageSize: ROW };
 
 /** The first categories, in the shop's own order. */
 export const rowCategories = (categories: readonly CategoryNode[]): readonly CategoryNode[] =>
   categories.slice(0, CATEGORY_ROWS);
 
-export const categoryRowAsk = ({ path }: CategoryNode): ProductQuery => ({ category: path, pageSize: ROW });
+export const categoryRowList = ({ path }: CategoryNode): ProductQuery => ({ category: path, pageSize: ROW });
 
 export const offersSearch = { tags: OFFER_TAG };

@@ -14,7 +14,7 @@ const storageKey = ({ supplierId, clientId }: Writer): string =>
   `vitrine-quick-order-${supplierId}-${clientId}`;
 
 /** The stored lines of this client in this shop; invalid entries are dropped. Only in the browser. */
-export function keptQuickLines(writer: Writer): readonly WrittenLine[] {
+export function storedQuickLines(writer: Writer): readonly WrittenLine[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(writer)) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isWritten).slice(0, MAX_LINES) : [];
@@ -24,7 +24,7 @@ export function keptQuickLines(writer: Writer): readonly WrittenLine[] {
 }
 
 /** Blank lines are not stored. */
-export function keepQuickLines(writer: Writer, lines: readonly WrittenLine[]): void {
+export function storeQuickLines(writer: Writer, lines: readonly WrittenLine[]): void {
   const written = lines.filter((line) => !isBlank(line)).map(({ code, quantity }) => ({ code, quantity }));
   try {
     if (written.length === 0) sessionStorage.removeItem(storageKey(writer));

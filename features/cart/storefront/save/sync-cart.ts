@@ -5,14 +5,14 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
 import { forgetOtherClients } from '#platform/web/client-storage.ts';
 import { offerAdditions } from '../additions/offer-additions.ts';
-import { announceAdditions } from '../cart-news.ts';
+import { announceAdditions } from '../announce-additions.ts';
 import { followTerms } from '../cart-terms.ts';
 import { followLinkCoupon } from '../coupons/follow-link-coupon.ts';
-import { keepUnsent } from '../unsent/keep-unsent.ts';
 import { remakingUnsent } from '../unsent/remake-unsent.ts';
+import { storeUnsent } from '../unsent/store-unsent.ts';
 import { unsentStore } from '../unsent/unsent-store.ts';
 import { joinVisitorLines } from '../visitor/join-visitor-lines.ts';
-import { tellMergeNews } from '../visitor/tell-merge-news.ts';
+import { showMergeNotices } from '../visitor/show-merge-notices.ts';
 import { flushCart, openCart, refreshCart, repriceCart } from './cart-saver.ts';
 import { cartServer } from './cart-server.ts';
 
@@ -32,12 +32,12 @@ export interface Keeping {
  * Opens the cart with what was left unsaved, saves it when the page is left or the connection is back, and refreshes it when the
  * page becomes visible.
  */
-export function keepCart({ api, supplierId, shop, session, queryClient, search, signal }: Keeping): void {
+export function syncCart({ api, supplierId, shop, session, queryClient, search, signal }: Keeping): void {
   if (signal.aborted) return;
   followTerms({ api, shop, session }, queryClient, () => void repriceCart(), signal);
   forgetOtherClients(session.clientId);
   const unsent = unsentStore(supplierId, session.clientId);
-  keepUnsent(unsent, signal);
+  storeUnsent(unsent, signal);
   announceAdditions(signal);
   offerAdditions({ api, supplierId, clientId: session.clientId }, signal);
   for (const moment of ['pagehide', 'online'] as const)
@@ -45,6 +45,6 @@ export function keepCart({ api, supplierId, shop, session, queryClient, search, 
   document.addEventListener('visibilitychange', () => void (document.hidden || refreshCart()), { signal });
   void openCart(supplierId, remakingUnsent(cartServer(api, supplierId, session), unsent))
     .then(() => joinVisitorLines({ api, supplierId, session, signal }))
-    .then(() => tellMergeNews(supplierId));
+    .then(() => showMergeNotices(supplierId));
   followLinkCoupon({ api, supplierId, session }, search, signal);
 }

@@ -4,7 +4,7 @@ import { memoryStorage } from '#platform/testing/memory-storage.ts';
 import type { CartNotice } from '../../domain/cart-notice.ts';
 import { priceCart } from '../../domain/pricing/price-cart.ts';
 import { aLine, aProduct, units } from '../../domain/testing/a-product.ts';
-import { areFresh, forgetMergeNews, keepMergeNews, withMergeNews } from './merge-news.ts';
+import { areFresh, forgetMergeNotices, storeMergeNotices, withMergeNotices } from './merge-notices.ts';
 
 const id = (at: number) => `01a1fc5d-1800-706a-bd3b-429c3a9c53e${at}`;
 const [rice, bread] = [id(1), id(2)];
@@ -34,40 +34,40 @@ beforeEach(() => {
 });
 
 test('what a login made of the cart is told on every page until it was read', () => {
-  keepMergeNews('shop', news);
-  expect(withMergeNews('shop', 'ana', cart(), 'once').notices).toEqual([dearer, larger]);
-  expect(withMergeNews('shop', 'ana', cart(), 'once').notices).toEqual([dearer, larger]);
-  forgetMergeNews('shop');
-  expect(withMergeNews('shop', 'ana', cart(), 'once').notices).toEqual([]);
+  storeMergeNotices('shop', news);
+  expect(withMergeNotices('shop', 'ana', cart(), 'once').notices).toEqual([dearer, larger]);
+  expect(withMergeNotices('shop', 'ana', cart(), 'once').notices).toEqual([dearer, larger]);
+  forgetMergeNotices('shop');
+  expect(withMergeNotices('shop', 'ana', cart(), 'once').notices).toEqual([]);
 });
 
 test('no price of the client is kept', () => {
-  keepMergeNews('shop', news);
+  storeMergeNotices('shop', news);
   expect(storage.getItem(storage.key(0) ?? '')).not.toContain('777');
 });
 
 test('what is no longer so is not told, nor the price of another quantity', () => {
-  keepMergeNews('shop', news);
-  expect(withMergeNews('shop', 'ana', cart(9), 'once').notices).toEqual([larger]);
+  storeMergeNotices('shop', news);
+  expect(withMergeNotices('shop', 'ana', cart(9), 'once').notices).toEqual([larger]);
 });
 
 test('what costs another price because it is bought in another way is no change', () => {
-  keepMergeNews('shop', news);
-  const told = (terms: string) => withMergeNews('shop', 'ana', cart(), terms).notices;
+  storeMergeNotices('shop', news);
+  const told = (terms: string) => withMergeNotices('shop', 'ana', cart(), terms).notices;
   expect(told('once')).toEqual([dearer, larger]);
   expect(told('every week')).toEqual([larger]);
   expect(told('once')).toEqual([dearer, larger]);
 });
 
 test('nobody else hears of it', () => {
-  keepMergeNews('shop', news);
-  expect(withMergeNews('shop', 'bia', cart(), 'once').notices).toEqual([]);
-  expect(withMergeNews('other', 'ana', cart(), 'once').notices).toEqual([]);
+  storeMergeNotices('shop', news);
+  expect(withMergeNotices('shop', 'bia', cart(), 'once').notices).toEqual([]);
+  expect(withMergeNotices('other', 'ana', cart(), 'once').notices).toEqual([]);
 });
 
 test('attention is drawn to it once', () => {
   expect(areFresh('shop')).toBe(false);
-  keepMergeNews('shop', news);
+  storeMergeNotices('shop', news);
   expect([areFresh('shop'), areFresh('shop')]).toEqual([true, false]);
 });
 
@@ -79,7 +79,7 @@ test.each([
   '{"clientId":"ana","seen":[]}',
 ])('what is forged counts as nothing: %s', (text) => {
   storage.setItem('vitrine-merged-shop', text);
-  expect(withMergeNews('shop', 'ana', cart(), 'once').notices).toEqual([]);
+  expect(withMergeNotices('shop', 'ana', cart(), 'once').notices).toEqual([]);
 });
 
 test('what a client’s way of paying does to a price is no change of it', () => {
@@ -92,7 +92,7 @@ test('what a client’s way of paying does to a price is no change of it', () =>
     });
     return { ...whole, lines };
   };
-  keepMergeNews('shop', { ...news, notices: [] });
-  expect(withMergeNews('shop', 'ana', withPayment(900, 873), 'pix').notices).toEqual([]);
-  expect(withMergeNews('shop', 'ana', withPayment(1000, 970), 'pix').notices).toEqual([dearer]);
+  storeMergeNotices('shop', { ...news, notices: [] });
+  expect(withMergeNotices('shop', 'ana', withPayment(900, 873), 'pix').notices).toEqual([]);
+  expect(withMergeNotices('shop', 'ana', withPayment(1000, 970), 'pix').notices).toEqual([dearer]);
 });

@@ -10,7 +10,7 @@ interface Asked {
   readonly device: 'desktop' | 'mobile';
 }
 
-export async function askCategories(
+export async function fetchCategories(
   api: Api,
   idfornecedor: SupplierId,
   query: Asked,

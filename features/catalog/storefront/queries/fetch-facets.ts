@@ -4,7 +4,7 @@ import type { ProductListQuery } from '../../contract/products/product-list.sche
 import type { Facets } from '../../domain/filters/facets.ts';
 import type { CatalogScope } from './catalog-scope.ts';
 
-export async function askFacets(
+export async function fetchFacets(
   scope: CatalogScope,
   query: ProductListQuery,
   signal: AbortSignal,

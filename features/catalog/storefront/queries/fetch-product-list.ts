@@ -10,7 +10,7 @@ import {
 import type { ProductList } from '../../domain/product-list.ts';
 import type { CatalogScope } from './catalog-scope.ts';
 
-export async function askProductList(
+export async function fetchProductList(
   scope: CatalogScope,
   query: ProductListQuery,
   client: QueryClient,

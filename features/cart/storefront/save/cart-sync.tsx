@@ -5,15 +5,15 @@ import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { whenIdle } from '#platform/ui/loading/when-idle.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { cardStepper } from '../add-or-step.tsx';
-import type { Keeping } from './keep-cart.ts';
+import type { Keeping } from './sync-cart.ts';
 
-interface CartKeeperProps {
+interface CartSyncProps {
   /** Starts other features that last as long as this shopper's cart. */
   readonly also: (keeping: Keeping) => unknown;
 }
 
 /** Opens the cart of this shop for this shopper, and saves it when the page is left. Renders nothing. */
-export function CartKeeper({ also }: CartKeeperProps) {
+export function CartSync({ also }: CartSyncProps) {
   const api = useApi();
   const shop = useShop();
   const queryClient = useQueryClient();
@@ -27,9 +27,9 @@ export function CartKeeper({ also }: CartKeeperProps) {
     const keeping = { ...rest, api, supplierId: id, session, search, signal: kept.signal };
     // The first render must not wait for the cart's calls.
     void whenIdle()
-      .then(() => Promise.all([import('./keep-cart.ts'), cardStepper.load()]))
-      .then(([{ keepCart }]) => {
-        keepCart(keeping);
+      .then(() => Promise.all([import('./sync-cart.ts'), cardStepper.load()]))
+      .then(([{ syncCart }]) => {
+        syncCart(keeping);
         also(keeping);
       });
     return () => kept.abort();

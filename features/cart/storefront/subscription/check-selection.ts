@@ -10,7 +10,7 @@ import { saveSubscription } from '../save/lazy-decisions.ts';
  * Spec 4, subscription type: the selection is kept only if the list is unchanged; otherwise it is reset, with a message once that
  * is saved.
  */
-export async function keepSelection(
+export async function checkSelection(
   supplierId: SupplierId,
   selected: string | undefined,
   types: readonly SubscriptionType[],

@@ -9,9 +9,9 @@ import type { CartNotice } from '../../domain/cart-notice.ts';
 import { withPricesSeen } from '../../domain/merge/seen-prices.ts';
 import { joinNotices, stillTrue } from '../../domain/notices.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
-import { linesOfKept } from '../save/kept-lines.ts';
+import { parseStoredLines } from '../save/stored-lines.ts';
 
-export interface MergeNews {
+export interface MergeNotices {
   readonly clientId: ClientId;
   readonly seen: readonly CartLine[];
   readonly notices: readonly CartNotice[];
@@ -19,7 +19,7 @@ export interface MergeNews {
 
 const key = (supplierId: SupplierId): string => `vitrine-merged-${supplierId}`;
 
-export function keepMergeNews(supplierId: SupplierId, { clientId, seen, notices }: MergeNews): void {
+export function storeMergeNotices(supplierId: SupplierId, { clientId, seen, notices }: MergeNotices): void {
   const kept = {
     clientId,
     seen,
@@ -33,7 +33,7 @@ export function keepMergeNews(supplierId: SupplierId, { clientId, seen, notices 
  * The cart with those notices that are still true. Another quantity or other terms may change prices: only the terms at the first
  * display are comparable with the visitor's prices.
  */
-export function withMergeNews(
+export function withMergeNotices(
   supplierId: SupplierId,
   clientId: ClientId,
   cart: SavedCart,
@@ -65,7 +65,7 @@ export function areFresh(supplierId: SupplierId): boolean {
   return true;
 }
 
-export function forgetMergeNews(supplierId: SupplierId | undefined): void {
+export function forgetMergeNotices(supplierId: SupplierId | undefined): void {
   try {
     sessionStorage.removeItem(key(supplierId ?? ''));
   } catch {
@@ -73,7 +73,7 @@ export function forgetMergeNews(supplierId: SupplierId | undefined): void {
   }
 }
 
-interface Kept extends MergeNews {
+interface Kept extends MergeNotices {
   readonly fresh: boolean;
   /** The terms when the cart was first shown with these notices. */
   readonly terms?: string;
@@ -84,7 +84,7 @@ function read(supplierId: SupplierId): Kept | undefined {
     const kept: Kept | null = JSON.parse(sessionStorage.getItem(key(supplierId)) ?? 'null');
     return kept === null || !Array.isArray(kept.notices)
       ? undefined
-      : { ...kept, seen: linesOfKept(kept.seen) };
+      : { ...kept, seen: parseStoredLines(kept.seen) };
   } catch {
     return undefined;
   }

@@ -5,10 +5,10 @@ import { type CartState, useCartState } from '../save/cart-state.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
 /** Milliseconds; the first change is stored immediately, the following ones at most this often. */
-export const KEEP_EVERY = 500;
+export const STORE_INTERVAL = 500;
 
 /** Runs until `signal` aborts, and stores the last change then, too. */
-export function keepUnsent(store: UnsentStore, signal: AbortSignal): void {
+export function storeUnsent(store: UnsentStore, signal: AbortSignal): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let kept: CartState | undefined;
   const keep = (): boolean => {
@@ -24,7 +24,7 @@ export function keepUnsent(store: UnsentStore, signal: AbortSignal): void {
     return true;
   };
   const keepInTurn = (): void => {
-    resting = keep() ? setTimeout(keepInTurn, KEEP_EVERY) : undefined;
+    resting = keep() ? setTimeout(keepInTurn, STORE_INTERVAL) : undefined;
   };
   const stop = useCartState.subscribe((now, before) => {
     if (now.status === 'saved' && before.status !== 'saved') {

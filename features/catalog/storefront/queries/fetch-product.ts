@@ -5,7 +5,7 @@ import { getProductEndpoint } from '../../contract/products/products.endpoints.t
 import type { ProductDetail } from '../../domain/product.ts';
 import type { CatalogScope } from './catalog-scope.ts';
 
-export async function askProduct(
+export async function fetchProduct(
   scope: CatalogScope,
   slugOrId: string,
   signal: AbortSignal,

@@ -9,7 +9,7 @@ import type { ProviderName } from './provider-name.ts';
 /** The pending operation at the provider. Of a charge without a provider, 'refund' is what the shop has to refund itself. */
 export type PendingOperation = 'start' | 'watch' | 'capture' | 'cancel' | 'refund';
 
-export interface KeptCharge {
+export interface ChargeRecord {
   readonly charge: Charge;
   readonly orderNumber: OrderNumber;
   readonly provider?: ProviderName;

@@ -1,3 +1,0 @@
-/** Asks for the shopper's age; calls `goOn` if they are of age. Loads the dialog lazily. Spec 2, age-check modal. */
-export const askForAge = async (goOn: () => void): Promise<void> =>
-  (await import('./ask-age.tsx')).askAge(goOn);
