@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { pageFields, pageOf } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { clientQuery, representedClients } from './representative.schema.ts';
 import { representativeTexts } from './representative-texts.ts';
@@ -23,16 +24,8 @@ export const listRepresentativesSchema = {
   summary: 'Os representantes da loja.',
   tag: 'Painel',
   params: ofSupplier,
-  query: Type.Object({
-    pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000, default: 1 })),
-    limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
-  }),
-  answer: Type.Object({
-    pagina: Type.Integer(),
-    paginas: Type.Integer(),
-    total: Type.Integer(),
-    dados: Type.Array(representative),
-  }),
+  query: Type.Object(pageFields),
+  answer: pageOf(representative),
 } as const satisfies EndpointSchema;
 
 export const inviteRepresentativeSchema = {

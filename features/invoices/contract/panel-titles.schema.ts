@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
-import { ofSupplier, pageFields, pageOf } from '#features/catalog/contract/panel-fields.schema.ts';
+import { ofSupplier } from '#features/catalog/contract/panel-fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { pageFields, pageOf } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { panelTitleTexts } from './title-texts.ts';
 import { day, documentName, ofTitle, shownTitle, titleFilter } from './titles.schema.ts';

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { uuid } from '#features/catalog/contract/fields.schema.ts';
-import { ofSupplier, pageFields, pageOf } from '#features/catalog/contract/panel-fields.schema.ts';
+import { ofSupplier } from '#features/catalog/contract/panel-fields.schema.ts';
 import { amount, name } from '#features/pricing/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { pageFields, pageOf } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { MAX_NAME_LENGTH } from '../domain/list-name.ts';
 import { MAX_PRODUCTS } from '../domain/shopping-list.ts';

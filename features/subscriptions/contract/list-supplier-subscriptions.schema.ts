@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { pageFields, pageOf } from '#platform/contract/page.schema.ts';
 
 const status = Type.Enum(['ATIVA', 'PARADA', 'CANCELADA']);
 
@@ -27,13 +28,7 @@ export const listSupplierSubscriptionsSchema = {
   params: Type.Object({ idfornecedor: Uuid }),
   query: Type.Object({
     situacao: Type.Optional(status),
-    pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000, default: 1 })),
-    limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+    ...pageFields,
   }),
-  answer: Type.Object({
-    pagina: Type.Integer(),
-    paginas: Type.Integer(),
-    total: Type.Integer(),
-    dados: Type.Array(row),
-  }),
+  answer: pageOf(row),
 } as const satisfies EndpointSchema;

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { pageFields, pageOf } from '#platform/contract/page.schema.ts';
 
 /** Internal field names and units, for readers who investigate a change. */
 const Facts = Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]);
@@ -20,14 +21,6 @@ export const listChangesSchema = {
   summary: 'O que a equipe mudou na loja: quem, o quê, quando, antes e depois; o mais recente primeiro.',
   tag: 'Painel',
   params: Type.Object({ idfornecedor: Uuid }),
-  query: Type.Object({
-    pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000, default: 1 })),
-    limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
-  }),
-  answer: Type.Object({
-    pagina: Type.Integer(),
-    paginas: Type.Integer(),
-    total: Type.Integer(),
-    dados: Type.Array(ChangeObject),
-  }),
+  query: Type.Object(pageFields),
+  answer: pageOf(ChangeObject),
 } as const satisfies EndpointSchema;

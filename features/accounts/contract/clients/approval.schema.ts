@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { pageFields, pageOf } from '#platform/contract/page.schema.ts';
 import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
 
 const Standing = Type.Union([Type.Literal('AGUARDANDO'), Type.Literal('APROVADO'), Type.Literal('RECUSADO')]);
@@ -29,15 +30,9 @@ export const listApplicantsSchema = {
   params: Type.Object({ idfornecedor: Uuid }),
   query: Type.Object({
     situacao: Type.Optional(Standing),
-    pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000, default: 1 })),
-    limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+    ...pageFields,
   }),
-  answer: Type.Object({
-    pagina: Type.Integer(),
-    paginas: Type.Integer(),
-    total: Type.Integer(),
-    dados: Type.Array(Applicant),
-  }),
+  answer: pageOf(Applicant),
 } as const satisfies EndpointSchema;
 
 export const decideApprovalSchema = {

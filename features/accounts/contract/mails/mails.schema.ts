@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { pageFields, pageOf } from '#platform/contract/page.schema.ts';
 
 export const listStoredMailsSchema = {
   summary:
@@ -45,16 +46,8 @@ export const listUnsentMailsSchema = {
     'Os e-mails de todas as lojas que não puderam ser enviados, o mais recente primeiro; ficam 30 dias. Só para a administração da plataforma.',
   tag: 'Painel',
   params: Type.Object({ idfornecedor: Uuid }),
-  query: Type.Object({
-    pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000, default: 1 })),
-    limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
-  }),
-  answer: Type.Object({
-    pagina: Type.Integer(),
-    paginas: Type.Integer(),
-    total: Type.Integer(),
-    dados: Type.Array(UnsentMail),
-  }),
+  query: Type.Object(pageFields),
+  answer: pageOf(UnsentMail),
 } as const satisfies EndpointSchema;
 
 export const resendMailsSchema = {

@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { pageFields, pageOf } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { MAX_SAYINGS } from '../../domain/search/synonym-group.ts';
 import { text, uuid } from '../fields.schema.ts';
-import { ofSupplier, pageFields, pageOf } from '../panel-fields.schema.ts';
+import { ofSupplier } from '../panel-fields.schema.ts';
 import { periodTexts, synonymTexts } from '../panel-texts.ts';
 
 const day = (description: string) => Type.Optional(Type.String({ maxLength: 10, description }));

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
-import { ofSupplier, pageFields, pageOf } from '#features/catalog/contract/panel-fields.schema.ts';
+import { ofSupplier } from '#features/catalog/contract/panel-fields.schema.ts';
 import { type EndpointSchema, FORM } from '#platform/contract/endpoint.ts';
+import { pageFields, pageOf } from '#platform/contract/page.schema.ts';
 import { MAX_RATING_LENGTH } from '../../domain/order-rating.ts';
 import { orderNumberField } from '../own-order-params.schema.ts';
 import { ratingTexts } from './order-rating-texts.ts';

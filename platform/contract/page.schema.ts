@@ -1,0 +1,16 @@
+import { type TSchema, Type } from 'typebox';
+
+/** Query parameters of a list in pages. */
+export const pageFields = {
+  pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000, default: 1 })),
+  limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+};
+
+/** A page of rows, made by `pageToWire`. */
+export const pageOf = <Row extends TSchema>(row: Row) =>
+  Type.Object({
+    pagina: Type.Integer(),
+    paginas: Type.Integer(),
+    total: Type.Integer(),
+    dados: Type.Array(row),
+  });
