@@ -48,7 +48,7 @@ describe('a figure is the constant’s behind it', () => {
 
 /** What makes a cache. The files of the page's last section define these words. */
 const MAKERS =
-  /\bnew (?:VersionedCache|ByteLru|LRUCache|TTLCache)\b|(?<!function )\b(?:ttlMemo|responseMemo)(?:<[^\n]*?>)?\(/g;
+  /\bnew (?:VersionedCache|ByteLru|TtlMap|LRUCache)\b|(?<!function )\b(?:ttlMemo|ttlCache|cachedLookUp|registerLookUp)(?:<[^\n]*?>)?\(/g;
 const DEFINITIONS = filesIn(page.split('\n## State that is no cache\n')[1] ?? '');
 
 /** A map that lives as long as the process or an object: a cache, or listed as something else. */
