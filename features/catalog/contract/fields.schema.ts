@@ -1,15 +1,10 @@
 import { Type } from 'typebox';
+import { ClientSegment, Handle, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
 
-export const uuid = Type.String({
-  pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
-});
-
-/** The handle of a session, or the literal `token`. */
-export const handle = Type.String({ maxLength: 64 });
-
-/** `{token}` or `{token}{split}{idcliente}`. */
-export const clientSegment = Type.String({ maxLength: 101 });
+export const uuid = Uuid;
+export const handle = Handle;
+export const clientSegment = ClientSegment;
 
 export const reais = Type.Number({ minimum: 0 });
 /** One end of a price range in reais; the maximum is the highest price that an import accepts. */
