@@ -1,8 +1,10 @@
 /** `npm run bench`: Vitrine compared with a minimal server (the floor) on the same database in the same run. */
+
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { defined } from '#kernel/defined.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { freePort } from '#platform/db/embedded/free-port.ts';
 import { ask, openBenchDatabase } from './bench-database.ts';
@@ -93,7 +95,7 @@ async function run({ world, sessionSecret }: KeptWorld): Promise<Report> {
       ...memoryOf(product),
       work: work.name,
       route: work.route,
-      ...(work.target === undefined ? {} : { target: work.target }),
+      ...defined({ target: work.target }),
       floor: own,
       product: measuredProduct,
       items: work === items ? own : await measure(floor, items.floor, floorPace, pid),

@@ -1,6 +1,8 @@
 /** `npm run bench:audit -- --data-dir .vitrine`: the ledger audit alone, on a data folder or on DATABASE_URL. */
+
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { defined } from '#kernel/defined.ts';
 import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
 import { readJournal } from './journal.ts';
 import { auditLedger, formatFindings, isClean } from './ledger/audit.ts';
@@ -22,8 +24,10 @@ const database =
     : { url: given, stop: async () => {} };
 try {
   const findings = await auditLedger(database.url, {
-    ...(options.journal === undefined ? {} : { journal: readJournal(options.journal) }),
-    ...(options.stock === undefined ? {} : { stockAtStart: JSON.parse(readFileSync(options.stock, 'utf8')) }),
+    ...defined({
+      journal: options.journal === undefined ? undefined : readJournal(options.journal),
+      stockAtStart: options.stock === undefined ? undefined : JSON.parse(readFileSync(options.stock, 'utf8')),
+    }),
   });
   process.stdout.write(`${formatFindings(findings)}\n`);
   if (!isClean(findings)) process.exitCode = 1;

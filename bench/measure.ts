@@ -1,4 +1,5 @@
 /** Measures one work on one server: warm-up, runs, and their CPU time. */
+import { defined } from '#kernel/defined.ts';
 import { type Bearing, drive, type Load } from './load.ts';
 import { cpuSeconds, cpuSecondsOfFamily } from './measure-cpu.ts';
 import { median } from './percentile.ts';
@@ -66,6 +67,8 @@ function perAnswer<Name extends string>(
 export const inAnswers = (measured: Measured, calls = 1): Measured => ({
   ...measured,
   perSecond: measured.perSecond / calls,
-  ...(measured.serverCpu === undefined ? {} : { serverCpu: measured.serverCpu * calls }),
-  ...(measured.databaseCpu === undefined ? {} : { databaseCpu: measured.databaseCpu * calls }),
+  ...defined({
+    serverCpu: measured.serverCpu === undefined ? undefined : measured.serverCpu * calls,
+    databaseCpu: measured.databaseCpu === undefined ? undefined : measured.databaseCpu * calls,
+  }),
 });

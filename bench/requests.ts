@@ -1,4 +1,5 @@
 /** The product's requests for the measurements, built from its own contract. */
+
 import { getCartEndpoint, saveCartEndpoint } from '#features/cart/contract/cart.endpoints.ts';
 import { EVERY_CATEGORY, listFiltersEndpoint } from '#features/catalog/contract/filters/filters.endpoints.ts';
 import {
@@ -7,6 +8,7 @@ import {
 } from '#features/catalog/contract/products/products.endpoints.ts';
 import { deliveryOptionsByAddressEndpoint } from '#features/delivery/contract/delivery.endpoints.ts';
 import { submitOrderEndpoint } from '#features/orders/contract/submit/submit-order.endpoints.ts';
+import { defined } from '#kernel/defined.ts';
 import { formatClientPath, VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import { IDEMPOTENCY_HEADER } from '#platform/contract/headers.ts';
 import { fillPath, formatQuery } from '#platform/web/url.ts';
@@ -122,7 +124,7 @@ export const orderCall = (world: World, who: Who, order: WireOrder): WireCall =>
     tipoEntrega: 'DELIVERY',
     formaPagamento: { idformapagto: world.paymentMethodId },
     enderecoentrega: { idendereco: who.addressId },
-    ...(order.coupon === undefined ? {} : { cupom: order.coupon }),
+    ...defined({ cupom: order.coupon }),
   }),
 });
 

@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { defined } from '#kernel/defined.ts';
 
 /** A package as Vite's `build.license` lists it. */
 interface BundledPackage {
@@ -79,7 +80,7 @@ async function installed(name: string): Promise<BundledPackage> {
   const folder = join(modules, name);
   const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const [text] = await filesOf(folder, /^licen[cs]e/i);
-  return { name, version, identifier: license, ...(text === undefined ? {} : { text }) };
+  return { name, version, identifier: license, ...defined({ text }) };
 }
 
 async function filesOf(folder: string, named: RegExp): Promise<string[]> {

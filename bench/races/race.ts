@@ -1,5 +1,7 @@
 /** Many concurrent calls to two processes of one database: their responses, and the expected outcome. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
+import { defined } from '#kernel/defined.ts';
 import type { WireCall } from '../requests.ts';
 
 export interface Heard {
@@ -30,8 +32,7 @@ async function send(url: string, { path, ...request }: WireCall): Promise<Heard>
     }
     return {
       status: answer.status,
-      ...(body.numpedido === undefined ? {} : { number: body.numpedido }),
-      ...(body.code === undefined ? {} : { code: body.code }),
+      ...defined({ number: body.numpedido, code: body.code }),
     };
   }
 }

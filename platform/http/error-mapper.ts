@@ -1,5 +1,7 @@
 /** The only place where errors become responses: problem+json with the specification's fields and no internals. */
+
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defined } from '#kernel/defined.ts';
 import { isDatabaseAway } from '#platform/db/database-away.ts';
 import { isOutOfSpace } from '#platform/process/out-of-space.ts';
 import type { Problem, RefusalText } from '../contract/problem.ts';
@@ -91,9 +93,7 @@ export const problemOf = (
   Mensagem: text.message,
   code,
   requestId,
-  ...(text.openModal === undefined ? {} : { openModal: text.openModal }),
-  ...(text.action === undefined ? {} : { action: text.action }),
-  ...(facts === undefined ? {} : { facts }),
+  ...defined({ openModal: text.openModal, action: text.action, facts }),
 });
 
 export function sendProblem(

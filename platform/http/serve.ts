@@ -2,8 +2,10 @@
  * Registers a call that is described as a value as a Fastify route: validates the input, serializes the output, adds the OpenAPI
  * entry, and resolves actor and supplier before the handler runs.
  */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Act } from '#kernel/acts.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Permission } from '#kernel/permissions.ts';
 import type { Actor, Customer, Shopper, Staff } from '#kernel/scope.ts';
 import { type Answer, type Endpoint, type EndpointSchema, FORM, type Input } from '../contract/endpoint.ts';
@@ -65,21 +67,19 @@ export function serve<Schema extends EndpointSchema, Who extends Access>(
     endpoint,
     schema,
     access: options.access,
-    ...(options.permission === undefined ? {} : { permission: options.permission }),
-    ...(options.act === undefined ? {} : { act: options.act }),
+    ...defined({ permission: options.permission, act: options.act }),
     supplier: options.supplier ?? 'required',
-    ...(options.weight === undefined ? {} : { weight: options.weight }),
+    ...defined({ weight: options.weight }),
   };
   app.servedCalls.push(call);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+    ...defined({ bodyLimit: options.bodyLimit }),
     // Before any byte of the body is read. GET routes also serve HEAD, which `contextOf` checks.
     ...(endpoint.method === 'GET' ? {} : { onRequest: beforeBody }),
     schema: {
-      ...(schema.params === undefined ? {} : { params: schema.params }),
-      ...(schema.query === undefined ? {} : { querystring: schema.query }),
+      ...defined({ params: schema.params, querystring: schema.query }),
       ...(schema.body !== undefined && hasFields(schema) ? { body: schema.body } : {}),
       response: { 200: schema.answer },
     },

@@ -1,4 +1,5 @@
 /** The typed API client: the same in the browser, in server rendering and in tests. */
+import { defined } from '#kernel/defined.ts';
 import type { Answer, Endpoint, EndpointSchema, Input } from '#platform/contract/endpoint.ts';
 import { IDEMPOTENCY_HEADER } from '#platform/contract/headers.ts';
 import type { Problem } from '#platform/contract/problem.ts';
@@ -60,11 +61,13 @@ export function createApi({ transport, headers, onTooManyRequests, onSessionOver
         headers: {
           accept: 'application/json',
           ...headers(),
-          ...(body === undefined ? {} : { 'content-type': type }),
+          ...defined({ 'content-type': body === undefined ? undefined : type }),
           ...(options.idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: options.idempotencyKey }),
         },
-        ...(body === undefined ? {} : { body: blob ?? JSON.stringify(body) }),
-        ...(options.signal === undefined ? {} : { signal: options.signal }),
+        ...defined({
+          body: body === undefined ? undefined : (blob ?? JSON.stringify(body)),
+          signal: options.signal,
+        }),
       });
       if (answer.status >= 200 && answer.status < 300) return answer.body as never;
       if (answer.status === 429) onTooManyRequests?.();

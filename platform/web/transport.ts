@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { CALL_LIMIT, deadline, FILE_LIMIT } from './deadline.ts';
 
 /** How a call is sent: by `fetch` in a browser, in process while the server renders a page, injected in tests. */
@@ -28,7 +29,7 @@ export const browserTransport: Transport = async ({ method, url, headers, body, 
       credentials: 'same-origin',
       // A write in progress survives leaving the page; browsers limit such bodies to 64 kB.
       keepalive: typeof body === 'string' && body.length < 60_000,
-      ...(body === undefined ? {} : { body }),
+      ...defined({ body }),
       signal: end.signal,
     });
     const text = await answer.text();

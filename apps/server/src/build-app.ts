@@ -1,8 +1,10 @@
 /** Builds the whole server without listening: `main.ts` listens with it, tests inject requests. */
+
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { presentedToken } from '#features/accounts/server/sessions/session-cookie.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
+import { defined } from '#kernel/defined.ts';
 import { attachRowCaches } from '#platform/db/cache/cached-query.ts';
 import type { Database } from '#platform/db/database.ts';
 import { uploadFolder, uploadSpool } from '#platform/http/body/upload-spool.ts';
@@ -54,7 +56,7 @@ export async function buildApp({
   newsUrl,
 }: AppParts): Promise<FastifyInstance> {
   const { defaultSite, publicUrl, sessionSecret, trustedProxies, places = {}, companies } = settings;
-  const app = await httpApp({ trustedProxies, ...(logger === undefined ? {} : { logger }) });
+  const app = await httpApp({ trustedProxies, ...defined({ logger }) });
   app.decorate(
     'contextOf',
     createContextOf({ database, sessionSecret, visitorCalls: settings.visitorCalls }),
@@ -76,7 +78,7 @@ export async function buildApp({
     pictures,
     uploads: uploadSpool(uploadFolder(settings.dataDir)),
     places,
-    ...(companies === undefined ? {} : { companies }),
+    ...defined({ companies }),
   });
   if (newsUrl !== undefined) {
     const failed = (error: unknown): void =>
@@ -95,17 +97,18 @@ export async function buildApp({
       shopOfHost: (request) => shopOfHost(database.db, request.host),
       hasSession: (request) => presentedToken(request) !== undefined,
       isApiPath,
-      ...(places.tiles === undefined ? {} : { tiles: new URL(places.tiles.url).origin }),
-      ...(cache === undefined
-        ? {}
-        : {
-            shared: {
-              cache: cache.pages,
-              answers: { cache: cache.forPages, calls: pageCalls },
-              supplierIdOf: async (key) => (await supplierByKey(database.db, key))?.id,
-            },
-          }),
-      ...(defaultSite === undefined ? {} : { defaultSite: siteAddress(defaultSite) }),
+      ...defined({
+        tiles: places.tiles === undefined ? undefined : new URL(places.tiles.url).origin,
+        shared:
+          cache === undefined
+            ? undefined
+            : {
+                cache: cache.pages,
+                answers: { cache: cache.forPages, calls: pageCalls },
+                supplierIdOf: async (key: string) => (await supplierByKey(database.db, key))?.id,
+              },
+        defaultSite: defaultSite === undefined ? undefined : siteAddress(defaultSite),
+      }),
     });
   }
   return app;

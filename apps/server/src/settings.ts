@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { defined } from '#kernel/defined.ts';
 import { secretsIn } from '#platform/keys/derived-keys.ts';
 import { StartupRefusal } from '#platform/process/startup-refusal.ts';
 import { sessionSecret } from './lifecycle/session-secret.ts';
@@ -145,9 +146,11 @@ function places(read: Environment): PlaceSettings {
     if (read[name] !== undefined && !URL.canParse(read[name])) throw wrong(name);
   }
   return {
-    ...(postalCodes === undefined ? {} : { postalCodes }),
-    ...(geocoder === undefined ? {} : { geocoder }),
-    ...(url === undefined ? {} : { tiles: { url, credits: read.MAP_TILES_CREDITS } }),
+    ...defined({
+      postalCodes,
+      geocoder,
+      tiles: url === undefined ? undefined : { url, credits: read.MAP_TILES_CREDITS },
+    }),
   };
 }
 

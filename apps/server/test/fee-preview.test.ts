@@ -1,6 +1,7 @@
 /**
  * The previewed delivery fee is what the order pays, to the centavo, under any rule. Spec 5 and 7; reliability T15.
  */
+
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#features/catalog/server/products/catalog.tables.ts';
 import type { FeeRule } from '#features/delivery/domain/fee-rule.ts';
 import { createDeliveryArea } from '#features/delivery/server/areas/create-delivery-area.ts';
+import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { type Login, logIn, send, smallServer } from '../src/testing/small-server.ts';
@@ -43,7 +45,7 @@ afterAll(() => app.close());
 
 async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
   const headers = { host: MARKET_HOST, cookie: ana.cookie };
-  const answer = await send(app, { method, url, headers, ...(payload === undefined ? {} : { payload }) });
+  const answer = await send(app, { method, url, headers, ...defined({ payload }) });
   const body = answer.json();
   if (answer.statusCode !== 200 && answer.statusCode !== 422) throw new Error(answer.body);
   return answer.statusCode === 200 ? body : { refused: body.code };
@@ -96,8 +98,7 @@ test('the fee by address, by CEP and in the list of ways is the fee of the order
         ...area,
         name: 'Da prova',
         bounds: { kind: 'radius', centre: STORE, metres: 40_000 },
-        ...(wanted === undefined ? {} : { rule: wanted }),
-        ...(freeFrom === undefined ? {} : { freeFrom }),
+        ...defined({ rule: wanted, freeFrom }),
         position: -1,
       });
       const idendereco = world.ana.addressId;

@@ -1,4 +1,5 @@
 /** Each tag of spec 6 that the server evaluates, off and on, through the composed server. */
+
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
@@ -9,6 +10,7 @@ import { createDeliveryArea } from '#features/delivery/server/areas/create-deliv
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
 import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
+import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import { NONE, thousandths } from '#kernel/quantity.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -109,7 +111,7 @@ async function shopWith(tags: readonly SupplierTag[]): Promise<Shop> {
 }
 
 const get = async (url: string, cookie?: string) =>
-  (await send(app, { url, ...(cookie === undefined ? {} : { headers: { cookie } }) })).json();
+  (await send(app, { url, ...defined({ headers: cookie === undefined ? undefined : { cookie } }) })).json();
 
 const firstProduct = async ({ id }: Shop, query = '') =>
   (await get(`/v1/app/${id}/listaprodutosf/token${query}`)).data.dados[0];

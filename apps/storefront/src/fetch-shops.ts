@@ -1,6 +1,7 @@
 import { shopFromWire } from '#features/suppliers/contract/shop.wire.ts';
 import { listSuppliersEndpoint } from '#features/suppliers/contract/suppliers.endpoints.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { defined } from '#kernel/defined.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Api } from '#platform/web/api.ts';
 
@@ -12,7 +13,7 @@ export async function fetchShops(
   slugOrId: string | undefined,
   signal: AbortSignal,
 ): Promise<readonly Shop[]> {
-  const query = { device: 'Desktop', ...(slugOrId === undefined ? {} : { idfornecedor: slugOrId }) } as const;
+  const query = { device: 'Desktop', ...defined({ idfornecedor: slugOrId }) } as const;
   const { fornecedores } = await api.call(listSuppliersEndpoint, { params, query }, { signal });
   return fornecedores.map(shopFromWire);
 }

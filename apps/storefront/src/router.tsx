@@ -1,5 +1,6 @@
 import { type AnyRouter, createRouter, useLocation, useRouter } from '@tanstack/react-router';
 import { type PropsWithChildren, useMemo } from 'react';
+import { defined } from '#kernel/defined.ts';
 import { followWith } from '#platform/ui/links/follow-links.ts';
 import { LinkScope } from '#platform/ui/links/link-scope.ts';
 import { LostPart, lazyView } from '#platform/ui/loading/lazy-view.tsx';
@@ -34,7 +35,7 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     context: { queryClient, api, callsFor, lockedTo, origin: page?.origin ?? window.location.origin },
-    ...(lockedTo === undefined ? {} : { rewrite: lockedRewrite(lockedTo) }),
+    ...defined({ rewrite: lockedTo === undefined ? undefined : lockedRewrite(lockedTo) }),
     ...(page === undefined ? {} : { ssr: { nonce: page.nonce }, origin: page.origin }),
     parseSearch,
     stringifySearch,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defined } from '#kernel/defined.ts';
 import { isAtHomeElsewhere } from './carry-session.ts';
 
 test.each([
@@ -10,7 +11,5 @@ test.each([
   // Not white-label: stays on either host.
   [false, 'mercado.localhost', false, false],
 ])('white label %s, domain %s, on its own host %s: carried %s', (whiteLabel, domain, onOwnHost, carried) => {
-  expect(isAtHomeElsewhere({ whiteLabel, ...(domain === undefined ? {} : { domain }) }, onOwnHost)).toBe(
-    carried,
-  );
+  expect(isAtHomeElsewhere({ whiteLabel, ...defined({ domain }) }, onOwnHost)).toBe(carried);
 });

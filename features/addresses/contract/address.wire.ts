@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { type Address, formatAddress } from '../domain/address.ts';
 import type { AddressChanges } from '../domain/change-address.ts';
 import type { AddressDraft, AddressErrors, AddressField } from '../domain/parse-new-address.ts';
@@ -45,7 +46,7 @@ export const draftFromWire = (wire: WireNewAddress): AddressDraft => ({
   reference: wire.pontoref ?? '',
   ...(wire.lat === undefined || wire.lat === null ? {} : { latitude: wire.lat }),
   ...(wire.lng === undefined || wire.lng === null ? {} : { longitude: wire.lng }),
-  ...(wire.primario === undefined ? {} : { primary: wire.primario }),
+  ...defined({ primary: wire.primario }),
 });
 
 export const draftToWire = (draft: AddressDraft): WireNewAddress => ({
@@ -53,9 +54,7 @@ export const draftToWire = (draft: AddressDraft): WireNewAddress => ({
   ...postalAddressToWire(draft),
   pais: draft.country,
   pontoref: draft.reference,
-  ...(draft.latitude === undefined ? {} : { lat: draft.latitude }),
-  ...(draft.longitude === undefined ? {} : { lng: draft.longitude }),
-  ...(draft.primary === undefined ? {} : { primario: draft.primary }),
+  ...defined({ lat: draft.latitude, lng: draft.longitude, primario: draft.primary }),
 });
 
 /** The fields that an update contains; the others stay as they are. */
@@ -69,7 +68,7 @@ export function changesFromWire(wire: WireNewAddress): AddressChanges {
   return {
     ...texts,
     ...(labelled ? { label } : {}),
-    ...(wire.primario === undefined ? {} : { primary: wire.primario }),
+    ...defined({ primary: wire.primario }),
     ...placeFromWire(wire),
   };
 }
@@ -91,7 +90,7 @@ export function changesToWire({ position, primary, ...texts }: AddressChanges): 
   return {
     ...(Object.fromEntries(named) as WireNewAddress),
     ...(position === undefined ? {} : placeToWire(position)),
-    ...(primary === undefined ? {} : { primario: primary }),
+    ...defined({ primario: primary }),
   };
 }
 
@@ -99,8 +98,7 @@ const placeToWire = (position: NonNullable<AddressChanges['position']> | null): 
   position === null
     ? { lat: null, lng: null }
     : {
-        ...(position.latitude === undefined ? {} : { lat: position.latitude }),
-        ...(position.longitude === undefined ? {} : { lng: position.longitude }),
+        ...defined({ lat: position.latitude, lng: position.longitude }),
       };
 
 /** Field errors under the names the fields have on the wire. */

@@ -1,4 +1,5 @@
 /** Partial updates of an address. Spec 7, enderecosput. */
+import { defined } from '#kernel/defined.ts';
 import type { Result } from '#kernel/result.ts';
 import type { Address, NewAddress, Position } from './address.ts';
 import { type AddressDraft, type AddressErrors, digitsOf, parseNewAddress } from './parse-new-address.ts';
@@ -26,7 +27,9 @@ export function changedAddress(
     ...texts,
     // A client always has a primary address: the flag only moves to another address.
     primary: old.primary || texts.primary === true,
-    ...(place?.latitude === undefined ? {} : { latitude: place.latitude }),
-    ...(place?.longitude === undefined ? {} : { longitude: place.longitude }),
+    ...defined({
+      latitude: place?.latitude === undefined ? undefined : place.latitude,
+      longitude: place?.longitude === undefined ? undefined : place.longitude,
+    }),
   });
 }

@@ -1,4 +1,5 @@
 import { couponFromWire, couponToWire, type ShownCoupon } from '#features/coupons/contract/coupon.wire.ts';
+import { defined } from '#kernel/defined.ts';
 import { fromReais, type Money, subtract, toReais, ZERO } from '#kernel/money.ts';
 import type { WireCart } from './cart.schema.ts';
 import type { WireCartCoupon } from './cart-parts.schema.ts';
@@ -47,9 +48,10 @@ export function cartCouponsToWire(
     cupomAutomatico: automatic === undefined ? null : cartCouponToWire(automatic),
     cupom: typed === undefined ? null : cartCouponToWire(typed),
     cupomAplicacaoAutomatica: automaticApplies,
-    ...(refused === undefined
-      ? {}
-      : { cupomRecusado: { codigocupom: refused.code, mensagem: refused.text } }),
+    ...defined({
+      cupomRecusado:
+        refused === undefined ? undefined : { codigocupom: refused.code, mensagem: refused.text },
+    }),
     desconto: toReais(discount),
     totalComDesconto: toReais(subtract(subtotal, discount)),
   };
@@ -62,7 +64,9 @@ export function cartCouponsFromWire(wire: WireCartCoupons): CartCouponState | un
     ...(automatic === null ? {} : { automatic: cartCouponFromWire(automatic) }),
     ...(typed == null ? {} : { typed: cartCouponFromWire(typed) }),
     automaticApplies: wire.cupomAplicacaoAutomatica,
-    ...(refused === undefined ? {} : { refused: { code: refused.codigocupom, text: refused.mensagem } }),
+    ...defined({
+      refused: refused === undefined ? undefined : { code: refused.codigocupom, text: refused.mensagem },
+    }),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   offerToWire,
 } from '#features/catalog/contract/products/product.wire.ts';
 import type { Offer } from '#features/pricing/domain/offer.ts';
+import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { NONE, parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';
 import type { LinePrice } from '../domain/cart.ts';
@@ -21,15 +22,17 @@ export const cartItemToWire = ({ product, quantity, giftWrap, price }: ShownLine
   nome: product.name,
   marca: product.brand,
   unidade: product.unit,
-  ...(product.picture === undefined ? {} : { imagem: product.picture }),
+  ...defined({ imagem: product.picture }),
   fundo: product.ground,
-  ...(product.stock === undefined ? {} : { estoque: toNumber(product.stock) }),
+  ...defined({ estoque: product.stock === undefined ? undefined : toNumber(product.stock) }),
   ...(product.adultsOnly ? { maiorDeIdade: true } : {}),
   ...incrementsToWire(product.increments),
   ...(product.offer === undefined ? {} : { ...offerToWire(product.offer), ...baseToWire(product.offer) }),
   quantidade: toNumber(quantity),
   embalarParaPresente: giftWrap,
-  ...(product.giftWrapPrice === undefined ? {} : { preco_embalagem: toReais(product.giftWrapPrice) }),
+  ...defined({
+    preco_embalagem: product.giftWrapPrice === undefined ? undefined : toReais(product.giftWrapPrice),
+  }),
   usaAtacado: price?.reason === 'wholesale',
   ...(price === undefined ? {} : priceToWire(price)),
   ...(product.combo === undefined
@@ -48,18 +51,22 @@ export function cartItemFromWire(wire: WireCartItem): ShownLine {
       name: wire.nome,
       brand: wire.marca,
       unit: wire.unidade,
-      ...(wire.imagem === undefined ? {} : { picture: wire.imagem }),
+      ...defined({ picture: wire.imagem }),
       ground: wire.fundo,
-      ...(offer === undefined ? {} : { offer }),
-      ...(wire.preco_embalagem === undefined ? {} : { giftWrapPrice: fromReais(wire.preco_embalagem) }),
+      ...defined({
+        offer,
+        giftWrapPrice: wire.preco_embalagem === undefined ? undefined : fromReais(wire.preco_embalagem),
+      }),
       increments: incrementsFromWire(wire),
-      ...(wire.estoque === undefined ? {} : { stock: quantityFromWire(wire.estoque) }),
+      ...defined({ stock: wire.estoque === undefined ? undefined : quantityFromWire(wire.estoque) }),
       ...(wire.maiorDeIdade ? { adultsOnly: true } : {}),
-      ...(wire.idcombopromocional_cabecalho === undefined ? {} : { combo: comboFromWire(wire) }),
+      ...defined({
+        combo: wire.idcombopromocional_cabecalho === undefined ? undefined : comboFromWire(wire),
+      }),
     },
     quantity: quantityFromWire(wire.quantidade),
     giftWrap: wire.embalarParaPresente,
-    ...(price === undefined ? {} : { price }),
+    ...defined({ price }),
   };
 }
 
@@ -82,7 +89,7 @@ function offerWithBase(wire: WireCartItem): Offer | undefined {
   const basisPoints = Math.round(wire.semPagamento.variacao * 100);
   return {
     ...offer,
-    beforePayment: { basisPoints, normal, ...(wholesale === undefined ? {} : { wholesale }), tiers },
+    beforePayment: { basisPoints, normal, ...defined({ wholesale }), tiers },
   };
 }
 
@@ -118,18 +125,19 @@ const priceToWire = ({
         precoUnitarioSemPagamento: toReais(beforePayment.unit),
         totalSemPagamento: toReais(beforePayment.total),
       }),
-  ...(fixed === undefined ? {} : { precoFixo: fixed }),
+  ...defined({ precoFixo: fixed }),
   economia: toReais(saved),
-  ...(discounted === undefined ? {} : { preco_do_desconto: toReais(discounted) }),
-  ...(nextTier === undefined
-    ? {}
-    : {
-        proximaFaixa: {
-          faltam: toNumber(nextTier.add),
-          quantidade: toNumber(nextTier.reach),
-          preco: toReais(nextTier.price),
-        },
-      }),
+  ...defined({
+    preco_do_desconto: discounted === undefined ? undefined : toReais(discounted),
+    proximaFaixa:
+      nextTier === undefined
+        ? undefined
+        : {
+            faltam: toNumber(nextTier.add),
+            quantidade: toNumber(nextTier.reach),
+            preco: toReais(nextTier.price),
+          },
+  }),
 });
 
 function priceFromWire(wire: WireCartItem): LinePrice | undefined {
@@ -147,16 +155,17 @@ function priceFromWire(wire: WireCartItem): LinePrice | undefined {
     ...(wire.precoFixo ? { fixed: true } : {}),
     ...(embalarParaPresente && wrap !== undefined ? { giftWrap: fromReais(wrap) } : {}),
     saved: fromReais(economia ?? 0),
-    ...(discounted === undefined ? {} : { discounted: fromReais(discounted) }),
-    ...(proximaFaixa === undefined
-      ? {}
-      : {
-          nextTier: {
-            add: quantityFromWire(proximaFaixa.faltam),
-            reach: quantityFromWire(proximaFaixa.quantidade),
-            price: fromReais(proximaFaixa.preco),
-          },
-        }),
+    ...defined({
+      discounted: discounted === undefined ? undefined : fromReais(discounted),
+      nextTier:
+        proximaFaixa === undefined
+          ? undefined
+          : {
+              add: quantityFromWire(proximaFaixa.faltam),
+              reach: quantityFromWire(proximaFaixa.quantidade),
+              price: fromReais(proximaFaixa.preco),
+            },
+    }),
   };
 }
 
@@ -166,7 +175,7 @@ const comboFromWire = ({
   precoFixo,
   produtos = [],
 }: WireCartItem): ShownCartCombo => ({
-  ...(precoUnitario === undefined ? {} : { price: fromReais(precoUnitario) }),
+  ...defined({ price: precoUnitario === undefined ? undefined : fromReais(precoUnitario) }),
   ...(precoFixo || base === undefined ? {} : { basePrice: fromReais(base) }),
   parts: produtos.map(comboPartFromWire),
 });

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { formatMoney, fromReais, toReais } from '#kernel/money.ts';
 import { formatQuantity, NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
 import { never } from '#kernel/result.ts';
@@ -42,7 +43,11 @@ export function noticeFromWire(wire: WireCartNotice): CartNotice {
   const kind = kinds[wire.tipo];
   switch (kind) {
     case 'gone':
-      return { kind, productId, ...(wire.idcombopromocional_cabecalho === undefined ? {} : { combo: true }) };
+      return {
+        kind,
+        productId,
+        ...defined({ combo: wire.idcombopromocional_cabecalho === undefined ? undefined : true }),
+      };
     case 'out-of-stock':
     case 'too-little':
       return { kind, productId, name };

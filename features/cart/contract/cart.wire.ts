@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { CartLock } from '../domain/cart-lock.ts';
 import type { CartSubscription } from '../domain/cart-subscription.ts';
@@ -36,21 +37,22 @@ export const cartToWire = ({
   subscription,
 }: SavedCart): WireCart => ({
   itens: lines.map(cartItemToWire),
-  ...(subtotal === undefined ? {} : { total: toReais(subtotal) }),
-  ...(saved === undefined ? {} : { economia: toReais(saved) }),
+  ...defined({
+    total: subtotal === undefined ? undefined : toReais(subtotal),
+    economia: saved === undefined ? undefined : toReais(saved),
+  }),
   avisos: notices.map(noticeToWire),
   meta_info: metaInfoToWire(subscription),
   ...cartCouponsToWire(coupons, subtotal),
-  ...(message === undefined ? {} : { message }),
+  ...defined({ message }),
   anotacoes: texts.note,
   numPedidoCliente: texts.customerOrderNumber,
-  ...(lock === undefined ? {} : { bloqueio: lockToWire(lock) }),
+  ...defined({ bloqueio: lock === undefined ? undefined : lockToWire(lock) }),
   versao: version,
 });
 
 export const textsToWire = ({ note, customerOrderNumber }: Partial<CartTexts>) => ({
-  ...(note === undefined ? {} : { anotacoes: note }),
-  ...(customerOrderNumber === undefined ? {} : { numPedidoCliente: customerOrderNumber }),
+  ...defined({ anotacoes: note, numPedidoCliente: customerOrderNumber }),
 });
 
 export const cartFromWire = (wire: WireCart): SavedCart => {
@@ -58,15 +60,19 @@ export const cartFromWire = (wire: WireCart): SavedCart => {
   const subscription = cartSubscriptionFromWire(wire.meta_info);
   return {
     lines: wire.itens.map(cartItemFromWire),
-    ...(wire.total === undefined ? {} : { subtotal: fromReais(wire.total) }),
-    ...(wire.economia === undefined ? {} : { saved: fromReais(wire.economia) }),
+    ...defined({
+      subtotal: wire.total === undefined ? undefined : fromReais(wire.total),
+      saved: wire.economia === undefined ? undefined : fromReais(wire.economia),
+    }),
     notices: wire.avisos.map(noticeFromWire),
     version: wire.versao,
     texts: { note: wire.anotacoes, customerOrderNumber: wire.numPedidoCliente },
-    ...(wire.message === undefined ? {} : { message: wire.message }),
-    ...(wire.bloqueio === undefined ? {} : { lock: lockFromWire(wire.bloqueio) }),
-    ...(coupons === undefined ? {} : { coupons }),
-    ...(subscription === undefined ? {} : { subscription }),
+    ...defined({
+      message: wire.message,
+      lock: wire.bloqueio === undefined ? undefined : lockFromWire(wire.bloqueio),
+      coupons,
+      subscription,
+    }),
   };
 };
 
@@ -89,8 +95,7 @@ export function metaInfoToWire(subscription: CartSubscription | undefined): Wire
     hasRecorrencia: offered,
     recorrencia: {
       mensagem: message,
-      ...(typeId === undefined ? {} : { idtipoassinatura: typeId }),
-      ...(warning === undefined ? {} : { aviso: warning }),
+      ...defined({ idtipoassinatura: typeId, aviso: warning }),
       economias: savings.map((each) => ({
         idtipoassinatura: each.typeId,
         economia: toReais(each.saved),
@@ -107,9 +112,9 @@ export function cartSubscriptionFromWire({
   const { mensagem: message, idtipoassinatura: typeId, aviso: warning, economias } = recorrencia;
   return {
     offered,
-    ...(typeId === undefined ? {} : { typeId }),
+    ...defined({ typeId }),
     ...(message === '' ? {} : { message }),
-    ...(warning === undefined ? {} : { warning }),
+    ...defined({ warning }),
     savings: economias.map((each) => ({
       typeId: each.idtipoassinatura,
       saved: fromReais(each.economia),

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
 import type { ShownCartCombo } from '../domain/cart-combo.ts';
@@ -11,10 +12,10 @@ export const comboPartToWire = (part: Part): WireComboPart => ({
   slug: part.slug,
   nome: part.name,
   unidade: part.unit,
-  ...(part.picture === undefined ? {} : { imagem: part.picture }),
+  ...defined({ imagem: part.picture }),
   fundo: part.ground,
   quantidade: toNumber(part.quantity),
-  ...(part.alone === undefined ? {} : { precoSozinho: toReais(part.alone) }),
+  ...defined({ precoSozinho: part.alone === undefined ? undefined : toReais(part.alone) }),
 });
 
 export const comboPartFromWire = (wire: WireComboPart): Part => ({
@@ -23,8 +24,8 @@ export const comboPartFromWire = (wire: WireComboPart): Part => ({
   slug: wire.slug,
   name: wire.nome,
   unit: wire.unidade,
-  ...(wire.imagem === undefined ? {} : { picture: wire.imagem }),
+  ...defined({ picture: wire.imagem }),
   ground: wire.fundo,
   quantity: parseQuantity(wire.quantidade) ?? NONE,
-  ...(wire.precoSozinho === undefined ? {} : { alone: fromReais(wire.precoSozinho) }),
+  ...defined({ alone: wire.precoSozinho === undefined ? undefined : fromReais(wire.precoSozinho) }),
 });

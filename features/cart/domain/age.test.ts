@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { defined } from '#kernel/defined.ts';
 import { asksForAge, type BirthDate, isOfAge, parseBirthDate } from './age.ts';
 
 const line = (id: string, adultsOnly?: boolean) => ({
-  product: { id, ...(adultsOnly === undefined ? {} : { adultsOnly }) },
+  product: { id, ...defined({ adultsOnly }) },
 });
 
 test('only a change that puts in what is for those of age asks for the age', () => {

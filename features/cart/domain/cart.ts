@@ -3,6 +3,7 @@
 import type { SellableProduct } from '#features/catalog/domain/sellable-product.ts';
 import type { NextTier } from '#features/pricing/domain/next-tier.ts';
 import type { PriceReason } from '#features/pricing/domain/unit-price.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
@@ -67,7 +68,7 @@ export const wishFor = ({
   readonly giftWrap: boolean;
 }): CartLine => ({
   productId: product.id,
-  ...(product.combo === undefined ? {} : { combo: true }),
+  ...defined({ combo: product.combo === undefined ? undefined : true }),
   quantity,
   giftWrap,
 });

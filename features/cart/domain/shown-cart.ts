@@ -1,4 +1,5 @@
 /** A cart as its shopper sees it: with prices, or without where the supplier hides them. Spec 4, price visibility. */
+import { defined } from '#kernel/defined.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { type CartLine, type CartProduct, type LinePrice, type PricedCart, wishFor } from './cart.ts';
@@ -37,5 +38,5 @@ const withoutComboPrices = ({ parts }: CartCombo): ShownCartCombo => ({
 /** A shown line as a cart line, with the price that was seen. */
 export const toCartLine = (line: ShownLine): CartLine => ({
   ...wishFor(line),
-  ...(line.price === undefined ? {} : { seenPrice: line.price.unit }),
+  ...defined({ seenPrice: line.price === undefined ? undefined : line.price.unit }),
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressOf } from '#features/addresses/server/addresses-of.ts';
 import { buyingTermsFromWire } from '#features/catalog/contract/buying-terms.wire.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { defined } from '#kernel/defined.ts';
 import type { AddressId, PaymentMethodId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
@@ -42,20 +43,16 @@ export function cartRoutes(app: FastifyInstance): void {
     async (context, { query, body }) => {
       const saved = await saveCart(context, {
         ...(await termsOfCall(context, query)),
-        ...(query.idtipoassinatura === undefined ? {} : { subscription: query.idtipoassinatura }),
+        ...defined({ subscription: query.idtipoassinatura }),
         lines: body.cartItens.map(cartLineFromWire),
         texts: {
-          ...(body.anotacoes === undefined ? {} : { note: body.anotacoes }),
-          ...(body.numPedidoCliente === undefined ? {} : { customerOrderNumber: body.numPedidoCliente }),
+          ...defined({ note: body.anotacoes, customerOrderNumber: body.numPedidoCliente }),
         },
         mode: query.modo === 'mesclar' ? 'merge' : 'replace',
-        ...(query.modoRepeticaoPedido === undefined ? {} : { repeatsOrder: query.modoRepeticaoPedido }),
-        ...(query.versao === undefined ? {} : { seen: query.versao }),
+        ...defined({ repeatsOrder: query.modoRepeticaoPedido, seen: query.versao }),
         coupon: {
           ...(query.semCupom ? { typed: '' } : query.cupom === undefined ? {} : { typed: query.cupom }),
-          ...(query.cupomAplicacaoAutomatica === undefined
-            ? {}
-            : { automatic: query.cupomAplicacaoAutomatica }),
+          ...defined({ automatic: query.cupomAplicacaoAutomatica }),
         },
         guesser: { address: context.request.ip },
       });

@@ -1,4 +1,5 @@
 /** Decides a cart in one order of steps: prices, then coupons, then subscription. Writes nothing. */
+
 import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
 import { couponSentence } from '#features/coupons/contract/texts.ts';
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
@@ -7,6 +8,7 @@ import { normalCode } from '#features/coupons/domain/coupon-code.ts';
 import { couponsFor } from '#features/coupons/server/coupons-for.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
+import { defined } from '#kernel/defined.ts';
 import { allSettledOrThrow } from '#platform/db/all-settled.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';
@@ -81,18 +83,21 @@ async function decideCoupons(
   const chosen = hidden
     ? undefined
     : await couponsFor(context, goodsForCoupons(lines), {
-        ...(code === undefined ? {} : { code }),
+        ...defined({ code }),
         automatic,
         channel,
-        ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
+        ...defined({ paymentMethodId }),
       });
   const holds = chosen?.setback === undefined || chosen.setback.code === 'other-payment';
   const changed = { code: holds ? (code ?? null) : null, automatic };
   const same = changed.code === (stored.code ?? null) && automatic === stored.automatic;
   return {
-    ...(chosen === undefined
-      ? {}
-      : { coupons: { ...chosen, shown: shownCoupons(context, chosen, automatic, code) } }),
+    ...defined({
+      coupons:
+        chosen === undefined
+          ? undefined
+          : { ...chosen, shown: shownCoupons(context, chosen, automatic, code) },
+    }),
     ...(same ? {} : { changedCoupons: changed }),
   };
 }
@@ -105,8 +110,10 @@ function shownCoupons(
 ): CartCouponState {
   const typed = applied === automatic ? undefined : applied;
   return {
-    ...(automatic === undefined ? {} : { automatic: shownCoupon(automatic, applied === automatic) }),
-    ...(typed === undefined ? {} : { typed: shownCoupon(typed, true) }),
+    ...defined({
+      automatic: automatic === undefined ? undefined : shownCoupon(automatic, applied === automatic),
+      typed: typed === undefined ? undefined : shownCoupon(typed, true),
+    }),
     automaticApplies,
     ...(setback === undefined || code === undefined
       ? {}
@@ -136,8 +143,6 @@ export function showCart(
       ? withoutPrices(cart)
       : withCouponPrices(cart, coupons?.applied)),
     ...head,
-    ...(coupons === undefined ? {} : { coupons: coupons.shown }),
-    ...(subscription === undefined ? {} : { subscription }),
-    ...(message === undefined ? {} : { message }),
+    ...defined({ coupons: coupons === undefined ? undefined : coupons.shown, subscription, message }),
   };
 }

@@ -1,5 +1,6 @@
 import type { SalesChannel } from '#features/pricing/domain/buyer.ts';
 import { offeredTypes } from '#features/subscriptions/server/offered-types.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SavedCart } from '../contract/cart.wire.ts';
@@ -27,7 +28,7 @@ export async function loadCart(context: Context, terms: Pricing, wished?: string
     storedCoupons(db, { supplierId: supplier.id, clientId: actor.clientId }),
   ]);
   const decided = await decideCart(context, { lines, terms: pricing, as, coupons });
-  return { ...showCart(context, decided, head), ...(lock === undefined ? {} : { lock }) };
+  return { ...showCart(context, decided, head), ...defined({ lock }) };
 }
 
 export interface LoadedCart {
@@ -67,6 +68,6 @@ export async function cartOf(
     texts,
     as,
     pricing,
-    ...(lock === undefined ? {} : { lock }),
+    ...defined({ lock }),
   };
 }

@@ -1,4 +1,5 @@
 /** Whether a cart is a single purchase or a subscription that the supplier offers. Spec 4, subscription type. */
+
 import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
 import { typesWithPrices } from '#features/pricing/server/types-with-prices.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type SubscriptionType,
 } from '#features/subscriptions/domain/subscription-type.ts';
 import { typeLabel } from '#features/subscriptions/server/offered-types.ts';
+import { defined } from '#kernel/defined.ts';
 import { type Money, subtract } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { asSeen, type PricedCart } from '../domain/cart.ts';
@@ -47,7 +49,7 @@ export async function subscriptionOf(
   return {
     offered: recurs,
     ...(chosen === undefined ? {} : { typeId: chosen.id, message: recurrenceMessage(chosen) }),
-    ...(warning === undefined ? {} : { warning }),
+    ...defined({ warning }),
     savings: recurs ? await savingsOf(context, offered, cart, pricing) : [],
   };
 }

@@ -1,4 +1,5 @@
 import type { ProductCard, ProductDetail } from '#features/catalog/domain/product.ts';
+import { defined } from '#kernel/defined.ts';
 import type { LineProduct } from './save/change-lines.ts';
 
 export type CardToBuy = ProductCard & Partial<Pick<ProductDetail, 'sku' | 'giftWrapPrice'>>;
@@ -11,11 +12,10 @@ export const cardProduct = (card: CardToBuy): LineProduct => ({
   name: card.name,
   brand: card.brand,
   unit: card.unit,
-  ...(card.picture === undefined ? {} : { picture: card.picture }),
+  ...defined({ picture: card.picture }),
   ground: card.ground,
-  ...(card.offer === undefined ? {} : { offer: card.offer }),
-  ...(card.giftWrapPrice === undefined ? {} : { giftWrapPrice: card.giftWrapPrice }),
+  ...defined({ offer: card.offer, giftWrapPrice: card.giftWrapPrice }),
   increments: card.increments,
-  ...(card.stock === undefined ? {} : { stock: card.stock }),
+  ...defined({ stock: card.stock }),
   ...(card.adultsOnly ? { adultsOnly: true } : {}),
 });

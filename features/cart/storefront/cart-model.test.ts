@@ -2,8 +2,10 @@
  * Random sequences against a model written from the specification (4, cart quantity; 9, save debounce): screen and server agree
  * with the model, in whatever order things happen.
  */
+
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defined } from '#kernel/defined.ts';
 import { NONE, type Quantity, thousandths } from '#kernel/quantity.ts';
 import { useToasts } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
@@ -46,9 +48,9 @@ const shelf = new Map(
       increments: {
         step: thousandths(step),
         minimum: thousandths(minimum),
-        ...(rest.maximum === undefined ? {} : { maximum: thousandths(rest.maximum) }),
+        ...defined({ maximum: rest.maximum === undefined ? undefined : thousandths(rest.maximum) }),
       },
-      ...(rest.stock === undefined ? {} : { stock: thousandths(rest.stock) }),
+      ...defined({ stock: rest.stock === undefined ? undefined : thousandths(rest.stock) }),
     }),
   ]),
 );

@@ -1,4 +1,5 @@
 /** The terms that the cart's prices depend on, sent with every cart call. Spec 7, cart. */
+
 import type { QueryClient } from '@tanstack/react-query';
 import { onReceivingTermsChosen, receivingTerms } from '#features/delivery/storefront/receiving-terms.ts';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
@@ -8,6 +9,7 @@ import {
   onMethodChosen,
 } from '#features/payments/storefront/current-method.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { defined } from '#kernel/defined.ts';
 import type { AddressId, PaymentMethodId } from '#kernel/ids.ts';
 
 export interface CartTerms {
@@ -52,7 +54,6 @@ async function termsOf(buyer: Buyer, queryClient: QueryClient): Promise<CartTerm
   const idformapagamento = currentMethod(buyer, methods, deliveryType);
   return {
     tipoentrega: deliveryType,
-    ...(addressId === undefined ? {} : { idendereco: addressId }),
-    ...(idformapagamento === undefined ? {} : { idformapagamento }),
+    ...defined({ idendereco: addressId, idformapagamento }),
   };
 }

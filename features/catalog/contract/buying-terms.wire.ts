@@ -1,4 +1,5 @@
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { defined } from '#kernel/defined.ts';
 import type { AddressId, PaymentMethodId } from '#kernel/ids.ts';
 import type { BuyingTerms } from '../domain/buying-terms.ts';
 
@@ -10,9 +11,9 @@ export interface WireBuyingTerms {
 }
 
 export const buyingTermsFromWire = (terms: WireBuyingTerms): BuyingTerms => ({
-  ...(terms.idformapagamento === undefined ? {} : { paymentMethodId: terms.idformapagamento }),
+  ...defined({ paymentMethodId: terms.idformapagamento }),
   ...(terms.tipoEntrega === undefined || terms.tipoEntrega === '' ? {} : { deliveryType: terms.tipoEntrega }),
-  ...(terms.idendereco === undefined ? {} : { addressId: terms.idendereco }),
+  ...defined({ addressId: terms.idendereco }),
 });
 
 /** Buying terms under the names that the product lists and the price list use. */
@@ -28,7 +29,5 @@ export const listTermsFromWire = (terms: {
   });
 
 export const buyingTermsToWire = ({ paymentMethodId, deliveryType, addressId }: BuyingTerms) => ({
-  ...(paymentMethodId === undefined ? {} : { idformapagamento: paymentMethodId }),
-  ...(deliveryType === undefined ? {} : { tipoEntrega: deliveryType }),
-  ...(addressId === undefined ? {} : { idendereco: addressId }),
+  ...defined({ idformapagamento: paymentMethodId, tipoEntrega: deliveryType, idendereco: addressId }),
 });

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { ClientSegment, Handle, Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import { defined } from '#kernel/defined.ts';
 import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
 
 export const uuid = Uuid;
@@ -21,4 +22,4 @@ export const deliveryType = Type.Union([
 
 /** Text without characters that the database cannot store. */
 export const text = (maxLength: number, description?: string) =>
-  Type.String({ maxLength, pattern: STORABLE_TEXT, ...(description === undefined ? {} : { description }) });
+  Type.String({ maxLength, pattern: STORABLE_TEXT, ...defined({ description }) });

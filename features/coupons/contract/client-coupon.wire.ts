@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { TimeZone } from '#kernel/time-zone.ts';
 import type { CouponRefusal } from '../domain/coupon-refusal.ts';
 import type { WireClientCoupon } from './coupon.schema.ts';
@@ -12,7 +13,7 @@ interface ClientCoupon {
 export const clientCouponToWire = ({ coupon, refusal }: ClientCoupon, zone: TimeZone): WireClientCoupon => ({
   ...couponToWire(coupon),
   disponivel: refusal === undefined,
-  ...(refusal === undefined ? {} : { motivo: couponSentence(refusal, zone) }),
+  ...defined({ motivo: refusal === undefined ? undefined : couponSentence(refusal, zone) }),
 });
 
 export const clientCouponFromWire = (wire: WireClientCoupon): ShownCoupon => couponFromWire(wire);

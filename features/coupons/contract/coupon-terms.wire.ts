@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { fromReais, type Money, toReais, ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -28,12 +29,14 @@ export function couponTermsFromWire(wire: WireCouponTerms): Read<WantedCoupon> {
     code: normalCode(wire.codigocupom),
     ...(products.length === 0 ? {} : { productIds: [...new Set(products)] }),
     ...(payments.length === 0 ? {} : { paymentMethodIds: [...new Set(payments)] }),
-    ...(from === undefined ? {} : { from }),
-    ...(until === undefined ? {} : { until }),
-    ...(wire.canalVenda === undefined ? {} : { channel: wire.canalVenda }),
-    ...(wire.limite === undefined ? {} : { limit: wire.limite }),
-    ...(wire.limitePorCliente === undefined ? {} : { limitPerClient: wire.limitePorCliente }),
-    ...(wire.clienteExclusivo === undefined ? {} : { clientId: wire.clienteExclusivo }),
+    ...defined({
+      from,
+      until,
+      channel: wire.canalVenda,
+      limit: wire.limite,
+      limitPerClient: wire.limitePorCliente,
+      clientId: wire.clienteExclusivo,
+    }),
     firstPurchase: wire.primeiraCompra ?? false,
     notWithPolicy: wire.nao_usar_com_politica ?? false,
     showsPrices: wire.habilitar_visualizacao_desconto ?? false,
@@ -77,12 +80,9 @@ export const panelCouponToWire = ({
 }): WirePanelCoupon => ({
   ...couponToWire(coupon),
   idcupom: coupon.id,
-  ...(coupon.channel === undefined ? {} : { canalVenda: coupon.channel }),
-  ...(coupon.limit === undefined ? {} : { limite: coupon.limit }),
-  ...(coupon.limitPerClient === undefined ? {} : { limitePorCliente: coupon.limitPerClient }),
+  ...defined({ canalVenda: coupon.channel, limite: coupon.limit, limitePorCliente: coupon.limitPerClient }),
   listado: coupon.listed,
-  ...(coupon.clientId === undefined ? {} : { clienteExclusivo: coupon.clientId }),
-  ...(coupon.ownerId === undefined ? {} : { indicacaoDe: coupon.ownerId }),
+  ...defined({ clienteExclusivo: coupon.clientId, indicacaoDe: coupon.ownerId }),
   ativo: coupon.active,
   usos: used,
 });

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { CouponTerms, Discount } from '../domain/coupon.ts';
 import type { WireCoupon } from './coupon.schema.ts';
@@ -28,8 +29,10 @@ export const couponToWire = (coupon: ShownCoupon): WireCoupon => ({
   habilitar_visualizacao_desconto: coupon.showsPrices,
   aplicacao_automatica: coupon.automatic,
   valorMinimo: toReais(coupon.minimum),
-  ...(coupon.from === undefined ? {} : { validoDe: new Date(coupon.from).toISOString() }),
-  ...(coupon.until === undefined ? {} : { validoAte: new Date(coupon.until).toISOString() }),
+  ...defined({
+    validoDe: coupon.from === undefined ? undefined : new Date(coupon.from).toISOString(),
+    validoAte: coupon.until === undefined ? undefined : new Date(coupon.until).toISOString(),
+  }),
   primeiraCompra: coupon.firstPurchase,
   formasPagamento: [...(coupon.paymentMethodIds ?? [])],
 });
@@ -43,8 +46,10 @@ export const couponFromWire = (wire: WireCoupon): ShownCoupon => ({
   showsPrices: wire.habilitar_visualizacao_desconto,
   automatic: wire.aplicacao_automatica,
   minimum: fromReais(wire.valorMinimo),
-  ...(wire.validoDe === undefined ? {} : { from: Date.parse(wire.validoDe) }),
-  ...(wire.validoAte === undefined ? {} : { until: Date.parse(wire.validoAte) }),
+  ...defined({
+    from: wire.validoDe === undefined ? undefined : Date.parse(wire.validoDe),
+    until: wire.validoAte === undefined ? undefined : Date.parse(wire.validoAte),
+  }),
   firstPurchase: wire.primeiraCompra,
   ...(wire.formasPagamento.length === 0 ? {} : { paymentMethodIds: wire.formasPagamento }),
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import { accept, refuse } from '#kernel/result.ts';
 import type { CouponOffer } from './check-coupon.ts';
@@ -7,7 +8,7 @@ import { bestCoupon, chooseCoupon } from './choose-coupon.ts';
 import { aCoupon } from './testing/a-coupon.ts';
 
 const offer = (code: string, discount: number, until?: number): CouponOffer => ({
-  coupon: aCoupon({ code, ...(until === undefined ? {} : { until }) }),
+  coupon: aCoupon({ code, ...defined({ until }) }),
   discount: centavos(discount),
   parts: new Map(),
 });

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -33,7 +34,7 @@ export async function checkCouponCode(
   const wish = {
     code,
     channel: 'WEB',
-    ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
+    ...defined({ paymentMethodId }),
   } as const;
   const alone = await couponsFor(context, goods, { ...wish, automatic: false });
   const { applied: offer, setback } = alone;
@@ -43,5 +44,5 @@ export async function checkCouponCode(
   if (shownAutomatic !== undefined && normalCode(shownAutomatic) === code)
     return accept({ offer, setback: { code: 'automatic-is-better' } });
   const chosen = await couponsFor(context, goods, { ...wish, automatic });
-  return accept({ offer, ...(chosen.setback === undefined ? {} : { setback: chosen.setback }) });
+  return accept({ offer, ...defined({ setback: chosen.setback }) });
 }

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -35,7 +36,7 @@ export async function clientCoupons(
   };
   const all = found.map((known): ClientCoupon => {
     const refusal = refusalOf(known);
-    return { coupon: known.coupon, ...(refusal === undefined ? {} : { refusal }) };
+    return { coupon: known.coupon, ...defined({ refusal }) };
   });
   const shown = available ? all.filter(({ refusal }) => refusal === undefined) : all;
   return onlyLast ? shown.slice(0, 1) : shown;

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -36,8 +37,10 @@ export async function couponsFor(
     const facts: CouponFacts = {
       now,
       channel,
-      ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
-      ...(clientId === undefined ? {} : { buyer: { clientId, firstPurchase: purchases === 0 } }),
+      ...defined({
+        paymentMethodId,
+        buyer: clientId === undefined ? undefined : { clientId, firstPurchase: purchases === 0 },
+      }),
     };
     return checkCoupon(coupon, goods, facts, uses);
   };

@@ -1,10 +1,12 @@
 /** The coupon calls over HTTP. Spec 7, coupons. */
+
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
+import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Actor, Customer } from '#kernel/scope.ts';
@@ -212,7 +214,7 @@ describe('a referral', () => {
 describe('in the panel', () => {
   const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) => {
     const url = `/v4/painel/${shop.supplier.id}/${path}`;
-    const answer = await app.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
+    const answer = await app.inject({ method, url, ...defined({ payload }) });
     return { status: answer.statusCode, body: answer.json() };
   };
   const wanted = { codigocupom: 'verão 10', descricao: 'Verão', tipodesconto: '%', percentualDesconto: 12.5 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
+import { defined } from '#kernel/defined.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
@@ -42,7 +43,7 @@ export function couponsRoutes(app: FastifyInstance, { savedGoods }: CouponsSetti
       const code = {
         typed: params.codigo,
         ...pricing,
-        ...(codigocupomautomatico === undefined ? {} : { shownAutomatic: codigocupomautomatico }),
+        ...defined({ shownAutomatic: codigocupomautomatico }),
       };
       const saved = await savedGoods(context, pricing);
       const checked = await checkCouponCode(context, code, saved, { address: context.request.ip });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Session } from '#features/accounts/domain/session.ts';
+import { defined } from '#kernel/defined.ts';
 import type { PaymentMethodId, SupplierId } from '#kernel/ids.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
 import { type CouponVerdict, verdictFromWire } from '../contract/checked-coupon.wire.ts';
@@ -29,8 +30,7 @@ export async function requestCodeCheck(
   const params = { idfornecedor: supplierId, idcliente: session.clientId, codigo: code };
   const query = {
     canalVenda: 'WEB',
-    ...(automaticCode === undefined ? {} : { codigocupomautomatico: automaticCode }),
-    ...(idformapagamento === undefined ? {} : { idformapagamento }),
+    ...defined({ codigocupomautomatico: automaticCode, idformapagamento }),
   };
   try {
     return verdictFromWire(await api.call(checkCouponEndpoint, { params, query }));
@@ -53,7 +53,7 @@ export const clientCouponsQuery = ({
         onlyLast: false,
         available: true,
         idfornecedor: supplierId,
-        ...(idformapagamento === undefined ? {} : { idformapagamento }),
+        ...defined({ idformapagamento }),
       };
       const { cupons } = await api.call(listClientCouponsEndpoint, { params, query }, { signal });
       return cupons.map(clientCouponFromWire);

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { LinkedUser, LinkedUserState } from '../domain/linked-user.ts';
 import type { WireLinkedUser } from './linked-users.schema.ts';
 
@@ -18,7 +19,9 @@ export const linkedUserToWire = (user: LinkedUser): WireLinkedUser => ({
   email: user.email,
   principal: user.principal,
   situacao: words[user.state],
-  ...(user.invitedAt === undefined ? {} : { convidado_em: new Date(user.invitedAt).toISOString() }),
+  ...defined({
+    convidado_em: user.invitedAt === undefined ? undefined : new Date(user.invitedAt).toISOString(),
+  }),
 });
 
 export const linkedUserFromWire = (wire: WireLinkedUser): LinkedUser => ({
@@ -27,5 +30,5 @@ export const linkedUserFromWire = (wire: WireLinkedUser): LinkedUser => ({
   email: wire.email,
   principal: wire.principal,
   state: states[wire.situacao],
-  ...(wire.convidado_em === undefined ? {} : { invitedAt: Date.parse(wire.convidado_em) }),
+  ...defined({ invitedAt: wire.convidado_em === undefined ? undefined : Date.parse(wire.convidado_em) }),
 });

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import type {
   Representative,
@@ -41,23 +42,21 @@ const clientToWire = ({
 }: RepresentedClient): WireRepresentedClient => ({
   idcliente: id,
   nome: name,
-  ...(document === undefined ? {} : { documento: document }),
-  ...(email === undefined ? {} : { email }),
-  ...(city === undefined ? {} : { cidade: city }),
-  ...(state === undefined ? {} : { uf: state }),
+  ...defined({ documento: document, email, cidade: city, uf: state }),
   cadastro_aprovado: approved,
   ...(refused ? { cadastro_recusado: true } : {}),
   pode_escolher: open,
-  ...(creditLimit === undefined ? {} : { limite_credito_total: toReais(creditLimit) }),
-  ...(lastOrder === undefined
-    ? {}
-    : {
-        ultimo_pedido: {
-          numpedido: lastOrder.number,
-          data: new Date(lastOrder.at).toISOString(),
-          totalpedido: toReais(lastOrder.total),
-        },
-      }),
+  ...defined({
+    limite_credito_total: creditLimit === undefined ? undefined : toReais(creditLimit),
+    ultimo_pedido:
+      lastOrder === undefined
+        ? undefined
+        : {
+            numpedido: lastOrder.number,
+            data: new Date(lastOrder.at).toISOString(),
+            totalpedido: toReais(lastOrder.total),
+          },
+  }),
 });
 
 const clientFromWire = (wire: WireRepresentedClient): RepresentedClient => ({
@@ -66,20 +65,21 @@ const clientFromWire = (wire: WireRepresentedClient): RepresentedClient => ({
   approved: wire.cadastro_aprovado,
   ...(wire.cadastro_recusado ? { refused: true } : {}),
   open: wire.pode_escolher,
-  ...(wire.documento === undefined ? {} : { document: wire.documento }),
-  ...(wire.email === undefined ? {} : { email: wire.email }),
-  ...(wire.cidade === undefined ? {} : { city: wire.cidade }),
-  ...(wire.uf === undefined ? {} : { state: wire.uf }),
-  ...(wire.limite_credito_total === undefined ? {} : { creditLimit: fromReais(wire.limite_credito_total) }),
-  ...(wire.ultimo_pedido === undefined
-    ? {}
-    : {
-        lastOrder: {
-          number: wire.ultimo_pedido.numpedido,
-          at: Date.parse(wire.ultimo_pedido.data),
-          total: fromReais(wire.ultimo_pedido.totalpedido),
-        },
-      }),
+  ...defined({
+    document: wire.documento,
+    email: wire.email,
+    city: wire.cidade,
+    state: wire.uf,
+    creditLimit: wire.limite_credito_total === undefined ? undefined : fromReais(wire.limite_credito_total),
+    lastOrder:
+      wire.ultimo_pedido === undefined
+        ? undefined
+        : {
+            number: wire.ultimo_pedido.numpedido,
+            at: Date.parse(wire.ultimo_pedido.data),
+            total: fromReais(wire.ultimo_pedido.totalpedido),
+          },
+  }),
 });
 
 export const representativeToWire = (one: Representative): WireRepresentative => ({

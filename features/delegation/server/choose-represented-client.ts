@@ -8,6 +8,7 @@ import { forgetSession } from '#features/accounts/server/sessions/cached-session
 import { sessionOf } from '#features/accounts/server/sessions/session-of.ts';
 import { sessionToRenew } from '#features/accounts/server/sessions/sessions.store.ts';
 import { type StartedSession, startSession } from '#features/accounts/server/sessions/start-session.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
@@ -89,7 +90,7 @@ async function open(
   const acting = {
     capacity: 'representative',
     onlyAt: supplier.id,
-    ...(client === undefined ? {} : { clientId: client.clientId }),
+    ...defined({ clientId: client === undefined ? undefined : client.clientId }),
   } as const;
   const started = await startSession({ db, now }, { userId, acting, device, previousSessionId: sessionId });
   const forWhom = client ?? { choosing: true, approved: true };

@@ -1,6 +1,7 @@
 import { refusedPart } from '#features/accounts/domain/applicant.ts';
 import { mayLogIn } from '#features/accounts/domain/approval.ts';
 import { countCustomers, customersPage } from '#features/accounts/server/clients/customers-page.store.ts';
+import { defined } from '#kernel/defined.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -44,7 +45,7 @@ export async function listRepresentedClients(
       ...(email === null ? {} : { email }),
       ...cities.get(id),
       ...(creditLimit === 0 ? {} : { creditLimit: centavos(creditLimit) }),
-      ...(lastOrder === undefined ? {} : { lastOrder }),
+      ...defined({ lastOrder }),
     };
   });
   return { clients, total };

@@ -5,6 +5,7 @@ import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { useMailedCode } from '#features/accounts/storefront/own-data/use-mailed-code.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
+import { defined } from '#kernel/defined.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
@@ -31,8 +32,7 @@ export function LinkedInvitationScreen() {
       api.call(acceptInvitationEndpoint, {
         body: {
           codigo: code ?? '',
-          ...(name === undefined ? {} : { nome: name }),
-          ...(password === undefined ? {} : { senha: password }),
+          ...defined({ nome: name, senha: password }),
         },
       }),
   });

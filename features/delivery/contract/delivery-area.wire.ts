@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { AreaBounds, AreaShape } from '../domain/area.ts';
 import { splitRings } from '../domain/join-rings.ts';
@@ -25,12 +26,12 @@ export const orderTermsToWire = ({ name, fee, minimumOrder, freeFrom }: OrderTer
   nome: name,
   taxaEntrega: toReais(fee),
   pedidoMinimo: toReais(minimumOrder),
-  ...(freeFrom === undefined ? {} : { gratisAcimaDe: toReais(freeFrom) }),
+  ...defined({ gratisAcimaDe: freeFrom === undefined ? undefined : toReais(freeFrom) }),
 });
 
 export const orderTermsFromWire = (wire: WireTerms): OrderTerms => ({
   name: wire.nome,
   fee: fromReais(wire.taxaEntrega),
   minimumOrder: fromReais(wire.pedidoMinimo),
-  ...(wire.gratisAcimaDe === undefined ? {} : { freeFrom: fromReais(wire.gratisAcimaDe) }),
+  ...defined({ freeFrom: wire.gratisAcimaDe === undefined ? undefined : fromReais(wire.gratisAcimaDe) }),
 });

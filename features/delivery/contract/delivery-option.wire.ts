@@ -1,6 +1,7 @@
 import { clockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
 import { storeFromWire, storeToWire } from '#features/suppliers/contract/store.wire.ts';
 import type { StoreToday } from '#features/suppliers/domain/opening-hours.ts';
+import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { DeliveryOption } from '../domain/delivery-option.ts';
 import type { WireDeliveryOption, WireToday } from './delivery-option.schema.ts';
@@ -12,13 +13,17 @@ export const deliveryOptionToWire = (option: DeliveryOption): WireDeliveryOption
   nome: option.name,
   tipoEntrega: option.type,
   taxaEntrega: toReais(option.fee),
-  ...(option.basis === undefined ? {} : { regraTaxa: feeBasisToWire(option.basis) }),
+  ...defined({ regraTaxa: option.basis === undefined ? undefined : feeBasisToWire(option.basis) }),
   pedidoMinimo: toReais(option.minimumOrder),
-  ...(option.freeFrom === undefined ? {} : { gratisAcimaDe: toReais(option.freeFrom) }),
-  ...(option.cutOff === undefined ? {} : { horarioLimite: clockTime(option.cutOff) }),
+  ...defined({
+    gratisAcimaDe: option.freeFrom === undefined ? undefined : toReais(option.freeFrom),
+    horarioLimite: option.cutOff === undefined ? undefined : clockTime(option.cutOff),
+  }),
   ...(option.approximate ? { aproximada: true } : {}),
-  ...(option.store === undefined ? {} : { loja: storeToWire(option.store) }),
-  ...(option.today === undefined ? {} : { hoje: todayToWire(option.today) }),
+  ...defined({
+    loja: option.store === undefined ? undefined : storeToWire(option.store),
+    hoje: option.today === undefined ? undefined : todayToWire(option.today),
+  }),
   agendamentos: option.slots.map(slotToWire),
 });
 
@@ -27,13 +32,17 @@ export const deliveryOptionFromWire = (wire: WireDeliveryOption): DeliveryOption
   type: wire.tipoEntrega,
   name: wire.nome,
   fee: fromReais(wire.taxaEntrega),
-  ...(wire.regraTaxa === undefined ? {} : { basis: feeBasisFromWire(wire.regraTaxa) }),
+  ...defined({ basis: wire.regraTaxa === undefined ? undefined : feeBasisFromWire(wire.regraTaxa) }),
   minimumOrder: fromReais(wire.pedidoMinimo),
-  ...(wire.gratisAcimaDe === undefined ? {} : { freeFrom: fromReais(wire.gratisAcimaDe) }),
-  ...(wire.horarioLimite === undefined ? {} : { cutOff: minutesOf(wire.horarioLimite) }),
+  ...defined({
+    freeFrom: wire.gratisAcimaDe === undefined ? undefined : fromReais(wire.gratisAcimaDe),
+    cutOff: wire.horarioLimite === undefined ? undefined : minutesOf(wire.horarioLimite),
+  }),
   ...(wire.aproximada ? { approximate: true } : {}),
-  ...(wire.loja === undefined ? {} : { store: storeFromWire(wire.loja) }),
-  ...(wire.hoje === undefined ? {} : { today: todayFromWire(wire.hoje) }),
+  ...defined({
+    store: wire.loja === undefined ? undefined : storeFromWire(wire.loja),
+    today: wire.hoje === undefined ? undefined : todayFromWire(wire.hoje),
+  }),
   slots: wire.agendamentos.map(slotFromWire),
 });
 

@@ -1,4 +1,5 @@
 /** How a fee was calculated. Bands start at grams or, by value, at reais. */
+import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { FeeBasis } from '../domain/delivery-option.ts';
 import type { FeeBand } from '../domain/fee-rule.ts';
@@ -12,7 +13,7 @@ export function feeBasisToWire({ base: own, rule, metres, grams }: FeeBasis): Wi
       base,
       metrosInclusos: rule.includedMetres,
       porKm: toReais(rule.perKm),
-      ...(metres === undefined ? {} : { metros: metres }),
+      ...defined({ metros: metres }),
     };
   if (rule.kind === 'value') return { tipo: 'VALOR', base, faixas: valueBandsToWire(rule.bands) };
   const gramas = grams === undefined ? {} : { gramas: grams };
@@ -24,7 +25,7 @@ export function feeBasisFromWire(wire: WireFeeBasis): FeeBasis {
   if (wire.tipo === 'DISTANCIA') {
     const { metrosInclusos: includedMetres, porKm, metros } = wire;
     const rule = { kind: 'distance', includedMetres, perKm: fromReais(porKm) } as const;
-    return { base, rule, ...(metros === undefined ? {} : { metres: metros }) };
+    return { base, rule, ...defined({ metres: metros }) };
   }
   if (wire.tipo === 'VALOR') return { base, rule: { kind: 'value', bands: valueBandsFromWire(wire.faixas) } };
   const grams = wire.gramas === undefined ? {} : { grams: wire.gramas };

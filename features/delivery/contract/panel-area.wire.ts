@@ -1,4 +1,5 @@
 import { clockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
+import { defined } from '#kernel/defined.ts';
 import { exactUnits } from '#kernel/exact-units.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -33,11 +34,13 @@ export function newAreaFromWire(wire: WireAreaBody): Result<Wanted, Refusal> {
     name: wire.nome.trim(),
     bounds,
     fee: fromReais(taxa),
-    ...(regraTaxa === undefined ? {} : { rule: ruleFromWire(regraTaxa) }),
-    ...(freeFrom === undefined ? {} : { freeFrom: fromReais(freeFrom) }),
+    ...defined({
+      rule: regraTaxa === undefined ? undefined : ruleFromWire(regraTaxa),
+      freeFrom: freeFrom === undefined ? undefined : fromReais(freeFrom),
+    }),
     minimumOrder: fromReais(minimum),
     leadHours: wire.prazoHoras ?? USUAL_LEAD_HOURS,
-    ...(horarioLimite === undefined ? {} : { cutOff: minutesOf(horarioLimite) }),
+    ...defined({ cutOff: horarioLimite === undefined ? undefined : minutesOf(horarioLimite) }),
     position: wire.ordem ?? 0,
     active: wire.ativa ?? true,
     ...around,

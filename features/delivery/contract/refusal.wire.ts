@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { type Money, toReais, ZERO } from '#kernel/money.ts';
 
 interface Told {
@@ -21,13 +22,14 @@ export const refusalToWire = <Code extends string>({
   readonly approximate?: true;
 }): Told & { readonly code: Code } => ({
   code,
-  ...(minimumOrder === undefined
-    ? {}
-    : {
-        facts: {
-          pedidoMinimo: toReais(minimumOrder),
-          taxaEntrega: toReais(fee),
-          ...(approximate ? { aproximada: true } : {}),
-        },
-      }),
+  ...defined({
+    facts:
+      minimumOrder === undefined
+        ? undefined
+        : {
+            pedidoMinimo: toReais(minimumOrder),
+            taxaEntrega: toReais(fee),
+            ...(approximate ? { aproximada: true as const } : {}),
+          },
+  }),
 });

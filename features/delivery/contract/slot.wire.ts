@@ -1,5 +1,6 @@
 import { clockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
 import { weekdayOf } from '#kernel/calendar.ts';
+import { defined } from '#kernel/defined.ts';
 import type { OfferedSlot, SlotChoice } from '../domain/slots.ts';
 import type { WireSlot } from './delivery-option.schema.ts';
 
@@ -9,7 +10,7 @@ export const slotToWire = (slot: OfferedSlot): WireSlot => ({
   inicio: clockTime(slot.startsAt),
   fim: clockTime(slot.endsAt),
   descricao: slotText(slot),
-  ...(slot.left === undefined ? {} : { vagas: slot.left }),
+  ...defined({ vagas: slot.left }),
 });
 
 export const slotFromWire = (wire: WireSlot): OfferedSlot => ({
@@ -17,7 +18,7 @@ export const slotFromWire = (wire: WireSlot): OfferedSlot => ({
   date: wire.data_de_entrega,
   startsAt: minutesOf(wire.inicio),
   endsAt: minutesOf(wire.fim),
-  ...(wire.vagas === undefined ? {} : { left: wire.vagas }),
+  ...defined({ left: wire.vagas }),
 });
 
 const WEEKDAYS = ['dom.', 'seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.'];

@@ -1,8 +1,10 @@
 /** One option to receive an order: delivery from an area, or pickup at a store. Spec 3, formaEntrega and lojaRetira. */
+
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { isOpenThroughout, type StoreToday, storeToday } from '#features/suppliers/domain/opening-hours.ts';
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import { weekdayOf } from '#kernel/calendar.ts';
+import { defined } from '#kernel/defined.ts';
 import { type Money, ZERO } from '#kernel/money.ts';
 import type { LocalClock } from '#kernel/time-zone.ts';
 import type { DeliveryArea } from './area.ts';
@@ -62,10 +64,9 @@ export function toTheDoor(
     type: 'DELIVERY',
     name,
     fee: deliveryFee(area, subtotal, parcel),
-    ...(rule === undefined ? {} : { basis: { base, rule, ...parcel } }),
+    ...defined({ basis: rule === undefined ? undefined : { base, rule, ...parcel } }),
     minimumOrder,
-    ...(freeFrom === undefined ? {} : { freeFrom }),
-    ...(cutOff === undefined ? {} : { cutOff }),
+    ...defined({ freeFrom, cutOff }),
     slots,
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import type { PositionOf } from '#features/addresses/server/position-of-postal-code.ts';
+import { defined } from '#kernel/defined.ts';
 import { fromReais } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
@@ -92,10 +93,12 @@ function askOf({ idendereco, tipoEntrega, idformapagamento, totalprodutos }: Add
   const [addressId, deliveryType] = [emptyToUndefined(idendereco), emptyToUndefined(tipoEntrega)];
   const paymentMethodId = emptyToUndefined(idformapagamento);
   return {
-    ...(addressId === undefined ? {} : { addressId }),
-    ...(deliveryType === undefined ? {} : { deliveryType }),
-    ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
-    ...(totalprodutos === undefined ? {} : { subtotal: fromReais(totalprodutos) }),
+    ...defined({
+      addressId,
+      deliveryType,
+      paymentMethodId,
+      subtotal: totalprodutos === undefined ? undefined : fromReais(totalprodutos),
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Position } from '#features/addresses/domain/address.ts';
 import { addressOf } from '#features/addresses/server/addresses-of.ts';
 import type { PositionOf } from '#features/addresses/server/position-of-postal-code.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -71,7 +72,7 @@ export async function findOptionsByCep(
     position === undefined && type !== 'RETIRADA' && hasAreaNear(context.db, context.supplier.id, postalCode),
   ]);
   const at = position ?? (drawn ? await positionOf(context, postalCode) : undefined);
-  const place = { postalCode, ...(at === undefined ? {} : { position: at }) };
+  const place = { postalCode, ...defined({ position: at }) };
   const found = await deliveryOptions(context, { type, place }, { subtotal, products });
   if (!drawn) return found;
   // The position is far from every polygon and radius, so none covers the CEP: the result is exact.

@@ -3,6 +3,7 @@ import { clientSegment } from '#features/accounts/storefront/login/use-session.t
 import type { Address } from '#features/addresses/domain/address.ts';
 import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { defined } from '#kernel/defined.ts';
 import { fromReais, type Money, toReais } from '#kernel/money.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { plainWords } from '#platform/web/plain-words.ts';
@@ -71,8 +72,10 @@ export const deliveryOptionsQuery = (buyer: Buyer, ask: DeliveryRequest) => {
 export const queryOf = ({ type, address, subtotal, paymentMethodId }: DeliveryRequest) => ({
   tipoEntrega: type,
   ...(type === 'DELIVERY' && address !== undefined ? { idendereco: address.id } : {}),
-  ...(subtotal === undefined ? {} : { totalprodutos: toReais(subtotal) }),
-  ...(paymentMethodId === undefined ? {} : { idformapagamento: paymentMethodId }),
+  ...defined({
+    totalprodutos: subtotal === undefined ? undefined : toReais(subtotal),
+    idformapagamento: paymentMethodId,
+  }),
 });
 
 export function failureOf({ message, problem }: ApiRefusal): LookupFailure {

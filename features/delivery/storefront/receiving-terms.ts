@@ -1,10 +1,12 @@
 /** The delivery type and address that prices depend on: in lists, in the cart and in the order. */
+
 import type { QueryClient } from '@tanstack/react-query';
 import { activeAddress } from '#features/addresses/storefront/active-address.ts';
 import { addressesQuery } from '#features/addresses/storefront/addresses-query.ts';
 import { chosenPlace, onPlaceChosen } from '#features/addresses/storefront/chosen-place.ts';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { type DeliveryType, deliveryTypeAt } from '#features/suppliers/domain/delivery-types.ts';
+import { defined } from '#kernel/defined.ts';
 import type { AddressId } from '#kernel/ids.ts';
 import { chosenDeliveryType, onDeliveryTypeChosen } from './chosen-delivery-type.ts';
 
@@ -23,7 +25,7 @@ export async function receivingTerms(buyer: Buyer, queryClient: QueryClient): Pr
   const place = chosenPlace();
   const wished = place !== undefined && 'addressId' in place ? place.addressId : undefined;
   const { active } = activeAddress(tags, addresses, wished);
-  return { deliveryType, ...(active === undefined ? {} : { addressId: active.id }) };
+  return { deliveryType, ...defined({ addressId: active === undefined ? undefined : active.id }) };
 }
 
 /** Called whenever one of them is chosen, until the signal aborts. */

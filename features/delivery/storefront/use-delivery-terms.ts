@@ -4,6 +4,7 @@ import { useActiveAddress } from '#features/addresses/storefront/use-active-addr
 import { useChosenPlace } from '#features/addresses/storefront/use-chosen-place.ts';
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Api } from '#platform/web/api.ts';
@@ -46,7 +47,7 @@ export function usePlaceTerms(): PlaceTerms {
 function knownPlace(address: Partial<Place> | undefined, chosen: ChosenPlace | undefined): Place | undefined {
   if (address !== undefined) {
     const { position, postalCode } = address;
-    return { ...(position === undefined ? {} : { position }), ...(postalCode ? { postalCode } : {}) };
+    return { ...defined({ position }), ...(postalCode ? { postalCode } : {}) };
   }
   if (chosen !== undefined && !('addressId' in chosen)) return chosen;
   const postalCode = storedCep();
@@ -64,7 +65,7 @@ const deliveryTermsQuery = (api: Api, supplierId: SupplierId, place: Place = {})
           params: { token: VISITOR_HANDLE },
           query: {
             idfornecedor: supplierId,
-            ...(postalCode === undefined ? {} : { cep: postalCode }),
+            ...defined({ cep: postalCode }),
             ...(position === undefined ? {} : { lat: position.latitude, lng: position.longitude }),
           },
         },

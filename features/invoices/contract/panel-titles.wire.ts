@@ -1,5 +1,6 @@
 import { isOverdue, type Title, type TitleDraft } from '#features/payments/domain/title.ts';
 import { isDay } from '#kernel/calendar.ts';
+import { defined } from '#kernel/defined.ts';
 import { fromReais } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -31,8 +32,7 @@ export function titleDraftFromWire(wire: WireTitleDraft): Draft {
     issuedOn: emissao,
     dueOn: vencimento,
     usesCredit: usaCredito ?? true,
-    ...(linhadigitavel === undefined ? {} : { line: linhadigitavel }),
-    ...(paidAt === undefined ? {} : { paidAt }),
+    ...defined({ line: linhadigitavel, paidAt }),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { TitleStanding } from '#features/payments/domain/title.ts';
 import type { TitleFilter, TitleOrder } from '#features/payments/domain/title-filter.ts';
 import { isDay } from '#kernel/calendar.ts';
+import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { WireStanding, WireTitleSort } from './titles.schema.ts';
 
@@ -48,15 +49,16 @@ export function titleFilterFromWire(wire: WireFilter): Result<Wanted, { readonly
   if (!days.every(isDay)) return refuse({ code: 'no-such-day' });
   return accept({
     ...(situacao === '' ? {} : { standing: standings[situacao] }),
-    ...(vencimentoDe === undefined ? {} : { dueFrom: vencimentoDe }),
-    ...(vencimentoAte === undefined ? {} : { dueTo: vencimentoAte }),
+    ...defined({ dueFrom: vencimentoDe, dueTo: vencimentoAte }),
     order: orders[ordem],
   });
 }
 
 export const titleFilterToWire = ({ standing, dueFrom, dueTo, order }: Wanted): WireFilter => ({
-  ...(standing === undefined ? {} : { situacao: wireStandings[standing] }),
-  ...(dueFrom === undefined ? {} : { vencimentoDe: dueFrom }),
-  ...(dueTo === undefined ? {} : { vencimentoAte: dueTo }),
+  ...defined({
+    situacao: standing === undefined ? undefined : wireStandings[standing],
+    vencimentoDe: dueFrom,
+    vencimentoAte: dueTo,
+  }),
   ordem: wireOrders[order],
 });

@@ -14,6 +14,7 @@ import {
   type WantedTitles,
 } from '#features/payments/server/titles/titles-of.ts';
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
+import { defined } from '#kernel/defined.ts';
 import { pageCount } from '#kernel/page.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context, CustomerContext } from '#platform/db/context.ts';
@@ -35,7 +36,7 @@ export async function clientTitles(
   const owed = await owedBy(context);
   return {
     titles: found.titles.map((title) => shown(context, title)),
-    ...(credit === undefined ? {} : { credit }),
+    ...defined({ credit }),
     page,
     pages: pageCount(found.total, PAGE_SIZE),
     total: found.total,

@@ -7,6 +7,7 @@ import { creditAtShop } from '#features/payments/server/titles/credit-of.ts';
 import { type FaultyTitle, putTitles } from '#features/payments/server/titles/put-titles.ts';
 import { titlesOfShop } from '#features/payments/server/titles/titles-of.ts';
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
+import { defined } from '#kernel/defined.ts';
 import { toReais } from '#kernel/money.ts';
 import { refuse } from '#kernel/result.ts';
 import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
@@ -47,7 +48,7 @@ export function panelTitlesRoutes(app: FastifyInstance, orders: OrderHooks): voi
     const wanted = orRefuse(titleFilterFromWire(query), panelTitleTexts);
     const { titles, total } = await titlesOfShop(
       context,
-      { ...wanted, ...(clientId === undefined ? {} : { clientId }) },
+      { ...wanted, ...defined({ clientId }) },
       pageFromWire(query),
     );
     const today = todayOf(context);

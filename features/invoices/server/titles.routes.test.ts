@@ -16,6 +16,7 @@ import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from '#features/orders/server/testing/a-checkout.ts';
 import type { PrepaidBoletoSettings } from '#features/payments/domain/boleto/boleto-settings.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Staff } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -78,7 +79,7 @@ const invoicesUrl = (query = '') =>
 const boletosUrl = (tail: string) => `/v4/boletos/${shopId()}/${clientId()}${tail}`;
 
 async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
-  const answer = await app.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
+  const answer = await app.inject({ method, url, ...defined({ payload }) });
   return { status: answer.statusCode, body: answer.json() };
 }
 

@@ -1,7 +1,9 @@
 /** From priced cart lines to the lines that the order stores. Spec 3, order submit payload; 7, promotional combo. */
+
 import type { PricedLine } from '#features/cart/domain/cart.ts';
 import type { CartCombo } from '#features/cart/domain/cart-combo.ts';
 import { allocate } from '#kernel/allocate.ts';
+import { defined } from '#kernel/defined.ts';
 import { centavos, type Money, ZERO } from '#kernel/money.ts';
 import { ONE, type Quantity, thousandths } from '#kernel/quantity.ts';
 import type { OrderLine } from './placed-order.ts';
@@ -16,7 +18,7 @@ export const orderLine = (
   slug: product.slug,
   name: product.name,
   unit: product.unit,
-  ...(product.picture === undefined ? {} : { picture: product.picture }),
+  ...defined({ picture: product.picture }),
   ground: product.ground,
   quantity,
   unitPrice: price.unit,
@@ -24,9 +26,11 @@ export const orderLine = (
   reason: price.reason,
   total: price.total,
   giftWrap,
-  ...(price.giftWrap === undefined ? {} : { giftWrapPrice: price.giftWrap }),
-  ...(discount === undefined ? {} : { discount }),
-  ...(product.combo === undefined ? {} : { parts: partsOf(product.combo, quantity, price.total) }),
+  ...defined({
+    giftWrapPrice: price.giftWrap,
+    discount,
+    parts: product.combo === undefined ? undefined : partsOf(product.combo, quantity, price.total),
+  }),
 });
 
 /**

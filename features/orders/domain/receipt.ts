@@ -4,6 +4,7 @@
  */
 
 import type { Footer } from '#features/suppliers/domain/shop.ts';
+import { defined } from '#kernel/defined.ts';
 import { type Money, subtract, ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -33,8 +34,7 @@ export function paymentOf({
   const { amount, captured, refunded, paidAt } = charge;
   return accept({
     paid: captured ?? amount,
-    ...(refunded === undefined ? {} : { givenBack: refunded }),
-    ...(paidAt === undefined ? {} : { paidAt }),
+    ...defined({ givenBack: refunded, paidAt }),
   });
 }
 

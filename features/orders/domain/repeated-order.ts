@@ -1,7 +1,9 @@
 /** An order as it could be bought again: what it was, what it is now, and what changed. Spec 2, repeat items. */
+
 import type { CartLine } from '#features/cart/domain/cart.ts';
 import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
 import type { ShownCart, ShownLine } from '#features/cart/domain/shown-cart.ts';
+import { defined } from '#kernel/defined.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { OrderLine } from './placed-order.ts';
@@ -25,7 +27,7 @@ export interface RepeatedOrder {
 export const repeatOrderLines = (lines: readonly OrderLine[]): CartLine[] =>
   lines.map(({ productId, parts, quantity, giftWrap, unitPrice }) => ({
     productId,
-    ...(parts === undefined ? {} : { combo: true }),
+    ...defined({ combo: parts === undefined ? undefined : true }),
     quantity,
     giftWrap,
     seenPrice: unitPrice,
@@ -37,6 +39,6 @@ export const repeatedLines = (ordered: readonly OrderLine[], cart: ShownCart): R
   return ordered.map((line) => {
     const shown = today.get(line.productId);
     const notices = told.get(line.productId) ?? [];
-    return { ordered: line, ...(shown === undefined ? {} : { today: shown }), notices };
+    return { ordered: line, ...defined({ today: shown }), notices };
   });
 };

@@ -2,8 +2,10 @@
  * Reprices a placed order for another payment method: products, quantities, base prices, fee and gift wrap stay as agreed, and
  * only the payment variance is applied again. Decision 029.
  */
+
 import { varied } from '#features/pricing/domain/payment-variance.ts';
 import { allocate } from '#kernel/allocate.ts';
+import { defined } from '#kernel/defined.ts';
 import { add, centavos, type Money, times, ZERO } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';
 import { type OrderTotals, orderTotals } from './order-totals.ts';
@@ -40,7 +42,7 @@ function repriced(line: OrderLine, unitPrice: Money): OrderLine {
     ...line,
     unitPrice,
     total,
-    ...(line.parts === undefined ? {} : { parts: partsOf(line.parts, total) }),
+    ...defined({ parts: line.parts === undefined ? undefined : partsOf(line.parts, total) }),
   };
 }
 
@@ -80,15 +82,14 @@ export const termsOf = ({ lines, paymentVariance, ...order }: Priced): PaymentTe
   deliveryFee: order.deliveryFee,
   discount: order.discount,
   total: order.total,
-  ...(paymentVariance === undefined ? {} : { variance: paymentVariance }),
+  ...defined({ variance: paymentVariance }),
   lines: lines.map(lineTerms),
 });
 
 const lineTerms = ({ unitPrice, total, discount, parts }: OrderLine): TermsLine => ({
   unitPrice,
   total,
-  ...(discount === undefined ? {} : { discount }),
-  ...(parts === undefined ? {} : { parts: parts.map(lineTerms) }),
+  ...defined({ discount, parts: parts === undefined ? undefined : parts.map(lineTerms) }),
 });
 
 /** The order with its former prices restored. */
@@ -106,8 +107,11 @@ function withLineTerms({ discount: _, ...line }: OrderLine, terms: TermsLine | u
   return {
     ...line,
     ...own,
-    ...(line.parts === undefined
-      ? {}
-      : { parts: line.parts.map((part, index) => withLineTerms(part, parts?.[index])) }),
+    ...defined({
+      parts:
+        line.parts === undefined
+          ? undefined
+          : line.parts.map((part, index) => withLineTerms(part, parts?.[index])),
+    }),
   };
 }

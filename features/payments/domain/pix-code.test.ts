@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { defined } from '#kernel/defined.ts';
 import { centavos, fromReais } from '#kernel/money.ts';
 import { crc16, pixCode, pixText } from './pix-code.ts';
 import { parsePixCode } from './testing/parse-pix-code.ts';
@@ -128,9 +129,11 @@ describe.skipIf(vectors.length === 0)('published codes', () => {
     if (campos === undefined) return;
     expect(crc16(payload.slice(0, -4))).toBe(campos.crc);
     expect(parsed).toEqual({
-      ...(campos.chave === undefined ? {} : { key: campos.chave }),
-      ...(campos.url === undefined ? {} : { url: campos.url }),
-      ...(campos.valor === undefined ? {} : { amount: fromReais(Number(campos.valor)) }),
+      ...defined({
+        key: campos.chave,
+        url: campos.url,
+        amount: campos.valor === undefined ? undefined : fromReais(Number(campos.valor)),
+      }),
       name: campos.nome,
       city: campos.cidade,
       txid: campos.txid,

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { toReais } from '#kernel/money.ts';
 import { NONE, toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -38,7 +39,7 @@ export function grantFromWire({ idproduto, preco, de, ate, expira }: WireGrantBo
     productId: idproduto,
     price: price.value,
     from: from.value,
-    ...(to === undefined ? {} : { to: to.value }),
+    ...defined({ to: to === undefined ? undefined : to.value }),
     expiresAt: expiresAt.value,
   });
 }
@@ -48,9 +49,9 @@ export const grantToWire = (grant: StoredGrant): WireGrant => ({
   idproduto: grant.productId,
   preco: toReais(grant.price),
   de: toNumber(grant.from),
-  ...(grant.to === undefined ? {} : { ate: toNumber(grant.to) }),
+  ...defined({ ate: grant.to === undefined ? undefined : toNumber(grant.to) }),
   expira: momentToWire(grant.expiresAt),
   concedidoPor: grant.staffId,
   concedidoEm: momentToWire(grant.createdAt),
-  ...(grant.revokedAt === undefined ? {} : { revogadoEm: momentToWire(grant.revokedAt) }),
+  ...defined({ revogadoEm: grant.revokedAt === undefined ? undefined : momentToWire(grant.revokedAt) }),
 });

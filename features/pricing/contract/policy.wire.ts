@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { toReais } from '#kernel/money.ts';
 import { toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -47,8 +48,10 @@ export const policyToWire = ({ id, name, scope, audience, validity, ...policy }:
     tags: [...scope.tags],
   },
   publico: audienceToWire(audience),
-  ...(validity.from === undefined ? {} : { inicio: momentToWire(validity.from) }),
-  ...(validity.until === undefined ? {} : { fim: momentToWire(validity.until) }),
+  ...defined({
+    inicio: validity.from === undefined ? undefined : momentToWire(validity.from),
+    fim: validity.until === undefined ? undefined : momentToWire(validity.until),
+  }),
   prioridade: policy.priority,
   acumulavel: policy.stackable,
   efeito: effectToWire(policy.effect),
@@ -63,7 +66,7 @@ const audienceFromWire = (wire: WireAudience): PolicyAudience => ({
   clients: wire.clientes ?? [],
   groups: trimmed(wire.grupos),
   kinds: (wire.tipos ?? []).map((kind) => KINDS[kind]),
-  ...(wire.aprovado === undefined ? {} : { approved: wire.aprovado }),
+  ...defined({ approved: wire.aprovado }),
   states: wire.estados ?? [],
   postalCodes: (wire.ceps ?? []).map(({ de, ate }) => ({ from: digits(de), to: digits(ate) })),
   channels: wire.canais ?? [],
@@ -75,7 +78,7 @@ const audienceToWire = (audience: PolicyAudience): WireAudience => ({
   clientes: [...(audience.clients ?? [])],
   grupos: [...(audience.groups ?? [])],
   tipos: (audience.kinds ?? []).map((kind) => (kind === 'person' ? 'PESSOA' : 'EMPRESA')),
-  ...(audience.approved === undefined ? {} : { aprovado: audience.approved }),
+  ...defined({ aprovado: audience.approved }),
   estados: [...(audience.states ?? [])],
   ceps: (audience.postalCodes ?? []).map(({ from, to }) => ({ de: from, ate: to })),
   canais: [...(audience.channels ?? [])],
@@ -89,8 +92,10 @@ function validityFromWire({ inicio, fim }: WirePolicyBody): Read<Validity> {
   if (from?.ok === false) return from;
   if (until?.ok === false) return until;
   return accept({
-    ...(from === undefined ? {} : { from: from.value }),
-    ...(until === undefined ? {} : { until: until.value }),
+    ...defined({
+      from: from === undefined ? undefined : from.value,
+      until: until === undefined ? undefined : until.value,
+    }),
   });
 }
 

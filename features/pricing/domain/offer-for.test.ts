@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import { ONE, type Quantity, thousandths } from '#kernel/quantity.ts';
 import type { Offer } from './offer.ts';
@@ -197,7 +198,7 @@ const offers: fc.Arbitrary<Offer> = fc
     }),
     multiple: fc.constantFrom(ONE, thousandths(6_000)),
   })
-  .map(({ wholesale: bulk, ...rest }) => ({ ...rest, ...(bulk === undefined ? {} : { wholesale: bulk }) }));
+  .map(({ wholesale: bulk, ...rest }) => ({ ...rest, ...defined({ wholesale: bulk }) }));
 const policySets = fc.uniqueArray(
   fc.record({
     id: fc.uuid(),

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { withPolicies } from './apply-policies.ts';
 import type { PricingBuyer } from './buyer.ts';
@@ -35,11 +36,11 @@ export function offerFor(facts: PriceFacts): Offer {
 }
 
 const withTable = (offer: Offer, { normal, wholesale }: TablePrice): Offer =>
-  onlyCheaper({ ...offer, normal, ...(wholesale === undefined ? {} : { wholesale }) });
+  onlyCheaper({ ...offer, normal, ...defined({ wholesale }) });
 
 /** Adds the grant unchanged, if it is for this product and has not expired. */
 function withGrant(offer: Offer, { product, at }: PriceFacts, grant: Grant | undefined): Offer {
   if (grant === undefined || grant.productId !== product.id || !isCurrent(grant, at)) return offer;
   const { price, from, to } = grant;
-  return { ...offer, attendant: { price, from, ...(to === undefined ? {} : { to }) } };
+  return { ...offer, attendant: { price, from, ...defined({ to }) } };
 }

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { centavos, type Money } from '#kernel/money.ts';
 import type { Offer } from './offer.ts';
 
@@ -13,14 +14,17 @@ export function withVariance(offer: Offer, basisPoints: number): Offer {
   return {
     ...offer,
     normal: vary(offer.normal),
-    ...(offer.wholesale === undefined
-      ? {}
-      : { wholesale: { minimum: offer.wholesale.minimum, price: vary(offer.wholesale.price) } }),
+    ...defined({
+      wholesale:
+        offer.wholesale === undefined
+          ? undefined
+          : { minimum: offer.wholesale.minimum, price: vary(offer.wholesale.price) },
+    }),
     tiers: offer.tiers.map((tier) => ({ from: tier.from, price: vary(tier.price) })),
     beforePayment: {
       basisPoints,
       normal: offer.normal,
-      ...(offer.wholesale === undefined ? {} : { wholesale: offer.wholesale }),
+      ...defined({ wholesale: offer.wholesale }),
       tiers: offer.tiers,
     },
   };

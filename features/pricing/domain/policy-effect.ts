@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { centavos, type Money } from '#kernel/money.ts';
 import type { Offer, Tier } from './offer.ts';
 import { varied } from './payment-variance.ts';
@@ -31,9 +32,12 @@ const atMost = (price: Money, wanted: number): Money =>
 const eachPrice = (offer: Offer, change: (price: Money) => Money): Offer => ({
   ...offer,
   normal: change(offer.normal),
-  ...(offer.wholesale === undefined
-    ? {}
-    : { wholesale: { ...offer.wholesale, price: change(offer.wholesale.price) } }),
+  ...defined({
+    wholesale:
+      offer.wholesale === undefined
+        ? undefined
+        : { ...offer.wholesale, price: change(offer.wholesale.price) },
+  }),
   tiers: offer.tiers.map((tier) => ({ ...tier, price: change(tier.price) })),
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Offer } from './offer.ts';
@@ -19,7 +20,7 @@ const tiers = [
 const granted = (price: number, from = 0, to?: number) => ({
   price: centavos(price),
   from: thousandths(from),
-  ...(to === undefined ? {} : { to: thousandths(to) }),
+  ...defined({ to: to === undefined ? undefined : thousandths(to) }),
 });
 const priceOf = (offer: Offer, units: number, multiplesDisabled = false) =>
   unitPrice(offer, thousandths(units), { multiplesDisabled });
@@ -112,8 +113,7 @@ const offers: fc.Arbitrary<Offer> = fc
   })
   .map(({ attendant, wholesale: bulk, ...rest }) => ({
     ...rest,
-    ...(attendant === undefined ? {} : { attendant }),
-    ...(bulk === undefined ? {} : { wholesale: bulk }),
+    ...defined({ attendant, wholesale: bulk }),
   }));
 
 test('is what the specification says, for any offer and quantity', () => {

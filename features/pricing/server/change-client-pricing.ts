@@ -1,5 +1,6 @@
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { unknownCustomers } from '#features/accounts/server/clients/customers.store.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
@@ -33,7 +34,7 @@ export const putClientPricing = (
       return refuse({ code: 'table-not-found' });
     }
     const groups = [...new Set(wanted.groups.map((group) => group.trim()))];
-    const pricing = { groups, ...(tableId === undefined ? {} : { tableId }) };
+    const pricing = { groups, ...defined({ tableId }) };
     const before = await clientPricingOf(db, supplier.id, clientId);
     await saveClientPricing(db, supplier.id, clientId, pricing);
     await noteClientPrices(db, supplier.id);

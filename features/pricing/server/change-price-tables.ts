@@ -1,4 +1,5 @@
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
@@ -54,7 +55,7 @@ export async function listTablePrices(
   after?: ProductId,
 ): Promise<Result<ReadonlyMap<ProductId, TablePrice>, Refusal>> {
   if ((await priceTable(db, supplier.id, tableId)) === undefined) return refuse({ code: 'table-not-found' });
-  const page = { limit: PAGE, ...(after === undefined ? {} : { after }) };
+  const page = { limit: PAGE, ...defined({ after }) };
   return accept(await tablePricesAfter(db, supplier.id, tableId, page));
 }
 

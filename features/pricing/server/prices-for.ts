@@ -1,6 +1,7 @@
 import { addressOf } from '#features/addresses/server/addresses-of.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
+import { defined } from '#kernel/defined.ts';
 import type { AddressId, ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { PricingBuyer, Region, SalesChannel } from '../domain/buyer.ts';
@@ -59,8 +60,7 @@ export async function pricesFor(
       at: context.now,
       variance,
       rules,
-      ...(table === undefined ? {} : { table }),
-      ...(grant === undefined ? {} : { grant }),
+      ...defined({ table, grant }),
     });
   };
 }
@@ -85,8 +85,7 @@ async function buyerOf(
   const { actor } = context;
   const way = {
     channel,
-    ...(deliveryType === undefined ? {} : { deliveryType }),
-    ...(subscriptionTypeId === undefined ? {} : { subscriptionTypeId }),
+    ...defined({ deliveryType, subscriptionTypeId }),
   };
   if (actor.kind !== 'customer') return { groups: [], approved: false, ...way };
   const asked = deliveryType !== 'RETIRADA' && dependOnRegion(policies) ? addressId : undefined;
@@ -96,7 +95,7 @@ async function buyerOf(
     groups,
     kind: actor.clientKind,
     approved: actor.approved,
-    ...(region === undefined ? {} : { region }),
+    ...defined({ region }),
     ...way,
   };
 }

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { Deletion } from '../domain/deletion.ts';
 import type { WireDeletionState } from './privacy.schema.ts';
 
@@ -6,8 +7,10 @@ const isoInstant = (instant: number): string => new Date(instant).toISOString();
 export const deletionToWire = ({ askedAt, confirmedAt, dueAt }: Deletion): WireDeletionState => ({
   exclusao: {
     pedidaEm: isoInstant(askedAt),
-    ...(confirmedAt === undefined ? {} : { confirmadaEm: isoInstant(confirmedAt) }),
-    ...(dueAt === undefined ? {} : { previstaPara: isoInstant(dueAt) }),
+    ...defined({
+      confirmadaEm: confirmedAt === undefined ? undefined : isoInstant(confirmedAt),
+      previstaPara: dueAt === undefined ? undefined : isoInstant(dueAt),
+    }),
   },
 });
 
@@ -16,7 +19,9 @@ export function deletionFromWire({ exclusao }: WireDeletionState): Deletion | nu
   const { pedidaEm, confirmadaEm, previstaPara } = exclusao;
   return {
     askedAt: Date.parse(pedidaEm),
-    ...(confirmadaEm === undefined ? {} : { confirmedAt: Date.parse(confirmadaEm) }),
-    ...(previstaPara === undefined ? {} : { dueAt: Date.parse(previstaPara) }),
+    ...defined({
+      confirmedAt: confirmadaEm === undefined ? undefined : Date.parse(confirmadaEm),
+      dueAt: previstaPara === undefined ? undefined : Date.parse(previstaPara),
+    }),
   };
 }

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { fromReais, type Money, toReais } from '#kernel/money.ts';
 import { thousandths, toNumber } from '#kernel/quantity.ts';
 import type { OtherWay, ShownCombo, ShownComboItem } from '../domain/shown-combo.ts';
@@ -25,8 +26,10 @@ export const comboToWire = (combo: ShownCombo): WireCombo => ({
   disponivel: combo.most > 0 && combo.otherWay === undefined,
   maximo: combo.most,
   ...limitsToWire(combo.limits),
-  ...(combo.otherWay === undefined ? {} : { foraDaEscolha: OTHER_WAYS[combo.otherWay] }),
-  ...(combo.validUntil === undefined ? {} : { validoAte: new Date(combo.validUntil).toISOString() }),
+  ...defined({
+    foraDaEscolha: combo.otherWay === undefined ? undefined : OTHER_WAYS[combo.otherWay],
+    validoAte: combo.validUntil === undefined ? undefined : new Date(combo.validUntil).toISOString(),
+  }),
   exclusivo: combo.exclusive,
 });
 
@@ -42,11 +45,11 @@ const itemToWire = ({
   nome: product.name,
   marca: product.brand,
   unidade: product.unit,
-  ...(product.picture === undefined ? {} : { imagem: product.picture }),
+  ...defined({ imagem: product.picture }),
   fundo: product.ground,
   quantidade: toNumber(quantity),
   disponivel: missing !== true,
-  ...(alone === undefined ? {} : { precoSozinho: toReais(alone) }),
+  ...defined({ precoSozinho: alone === undefined ? undefined : toReais(alone) }),
 });
 
 const limitsToWire = ({
@@ -55,12 +58,15 @@ const limitsToWire = ({
   paymentMethods,
   deliveryTypes,
 }: ShownCombo['limits']) => ({
-  ...(mostPerOrder === undefined ? {} : { maxporpedido: mostPerOrder }),
-  ...(limitPerClient === undefined ? {} : { maxporcliente: limitPerClient }),
-  ...(paymentMethods === undefined
-    ? {}
-    : { formasPagamento: paymentMethods.map(({ id, name }) => ({ idformapagto: id, nome: name })) }),
-  ...(deliveryTypes === undefined ? {} : { tiposEntrega: [...deliveryTypes] }),
+  ...defined({
+    maxporpedido: mostPerOrder,
+    maxporcliente: limitPerClient,
+    formasPagamento:
+      paymentMethods === undefined
+        ? undefined
+        : paymentMethods.map(({ id, name }) => ({ idformapagto: id, nome: name })),
+    tiposEntrega: deliveryTypes === undefined ? undefined : [...deliveryTypes],
+  }),
 });
 
 export const comboFromWire = (wire: WireCombo): ShownCombo => ({
@@ -72,22 +78,28 @@ export const comboFromWire = (wire: WireCombo): ShownCombo => ({
   ...pricesFromWire(wire),
   most: wire.maximo,
   limits: {
-    ...(wire.maxporpedido === undefined ? {} : { mostPerOrder: wire.maxporpedido }),
-    ...(wire.maxporcliente === undefined ? {} : { limitPerClient: wire.maxporcliente }),
-    ...(wire.formasPagamento === undefined
-      ? {}
-      : {
-          paymentMethods: wire.formasPagamento.map(({ idformapagto, nome }) => ({
-            id: idformapagto,
-            name: nome,
-          })),
-        }),
-    ...(wire.tiposEntrega === undefined ? {} : { deliveryTypes: wire.tiposEntrega }),
+    ...defined({
+      mostPerOrder: wire.maxporpedido,
+      limitPerClient: wire.maxporcliente,
+      paymentMethods:
+        wire.formasPagamento === undefined
+          ? undefined
+          : wire.formasPagamento.map(({ idformapagto, nome }) => ({
+              id: idformapagto,
+              name: nome,
+            })),
+      deliveryTypes: wire.tiposEntrega,
+    }),
   },
-  ...(wire.foraDaEscolha === undefined
-    ? {}
-    : { otherWay: wire.foraDaEscolha === OTHER_WAYS.payment ? 'payment' : 'delivery' }),
-  ...(wire.validoAte === undefined ? {} : { validUntil: Date.parse(wire.validoAte) }),
+  ...defined({
+    otherWay:
+      wire.foraDaEscolha === undefined
+        ? undefined
+        : wire.foraDaEscolha === OTHER_WAYS.payment
+          ? 'payment'
+          : 'delivery',
+    validUntil: wire.validoAte === undefined ? undefined : Date.parse(wire.validoAte),
+  }),
   exclusive: wire.exclusivo,
 });
 
@@ -98,12 +110,12 @@ const itemFromWire = (wire: WireCombo['produtos'][number]): ShownComboItem => ({
     name: wire.nome,
     brand: wire.marca,
     unit: wire.unidade,
-    ...(wire.imagem === undefined ? {} : { picture: wire.imagem }),
+    ...defined({ picture: wire.imagem }),
     ground: wire.fundo,
   },
   quantity: thousandths(Math.round(wire.quantidade * 1000)),
   ...(wire.disponivel ? {} : { missing: true as const }),
-  ...(wire.precoSozinho === undefined ? {} : { alone: fromReais(wire.precoSozinho) }),
+  ...defined({ alone: wire.precoSozinho === undefined ? undefined : fromReais(wire.precoSozinho) }),
 });
 
 function pricesFromWire({ preco, precoSozinho, economia }: WireCombo): {

@@ -7,6 +7,7 @@ import {
   exactQuantity,
   momentToWire,
 } from '#features/pricing/contract/exact-values.ts';
+import { defined } from '#kernel/defined.ts';
 import { toReais } from '#kernel/money.ts';
 import { toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -37,17 +38,18 @@ export function comboTermsFromWire(wire: WireComboTerms): Read<WantedCombo> {
     description: (wire.descricao ?? '').trim(),
     items: items.value,
     price: price.value,
-    ...(from.value === undefined ? {} : { from: from.value }),
-    ...(until.value === undefined ? {} : { until: until.value }),
+    ...defined({ from: from.value, until: until.value }),
     audience: {
       clients: [...new Set(wire.clientes)],
       groups: [...new Set(wire.grupos?.map((group) => group.trim()))],
     },
     ...(payments.length === 0 ? {} : { paymentMethodIds: [...new Set(payments)] }),
     ...(deliveryTypes.length === 0 ? {} : { deliveryTypes: [...new Set(deliveryTypes)] }),
-    ...(wire.maxporpedido === undefined ? {} : { mostPerOrder: wire.maxporpedido }),
-    ...(wire.limite === undefined ? {} : { limit: wire.limite }),
-    ...(wire.limitePorCliente === undefined ? {} : { limitPerClient: wire.limitePorCliente }),
+    ...defined({
+      mostPerOrder: wire.maxporpedido,
+      limit: wire.limite,
+      limitPerClient: wire.limitePorCliente,
+    }),
     position: wire.ordem ?? 0,
     active: wire.ativo ?? true,
   });
@@ -94,15 +96,19 @@ export const panelComboToWire = ({
   ...(combo.price.kind === 'fixed'
     ? { preco: toReais(combo.price.price) }
     : { percentual: combo.price.basisPoints / 100 }),
-  ...(combo.from === undefined ? {} : { validoDe: momentToWire(combo.from) }),
-  ...(combo.until === undefined ? {} : { validoAte: momentToWire(combo.until) }),
+  ...defined({
+    validoDe: combo.from === undefined ? undefined : momentToWire(combo.from),
+    validoAte: combo.until === undefined ? undefined : momentToWire(combo.until),
+  }),
   clientes: [...combo.audience.clients],
   grupos: [...combo.audience.groups],
   formasPagamento: [...(combo.paymentMethodIds ?? [])],
   tiposEntrega: [...(combo.deliveryTypes ?? [])],
-  ...(combo.mostPerOrder === undefined ? {} : { maxporpedido: combo.mostPerOrder }),
-  ...(combo.limit === undefined ? {} : { limite: combo.limit }),
-  ...(combo.limitPerClient === undefined ? {} : { limitePorCliente: combo.limitPerClient }),
+  ...defined({
+    maxporpedido: combo.mostPerOrder,
+    limite: combo.limit,
+    limitePorCliente: combo.limitPerClient,
+  }),
   ordem: combo.position,
   ativo: combo.active,
   vendidos: used,

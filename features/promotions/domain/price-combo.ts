@@ -1,8 +1,10 @@
 /** Prices a combo for a buyer. Spec 7, promotional combo; 5, price rule. */
+
 import type { SellableProduct } from '#features/catalog/domain/sellable-product.ts';
 import type { PriceRules } from '#features/pricing/domain/offer.ts';
 import { priceBeforePayment } from '#features/pricing/domain/price-before-payment.ts';
 import { unitPrice } from '#features/pricing/domain/unit-price.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { add, subtract, times } from '#kernel/money.ts';
 import type { Combo, ComboItem, ComboLimits, ComboUses, PricedCombo, PricedComboItem } from './combo.ts';
@@ -35,11 +37,11 @@ export function priceCombo(combo: Combo, { products, rules, uses }: ComboFacts):
     alone,
     price,
     ...(beforePayment === alone ? {} : { aloneBeforePayment: beforePayment }),
-    ...(basePrice === undefined ? {} : { basePrice }),
+    ...defined({ basePrice }),
     saved: subtract(alone, price),
     most: Math.min(inStock, combosLeft(combo, uses)),
     limits: limitsOf(combo),
-    ...(combo.until === undefined ? {} : { validUntil: combo.until }),
+    ...defined({ validUntil: combo.until }),
     exclusive: !isForEveryone(combo.audience),
   };
 }
@@ -57,8 +59,5 @@ function pricedItem(
 }
 
 const limitsOf = ({ mostPerOrder, limitPerClient, paymentMethodIds, deliveryTypes }: Combo): ComboLimits => ({
-  ...(mostPerOrder === undefined ? {} : { mostPerOrder }),
-  ...(limitPerClient === undefined ? {} : { limitPerClient }),
-  ...(paymentMethodIds === undefined ? {} : { paymentMethodIds }),
-  ...(deliveryTypes === undefined ? {} : { deliveryTypes }),
+  ...defined({ mostPerOrder, limitPerClient, paymentMethodIds, deliveryTypes }),
 });

@@ -1,6 +1,8 @@
 /** A combo as a shopper sees it. Spec 2 and 7, promotional combo. */
+
 import type { ProductCard } from '#features/catalog/domain/product.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { defined } from '#kernel/defined.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
@@ -69,11 +71,14 @@ export function shownCombo(
     ...(pricesHidden ? {} : { prices: { price, alone, saved } }),
     limits: {
       ...told,
-      ...(paymentMethodIds === undefined
-        ? {}
-        : { paymentMethods: methods.filter(({ id }) => paymentMethodIds.includes(id)) }),
+      ...defined({
+        paymentMethods:
+          paymentMethodIds === undefined
+            ? undefined
+            : methods.filter(({ id }) => paymentMethodIds.includes(id)),
+      }),
     },
-    ...(otherWay === undefined ? {} : { otherWay }),
+    ...defined({ otherWay }),
   };
 }
 
@@ -89,6 +94,6 @@ const labelOf = ({ id, slug, name, brand, unit, picture, ground }: ShownProduct)
   name,
   brand,
   unit,
-  ...(picture === undefined ? {} : { picture }),
+  ...defined({ picture }),
   ground,
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buyingTermsFromWire, type WireBuyingTerms } from '#features/catalog/contract/buying-terms.wire.ts';
+import { defined } from '#kernel/defined.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { getComboSchema, listClientCombosSchema, listCombosSchema } from '../contract/combo.schema.ts';
@@ -38,5 +39,5 @@ export function combosRoutes(app: FastifyInstance): void {
 
 const questionOf = ({ idproduto, ...terms }: WireBuyingTerms & { readonly idproduto?: string }) => ({
   ...buyingTermsFromWire(terms),
-  ...(idproduto === undefined ? {} : { productId: idproduto }),
+  ...defined({ productId: idproduto }),
 });

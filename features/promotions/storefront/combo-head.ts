@@ -5,6 +5,7 @@ import { fullAddress, previewPictureUrl, type Site } from '#features/catalog/sto
 import { breadcrumbJsonLd, jsonLdScript } from '#features/catalog/storefront/head/json-ld.ts';
 import { pageHead } from '#features/catalog/storefront/head/page-head.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { defined } from '#kernel/defined.ts';
 import { toReais } from '#kernel/money.ts';
 import { joinNames } from '#kernel/number-format.ts';
 import type { ShownCombo } from '../domain/shown-combo.ts';
@@ -77,17 +78,20 @@ export function comboJsonLd(site: Site, combo: ShownCombo, url: string): object 
     url,
     ...(combo.description === '' ? {} : { description: combo.description }),
     ...(pictures.length === 0 ? {} : { image: pictures }),
-    ...(prices === undefined
-      ? {}
-      : {
-          offers: {
-            '@type': 'Offer',
-            url,
-            priceCurrency: 'BRL',
-            price: toReais(prices.price).toFixed(2),
-            availability: `https://schema.org/${combo.most > 0 ? 'InStock' : 'OutOfStock'}`,
-            ...(validUntil === undefined ? {} : { priceValidUntil: new Date(validUntil).toISOString() }),
-          },
-        }),
+    ...defined({
+      offers:
+        prices === undefined
+          ? undefined
+          : {
+              '@type': 'Offer',
+              url,
+              priceCurrency: 'BRL',
+              price: toReais(prices.price).toFixed(2),
+              availability: `https://schema.org/${combo.most > 0 ? 'InStock' : 'OutOfStock'}`,
+              ...defined({
+                priceValidUntil: validUntil === undefined ? undefined : new Date(validUntil).toISOString(),
+              }),
+            },
+    }),
   };
 }

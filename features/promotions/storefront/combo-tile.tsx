@@ -1,4 +1,5 @@
 import { ProductImage } from '#features/catalog/storefront/card/product-image.tsx';
+import { defined } from '#kernel/defined.ts';
 import { cx } from '#platform/ui/cx.ts';
 
 interface Pictured {
@@ -36,7 +37,7 @@ export function ComboTile({ parts, className }: ComboTileProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two products may look the same
         <span key={index} className="relative min-h-0 min-w-0">
           <ProductImage
-            product={{ ...(picture === undefined ? {} : { picture }), ground, available: true }}
+            product={{ ...defined({ picture }), ground, available: true }}
             alt=""
             sizes="40px"
             className="size-full p-0.5"

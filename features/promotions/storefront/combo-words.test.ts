@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';
 import { limitWords, savedWords, soldOutWords } from './combo-words.ts';
@@ -44,7 +45,7 @@ test('of what is sold out it says what is missing', () => {
   const item = (name: string, missing?: true) => ({
     product: { id: name, slug: name, name, brand: '', unit: 'UN', ground: 1 },
     quantity: ONE,
-    ...(missing === undefined ? {} : { missing }),
+    ...defined({ missing }),
   });
   expect(soldOutWords({ items: [item('Café', true), item('Pão')] })).toBe('Falta no estoque: Café.');
   expect(soldOutWords({ items: [item('Café', true), item('Pão', true)] })).toBe(

@@ -1,5 +1,6 @@
 import { cartItemFromWire, cartItemToWire } from '#features/cart/contract/cart-item.wire.ts';
 import { noticeFromWire, noticeToWire } from '#features/cart/contract/cart-notice.wire.ts';
+import { defined } from '#kernel/defined.ts';
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
 import type { ListLine, OpenList } from '../domain/list-today.ts';
 import type { WireListLine, WireOpenList } from './list-products.schema.ts';
@@ -24,7 +25,7 @@ const lineToWire = ({ productId, quantity, place, product, today, notices }: Lis
   quantidade: toNumber(quantity),
   posicao: place,
   ...listedToWire(product),
-  ...(today === undefined ? {} : { item: cartItemToWire(today) }),
+  ...defined({ item: today === undefined ? undefined : cartItemToWire(today) }),
   avisos: notices.map(noticeToWire),
 });
 
@@ -33,6 +34,6 @@ const lineFromWire = (wire: WireListLine): ListLine => ({
   quantity: parseQuantity(wire.quantidade) ?? NONE,
   place: wire.posicao,
   product: listedFromWire(wire),
-  ...(wire.item === undefined ? {} : { today: cartItemFromWire(wire.item) }),
+  ...defined({ today: wire.item === undefined ? undefined : cartItemFromWire(wire.item) }),
   notices: wire.avisos.map(noticeFromWire),
 });

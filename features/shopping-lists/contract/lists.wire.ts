@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { NONE, parseQuantity } from '#kernel/quantity.ts';
 import type { ItemChange } from '../domain/change-items.ts';
 import type { ListedProduct, ListKind, ListSummary } from '../domain/shopping-list.ts';
@@ -37,7 +38,7 @@ export const listedToWire = ({
   nome: name,
   slug,
   unidade: unit,
-  ...(picture === undefined ? {} : { imagem: picture }),
+  ...defined({ imagem: picture }),
   fundo: ground,
   disponivel: available,
 });
@@ -53,7 +54,7 @@ export const listedFromWire = ({
   name: nome,
   slug,
   unit: unidade,
-  ...(imagem === undefined ? {} : { picture: imagem }),
+  ...defined({ picture: imagem }),
   ground: fundo,
   available: disponivel,
 });
@@ -62,5 +63,5 @@ export const listedFromWire = ({
 export const itemChangeFromWire = ({ idproduto, quantidade, posicao }: WireItemChange): ItemChange => ({
   productId: idproduto,
   quantity: parseQuantity(quantidade) ?? NONE,
-  ...(posicao === undefined ? {} : { place: posicao }),
+  ...defined({ place: posicao }),
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { defined } from '#kernel/defined.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { addItem, changeItems, type ItemChange } from './change-items.ts';
 import { type ListItem, MAX_PRODUCTS } from './shopping-list.ts';
@@ -12,7 +13,7 @@ const item = (productId: string, units: number, place: number): ListItem => ({
 const change = (productId: string, units: number, place?: number): ItemChange => ({
   productId,
   quantity: thousandths(units * 1000),
-  ...(place === undefined ? {} : { place }),
+  ...defined({ place }),
 });
 const list = [item('arroz', 2, 0), item('feijao', 1, 1), item('cafe', 3, 5)];
 

@@ -1,7 +1,9 @@
 /** A list as it could be bought today. Spec 5 and 8, applying a shopping list. */
+
 import type { CartLine } from '#features/cart/domain/cart.ts';
 import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
 import type { ShownCart, ShownLine } from '#features/cart/domain/shown-cart.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { ListedProduct, ListItem, ListKind, ListSummary } from './shopping-list.ts';
 
@@ -36,7 +38,7 @@ export function linesToday(
     return {
       ...item,
       product: { ...product, available: shown !== undefined },
-      ...(shown === undefined ? {} : { today: shown }),
+      ...defined({ today: shown }),
       notices: told.get(item.productId) ?? [],
     };
   });

@@ -1,5 +1,6 @@
 import { isAvailable } from '#features/catalog/domain/product.ts';
 import { offersOf } from '#features/catalog/server/products/offers-of.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { ListedProduct } from '../domain/shopping-list.ts';
@@ -17,7 +18,7 @@ export async function listedProducts(
         name,
         slug,
         unit,
-        ...(picture === undefined ? {} : { picture }),
+        ...defined({ picture }),
         ground,
         available: isAvailable(active, stock, increments),
       },

@@ -1,6 +1,7 @@
 /** Lists of products: clients' own, and suggested ones, which have no client. */
 
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { defined } from '#kernel/defined.ts';
 import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -144,9 +145,9 @@ export const updateList = (
     .update(shoppingLists)
     .set({
       updatedAt: new Date(now),
-      ...(name === undefined ? {} : { name }),
+      ...defined({ name }),
       ...(audience === undefined ? {} : columnsOf(audience)),
-      ...(active === undefined ? {} : { disabledAt: active ? null : new Date(now) }),
+      ...defined({ disabledAt: active === undefined ? undefined : active ? null : new Date(now) }),
     })
     .where(and(ofSupplier(supplierId), eq(shoppingLists.id, id)));
 

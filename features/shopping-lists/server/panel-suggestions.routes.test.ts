@@ -1,4 +1,5 @@
 /** How a shop's staff suggest lists. Spec 2, shopping lists (suggested). */
+
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-s
 import { type AttendantContext, anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
+import { defined } from '#kernel/defined.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { MAX_SUGGESTED } from '../domain/shopping-list.ts';
@@ -35,7 +37,7 @@ beforeEach(async () => {
 
 async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) {
   const url = `/v4/painel/${staff.supplier.id}/listas-sugeridas${path}`;
-  const answer = await app.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
+  const answer = await app.inject({ method, url, ...defined({ payload }) });
   return { status: answer.statusCode, body: answer.json() };
 }
 const wanted = (more: object = {}) => ({

@@ -1,4 +1,5 @@
 import { productsByCodes } from '#features/catalog/server/products/codes.store.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -30,7 +31,7 @@ export async function putLists(
       return { productId, quantity: thousandths(quantity), place: index };
     });
     const id = newId();
-    await insertList(db, supplierId, { id, name, now, ...(clientId === undefined ? {} : { clientId }) });
+    await insertList(db, supplierId, { id, name, now, ...defined({ clientId }) });
     await writeItems(db, supplierId, id, { before: [], after: items });
     made.push(id);
   }

@@ -1,4 +1,5 @@
 /** The API of shopping lists. Spec 7, shopping lists. */
+
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -14,6 +15,7 @@ import { products } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { noteClientPrices } from '#features/pricing/server/client-prices.store.ts';
 import { saveClientPricing } from '#features/pricing/server/client-pricing.store.ts';
+import { defined } from '#kernel/defined.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -52,7 +54,7 @@ type Method = 'GET' | 'POST' | 'DELETE';
 
 async function ask(method: Method, path: string, payload?: object) {
   const url = `/v4/shopping-list/${who.supplier.id}${path}`;
-  const answer = await app.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
+  const answer = await app.inject({ method, url, ...defined({ payload }) });
   return { status: answer.statusCode, body: answer.json() };
 }
 

@@ -4,6 +4,7 @@ import { cartToWire } from '#features/cart/contract/cart.wire.ts';
 import { noticeToWire } from '#features/cart/contract/cart-notice.wire.ts';
 import { buyingTermsFromWire, type WireBuyingTerms } from '#features/catalog/contract/buying-terms.wire.ts';
 import type { BuyingTerms } from '#features/catalog/domain/buying-terms.ts';
+import { defined } from '#kernel/defined.ts';
 import { NONE, parseQuantity } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
@@ -71,7 +72,7 @@ export function shoppingListsRoutes(app: FastifyInstance): void {
     const saved = await change.saveList(context, {
       ...listOf({ idlista, nome }),
       changes: produtos.map(itemChangeFromWire),
-      ...(ativa === undefined ? {} : { restore: ativa }),
+      ...defined({ restore: ativa }),
     });
     return listToWire(orRefuse(saved, listTexts));
   });
@@ -80,7 +81,7 @@ export function shoppingListsRoutes(app: FastifyInstance): void {
     const { quantidade } = body;
     const added = {
       productId: params.idproduto,
-      ...(quantidade === undefined ? {} : { quantity: parseQuantity(quantidade) ?? NONE }),
+      ...defined({ quantity: quantidade === undefined ? undefined : (parseQuantity(quantidade) ?? NONE) }),
     };
     return listToWire(orRefuse(await change.addProduct(context, added, listOf(body)), listTexts));
   });
@@ -104,8 +105,7 @@ const listOf = ({
   readonly idlista?: string | undefined;
   readonly nome?: string | undefined;
 }) => ({
-  ...(idlista === undefined ? {} : { id: idlista }),
-  ...(nome === undefined ? {} : { name: nome }),
+  ...defined({ id: idlista, name: nome }),
 });
 
 /** An address that is not the caller's own is a 404. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { type Quantity, toNumber } from '#kernel/quantity.ts';
 import type { Answer } from '#platform/contract/endpoint.ts';
@@ -47,10 +48,12 @@ export function useListCalls() {
         await api.call(saveListEndpoint, {
           params: { idfornecedor },
           body: {
-            ...(id === undefined ? {} : { idlista: id }),
-            ...(name === undefined ? {} : { nome: name }),
-            ...(goods === undefined ? {} : { produtos: goods.map(goodsToWire) }),
-            ...(restore === undefined ? {} : { ativa: restore }),
+            ...defined({
+              idlista: id,
+              nome: name,
+              produtos: goods === undefined ? undefined : goods.map(goodsToWire),
+              ativa: restore,
+            }),
           },
         }),
       ),
@@ -78,5 +81,5 @@ export function useListCalls() {
 const goodsToWire = ({ productId, quantity, place }: Goods) => ({
   idproduto: productId,
   quantidade: toNumber(quantity),
-  ...(place === undefined ? {} : { posicao: place }),
+  ...defined({ posicao: place }),
 });

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
 import type { SubscriptionChange } from '../domain/subscription.ts';
 import type { WireSubscriptionChange } from './subscription-calls.schema.ts';
@@ -10,18 +11,19 @@ export function subscriptionChangeFromWire(wire: WireSubscriptionChange): Subscr
   }));
   const place = placeFromWire(wire);
   return {
-    ...(idtipoassinatura === undefined ? {} : { typeId: idtipoassinatura }),
-    ...(quantities === undefined ? {} : { quantities }),
-    ...(place === undefined ? {} : { place }),
-    ...(idformapagto === undefined ? {} : { paymentMethodId: idformapagto }),
-    ...(caracteristicas === undefined
-      ? {}
-      : {
-          answers: caracteristicas.map(({ idcaracteristica, valor }) => ({
-            id: idcaracteristica,
-            answer: valor,
-          })),
-        }),
+    ...defined({
+      typeId: idtipoassinatura,
+      quantities,
+      place,
+      paymentMethodId: idformapagto,
+      answers:
+        caracteristicas === undefined
+          ? undefined
+          : caracteristicas.map(({ idcaracteristica, valor }) => ({
+              id: idcaracteristica,
+              answer: valor,
+            })),
+    }),
   };
 }
 
@@ -45,22 +47,26 @@ export const subscriptionChangeToWire = ({
   paymentMethodId,
   answers,
 }: SubscriptionChange): WireSubscriptionChange => ({
-  ...(typeId === undefined ? {} : { idtipoassinatura: typeId }),
-  ...(quantities === undefined
-    ? {}
-    : {
-        itens: quantities.map(({ productId, quantity }) => ({
-          id: productId,
-          quantidade: toNumber(quantity),
-        })),
-      }),
+  ...defined({
+    idtipoassinatura: typeId,
+    itens:
+      quantities === undefined
+        ? undefined
+        : quantities.map(({ productId, quantity }) => ({
+            id: productId,
+            quantidade: toNumber(quantity),
+          })),
+  }),
   ...(place === undefined
     ? {}
     : place.type === 'DELIVERY'
       ? { tipoEntrega: place.type, idendereco: place.addressId }
       : { tipoEntrega: place.type, idloja: place.storeId }),
-  ...(paymentMethodId === undefined ? {} : { idformapagto: paymentMethodId }),
-  ...(answers === undefined
-    ? {}
-    : { caracteristicas: answers.map(({ id, answer }) => ({ idcaracteristica: id, valor: answer })) }),
+  ...defined({
+    idformapagto: paymentMethodId,
+    caracteristicas:
+      answers === undefined
+        ? undefined
+        : answers.map(({ id, answer }) => ({ idcaracteristica: id, valor: answer })),
+  }),
 });

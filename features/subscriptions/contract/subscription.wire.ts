@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
 import type { Subscription, SubscriptionLine, SubscriptionStatus } from '../domain/subscription.ts';
 import type { WireSubscription } from './subscription.schema.ts';
@@ -22,15 +23,15 @@ export const subscriptionToWire = ({ place, ...subscription }: Subscription): Wi
   intervalo: intervalToWire(subscription.interval),
   status: wireStatuses[subscription.status],
   criadaEm: new Date(subscription.createdAt).toISOString(),
-  ...(subscription.cancelledAt === undefined
-    ? {}
-    : { canceladaEm: new Date(subscription.cancelledAt).toISOString() }),
-  ...(subscription.nextDate === undefined ? {} : { proximaData: subscription.nextDate }),
+  ...defined({
+    canceladaEm:
+      subscription.cancelledAt === undefined ? undefined : new Date(subscription.cancelledAt).toISOString(),
+    proximaData: subscription.nextDate,
+  }),
   numpedido: subscription.firstOrder,
   itens: subscription.lines.map(lineToWire),
   tipoEntrega: place.type,
-  ...(place.addressId === undefined ? {} : { idendereco: place.addressId }),
-  ...(place.storeId === undefined ? {} : { idloja: place.storeId }),
+  ...defined({ idendereco: place.addressId, idloja: place.storeId }),
   local: place.text,
   idformapagto: subscription.paymentMethodId,
   formaPagamento: subscription.paymentName,
@@ -48,14 +49,15 @@ export const subscriptionFromWire = (wire: WireSubscription): Subscription => ({
   interval: intervalFromWire(wire.intervalo),
   status: statuses[wire.status],
   createdAt: Date.parse(wire.criadaEm),
-  ...(wire.canceladaEm === undefined ? {} : { cancelledAt: Date.parse(wire.canceladaEm) }),
-  ...(wire.proximaData === undefined ? {} : { nextDate: wire.proximaData }),
+  ...defined({
+    cancelledAt: wire.canceladaEm === undefined ? undefined : Date.parse(wire.canceladaEm),
+    nextDate: wire.proximaData,
+  }),
   firstOrder: wire.numpedido,
   lines: wire.itens.map(lineFromWire),
   place: {
     type: wire.tipoEntrega,
-    ...(wire.idendereco === undefined ? {} : { addressId: wire.idendereco }),
-    ...(wire.idloja === undefined ? {} : { storeId: wire.idloja }),
+    ...defined({ addressId: wire.idendereco, storeId: wire.idloja }),
     text: wire.local,
   },
   paymentMethodId: wire.idformapagto,
@@ -71,11 +73,11 @@ type WireLine = WireSubscription['itens'][number];
 
 const lineToWire = ({ picture, ...line }: SubscriptionLine): WireLine => ({
   id: line.productId,
-  ...(line.combo === undefined ? {} : { combo: line.combo }),
+  ...defined({ combo: line.combo }),
   nome: line.name,
   slug: line.slug,
   unidade: line.unit,
-  ...(picture === undefined ? {} : { imagem: picture }),
+  ...defined({ imagem: picture }),
   fundo: line.ground,
   quantidade: toNumber(line.quantity),
   embalarParaPresente: line.giftWrap,
@@ -83,11 +85,11 @@ const lineToWire = ({ picture, ...line }: SubscriptionLine): WireLine => ({
 
 const lineFromWire = (wire: WireLine): SubscriptionLine => ({
   productId: wire.id,
-  ...(wire.combo === undefined ? {} : { combo: wire.combo }),
+  ...defined({ combo: wire.combo }),
   name: wire.nome,
   slug: wire.slug,
   unit: wire.unidade,
-  ...(wire.imagem === undefined ? {} : { picture: wire.imagem }),
+  ...defined({ picture: wire.imagem }),
   ground: wire.fundo,
   quantity: parseQuantity(wire.quantidade) ?? NONE,
   giftWrap: wire.embalarParaPresente,

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { SupplierSubscription } from '../domain/subscription.ts';
 import type { WireSupplierSubscription } from './list-supplier-subscriptions.schema.ts';
 import { wireStatuses } from './subscription.wire.ts';
@@ -11,7 +12,7 @@ export const supplierSubscriptionToWire = ({
   cliente: each.clientName,
   nome: each.label,
   situacao: wireStatuses[each.status],
-  ...(nextDate === undefined ? {} : { proximaData: nextDate }),
+  ...defined({ proximaData: nextDate }),
   falhas: each.failures,
   itens: each.lineCount,
   formaPagamento: each.paymentName,

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { NONE, ONE, parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';
@@ -60,8 +61,10 @@ export const wholeFromWire = (wire: WireWholeSubscription): WholeSubscription =>
   subscription: subscriptionFromWire(wire),
   turns: wire.pedidos.map(periodFromWire),
   steps: new Map(wire.passos.map(({ id, passo }) => [id, parseQuantity(passo) ?? ONE])),
-  ...(wire.previsao === undefined ? {} : { forecast: forecastFromWire(wire.previsao) }),
-  ...(wire.impedimento === undefined ? {} : { hindrance: wire.impedimento }),
+  ...defined({
+    forecast: wire.previsao === undefined ? undefined : forecastFromWire(wire.previsao),
+    hindrance: wire.impedimento,
+  }),
 });
 
 const hindranceToWire = ({ hindrance }: Forecast) =>
@@ -72,16 +75,14 @@ const named = (names: readonly string[]) => names.map((nome) => ({ nome }));
 const periodToWire = ({ date, state, orderNumber, failure, leftOut }: SubscriptionPeriod): WirePeriod => ({
   data: date,
   situacao: wireStates[state],
-  ...(orderNumber === undefined ? {} : { numpedido: orderNumber }),
-  ...(failure === undefined ? {} : { motivo: failure }),
+  ...defined({ numpedido: orderNumber, motivo: failure }),
   faltaram: named(leftOut),
 });
 
 const periodFromWire = (wire: WirePeriod): SubscriptionPeriod => ({
   date: wire.data,
   state: states[wire.situacao],
-  ...(wire.numpedido === undefined ? {} : { orderNumber: wire.numpedido }),
-  ...(wire.motivo === undefined ? {} : { failure: wire.motivo }),
+  ...defined({ orderNumber: wire.numpedido, failure: wire.motivo }),
   leftOut: wire.faltaram.map(({ nome }) => nome),
 });
 

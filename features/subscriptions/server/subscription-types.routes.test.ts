@@ -8,6 +8,7 @@ import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
 import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { aShop } from '#features/catalog/server/testing/a-shop.ts';
+import { defined } from '#kernel/defined.ts';
 import { refuse } from '#kernel/result.ts';
 import type { Actor } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -51,7 +52,7 @@ async function attendant(): Promise<Actor> {
 
 async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', tail = '', payload?: object) {
   const url = `/v4/painel/${shop.supplier.id}/tipos-assinatura${tail}`;
-  const answer = await app.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
+  const answer = await app.inject({ method, url, ...defined({ payload }) });
   return { status: answer.statusCode, body: answer.json() };
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { defined } from '#kernel/defined.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { subscriptionTexts } from '../contract/texts.ts';
 import { changeRefusalWords } from './refusal-words.ts';
 
 const { message } = subscriptionTexts['quantity-not-sold'];
-const refused = (facts?: Record<string, unknown>) =>
-  new ApiRefusal(422, { message, ...(facts === undefined ? {} : { facts }) });
+const refused = (facts?: Record<string, unknown>) => new ApiRefusal(422, { message, ...defined({ facts }) });
 
 test('a quantity that is not sold is told by product, with the nearest that is', () => {
   const itens = [

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { OpeningHours } from '../domain/opening-hours.ts';
 import { type Store, UNNAMED_STORE } from '../domain/shop-details.ts';
 import { clockTime, minutesOf } from './clock-time.ts';
@@ -24,8 +25,10 @@ export const storeToWire = (store: Store): WireStore => ({
   lat: store.latitude,
   lng: store.longitude,
   horario: store.hours,
-  ...(store.opening === undefined ? {} : { abertura: openingToWire(store.opening) }),
-  ...(store.leadHours === undefined ? {} : { prazoHoras: store.leadHours }),
+  ...defined({
+    abertura: store.opening === undefined ? undefined : openingToWire(store.opening),
+    prazoHoras: store.leadHours,
+  }),
 });
 
 export const storeFromWire = (wire: WireStore): Store => ({
@@ -35,6 +38,8 @@ export const storeFromWire = (wire: WireStore): Store => ({
   latitude: wire.lat,
   longitude: wire.lng,
   hours: wire.horario,
-  ...(wire.abertura === undefined ? {} : { opening: openingFromWire(wire.abertura) }),
-  ...(wire.prazoHoras === undefined ? {} : { leadHours: wire.prazoHoras }),
+  ...defined({
+    opening: wire.abertura === undefined ? undefined : openingFromWire(wire.abertura),
+    leadHours: wire.prazoHoras,
+  }),
 });

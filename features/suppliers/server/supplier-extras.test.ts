@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defined } from '#kernel/defined.ts';
 import { accept } from '#kernel/result.ts';
 import { VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -188,7 +189,7 @@ describe('an analytics event', () => {
     cookie = 'consent=1010.1.1795000000',
   ) => {
     asked = context;
-    const headers = { cookie, ...(agreed === undefined ? {} : { 'x-cookie-performance': agreed }) };
+    const headers = { cookie, ...defined({ 'x-cookie-performance': agreed }) };
     return app.inject({ method: 'POST', url: '/v4/log/google-analytics/atlas', headers, payload });
   };
 

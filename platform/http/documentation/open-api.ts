@@ -1,4 +1,5 @@
 /** OpenAPI 3.1, generated from the values that also register the routes. */
+import { defined } from '#kernel/defined.ts';
 import type { Permission } from '#kernel/permissions.ts';
 import { type DocumentedRefusals, describeCalls } from './describe-calls.ts';
 import type { ServedCall } from './served-calls.ts';
@@ -41,7 +42,9 @@ const operation = ({ schema, access, permission }: ServedCall): Json => ({
   summary: schema.summary,
   ...(access === 'anyone' ? {} : { security: security(permission) }),
   parameters: [...parameters('path', schema.params), ...parameters('query', schema.query)],
-  ...(schema.body === undefined ? {} : { requestBody: { required: true, content: bodyContent(schema) } }),
+  ...defined({
+    requestBody: schema.body === undefined ? undefined : { required: true, content: bodyContent(schema) },
+  }),
   responses: {
     200: {
       description: 'OK',

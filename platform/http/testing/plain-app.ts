@@ -1,5 +1,7 @@
 /** A Fastify like the server's, with the routes of a test and a visitor as the caller of all of them. */
+
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { defined } from '#kernel/defined.ts';
 import { VISITOR } from '#kernel/scope.ts';
 import { httpApp } from '../http-app.ts';
 import type { RequestContext } from '../serve.ts';
@@ -8,7 +10,7 @@ export async function plainApp(
   routes: (app: FastifyInstance) => void,
   logger?: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
-  const app = await httpApp({ trustedProxies: [], ...(logger === undefined ? {} : { logger }) });
+  const app = await httpApp({ trustedProxies: [], ...defined({ logger }) });
   app.decorate('contextOf', async (request, reply) => {
     const supplier = { id: '', slug: '', name: '', tags: new Set<string>() };
     // The calls of these tests query no database.

@@ -2,7 +2,9 @@
  * The side menus and modals of a page: one active view at a time, from the left or the bottom (spec 2). Any code opens a view by
  * its name; the page's one host renders it.
  */
+
 import { create } from 'zustand';
+import { defined } from '#kernel/defined.ts';
 
 export type Direction = 'left' | 'bottom';
 
@@ -26,7 +28,7 @@ export interface OpenOptions {
 
 /** Opens a view, replacing the open one. */
 export const openOverlay = (name: string, { direction, props = {} }: OpenOptions = {}): void =>
-  useOverlay.setState({ active: { name, props, ...(direction === undefined ? {} : { direction }) } });
+  useOverlay.setState({ active: { name, props, ...defined({ direction }) } });
 
 export const closeOverlay = (): void => useOverlay.setState({ active: undefined });
 

@@ -1,5 +1,7 @@
 /** Short, temporary messages: what just happened, and perhaps an action to undo it. */
+
 import { create } from 'zustand';
+import { defined } from '#kernel/defined.ts';
 
 export type ToastTone = 'success' | 'info' | 'error';
 
@@ -19,7 +21,7 @@ export const useToasts = create<{ readonly toasts: readonly Toast[] }>()(() => (
 export function showToast(toast: { text: string; tone?: ToastTone; action?: Toast['action'] }): void {
   last += 1;
   const { text, tone = 'success', action } = toast;
-  const made: Toast = { id: last, text, tone, ...(action === undefined ? {} : { action }) };
+  const made: Toast = { id: last, text, tone, ...defined({ action }) };
   useToasts.setState(({ toasts }) => ({
     toasts: [...toasts.filter((each) => each.text !== text), made].slice(-MAX),
   }));

@@ -1,6 +1,7 @@
 /**
  * Test fixture of this folder: two shops, two clients and a server with the routes that reveal the caller's identity.
  */
+
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountsRoutes } from '#features/accounts/server/login/accounts.routes.ts';
@@ -10,6 +11,7 @@ import { openPlaces } from '#features/addresses/server/open-places.ts';
 import { whoServes } from '#features/delivery/server/areas/who-serves.ts';
 import { createSupplier, type NewSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { suppliersRoutes } from '#features/suppliers/server/suppliers.routes.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Database } from '#platform/db/database.ts';
 import { mapErrors } from '#platform/http/error-mapper.ts';
 import { strictBodies } from '#platform/http/validators.ts';
@@ -80,8 +82,7 @@ export const injectRequest = (
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     url,
     headers: { host: host ?? 'localhost:3000', ...headers },
-    ...(body === undefined ? {} : { payload: body }),
-    ...(remoteAddress === undefined ? {} : { remoteAddress }),
+    ...defined({ payload: body, remoteAddress }),
   });
 
 export interface FixtureLogin {

@@ -21,6 +21,7 @@ import { createPaymentMethod } from '#features/payments/server/methods/create-pa
 import { putLists } from '#features/shopping-lists/server/put-lists.ts';
 import { putTypes } from '#features/subscriptions/server/put-types.ts';
 import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
+import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { NONE, ONE, thousandths } from '#kernel/quantity.ts';
@@ -81,9 +82,11 @@ async function seedDelivery(
       name: area.name,
       bounds: boundsOf(area),
       fee: centavos(area.fee),
-      ...(area.rule === undefined ? {} : { rule: area.rule }),
-      ...(area.cutOff === undefined ? {} : { cutOff: area.cutOff }),
-      ...(area.freeFrom === undefined ? {} : { freeFrom: centavos(area.freeFrom) }),
+      ...defined({
+        rule: area.rule,
+        cutOff: area.cutOff,
+        freeFrom: area.freeFrom === undefined ? undefined : centavos(area.freeFrom),
+      }),
       minimumOrder: centavos(area.minimumOrder ?? 0),
       leadHours: area.leadHours,
       position,
@@ -155,8 +158,7 @@ function productOf(product: DemoProduct, pictures: readonly ProductPicture[]): N
     categoryPath: category,
     pictures,
     price: centavos(price),
-    ...(ean === undefined ? {} : { ean }),
-    ...(giftWrapPrice === undefined ? {} : { giftWrapPrice: centavos(giftWrapPrice) }),
+    ...defined({ ean, giftWrapPrice: giftWrapPrice === undefined ? undefined : centavos(giftWrapPrice) }),
     ...(wholesaleMinimum === undefined || wholesalePrice === undefined
       ? {}
       : { wholesale: { minimum: thousandths(wholesaleMinimum), price: centavos(wholesalePrice) } }),
@@ -164,9 +166,9 @@ function productOf(product: DemoProduct, pictures: readonly ProductPicture[]): N
     increments: {
       step: step === undefined ? ONE : thousandths(step),
       minimum: minimum === undefined ? NONE : thousandths(minimum),
-      ...(maximum === undefined ? {} : { maximum: thousandths(maximum) }),
+      ...defined({ maximum: maximum === undefined ? undefined : thousandths(maximum) }),
     },
     multiple: multiple === undefined ? ONE : thousandths(multiple),
-    ...(stock === undefined ? {} : { stock: thousandths(stock) }),
+    ...defined({ stock: stock === undefined ? undefined : thousandths(stock) }),
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { defined } from '#kernel/defined.ts';
 import type { Transport } from '#platform/web/transport.ts';
 
 /** Sender of a page's API calls: the headers and address that the API reads. */
@@ -38,8 +39,7 @@ export function inProcessTransport(app: FastifyInstance, { headers: own, address
       url,
       headers: { ...headers, ...own },
       remoteAddress: address,
-      ...(body === undefined ? {} : { payload: body }),
-      ...(signal === undefined ? {} : { signal }),
+      ...defined({ payload: body, signal }),
     });
     return {
       status: answer.statusCode,

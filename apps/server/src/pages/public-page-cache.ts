@@ -2,8 +2,10 @@
  * Cache of pages for visitors. A shared page is rendered for nobody: its API calls carry the host and the consent
  * class and nothing else of the request, so no cookie, header or parameter of a visitor can get into it.
  */
+
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defined } from '#kernel/defined.ts';
 import { acceptsGzip } from '#platform/cache/accepts-gzip.ts';
 import { NONCE_LENGTH, type PageTemplate, pageTemplate } from '#platform/cache/page-template.ts';
 import type { Loaded, VersionedCache } from '#platform/cache/versioned-cache.ts';
@@ -57,7 +59,7 @@ export function publicPages(app: FastifyInstance, shared: PublicPages, render: R
         origin: shared.origin,
         supplierId,
         consent: consentHeaders(consent),
-        ...(lockedTo === undefined ? {} : { lockedTo }),
+        ...defined({ lockedTo }),
       };
       return makePage(page, () => render(page, visit.address), watched.allAnswered);
     });

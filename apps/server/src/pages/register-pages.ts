@@ -1,4 +1,5 @@
 /** Serves the storefront: its files, and a rendered page for every other GET outside the API. */
+
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +7,7 @@ import { promisify } from 'node:util';
 import { gzip, type ZlibOptions } from 'node:zlib';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { defined } from '#kernel/defined.ts';
 import { acceptsGzip } from '#platform/cache/accepts-gzip.ts';
 import { problemOfError } from '#platform/http/error-mapper.ts';
 import { localAddress } from '#platform/http/local-address.ts';
@@ -142,7 +144,7 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
         ? {}
         : { drawOnce: (shows, draw) => drawings.draw(nonce, shows, draw) }),
       consent: visitorHeaders(request.headers.cookie ?? ''),
-      ...(lockedTo === undefined ? {} : { lockedTo }),
+      ...defined({ lockedTo }),
     };
     const pageRequest = keyed?.address ?? request.url;
     const answer = await rendered(page, webRequest(pageRequest, request, reply, origin));

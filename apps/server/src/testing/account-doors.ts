@@ -2,7 +2,9 @@
  * Every call that could reveal whether a login has an account. Responses for known and unknown logins must look
  * alike.
  */
+
 import type { InjectOptions } from 'fastify';
+import { defined } from '#kernel/defined.ts';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import type { Login } from './small-server.ts';
 
@@ -28,7 +30,7 @@ const post = (url: string, payload: object, cookie?: string): InjectOptions => (
   method: 'POST',
   url,
   payload,
-  ...(cookie === undefined ? {} : { headers: { cookie } }),
+  ...defined({ headers: cookie === undefined ? undefined : { cookie } }),
 });
 const visitor = encodeURIComponent(`token~${EMPTY_UUID}`);
 

@@ -1,8 +1,10 @@
 /** The whole server for tests on the small world, and helpers to send requests. */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { defined } from '#kernel/defined.ts';
 import type { Database } from '#platform/db/database.ts';
 import { buildApp } from '../build-app.ts';
 import { SHARED_HOST } from './small-shops.ts';
@@ -31,7 +33,7 @@ export const smallServer = async (
     },
     database,
     pages: false,
-    ...(logger === undefined ? {} : { logger }),
+    ...defined({ logger }),
   });
   // Retried, because resized pictures may still be written to the folder.
   app.addHook('onClose', () => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }));

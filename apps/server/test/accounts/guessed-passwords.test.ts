@@ -1,5 +1,7 @@
 /** Guessing passwords fails without locking the account's owner out. M06; T52, T54. */
+
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { defined } from '#kernel/defined.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { type OneProcess, startProcess, stopProcess } from '../../src/testing/one-process.ts';
 import { send } from '../../src/testing/small-server.ts';
@@ -43,7 +45,7 @@ async function tryLogin({ from, login = world.ana.email, password = 'errada', de
     url: url ?? '/v1/app/token/usuario/autenticar',
     payload: url === undefined ? { cpf: login, senha: password } : { email: login, senha: password },
     remoteAddress: from,
-    headers: { host: MARKET_HOST, ...(device === undefined ? {} : { cookie: device }) },
+    headers: { host: MARKET_HOST, ...defined({ cookie: device }) },
   });
 }
 

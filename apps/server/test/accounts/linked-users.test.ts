@@ -1,4 +1,5 @@
 /** Linked users from the invitation to the end, through the composed server. Spec 6 and 7; T27, T32, T34. */
+
 import { QueryClient } from '@tanstack/react-query';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -9,6 +10,7 @@ import { hashPassword } from '#features/accounts/server/login/passwords.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { clientLinks } from '#features/delegation/server/linked-users.tables.ts';
 import { linkedUsersQuery } from '#features/delegation/storefront/linked-queries.ts';
+import { defined } from '#kernel/defined.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { attempts } from '#platform/http/limits/attempts.tables.ts';
 import type { Mail } from '#platform/mail/mail.ts';
@@ -89,8 +91,12 @@ const ask = (
   send(app, {
     method,
     url,
-    ...(body === undefined ? {} : { payload: body }),
-    headers: { host: MARKET_HOST, ...(as === undefined ? {} : { cookie: as.cookie }), ...headers },
+    ...defined({ payload: body }),
+    headers: {
+      host: MARKET_HOST,
+      ...defined({ cookie: as === undefined ? undefined : as.cookie }),
+      ...headers,
+    },
   });
 
 const invite = (email: string, as = boss, clientId = firm.clientId) =>
@@ -100,9 +106,9 @@ const list = async (as = boss, clientId = firm.clientId) =>
 const remove = (id: string, as = boss, clientId = firm.clientId) =>
   ask('DELETE', `/v1/app/usuario/${as.handle}/${clientId}/${id}`, { as });
 const openInvitation = (codigo: string, as?: Login) =>
-  ask('POST', '/v4/convite', { body: { codigo }, ...(as === undefined ? {} : { as }) });
+  ask('POST', '/v4/convite', { body: { codigo }, ...defined({ as }) });
 const accept = (codigo: string, more: object = {}, as?: Login) =>
-  ask('POST', '/v4/convite/aceitar', { body: { codigo, ...more }, ...(as === undefined ? {} : { as }) });
+  ask('POST', '/v4/convite/aceitar', { body: { codigo, ...more }, ...defined({ as }) });
 const choices = async (as: Login) =>
   (await ask('POST', `/v1/app/${as.handle}/usuario/${as.clientId}/clientes-vinculados`, { as })).json()
     .clientes_vinculados;

@@ -1,7 +1,9 @@
 /** The sentences of spec 8 about login, session, API key and token login: when each occurs, and where it is shown. */
+
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logInWithKey } from '#features/accounts/storefront/login/log-in-with-key.ts';
+import { defined } from '#kernel/defined.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { createApi } from '#platform/web/api.ts';
 import { type Login, logIn, logOut, PROXY, send, smallServer } from '../../src/testing/small-server.ts';
@@ -28,7 +30,7 @@ async function told(method: Method, url: string, payload?: object, headers: Reco
     url,
     remoteAddress: PROXY,
     headers: { host: MARKET_HOST, 'x-forwarded-for': '203.0.113.9', ...headers },
-    ...(payload === undefined ? {} : { payload }),
+    ...defined({ payload }),
   });
   return [answer.statusCode, answer.json().message];
 }

@@ -2,12 +2,14 @@
  * Logins without a password, through the composed server: a supplier's own system by its key, and a session carried
  * to a supplier's own domain. Reliability M03, M04, M05; T30, T32, T33.
  */
+
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { auditEvents } from '#features/accounts/server/audit/audit.tables.ts';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
+import { defined } from '#kernel/defined.ts';
 import { attempts } from '#platform/http/limits/attempts.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { duringWrite } from '../../src/testing/during-write.ts';
@@ -64,7 +66,7 @@ const call = (method: Method, url: string, payload?: object, headers: Headers = 
     url,
     remoteAddress: PROXY,
     headers: { host: MARKET_HOST, 'x-forwarded-for': from, ...headers },
-    ...(payload === undefined ? {} : { payload }),
+    ...defined({ payload }),
   });
 type Answered = Awaited<ReturnType<typeof call>>;
 const cookieIn = ({ cookies }: Answered): string =>

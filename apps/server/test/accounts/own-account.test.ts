@@ -2,6 +2,7 @@
  * Password, e-mail and devices, through the composed server: what a mailed link allows and to whom, where it leads, and
  * that it does not reveal who has an account. Reliability M05, M06, M07, M18; T24, T25, T27, T28, T31.
  */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -13,6 +14,7 @@ import { accountMails } from '#features/accounts/server/mails/account-mails.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { mailedCodes } from '#features/accounts/server/registration/mailed-codes.tables.ts';
 import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
+import { defined } from '#kernel/defined.ts';
 import { asAnotherProcess } from '#platform/db/nested-use.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
@@ -70,7 +72,7 @@ const call = (
     url,
     remoteAddress: PROXY,
     headers: { host: MARKET_HOST, 'x-forwarded-for': from, ...headers },
-    ...(payload === undefined ? {} : { payload }),
+    ...defined({ payload }),
   });
 const recover = (login: string, headers: Headers = {}) =>
   call('GET', `/v2/app/token/cliente/senha/recuperar/${encodeURIComponent(login)}`, undefined, headers);

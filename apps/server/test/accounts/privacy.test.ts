@@ -2,11 +2,13 @@
  * Export and deletion of a client's data through the composed server: password, mailed link, time to withdraw, then
  * nothing but the fiscal minimum. Reliability G21, M34; LGPD art. 18.
  */
+
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { forgetDue } from '#features/privacy/server/forget-due.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { queueMail, sendNext } from '#platform/mail/outbox.ts';
@@ -92,7 +94,7 @@ const call = (
     method,
     url: `/v4/privacidade/${path}`,
     headers: { 'x-idfornecedor': world.market.id, cookie },
-    ...(payload === undefined ? {} : { payload }),
+    ...defined({ payload }),
   });
 
 async function sendMails(now = Date.now()): Promise<void> {

@@ -2,6 +2,7 @@
  * Registration through the composed server: what is asked, what is mailed to whom, what a link and a password allow, and
  * that nothing reveals who has an account. Spec 4, registration; reliability M05, M06, M07, M31.
  */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cnpj, cpf } from 'cpf-cnpj-validator';
 import { sql } from 'drizzle-orm';
@@ -13,6 +14,7 @@ import { dropExpiredRegistrations } from '#features/accounts/server/registration
 import { registrations } from '#features/accounts/server/registration/registrations.tables.ts';
 import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { publishTerms } from '#features/suppliers/server/terms-of-use.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { sendNext } from '#platform/mail/outbox.ts';
@@ -70,7 +72,7 @@ const call = (
     url,
     remoteAddress: PROXY,
     headers: { host: MARKET_HOST, 'x-forwarded-for': from, ...headers },
-    ...(payload === undefined ? {} : { payload }),
+    ...defined({ payload }),
   });
 const atlas = { host: ATLAS_HOST };
 

@@ -2,6 +2,7 @@
  * A representative at every call: allowed for clients on the list, as one of their users, and for nobody else.
  * Reliability M11, T32, T34.
  */
+
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -12,6 +13,7 @@ import { hashPassword } from '#features/accounts/server/login/passwords.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { dropExpiredInvitations } from '#features/delegation/server/invite-representative.ts';
 import { putRepresentative } from '#features/delegation/server/put-representative.ts';
+import { defined } from '#kernel/defined.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { Mail } from '#platform/mail/mail.ts';
@@ -137,7 +139,7 @@ const step = (visit: Visit, to: string | undefined, on = app) =>
     method: 'POST',
     url: `/v4/representante/${world.market.id}/${visit.handle}/${to === undefined ? 'minha-visao' : 'cliente'}`,
     headers: { cookie: visit.cookie },
-    ...(to === undefined ? {} : { payload: { idclienterepresentado: to } }),
+    ...defined({ payload: to === undefined ? undefined : { idclienterepresentado: to } }),
   });
 
 async function actingFor(clientId: string): Promise<Visit> {

@@ -2,12 +2,14 @@
  * The second factor through the composed server: on and off, no session before it, each code valid once, and the
  * first step does not reveal who has one. Reliability M05, M06; T32.
  */
+
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { secondFactors } from '#features/accounts/server/second-factor/second-factors.tables.ts';
+import { defined } from '#kernel/defined.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { type Login, logIn, logInStaff, PROXY, send, smallServer } from '../../src/testing/small-server.ts';
 import { MARKET_HOST } from '../../src/testing/small-shops.ts';
@@ -41,7 +43,7 @@ const call = (method: 'GET' | 'POST', url: string, payload?: object, headers: He
     url,
     remoteAddress: PROXY,
     headers: { host: MARKET_HOST, 'x-forwarded-for': from, ...headers },
-    ...(payload === undefined ? {} : { payload }),
+    ...defined({ payload }),
   });
 
 /** The authenticator's code, `steps` half minutes from now. */

@@ -1,6 +1,8 @@
 /** Unsent mails are not lost: administrators list and resend them, and the audit records it. */
+
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { defined } from '#kernel/defined.ts';
 import { type Mail, Undeliverable } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { queueMail, sendNext } from '#platform/mail/outbox.ts';
@@ -57,7 +59,7 @@ const call = async (method: 'GET' | 'POST', path: string, payload?: object) => {
     method,
     url: `/v4/painel/${world.market.id}/${path}`,
     headers: { cookie },
-    ...(payload === undefined ? {} : { payload }),
+    ...defined({ payload }),
   });
   expect(answer.statusCode).toBe(200);
   return answer.json();

@@ -1,6 +1,8 @@
 /** How staff configure the delivery: effects, refusals, and the audit. */
+
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defined } from '#kernel/defined.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { logIn, logInStaff, send, smallServer } from '../../src/testing/small-server.ts';
 import { MARKET_HOST } from '../../src/testing/small-shops.ts';
@@ -24,7 +26,7 @@ const panel = (method: NonNullable<InjectOptions['method']>, path: string, paylo
     method,
     url: `/v4/painel/${world.market.id}/${path}`,
     headers: { cookie: owner },
-    ...(payload === undefined ? {} : { payload }),
+    ...defined({ payload }),
   });
 const answered = (answer: LightMyRequestResponse) => {
   expect(answer.statusCode, answer.body).toBe(200);

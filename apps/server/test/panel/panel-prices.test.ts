@@ -1,6 +1,8 @@
 /** How staff change prices: changes, refusals, and the audit. */
+
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defined } from '#kernel/defined.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { logIn, logInStaff, send, smallServer } from '../../src/testing/small-server.ts';
@@ -30,7 +32,7 @@ const panel = (method: InjectOptions['method'], path: string, payload?: object) 
     method: method ?? 'GET',
     url: `/v4/painel/${world.market.id}/${path}`,
     headers: { cookie: owner },
-    ...(payload === undefined ? {} : { payload }),
+    ...defined({ payload }),
   });
 const told = ({ statusCode, body }: LightMyRequestResponse) => [statusCode, JSON.parse(body).code];
 const answered = (answer: LightMyRequestResponse) => {
@@ -42,7 +44,7 @@ const lastChange = async () => answered(await panel('GET', 'auditoria?limite=1')
 /** The product page's data for a caller. */
 async function shown(cookie?: string, query = '') {
   const url = `/v2/app/token/fornecedor/${world.market.id}/produto/${product}?disableSimilares=true${query}`;
-  const headers = { host: MARKET_HOST, ...(cookie === undefined ? {} : { cookie }) };
+  const headers = { host: MARKET_HOST, ...defined({ cookie }) };
   return answered(await send(app, { url, headers }));
 }
 

@@ -1,6 +1,8 @@
 /** A client's addresses through the composed server: spec 7, addresses, and the copies in orders. */
+
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defined } from '#kernel/defined.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { type Login, logIn, send, smallServer } from '../../src/testing/small-server.ts';
@@ -21,7 +23,7 @@ afterAll(() => app.close());
 
 const client = () => encodeURIComponent(`${bia.handle}~${bia.clientId}`);
 const ask = (method: 'GET' | 'POST', url: string, payload?: object) =>
-  send(app, { method, url, ...(payload === undefined ? {} : { payload }), headers: { cookie: bia.cookie } });
+  send(app, { method, url, ...defined({ payload }), headers: { cookie: bia.cookie } });
 const list = async () => (await ask('GET', `/v1/app/${client()}/enderecos`)).json().enderecos;
 const update = (payload: object) => ask('POST', `/v1/app/${client()}/enderecosput`, payload);
 const remove = (id: string) => ask('POST', `/v1/app/${client()}/cliente/enderecos/${id}/excluir`);

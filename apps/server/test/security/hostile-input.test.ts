@@ -2,10 +2,12 @@
  * Any request gets a 200 in the declared shape, or a documented problem with all of its fields; never a 5xx.
  * Reliability T24, T41, T42, T43, T50.
  */
+
 import { randomInt } from 'node:crypto';
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defined } from '#kernel/defined.ts';
 import { commonRefusals } from '#platform/http/common-refusals.ts';
 import type { ServedCall } from '#platform/http/documentation/served-calls.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -200,7 +202,7 @@ describe('a body', () => {
     send(app, {
       method: 'POST',
       url: url(),
-      ...(type === undefined ? {} : { headers: { 'content-type': type } }),
+      ...defined({ headers: type === undefined ? undefined : { 'content-type': type } }),
       payload,
     });
   const negative = () => JSON.stringify({ cartItens: [{ id: world.market.products.ARROZ, quantidade: -1 }] });

@@ -1,7 +1,9 @@
 /** Attempts to reach foreign data, or other prices, are logged without personal data. Reliability T08. */
+
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { defined } from '#kernel/defined.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { type Login, logIn, PROXY, send, smallServer } from '../../src/testing/small-server.ts';
@@ -38,7 +40,7 @@ const asAna = (method: 'GET' | 'POST', path: string, payload?: object, more: Rec
       'x-forwarded-for': `203.0.113.${from}`,
       ...more,
     },
-    ...(payload === undefined ? {} : { payload }),
+    ...defined({ payload }),
   });
 const told = () =>
   lines

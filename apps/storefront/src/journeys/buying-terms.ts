@@ -9,6 +9,7 @@ import {
   offeredMethods,
   onMethodChosen,
 } from '#features/payments/storefront/current-method.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ShopPageContext } from '../page-context.ts';
 
 /**
@@ -26,7 +27,7 @@ async function termsOf(buyer: Buyer, queryClient: QueryClient): Promise<BuyingTe
     varies ? offeredMethods(buyer, queryClient) : [],
   ]);
   const paymentMethodId = currentMethod(buyer, methods, receiving.deliveryType);
-  return { ...receiving, ...(paymentMethodId === undefined ? {} : { paymentMethodId }) };
+  return { ...receiving, ...defined({ paymentMethodId }) };
 }
 
 /**

@@ -2,6 +2,7 @@
  * Looks for the suppliers that cover an address chosen at the checkout, after its creation, or by the shop's tags.
  * Spec 4, address flow. The header's chooser and the shop's entry do their own look-up before the choice.
  */
+
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Address } from '#features/addresses/domain/address.ts';
@@ -15,6 +16,7 @@ import { receivingTerms } from '#features/delivery/storefront/receiving-terms.ts
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { supplierChoice } from '#features/suppliers/domain/supplier-choice.ts';
+import { defined } from '#kernel/defined.ts';
 import { opensBeforeEntry } from '../shell/gated-pages.ts';
 import { followSupplierChoice, showLookupFailed } from './follow-supplier-choice.ts';
 
@@ -93,7 +95,7 @@ async function suppliersCovering(
   { api, shop, session }: Looking,
   { position, postalCode }: Address,
 ): Promise<readonly Shop[] | undefined> {
-  const place = { postalCode, ...(position === undefined ? {} : { position }) };
+  const place = { postalCode, ...defined({ position }) };
   const found = await suppliersFor(api, place).catch(() => undefined);
   return session.capacity === 'representative' ? found?.filter(({ id }) => id === shop.id) : found;
 }

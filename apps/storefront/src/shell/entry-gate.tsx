@@ -9,6 +9,7 @@ import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { asksForSupplierFirst } from '#features/suppliers/domain/tag-rules.ts';
 import { chosenSupplier } from '#features/suppliers/storefront/chosen-supplier.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { defined } from '#kernel/defined.ts';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import { opensBeforeEntry } from './gated-pages.ts';
 import { goToShop } from './go-to-shop.ts';
@@ -57,7 +58,7 @@ function useEntryQuestion(shop: Shop, lockedTo: string | undefined): 'supplier' 
   const supplier = lockedTo === undefined ? chosenSupplier() : shop.id;
   if (asksForSupplierFirst(tags, supplier)) return 'supplier';
   const chosen = {
-    ...(active === undefined ? {} : { addressId: active.id }),
+    ...defined({ addressId: active === undefined ? undefined : active.id }),
     ...(place !== undefined && 'position' in place ? { latitude: place.position.latitude } : {}),
   };
   return !pending && addressIsRequired(tags, chosen) ? 'address' : undefined;

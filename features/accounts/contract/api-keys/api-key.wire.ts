@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { ApiKey } from '../../domain/api-key.ts';
 import type { WireApiKey } from './api-keys.schema.ts';
 
@@ -5,5 +6,5 @@ export const apiKeyToWire = ({ id, name, createdAt, revokedAt }: ApiKey): WireAp
   idchave: id,
   nome: name,
   criada: new Date(createdAt).toISOString(),
-  ...(revokedAt === undefined ? {} : { revogada: new Date(revokedAt).toISOString() }),
+  ...defined({ revogada: revokedAt === undefined ? undefined : new Date(revokedAt).toISOString() }),
 });

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { hasToChoose } from '../../domain/client-choice.ts';
 import type { Session } from '../../domain/session.ts';
 import type { WireLogin } from '../login/login.schema.ts';
@@ -12,16 +13,16 @@ export const sessionToWire = (session: Session): WireSession => ({
   authenticated: session.authenticated,
   token: session.handle,
   idcliente: session.clientId,
-  ...(session.name === undefined ? {} : { nome: session.name }),
-  ...(session.email === undefined ? {} : { email: session.email }),
-  ...(session.clientName === undefined ? {} : { nome_cliente: session.clientName }),
+  ...defined({ nome: session.name, email: session.email, nome_cliente: session.clientName }),
   ...(session.capacity === undefined
     ? {}
     : { principal: session.capacity === 'principal', capacidade: capacityToWire(session.capacity) }),
   ...(session.choosing ? { escolhendo_cliente: true } : {}),
-  ...(session.clientDocument === undefined ? {} : { documento_cliente: session.clientDocument }),
-  ...(session.company === undefined ? {} : { cpf_length: session.company ? CNPJ_LENGTH : CPF_LENGTH }),
-  ...(session.approved === undefined ? {} : { cadastro_aprovado: session.approved }),
+  ...defined({
+    documento_cliente: session.clientDocument,
+    cpf_length: session.company === undefined ? undefined : session.company ? CNPJ_LENGTH : CPF_LENGTH,
+    cadastro_aprovado: session.approved,
+  }),
   ...(session.refused ? { cadastro_recusado: true } : {}),
 });
 
@@ -29,16 +30,18 @@ export const sessionFromWire = (wire: WireSession): Session => ({
   authenticated: wire.authenticated,
   handle: wire.token,
   clientId: wire.idcliente,
-  ...(wire.nome === undefined ? {} : { name: wire.nome }),
-  ...(wire.email === undefined ? {} : { email: wire.email }),
-  ...(wire.nome_cliente === undefined ? {} : { clientName: wire.nome_cliente }),
-  ...(wire.capacidade === undefined ? {} : { capacity: capacityFromWire(wire.capacidade) }),
-  ...(wire.escolhendo_cliente === undefined ? {} : { choosing: wire.escolhendo_cliente }),
-  ...(wire.documento_cliente === undefined ? {} : { clientDocument: wire.documento_cliente }),
-  ...(wire.cpf_length === undefined ? {} : { company: wire.cpf_length === CNPJ_LENGTH }),
-  ...(wire.cadastro_aprovado === undefined ? {} : { approved: wire.cadastro_aprovado }),
+  ...defined({
+    name: wire.nome,
+    email: wire.email,
+    clientName: wire.nome_cliente,
+    capacity: wire.capacidade === undefined ? undefined : capacityFromWire(wire.capacidade),
+    choosing: wire.escolhendo_cliente,
+    clientDocument: wire.documento_cliente,
+    company: wire.cpf_length === undefined ? undefined : wire.cpf_length === CNPJ_LENGTH,
+    approved: wire.cadastro_aprovado,
+  }),
   ...(wire.cadastro_recusado ? { refused: true } : {}),
-  ...(wire.message === undefined ? {} : { notice: wire.message }),
+  ...defined({ notice: wire.message }),
 });
 
 /** A login response has everything that a session check returns. */
@@ -50,7 +53,7 @@ export const sessionFromLogin = (wire: WireLogin): Session => ({
   email: wire.email,
   clientName: wire.nome_cliente,
   capacity: capacityFromWire(wire.capacidade),
-  ...(wire.escolhendo_cliente === undefined ? {} : { choosing: wire.escolhendo_cliente }),
+  ...defined({ choosing: wire.escolhendo_cliente }),
   company: wire.cpf_length === CNPJ_LENGTH,
   approved: wire.cadastro_aprovado,
   ...(wire.cadastro_recusado ? { refused: true } : {}),

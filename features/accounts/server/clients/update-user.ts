@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
@@ -51,8 +52,7 @@ export async function updateUser(context: OwnContext, update: UserUpdate): Promi
   const passwordHash = password === undefined ? undefined : await hashPassword(password, context);
   const renewed = await saveLogin(context, account, { email: email?.value, passwordHash });
   return accept({
-    ...(email === undefined ? {} : { pendingEmail: email.value }),
-    ...(renewed === undefined ? {} : { renewed }),
+    ...defined({ pendingEmail: email === undefined ? undefined : email.value, renewed }),
   });
 }
 

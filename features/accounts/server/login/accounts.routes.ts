@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { characteristicToWire } from '#features/suppliers/contract/characteristic.wire.ts';
 import { shopOf } from '#features/suppliers/server/shop-of.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Shopper } from '#kernel/scope.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { refuseCrossSite } from '#platform/http/same-origin.ts';
@@ -126,7 +127,7 @@ export function accountsRoutes(
       if (problem === 'expired') clearSessionCookie(context.reply);
       return {
         ...sessionToWire(session),
-        ...(problem === undefined ? {} : { message: problemTexts[problem] }),
+        ...defined({ message: problem === undefined ? undefined : problemTexts[problem] }),
       };
     },
   );

@@ -1,6 +1,8 @@
 /** Texts of the account mails. Each is composed when it is sent, so that the secret of a link exists only in its mail. */
+
 import { homeSite } from '#features/suppliers/domain/home-site.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
+import { defined } from '#kernel/defined.ts';
 import { layOutMail } from '#platform/mail/lay-out-mail.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { MailTimes, WriteMail } from '#platform/mail/outbox.ts';
@@ -119,6 +121,8 @@ const inShopsName =
         ink: shop.theme.text,
         foot: `${legalName} · CNPJ ${cnpj}`,
       },
-      ...(button === undefined ? {} : { button: { label: button.label, href: base + button.path } }),
+      ...defined({
+        button: button === undefined ? undefined : { label: button.label, href: base + button.path },
+      }),
     });
   };

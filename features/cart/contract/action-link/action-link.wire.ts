@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -17,8 +18,10 @@ const textToWire = ({ slug, title, text, destination }: ActionLinkText) => ({
 export const offeredLinkToWire = ({ offered, ...link }: OfferedLink): WireOfferedLink => ({
   ...textToWire(link),
   itens: offered.lines.map(cartItemToWire),
-  ...(offered.subtotal === undefined ? {} : { total: toReais(offered.subtotal) }),
-  ...(offered.saved === undefined ? {} : { economia: toReais(offered.saved) }),
+  ...defined({
+    total: offered.subtotal === undefined ? undefined : toReais(offered.subtotal),
+    economia: offered.saved === undefined ? undefined : toReais(offered.saved),
+  }),
   avisos: offered.notices.map(noticeToWire),
 });
 
@@ -29,8 +32,10 @@ export const offeredLinkFromWire = (wire: WireOfferedLink): OfferedLink => ({
   destination: wire.destino,
   offered: {
     lines: wire.itens.map(cartItemFromWire),
-    ...(wire.total === undefined ? {} : { subtotal: fromReais(wire.total) }),
-    ...(wire.economia === undefined ? {} : { saved: fromReais(wire.economia) }),
+    ...defined({
+      subtotal: wire.total === undefined ? undefined : fromReais(wire.total),
+      saved: wire.economia === undefined ? undefined : fromReais(wire.economia),
+    }),
     notices: wire.avisos.map(noticeFromWire),
   },
 });
@@ -47,8 +52,10 @@ export const actionLinkToWire = ({
   ...textToWire(text),
   itens: lines.map(({ productId, quantity }) => ({ idproduto: productId, quantidade: toNumber(quantity) })),
   ativo: active,
-  ...(startsAt === undefined ? {} : { inicio: new Date(startsAt).toISOString() }),
-  ...(endsAt === undefined ? {} : { fim: new Date(endsAt).toISOString() }),
+  ...defined({
+    inicio: startsAt === undefined ? undefined : new Date(startsAt).toISOString(),
+    fim: endsAt === undefined ? undefined : new Date(endsAt).toISOString(),
+  }),
 });
 
 export function newActionLinkFromWire(
@@ -67,7 +74,6 @@ export function newActionLinkFromWire(
       productId: idproduto,
       quantity: parseQuantity(quantidade) ?? NONE,
     })),
-    ...(startsAt === undefined ? {} : { startsAt }),
-    ...(endsAt === undefined ? {} : { endsAt }),
+    ...defined({ startsAt, endsAt }),
   });
 }

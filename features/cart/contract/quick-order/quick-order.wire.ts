@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
 import { never } from '#kernel/result.ts';
 import type { QuickLine, QuickResult } from '../../domain/quick-order/judge-quick-lines.ts';
@@ -21,7 +22,7 @@ export function quickResultToWire(result: QuickResult): WireQuickResult {
       return {
         situacao: 'ENCONTRADO',
         item: cartItemToWire(result.line),
-        ...(result.notice === undefined ? {} : { aviso: noticeToWire(result.notice) }),
+        ...defined({ aviso: result.notice === undefined ? undefined : noticeToWire(result.notice) }),
       };
     case 'repeated':
       return { situacao: 'REPETIDO', linha: result.of };
@@ -37,7 +38,11 @@ export function quickResultToWire(result: QuickResult): WireQuickResult {
 export function quickResultFromWire({ situacao, item, aviso, linha }: WireQuickResult): QuickResult {
   if (situacao === 'ENCONTRADO' && item !== undefined) {
     const line = cartItemFromWire(item);
-    return { kind: 'found', line, ...(aviso === undefined ? {} : { notice: noticeFromWire(aviso) }) };
+    return {
+      kind: 'found',
+      line,
+      ...defined({ notice: aviso === undefined ? undefined : noticeFromWire(aviso) }),
+    };
   }
   if (situacao === 'REPETIDO' && linha !== undefined) return { kind: 'repeated', of: linha };
   if (situacao === 'RECUSADO' && aviso !== undefined)

@@ -1,4 +1,5 @@
 /** The totals of a cart before delivery. Sums are in centavos; each line is rounded once. Design 4, wire. */
+import { defined } from '#kernel/defined.ts';
 import { add, type Money, subtract, times, ZERO } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { LinePrice, PricedLine } from '../cart.ts';
@@ -31,6 +32,6 @@ export const cartSums = (
 
 export const summedLine = ({ total, beforePayment, saved }: LinePrice): SummedLine => ({
   total,
-  ...(beforePayment === undefined ? {} : { beforePayment: beforePayment.total }),
+  ...defined({ beforePayment: beforePayment === undefined ? undefined : beforePayment.total }),
   ruleSaving: saved,
 });

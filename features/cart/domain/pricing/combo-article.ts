@@ -1,6 +1,8 @@
 /** From a combo as priced by promotions to the article of a cart line. Spec 3, cart item. */
+
 import type { Offer } from '#features/pricing/domain/offer.ts';
 import type { PricedCombo } from '#features/promotions/domain/combo.ts';
+import { defined } from '#kernel/defined.ts';
 import { LARGEST_QUANTITY, NONE, ONE, type Quantity, thousandths } from '#kernel/quantity.ts';
 import type { CartProduct } from '../cart.ts';
 import type { PricedPart } from '../cart-combo.ts';
@@ -9,7 +11,7 @@ import type { PricedPart } from '../cart-combo.ts';
 export function comboArticle(combo: PricedCombo): CartProduct {
   const parts = combo.items.map(({ product, quantity, alone }): PricedPart => {
     const { id: productId, sku, slug, name, unit, picture, ground } = product;
-    const look = { ground, ...(picture === undefined ? {} : { picture }) };
+    const look = { ground, ...defined({ picture }) };
     return { productId, sku, slug, name, unit, ...look, quantity, alone };
   });
   const [first] = parts;
@@ -23,7 +25,7 @@ export function comboArticle(combo: PricedCombo): CartProduct {
     name: combo.name,
     brand: '',
     unit: 'UN',
-    ...(first?.picture === undefined ? {} : { picture: first.picture }),
+    ...defined({ picture: first?.picture === undefined ? undefined : first.picture }),
     ground: first?.ground ?? 1,
     ...(adultsOnly ? { adultsOnly } : {}),
     offer: { normal: combo.alone, ...before(combo), tiers: [], multiple: ONE },
@@ -33,10 +35,10 @@ export function comboArticle(combo: PricedCombo): CartProduct {
       // A maximum that is not below the stock would be no limit of its own.
       ...(most < (stock ?? LARGEST_QUANTITY) ? { maximum: most } : {}),
     },
-    ...(stock === undefined ? {} : { stock }),
+    ...defined({ stock }),
     combo: {
       price: combo.price,
-      ...(combo.basePrice === undefined ? {} : { basePrice: combo.basePrice }),
+      ...defined({ basePrice: combo.basePrice }),
       parts,
     },
   };

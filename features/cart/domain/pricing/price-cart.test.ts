@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { defined } from '#kernel/defined.ts';
 import { centavos, times } from '#kernel/money.ts';
 import { LARGEST_QUANTITY, ONE, thousandths } from '#kernel/quantity.ts';
 import { withoutPrices } from '../shown-cart.ts';
@@ -139,7 +140,7 @@ test('the subtotal is the sum of unit price × quantity, and never below zero', 
             multiple: ONE,
           },
           increments: { step: thousandths(step), minimum: thousandths(minimum) },
-          ...(stock === undefined ? {} : { stock: thousandths(stock) }),
+          ...defined({ stock: stock === undefined ? undefined : thousandths(stock) }),
         }),
       );
       const wished = rows.map(({ wanted }, index) => ({

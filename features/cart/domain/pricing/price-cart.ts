@@ -6,6 +6,7 @@ import type { Offer, PriceRules } from '#features/pricing/domain/offer.ts';
 import { priceBeforePayment } from '#features/pricing/domain/price-before-payment.ts';
 import { unitPrice } from '#features/pricing/domain/unit-price.ts';
 import type { ComboId, PricedCombo } from '#features/promotions/domain/combo.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { add, type Money, ZERO } from '#kernel/money.ts';
 import { ONE, type Quantity, thousandths } from '#kernel/quantity.ts';
@@ -104,9 +105,9 @@ export function linePrice(
     total: add(lineTotal(unit, quantity), giftWrap ?? ZERO),
     ...before({ unit, base, quantity, giftWrap }),
     ...(reason === 'attendant' ? { fixed: true } : {}),
-    ...(giftWrap === undefined ? {} : { giftWrap }),
+    ...defined({ giftWrap }),
     saved: lineSaving(normalBefore(offer), base, quantity),
-    ...(next === undefined ? {} : { nextTier: next }),
+    ...defined({ nextTier: next }),
   };
 }
 

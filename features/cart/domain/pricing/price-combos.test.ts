@@ -1,8 +1,10 @@
 /** Combos among the lines of a cart. Spec 3, cart item; 7, promotional combo. Reliability M23. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SellableProduct } from '#features/catalog/domain/sellable-product.ts';
 import type { PricedCombo } from '#features/promotions/domain/combo.ts';
+import { defined } from '#kernel/defined.ts';
 import { centavos, ZERO } from '#kernel/money.ts';
 import { LARGEST_QUANTITY, ONE, thousandths } from '#kernel/quantity.ts';
 import { asSeen, type CartLine } from '../cart.ts';
@@ -28,7 +30,7 @@ const ofCombo = (id: string, quantity: number, more: Partial<CartLine> = {}) =>
   aLine(id, quantity, { combo: true, ...more });
 
 const pasta = (stock?: number) =>
-  aProduct({ id: 'pasta', ...(stock === undefined ? {} : { stock: units(stock) }) });
+  aProduct({ id: 'pasta', ...defined({ stock: stock === undefined ? undefined : units(stock) }) });
 const sauce = aProduct({ id: 'sauce', offer: { normal: centavos(505), tiers: [], multiple: ONE } });
 
 test('a line of combos costs its price as often as it holds one, whatever its products cost alone', () => {
@@ -199,7 +201,7 @@ test('however lines and combos of one product are ordered, no more leaves the sh
           id: `p${index}`,
           offer: { normal: centavos(prices[index] ?? 0), tiers: [], multiple: ONE },
           increments: { step: thousandths(50), minimum: thousandths(0) },
-          ...(stock === undefined ? {} : { stock: thousandths(stock) }),
+          ...defined({ stock: stock === undefined ? undefined : thousandths(stock) }),
         }),
       );
       const offered = combos.map((combo, index) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Increments } from '#features/pricing/domain/increments.ts';
+import { defined } from '#kernel/defined.ts';
 import { LARGEST_QUANTITY, thousandths } from '#kernel/quantity.ts';
 import { units } from '../testing/a-product.ts';
 import { decrease, greatestQuantity, increase, leastQuantity, limit, remove, set } from './quantity-moves.ts';
@@ -8,7 +9,7 @@ import { decrease, greatestQuantity, increase, leastQuantity, limit, remove, set
 const by = (step: number, minimum = 0, maximum?: number): Increments => ({
   step: units(step),
   minimum: units(minimum),
-  ...(maximum === undefined ? {} : { maximum: units(maximum) }),
+  ...defined({ maximum: maximum === undefined ? undefined : units(maximum) }),
 });
 
 describe('quantity moves by the granularity', () => {

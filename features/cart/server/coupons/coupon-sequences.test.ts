@@ -1,9 +1,11 @@
 /** Automatic and typed coupons in any order, compared with the specification's sentences. Reliability T07. */
+
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { AUTOMATIC_IS_BETTER } from '#features/coupons/contract/texts.ts';
 import { createCoupon } from '#features/coupons/server/create-coupon.ts';
+import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -55,8 +57,10 @@ test(`in ${SEQUENCES} random orders the discount is that of the sentences (COUPO
         ? { kind: 'percent' as const, basisPoints: (percent ?? 0) * 100 }
         : { kind: 'absolute' as const, amount: centavos(reais) };
     const limits = {
-      ...(only === undefined ? {} : { productIds: [only] }),
-      ...(from === undefined ? {} : { minimum: centavos(from) }),
+      ...defined({
+        productIds: only === undefined ? undefined : [only],
+        minimum: from === undefined ? undefined : centavos(from),
+      }),
     };
     await createCoupon(shop.db, shop.supplier.id, { code, discount, ...limits, ...more }, shop.now);
   }
@@ -78,8 +82,7 @@ test(`in ${SEQUENCES} random orders the discount is that of the sentences (COUPO
       const automaticOn = reads || random(5) > 0 ? undefined : random(2) === 0;
       const step = {
         reads,
-        ...(typed === undefined ? {} : { typed }),
-        ...(automaticOn === undefined ? {} : { automaticOn }),
+        ...defined({ typed, automaticOn }),
       };
       story.push(JSON.stringify({ ...step, units: [...units.values()] }));
       const expected = judge(coupons, cart, linesOf(units), step);
@@ -134,8 +137,7 @@ async function saved(
     })),
     mode: 'replace',
     coupon: {
-      ...(typed === undefined ? {} : { typed }),
-      ...(automatic === undefined ? {} : { automatic }),
+      ...defined({ typed, automatic }),
     },
   });
   if (!answer.ok) throw new Error(answer.refusal.code);

@@ -1,4 +1,5 @@
 import { productsByCodes } from '#features/catalog/server/products/codes.store.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import {
@@ -31,6 +32,6 @@ export async function checkQuickOrder(
   const cart = showCart(context, { cart: priced });
   return {
     results: judgeQuickLines(lines, found, cart),
-    ...(cart.subtotal === undefined ? {} : { subtotal: cart.subtotal }),
+    ...defined({ subtotal: cart.subtotal }),
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { defined } from '#kernel/defined.ts';
 import { toReais } from '#kernel/money.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import { acceptStreams } from '#platform/http/body/body-parsers.ts';
@@ -37,7 +38,7 @@ export function quickOrderRoutes(app: FastifyInstance, { uploads }: { readonly u
       );
       return {
         linhas: results.map(quickResultToWire),
-        ...(subtotal === undefined ? {} : { total: toReais(subtotal) }),
+        ...defined({ total: subtotal === undefined ? undefined : toReais(subtotal) }),
       };
     },
   );

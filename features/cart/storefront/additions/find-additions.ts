@@ -4,6 +4,7 @@ import {
 } from '#features/catalog/contract/additions/additions.endpoints.ts';
 import { productFromWire } from '#features/catalog/contract/products/product.wire.ts';
 import type { ProductCard } from '#features/catalog/domain/product.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import type { Api, CallOptions } from '#platform/web/api.ts';
 import { cartTerms } from '../cart-terms.ts';
@@ -46,8 +47,7 @@ async function askFor(
   if (idproduto === undefined) return none;
   const { tipoentrega, idendereco } = await cartTerms();
   const query = {
-    ...(tipoentrega === undefined ? {} : { tipoEntrega: tipoentrega }),
-    ...(idendereco === undefined ? {} : { idendereco }),
+    ...defined({ tipoEntrega: tipoentrega, idendereco }),
   };
   if (others.length === 0) {
     const { produtos } = await api.call(

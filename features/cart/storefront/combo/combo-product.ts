@@ -1,4 +1,5 @@
 import type { ShownCombo } from '#features/promotions/domain/shown-combo.ts';
+import { defined } from '#kernel/defined.ts';
 import { NONE, ONE, thousandths } from '#kernel/quantity.ts';
 import type { LineProduct } from '../save/change-lines.ts';
 
@@ -12,22 +13,24 @@ export function comboProduct({ id, slug, name, items, prices, most }: ShownCombo
     name,
     brand: '',
     unit: 'UN',
-    ...(first?.product.picture === undefined ? {} : { picture: first.product.picture }),
+    ...defined({ picture: first?.product.picture === undefined ? undefined : first.product.picture }),
     ground: first?.product.ground ?? 1,
-    ...(prices === undefined ? {} : { offer: { normal: prices.alone, tiers: [], multiple: ONE } }),
+    ...defined({
+      offer: prices === undefined ? undefined : { normal: prices.alone, tiers: [], multiple: ONE },
+    }),
     increments: { step: ONE, minimum: NONE, maximum: thousandths(most * ONE) },
     combo: {
-      ...(prices === undefined ? {} : { price: prices.price }),
+      ...defined({ price: prices === undefined ? undefined : prices.price }),
       parts: items.map(({ product, quantity, alone }) => ({
         productId: product.id,
         sku: '',
         slug: product.slug,
         name: product.name,
         unit: product.unit,
-        ...(product.picture === undefined ? {} : { picture: product.picture }),
+        ...defined({ picture: product.picture }),
         ground: product.ground,
         quantity,
-        ...(alone === undefined ? {} : { alone }),
+        ...defined({ alone }),
       })),
     },
   };

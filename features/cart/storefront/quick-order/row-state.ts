@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { noticeText } from '../../contract/cart-notice.wire.ts';
 import type { QuickResult } from '../../domain/quick-order/judge-quick-lines.ts';
@@ -51,7 +52,7 @@ export function rowStateOf(row: QuickRow, checked: Checked | undefined): RowStat
       return {
         kind: 'ready',
         line: result.line,
-        ...(result.notice === undefined ? {} : { corrected: noticeText(result.notice) }),
+        ...defined({ corrected: result.notice === undefined ? undefined : noticeText(result.notice) }),
       };
     case 'repeated':
       return { kind: 'added', text: `Somada à linha ${checked.addedTo ?? result.of + 1}, do mesmo produto.` };

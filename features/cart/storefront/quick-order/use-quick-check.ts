@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { defined } from '#kernel/defined.ts';
 import { useDebounced } from '#platform/ui/use-debounced.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { checkQuickOrderEndpoint } from '../../contract/quick-order/quick-order.endpoints.ts';
@@ -42,7 +43,7 @@ export function useQuickCheck(rows: readonly QuickRow[]) {
           if (wire === undefined) return [];
           const result = quickResultFromWire(wire);
           const addedTo = result.kind === 'repeated' ? rested[result.of]?.place : undefined;
-          return [[key, { code, quantity, result, ...(addedTo === undefined ? {} : { addedTo }) }] as const];
+          return [[key, { code, quantity, result, ...defined({ addedTo }) }] as const];
         }),
       );
     },

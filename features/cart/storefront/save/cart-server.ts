@@ -1,6 +1,8 @@
 /** Where a cart is stored: on the server for clients, in the browser for visitors, whose lines are only priced. */
+
 import type { Session } from '#features/accounts/domain/session.ts';
 import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
+import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
 import {
@@ -74,7 +76,7 @@ function clientCart(api: Api, idfornecedor: SupplierId, session: Session): CartS
             versao,
             ...(modoRepeticaoPedido && { modoRepeticaoPedido }),
             ...couponQuery(coupon),
-            ...(idtipoassinatura === undefined ? {} : { idtipoassinatura }),
+            ...defined({ idtipoassinatura }),
           },
           body: { cartItens: lines.map(cartLineToWire), ...textsToWire(texts) },
         }),
@@ -91,7 +93,7 @@ function clientCart(api: Api, idfornecedor: SupplierId, session: Session): CartS
 
 const couponQuery = ({ typed, automatic }: CouponChange) => ({
   ...(typed === undefined ? {} : typed === '' ? { semCupom: true } : { cupom: typed }),
-  ...(automatic === undefined ? {} : { cupomAplicacaoAutomatica: automatic }),
+  ...defined({ cupomAplicacaoAutomatica: automatic }),
 });
 
 function visitorCart(api: Api, idfornecedor: SupplierId): CartServer {
@@ -103,7 +105,7 @@ function visitorCart(api: Api, idfornecedor: SupplierId): CartServer {
         query: {
           canalVenda: 'WEB',
           ...(await cartTerms()),
-          ...(idtipoassinatura === undefined ? {} : { idtipoassinatura }),
+          ...defined({ idtipoassinatura }),
         },
         body: { cartItens: lines.map(cartLineToWire) },
       }),

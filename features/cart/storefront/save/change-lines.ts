@@ -1,4 +1,5 @@
 import type { PriceRules } from '#features/pricing/domain/offer.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { NONE, type Quantity } from '#kernel/quantity.ts';
 import { linePrice } from '../../domain/pricing/price-cart.ts';
@@ -49,9 +50,10 @@ function priced(line: Omit<ShownLine, 'price'>, rules: PriceRules): ShownLine {
     product,
     quantity,
     giftWrap,
-    ...(offer === undefined
-      ? {}
-      : { price: linePrice({ ...rest, ...own, offer }, quantity, rules, giftWrap) }),
+    ...defined({
+      price:
+        offer === undefined ? undefined : linePrice({ ...rest, ...own, offer }, quantity, rules, giftWrap),
+    }),
   };
 }
 

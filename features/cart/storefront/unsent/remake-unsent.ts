@@ -1,4 +1,5 @@
 /** Applies what a window left unsaved to the current cart. Spec 4, persistence; 4, cart. */
+import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { NONE } from '#kernel/quantity.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
@@ -32,7 +33,7 @@ export function remakingUnsent(server: CartServer, store: UnsentStore): CartServ
   return {
     ...server,
     load: async () => withLeft(await server.load()),
-    ...(unlock === undefined ? {} : { unlock: async () => withLeft(await unlock()) }),
+    ...defined({ unlock: unlock === undefined ? undefined : async () => withLeft(await unlock()) }),
   };
 }
 

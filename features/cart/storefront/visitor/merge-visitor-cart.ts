@@ -1,5 +1,6 @@
 import type { Session } from '#features/accounts/domain/session.ts';
 import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
+import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
 import { saveCartEndpoint } from '../../contract/cart.endpoints.ts';
@@ -31,7 +32,7 @@ export async function mergeVisitorCart(api: Api, supplierId: SupplierId, session
         idfornecedor: supplierId,
         canalVenda: 'WEB',
         modo: 'mesclar',
-        ...(idtipoassinatura === undefined ? {} : { idtipoassinatura }),
+        ...defined({ idtipoassinatura }),
       },
       body: { cartItens: lines.map(cartLineToWire) },
     });

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { CategoryNode } from '../../domain/category.ts';
 import type { CategoryCrumb } from '../../domain/product.ts';
 import type { WireCategory, WireCrumb } from './category.schema.ts';
@@ -10,7 +11,7 @@ const fieldsToWire = (node: CategoryNode): WireNode => ({
   slug: node.slug,
   nome: node.name,
   caminho: node.path,
-  ...(node.picture === undefined ? {} : { imagem: node.picture }),
+  ...defined({ imagem: node.picture }),
 });
 
 export const categoryToWire = (node: CategoryNode): WireCategory => ({
@@ -23,7 +24,7 @@ const nodeFromWire = (wire: WireNode, children: readonly CategoryNode[]): Catego
   slug: wire.slug,
   name: wire.nome,
   path: wire.caminho,
-  ...(wire.imagem === undefined ? {} : { picture: wire.imagem }),
+  ...defined({ picture: wire.imagem }),
   children,
 });
 

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { Answer } from '#platform/contract/endpoint.ts';
 import type { Facets, FacetValue, GroupingFacet } from '../../domain/filters/facets.ts';
@@ -22,9 +23,12 @@ export const facetsToWire = (facets: Facets): WireFacets => ({
   agrupadores: facets.groupings.flatMap(({ kind, values }) =>
     values.map((value) => ({ ...facetValueToWire(value), tipo: kind })),
   ),
-  ...(facets.price === undefined
-    ? {}
-    : { preco: { minimo: toReais(facets.price.lowest), maximo: toReais(facets.price.highest) } }),
+  ...defined({
+    preco:
+      facets.price === undefined
+        ? undefined
+        : { minimo: toReais(facets.price.lowest), maximo: toReais(facets.price.highest) },
+  }),
   disponiveis: facets.available,
   vinculados: facets.linked,
   total: facets.total,
@@ -34,9 +38,12 @@ export const facetsFromWire = (wire: WireFacets): Facets => ({
   tags: wire.tags.map(facetValueFromWire),
   brands: wire.marcas.map(facetValueFromWire),
   groupings: kindsFromWire(wire.agrupadores),
-  ...(wire.preco === undefined
-    ? {}
-    : { price: { lowest: fromReais(wire.preco.minimo), highest: fromReais(wire.preco.maximo) } }),
+  ...defined({
+    price:
+      wire.preco === undefined
+        ? undefined
+        : { lowest: fromReais(wire.preco.minimo), highest: fromReais(wire.preco.maximo) },
+  }),
   available: wire.disponiveis,
   linked: wire.vinculados,
   total: wire.total,

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { exactUnits } from '#kernel/exact-units.ts';
 import { centavos, toReais } from '#kernel/money.ts';
 import { thousandths, toNumber } from '#kernel/quantity.ts';
@@ -19,12 +20,14 @@ export function productChangeFromWire({
   const stock = typeof estoque === 'number' ? exactUnits(estoque, 3) : undefined;
   if (typeof estoque === 'number' && stock === undefined) return refuse({ code: 'stock-not-exact' });
   return accept({
-    ...(price === undefined ? {} : { price: centavos(price) }),
+    ...defined({ price: price === undefined ? undefined : centavos(price) }),
     ...(estoque === null ? { stock: 'untracked' as const } : {}),
-    ...(stock === undefined ? {} : { stock: thousandths(stock) }),
-    ...(ativo === undefined ? {} : { active: ativo }),
-    ...(maiorDeIdade === undefined ? {} : { adultMark: maiorDeIdade }),
-    ...(peso === undefined ? {} : { weight: peso }),
+    ...defined({
+      stock: stock === undefined ? undefined : thousandths(stock),
+      active: ativo,
+      adultMark: maiorDeIdade,
+      weight: peso,
+    }),
   });
 }
 

@@ -2,6 +2,7 @@ import type { Increments } from '#features/pricing/domain/increments.ts';
 import { nextTier } from '#features/pricing/domain/next-tier.ts';
 import type { Offer, PriceRules } from '#features/pricing/domain/offer.ts';
 import { type PriceReason, unitPrice } from '#features/pricing/domain/unit-price.ts';
+import { defined } from '#kernel/defined.ts';
 import { fromReais, times, toReais } from '#kernel/money.ts';
 import { type Quantity, toNumber } from '#kernel/quantity.ts';
 import type { ProductDetail } from '../../domain/product.ts';
@@ -13,11 +14,13 @@ import type { WirePicture, WireProductDetail, WireQuantityPrice } from './produc
 export const productDetailToWire = (detail: ProductDetail): WireProductDetail => ({
   ...productToWire(detail),
   sku: detail.sku,
-  ...(detail.ean === undefined ? {} : { ean: detail.ean }),
+  ...defined({ ean: detail.ean }),
   descricao: detail.description,
   imagens: detail.pictures.map(pictureToWire),
-  ...(detail.giftWrapPrice === undefined ? {} : { preco_embalagem: toReais(detail.giftWrapPrice) }),
-  ...(detail.hasAlert === undefined ? {} : { alerta: detail.hasAlert }),
+  ...defined({
+    preco_embalagem: detail.giftWrapPrice === undefined ? undefined : toReais(detail.giftWrapPrice),
+    alerta: detail.hasAlert,
+  }),
   vinculados: detail.linked.map(productToWire),
   trilha: detail.breadcrumb.map(crumbToWire),
   similares: detail.similar.map(productToWire),
@@ -26,11 +29,13 @@ export const productDetailToWire = (detail: ProductDetail): WireProductDetail =>
 export const productDetailFromWire = (wire: WireProductDetail): ProductDetail => ({
   ...productFromWire(wire),
   sku: wire.sku,
-  ...(wire.ean === undefined ? {} : { ean: wire.ean }),
+  ...defined({ ean: wire.ean }),
   description: wire.descricao,
   pictures: wire.imagens.map(pictureFromWire),
-  ...(wire.preco_embalagem === undefined ? {} : { giftWrapPrice: fromReais(wire.preco_embalagem) }),
-  ...(wire.alerta === undefined ? {} : { hasAlert: wire.alerta }),
+  ...defined({
+    giftWrapPrice: wire.preco_embalagem === undefined ? undefined : fromReais(wire.preco_embalagem),
+    hasAlert: wire.alerta,
+  }),
   linked: wire.vinculados.map(productFromWire),
   breadcrumb: wire.trilha.map(crumbFromWire),
   similar: wire.similares.map(productFromWire),
@@ -41,7 +46,7 @@ const pictureToWire = ({ id, width, height, alt, placeholder }: ProductPicture):
   largura: width,
   altura: height,
   texto: alt,
-  ...(placeholder === undefined ? {} : { borrao: placeholder }),
+  ...defined({ borrao: placeholder }),
 });
 
 const pictureFromWire = (wire: WirePicture): ProductPicture => ({
@@ -49,7 +54,7 @@ const pictureFromWire = (wire: WirePicture): ProductPicture => ({
   width: wire.largura,
   height: wire.altura,
   alt: wire.texto,
-  ...(wire.borrao === undefined ? {} : { placeholder: wire.borrao }),
+  ...defined({ placeholder: wire.borrao }),
 });
 
 const reasons: Record<PriceReason, WireQuantityPrice['motivo']> = {
@@ -73,14 +78,15 @@ export function quantityPriceToWire(
     preco: toReais(price),
     total: toReais(times(price, quantity)),
     motivo: reasons[reason],
-    ...(next === undefined
-      ? {}
-      : {
-          proximafaixa: {
-            adicionar: toNumber(next.add),
-            quantidade: toNumber(next.reach),
-            preco: toReais(next.price),
-          },
-        }),
+    ...defined({
+      proximafaixa:
+        next === undefined
+          ? undefined
+          : {
+              adicionar: toNumber(next.add),
+              quantidade: toNumber(next.reach),
+              preco: toReais(next.price),
+            },
+    }),
   };
 }

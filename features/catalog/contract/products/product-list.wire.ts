@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { ProductList } from '../../domain/product-list.ts';
 import { crumbFromWire, crumbToWire } from '../categories/category.wire.ts';
 import { productFromWire, productToWire } from './product.wire.ts';
@@ -13,10 +14,13 @@ export const productListToWire = (list: ProductList): WireProductList => {
       limite: list.pageSize,
       paginas: list.pages,
       aproximado: list.approximate,
-      ...(list.corrected === undefined ? {} : { consultaCorrigida: list.corrected }),
-      ...(category === undefined
-        ? {}
-        : { categoria: { ...crumbToWire(category), trilha: list.breadcrumb.map(crumbToWire) } }),
+      ...defined({
+        consultaCorrigida: list.corrected,
+        categoria:
+          category === undefined
+            ? undefined
+            : { ...crumbToWire(category), trilha: list.breadcrumb.map(crumbToWire) },
+      }),
     },
   };
 };
@@ -29,5 +33,5 @@ export const productListFromWire = ({ data }: WireProductList): ProductList => (
   pages: data.paginas,
   breadcrumb: data.categoria?.trilha.map(crumbFromWire) ?? [],
   approximate: data.aproximado,
-  ...(data.consultaCorrigida === undefined ? {} : { corrected: data.consultaCorrigida }),
+  ...defined({ corrected: data.consultaCorrigida }),
 });

@@ -1,4 +1,5 @@
 /** Product queries on the wire, shared by the lists and their facet counts. */
+import { defined } from '#kernel/defined.ts';
 import type { AddressId, SupplierId } from '#kernel/ids.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { NO_FILTER, type ProductFilter } from '../../domain/filters/product-filter.ts';
@@ -29,11 +30,9 @@ export function productQueryToWire(
     limit: pageSize,
     ordenacao: sortToWire(sort),
     canalVenda: 'WEB',
-    ...(category === undefined ? {} : { categ: category }),
-    ...(text === undefined ? {} : { sk: text }),
+    ...defined({ categ: category, sk: text }),
     ...productFilterToWire({ ...NO_FILTER, ...filter }),
-    ...(deliveryType === undefined ? {} : { tipoentrega: deliveryType }),
-    ...(paymentMethodId === undefined ? {} : { formapagamento: paymentMethodId }),
+    ...defined({ tipoentrega: deliveryType, formapagamento: paymentMethodId }),
   };
 }
 
@@ -41,8 +40,7 @@ export const productQueryFromWire = (
   wire: ProductListQuery,
   addressId?: AddressId,
 ): ProductQuery & { readonly filter: ProductFilter } => ({
-  ...(wire.categ === undefined ? {} : { category: wire.categ }),
-  ...(wire.sk === undefined ? {} : { text: wire.sk }),
+  ...defined({ category: wire.categ, text: wire.sk }),
   filter: productFilterFromWire(wire),
   sort: parseSort(wire.ordenacao),
   page: wire.page ?? 1,
@@ -63,8 +61,10 @@ export function productFilterToWire(filter: ProductFilter): WireProductFilter {
     ...(tags.length === 0 ? {} : { tagsPesquisa: tags.join(',') }),
     ...(groupings.length === 0 ? {} : { agrupadores: groupings.join(',') }),
     ...(brands.length === 0 ? {} : { marcas: brands.join(',') }),
-    ...(price?.from === undefined ? {} : { precode: toReais(price.from) }),
-    ...(price?.to === undefined ? {} : { precoate: toReais(price.to) }),
+    ...defined({
+      precode: price?.from === undefined ? undefined : toReais(price.from),
+      precoate: price?.to === undefined ? undefined : toReais(price.to),
+    }),
     ...(available ? { disponiveis: true } : {}),
     ...(linked === 'shown' ? {} : { produtoprincipal: linked === 'hidden' ? 'true' : linked.of }),
   };
@@ -80,8 +80,10 @@ export function productFilterFromWire(wire: WireProductFilter): ProductFilter {
       ? {}
       : {
           price: {
-            ...(precode === undefined ? {} : { from: fromReais(precode) }),
-            ...(precoate === undefined ? {} : { to: fromReais(precoate) }),
+            ...defined({
+              from: precode === undefined ? undefined : fromReais(precode),
+              to: precoate === undefined ? undefined : fromReais(precoate),
+            }),
           },
         }),
     available: wire.disponiveis === true,

@@ -1,5 +1,6 @@
 import type { Increments } from '#features/pricing/domain/increments.ts';
 import type { AttendantPrice, Offer, Tier } from '#features/pricing/domain/offer.ts';
+import { defined } from '#kernel/defined.ts';
 import { fromReais, type Money, toReais } from '#kernel/money.ts';
 import { ONE, parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';
 import type { ProductCard } from '../../domain/product.ts';
@@ -14,14 +15,14 @@ export const productToWire = (card: ProductCard): WireProduct => ({
   nome: card.name,
   marca: card.brand,
   unidade: card.unit,
-  ...(card.picture === undefined ? {} : { imagem: card.picture }),
+  ...defined({ imagem: card.picture }),
   fundo: card.ground,
-  ...(card.categoryPath === undefined ? {} : { categoria: card.categoryPath }),
+  ...defined({ categoria: card.categoryPath }),
   disponivel: card.available,
-  ...(card.stock === undefined ? {} : { estoque: toNumber(card.stock) }),
+  ...defined({ estoque: card.stock === undefined ? undefined : toNumber(card.stock) }),
   tags: [...card.tags],
   ...(card.adultsOnly ? { maiorDeIdade: true } : {}),
-  ...(card.principalId === undefined ? {} : { idprodutoprincipal: card.principalId }),
+  ...defined({ idprodutoprincipal: card.principalId }),
   ...incrementsToWire(card.increments),
   ...(card.offer === undefined ? {} : offerToWire(card.offer)),
 });
@@ -34,16 +35,15 @@ export const productFromWire = (wire: WireProduct): ProductCard => {
     name: wire.nome,
     brand: wire.marca,
     unit: wire.unidade,
-    ...(wire.imagem === undefined ? {} : { picture: wire.imagem }),
+    ...defined({ picture: wire.imagem }),
     ground: wire.fundo,
-    ...(wire.categoria === undefined ? {} : { categoryPath: wire.categoria }),
-    ...(offer === undefined ? {} : { offer }),
+    ...defined({ categoryPath: wire.categoria, offer }),
     increments: incrementsFromWire(wire),
     available: wire.disponivel,
-    ...(wire.estoque === undefined ? {} : { stock: quantityFromWire(wire.estoque) }),
+    ...defined({ stock: wire.estoque === undefined ? undefined : quantityFromWire(wire.estoque) }),
     tags: wire.tags,
     ...(wire.maiorDeIdade && { adultsOnly: true }),
-    ...(wire.idprodutoprincipal === undefined ? {} : { principalId: wire.idprodutoprincipal }),
+    ...defined({ principalId: wire.idprodutoprincipal }),
   };
 };
 
@@ -52,13 +52,13 @@ type WireIncrements = Pick<WireProduct, 'granularidade' | 'min_por_pedido' | 'ma
 export const incrementsToWire = ({ step, minimum, maximum }: Increments): WireIncrements => ({
   granularidade: toNumber(step),
   min_por_pedido: toNumber(minimum),
-  ...(maximum === undefined ? {} : { maxporpedido: toNumber(maximum) }),
+  ...defined({ maxporpedido: maximum === undefined ? undefined : toNumber(maximum) }),
 });
 
 export const incrementsFromWire = (wire: WireIncrements): Increments => ({
   step: quantityFromWire(wire.granularidade),
   minimum: quantityFromWire(wire.min_por_pedido),
-  ...(wire.maxporpedido === undefined ? {} : { maximum: quantityFromWire(wire.maxporpedido) }),
+  ...defined({ maximum: wire.maxporpedido === undefined ? undefined : quantityFromWire(wire.maxporpedido) }),
 });
 
 export type WireOffer = Pick<
@@ -90,13 +90,13 @@ function firstPrice({ attendant, normal }: Offer): Money {
 const attendantToWire = ({ price, from, to }: AttendantPrice): WireOffer => ({
   precoatendente: toReais(price),
   ...(from === 0 ? {} : { minatendente: toNumber(from) }),
-  ...(to === undefined ? {} : { maxatendente: toNumber(to) }),
+  ...defined({ maxatendente: to === undefined ? undefined : toNumber(to) }),
 });
 
 const attendantFromWire = (price: number, wire: WireOffer): AttendantPrice => ({
   price: fromReais(price),
   from: quantityFromWire(wire.minatendente ?? 0),
-  ...(wire.maxatendente === undefined ? {} : { to: quantityFromWire(wire.maxatendente) }),
+  ...defined({ to: wire.maxatendente === undefined ? undefined : quantityFromWire(wire.maxatendente) }),
 });
 
 const stepsToWire = ({ wholesale, tiers, multiple, policies }: Offer): WireOffer => ({
@@ -108,7 +108,9 @@ const stepsToWire = ({ wholesale, tiers, multiple, policies }: Offer): WireOffer
     descontoProgressivo: Object.fromEntries(
       tiers.map((tier) => [String(toNumber(tier.from)), toReais(tier.price)]),
     ),
-    ...(policies === undefined ? {} : { politicas: policies.map(({ id, name }) => ({ id, nome: name })) }),
+    ...defined({
+      politicas: policies === undefined ? undefined : policies.map(({ id, name }) => ({ id, nome: name })),
+    }),
   },
 });
 
@@ -119,7 +121,9 @@ export function offerFromWire(wire: WireOffer): Offer | undefined {
   const policies = wire.efeitospoliticas?.politicas;
   return {
     normal: fromReais(normal),
-    ...(wire.precoatendente === undefined ? {} : { attendant: attendantFromWire(wire.precoatendente, wire) }),
+    ...defined({
+      attendant: wire.precoatendente === undefined ? undefined : attendantFromWire(wire.precoatendente, wire),
+    }),
     ...(wire.precovendaatacado === undefined || wire.minvendaatacado === undefined
       ? {}
       : {
@@ -130,7 +134,9 @@ export function offerFromWire(wire: WireOffer): Offer | undefined {
         }),
     tiers: tiersFromWire(wire.efeitospoliticas?.descontoProgressivo ?? {}),
     multiple: wire.multiploincremento === undefined ? ONE : quantityFromWire(wire.multiploincremento),
-    ...(policies === undefined ? {} : { policies: policies.map(({ id, nome }) => ({ id, name: nome })) }),
+    ...defined({
+      policies: policies === undefined ? undefined : policies.map(({ id, nome }) => ({ id, name: nome })),
+    }),
   };
 }
 

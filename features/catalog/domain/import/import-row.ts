@@ -1,5 +1,7 @@
 /** Converts one line of a product file to a product, or to all errors found in it. */
+
 import type { Wholesale } from '#features/pricing/domain/offer.ts';
+import { defined } from '#kernel/defined.ts';
 import { type Money, ZERO } from '#kernel/money.ts';
 import { NONE, ONE, type Quantity } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -76,17 +78,16 @@ export function productFromRow(row: ImportRow): Result<ImportedProduct, readonly
     ...(ean === '' ? {} : { ean }),
     description: text('description'),
     pictures: picturesOf(text('picture')),
-    ...(stock === undefined ? {} : { stock }),
+    ...defined({ stock }),
     step: positive('step') ?? ONE,
     minimum,
-    ...(maximum === undefined ? {} : { maximum }),
+    ...defined({ maximum }),
     multiple: positive('multiple') ?? ONE,
-    ...(wholesale === undefined ? {} : { wholesale }),
+    ...defined({ wholesale }),
     tags: labelsOf('tags', /[,;|]/),
     groupings: groupingsOf(),
     ...(principalSku === '' || principalSku === sku ? {} : { principalSku }),
-    ...(weight === undefined ? {} : { weight }),
-    ...(giftWrapPrice === undefined ? {} : { giftWrapPrice }),
+    ...defined({ weight, giftWrapPrice }),
     segments: labelsOf('segments', /[;|]/),
     hiddenOn: devicesOf(),
   };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { defined } from '#kernel/defined.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { facetsToWire, facetValueToWire } from '../../contract/filters/facets.wire.ts';
@@ -26,8 +27,7 @@ export function filtersRoutes(app: FastifyInstance): void {
   });
   serve(app, listTagsEndpoint, listTagsSchema, { access: 'anyone' }, async (context, { query }) => {
     const facets = await listFilters(context, {
-      ...(query.idcategoria === undefined ? {} : { category: query.idcategoria }),
-      ...(query.query === undefined ? {} : { text: query.query }),
+      ...defined({ category: query.idcategoria, text: query.query }),
     });
     return { tags: orRefuse(facets, catalogTexts).tags.map(facetValueToWire) };
   });

@@ -1,9 +1,11 @@
 /** Facets, lists and a naive count over generated products agree under any combination of filters. */
+
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import { varied } from '#features/pricing/domain/payment-variance.ts';
+import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -94,7 +96,7 @@ beforeAll(async () => {
         principalId: linked && index > 0 ? first : null,
       }));
       for (const { stock, ...product } of products)
-        await aProduct(context, { ...product, ...(stock === undefined ? {} : { stock }) });
+        await aProduct(context, { ...product, ...defined({ stock }) });
       return { context, products, paymentMethodId };
     }),
   );
@@ -142,8 +144,7 @@ const filterOf = (ask: Asked): ProductFilter => {
 };
 
 const questionOf = (ask: Asked): ProductQuery => ({
-  ...(ask.category === undefined ? {} : { category: ask.category }),
-  ...(ask.text === undefined ? {} : { text: ask.text }),
+  ...defined({ category: ask.category, text: ask.text }),
   ...(ask.varied ? { paymentMethodId: shopOf(ask).paymentMethodId } : {}),
   filter: filterOf(ask),
 });
@@ -367,8 +368,7 @@ describe('hidden prices', () => {
     await fc.assert(
       fc.asyncProperty(asked, sort, async (ask, order) => {
         const question = {
-          ...(ask.category === undefined ? {} : { category: ask.category }),
-          ...(ask.text === undefined ? {} : { text: ask.text }),
+          ...defined({ category: ask.category, text: ask.text }),
           filter: { ...ask.filter, linked: ask.filter.linked === 'hidden' ? 'hidden' : 'shown' } as const,
         };
         const seen = await Promise.all(
@@ -404,7 +404,7 @@ describe('hidden prices', () => {
         ...product,
         name: `${product.name} ${index}`,
         price: at === 0 ? 100 + index : 1_000 - index,
-        ...(stock === undefined ? {} : { stock }),
+        ...defined({ stock }),
       });
     }
     return shop;

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { BuyingTerms } from '../../domain/buying-terms.ts';
@@ -25,7 +26,7 @@ export async function productsByTags(
     taggedProducts(context.db, context.supplier.id, {
       tags,
       limit: MAX,
-      ...(except === undefined ? {} : { except }),
+      ...defined({ except }),
     }),
   ]);
   return cardsOf(context, rows, view);

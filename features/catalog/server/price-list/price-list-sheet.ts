@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { priceListColumns } from '../../contract/price-list/price-list.wire.ts';
 import type { PriceListLine } from '../../domain/price-list.ts';
 import type { PriceList } from './price-list.ts';
@@ -14,7 +15,7 @@ export async function priceListSheet({ priced, lines }: PriceList): Promise<Read
       columns: columns.map(({ header, width, numFmt }) => ({
         header,
         width,
-        ...(numFmt === undefined ? {} : { numFmt }),
+        ...defined({ numFmt }),
       })),
       freezePane: { rows: 1 },
     },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
+import { defined } from '#kernel/defined.ts';
 import { asFile } from '#platform/http/as-file.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -24,8 +25,7 @@ export function priceListRoutes(app: FastifyInstance): void {
       const list = orRefuse(
         await priceList(context, {
           tags: splitTags(body.tagsPesquisa),
-          ...(body.categ === undefined ? {} : { category: body.categ }),
-          ...(body.sk === undefined ? {} : { text: body.sk }),
+          ...defined({ category: body.categ, text: body.sk }),
           ...listTermsFromWire(body),
         }),
         catalogTexts,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
@@ -113,4 +114,4 @@ const tooLarge = (): Error => new HttpRefusal('too-large', pictureTexts['too-lar
 const placeOf = (
   productId: ProductId,
   { alt = '', posicao }: { readonly alt?: string | undefined; readonly posicao?: number | undefined },
-) => ({ productId, alt: alt.trim(), ...(posicao === undefined ? {} : { position: posicao }) });
+) => ({ productId, alt: alt.trim(), ...defined({ position: posicao }) });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from '#features/addresses/server/addresses-of.ts';
 import { priceRules } from '#features/pricing/domain/price-rules.ts';
+import { defined } from '#kernel/defined.ts';
 import { type AddressId, EMPTY_UUID } from '#kernel/ids.ts';
 import { parseQuantity } from '#kernel/quantity.ts';
 import { notFound, refusalOf } from '#platform/http/common-refusals.ts';
@@ -55,7 +56,7 @@ export function catalogRoutes(app: FastifyInstance): void {
         hits: found.products.map(productToWire),
         total: found.total,
         aproximado: found.approximate,
-        ...(found.corrected === undefined ? {} : { consultaCorrigida: found.corrected }),
+        ...defined({ consultaCorrigida: found.corrected }),
       },
     };
   });

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -50,7 +51,7 @@ export async function getProduct(
     ...(row.giftWrapPrice === null || view === 'hidden'
       ? {}
       : { giftWrapPrice: centavos(row.giftWrapPrice) }),
-    ...(clientId === undefined ? {} : { hasAlert: waits }),
+    ...defined({ hasAlert: clientId === undefined ? undefined : waits }),
     breadcrumb,
     linked: others.slice(0, linked.length),
     similar: others

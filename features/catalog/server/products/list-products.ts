@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { pageCount } from '#kernel/page.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -36,7 +37,7 @@ export async function listProducts(
     pages: pageCount(total, pageSize),
     breadcrumb: branch,
     approximate,
-    ...(corrected === undefined ? {} : { corrected }),
+    ...defined({ corrected }),
   });
 }
 

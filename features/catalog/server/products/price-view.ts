@@ -1,5 +1,6 @@
 import { paymentVariance } from '#features/payments/server/methods/payment-variance.ts';
 import type { Buying } from '#features/pricing/server/prices-for.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { BuyingTerms } from '../../domain/buying-terms.ts';
 import { pricesAreHidden } from '../../domain/price-visibility.ts';
@@ -20,8 +21,6 @@ export async function priceView(
   if (pricesAreHidden(context.supplier.tags, context.actor)) return 'hidden';
   return {
     variance: await paymentVariance(context, paymentMethodId),
-    ...(deliveryType === undefined ? {} : { deliveryType }),
-    ...(addressId === undefined ? {} : { addressId }),
-    ...(ignorePolicies === undefined ? {} : { ignorePolicies }),
+    ...defined({ deliveryType, addressId, ignorePolicies }),
   };
 }

@@ -1,9 +1,11 @@
 /** The columns that catalogue queries select of a product, and the conversion from rows to domain values. */
+
 import { and, eq } from 'drizzle-orm';
 import type { Increments } from '#features/pricing/domain/increments.ts';
 import type { Offer } from '#features/pricing/domain/offer.ts';
 import type { PricedProduct } from '#features/pricing/domain/policy.ts';
 import type { PriceOf } from '#features/pricing/server/prices-for.ts';
+import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { isAvailable, type ProductCard } from '../../domain/product.ts';
@@ -90,7 +92,7 @@ export function cardOf(row: CardRow, stock: number | null, priceOf: PriceOf | un
   return {
     ...labelOf(row),
     categoryPath: row.categoryPath,
-    ...(priceOf === undefined ? {} : { offer: productOfferOf(row, priceOf) }),
+    ...defined({ offer: priceOf === undefined ? undefined : productOfferOf(row, priceOf) }),
     increments,
     available: isAvailable(row.active, left.stock, increments),
     ...left,

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -45,7 +46,7 @@ export function searchOf(typed: string, category: InCategory | undefined): Searc
   if (typed.trim() === '') return 'everything';
   const text = searchText(typed);
   const terms = searchTerms(text);
-  return terms.length === 0 ? 'nothing' : { text, terms, ...(category === undefined ? {} : { category }) };
+  return terms.length === 0 ? 'nothing' : { text, terms, ...defined({ category }) };
 }
 
 const listed = cachedQuery('products_list', askList, dependsOnStock);

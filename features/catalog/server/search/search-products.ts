@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -70,12 +71,13 @@ const chosen = ({ approximate, meant }: Understood, found: Found): Chosen =>
     : {
         ...found,
         approximate,
-        ...(meant === undefined
-          ? {}
-          : {
-              corrected: spelled(
-                meant,
-                found.rows.map(({ name }) => name),
-              ),
-            }),
+        ...defined({
+          corrected:
+            meant === undefined
+              ? undefined
+              : spelled(
+                  meant,
+                  found.rows.map(({ name }) => name),
+                ),
+        }),
       };

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { commonSynonyms } from '../../domain/search/search-common-words.ts';
@@ -61,7 +62,7 @@ export async function understandSearch(
       named: eitherOf(tsquery(query, WRITTEN, true), tsquery(wide, WIDE, true)),
     },
     approximate: meant !== undefined && found === 0,
-    ...(meant === undefined ? {} : { meant }),
+    ...defined({ meant }),
   };
 }
 

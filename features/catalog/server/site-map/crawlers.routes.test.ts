@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { supplierSegments } from '#features/suppliers/server/supplier-details.tables.ts';
 import { supplierDomains, suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -186,7 +187,7 @@ test('more addresses than a file may hold stand in parts under an index', async 
         supplierId: shop.supplier.id,
         site,
         mostAddresses,
-        ...(part === undefined ? {} : { part }),
+        ...defined({ part }),
       })
     ).text();
   const index = (await map()) ?? '';

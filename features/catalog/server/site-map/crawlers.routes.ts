@@ -3,6 +3,7 @@ import { homeSite } from '#features/suppliers/domain/home-site.ts';
 import { type Shop, supplierScope } from '#features/suppliers/domain/shop.ts';
 import { listedSuppliers, supplierByHost, supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { withDetails } from '#features/suppliers/server/shop-details.ts';
+import { defined } from '#kernel/defined.ts';
 import { VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
@@ -68,7 +69,7 @@ async function answerMap(
     site: siteOf(publicUrl, shop),
     segments: details?.profile.segments ?? [],
     more: await morePages({ ...context, supplier: supplierScope(shop), actor: VISITOR }),
-    ...(part === undefined ? {} : { part }),
+    ...defined({ part }),
   });
   const tag = `W/"${map.version}"`;
   const known = request.headers['if-none-match']?.split(',').some((one) => one.trim() === tag);

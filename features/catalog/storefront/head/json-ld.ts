@@ -1,6 +1,7 @@
 /** Structured data for search engines (schema.org). Without a price if it is hidden. */
 
 import type { PriceRules } from '#features/pricing/domain/offer.ts';
+import { defined } from '#kernel/defined.ts';
 import { toReais } from '#kernel/money.ts';
 import { isEan13 } from '../../domain/ean.ts';
 import type { ProductDetail } from '../../domain/product.ts';
@@ -40,17 +41,18 @@ export function productJsonLd(
     ...(pictures.length === 0 ? {} : { image: pictures }),
     ...(brand === '' ? {} : { brand: { '@type': 'Brand', name: brand } }),
     ...(ean !== undefined && isEan13(ean) ? { gtin13: ean } : {}),
-    ...(offer === undefined
-      ? {}
-      : {
-          offers: {
-            '@type': 'Offer',
-            url,
-            priceCurrency: 'BRL',
-            price: toReais(shownPrice(offer, product.increments, rules).price).toFixed(2),
-            availability: `https://schema.org/${product.available ? 'InStock' : 'OutOfStock'}`,
-          },
-        }),
+    ...defined({
+      offers:
+        offer === undefined
+          ? undefined
+          : {
+              '@type': 'Offer',
+              url,
+              priceCurrency: 'BRL',
+              price: toReais(shownPrice(offer, product.increments, rules).price).toFixed(2),
+              availability: `https://schema.org/${product.available ? 'InStock' : 'OutOfStock'}`,
+            },
+    }),
   };
 }
 

@@ -1,8 +1,10 @@
 /** The supplier as schema.org Organization. Rendered only on the server, for visitors and thus for search engines. */
+
 import { storeFromWire } from '#features/suppliers/contract/store.wire.ts';
 import { listSuppliersEndpoint } from '#features/suppliers/contract/suppliers.endpoints.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
+import { defined } from '#kernel/defined.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Api } from '#platform/web/api.ts';
 import { homeAddress } from '../addresses.ts';
@@ -24,8 +26,7 @@ export function organizationJsonLd(site: Site, shop: Shop, stores: readonly Stor
   const { legalName, cnpj, address, phone, email } = shop.footer;
   const logo = previewPictureUrl(site, shop.logo);
   const contact = {
-    ...(phone === undefined ? {} : { telephone: `+55 ${phone}` }),
-    ...(email === undefined ? {} : { email }),
+    ...defined({ telephone: phone === undefined ? undefined : `+55 ${phone}`, email }),
   };
   return {
     '@context': 'https://schema.org',
@@ -34,8 +35,7 @@ export function organizationJsonLd(site: Site, shop: Shop, stores: readonly Stor
     legalName,
     taxID: cnpj,
     url: fullAddress(site, homeAddress(shop.slug)),
-    ...(shop.description === undefined ? {} : { description: shop.description }),
-    ...(logo === undefined ? {} : { logo }),
+    ...defined({ description: shop.description, logo }),
     ...contact,
     ...(phone === undefined && email === undefined
       ? {}

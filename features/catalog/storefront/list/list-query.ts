@@ -1,4 +1,5 @@
 /** The product query of a list's address, shared by loader and screen. */
+import { defined } from '#kernel/defined.ts';
 import type { LinkedProducts, ProductFilter } from '../../domain/filters/product-filter.ts';
 import type { ProductQuery } from '../../domain/product-query.ts';
 import { priceRange } from './filters/price-range.ts';
@@ -16,8 +17,7 @@ export const categoryListQuery = (path: string, search: ListSearch): ProductQuer
 /** The list of a search's address. Linked products are shown. */
 export const searchListQuery = (search: ListSearch): ProductQuery => ({
   filter: filterOf(search, 'shown'),
-  ...(search.q === undefined ? {} : { text: search.q }),
-  ...(search.categoria === undefined ? {} : { category: search.categoria }),
+  ...defined({ text: search.q, category: search.categoria }),
   sort: sortOf(search),
   page: pageOf(search),
 });
@@ -29,7 +29,7 @@ export function filterOf(search: ListSearch, usual: Extract<LinkedProducts, stri
     tags: keysOf(search, 'tags'),
     brands: keysOf(search, 'marcas'),
     groupings: keysOf(search, 'agrupadores'),
-    ...(price === undefined ? {} : { price }),
+    ...defined({ price }),
     available: search.disponiveis !== undefined,
     linked: search.variacoes === undefined ? usual : 'shown',
   };

@@ -4,6 +4,7 @@ import { type Increments, smallestOrder } from '#features/pricing/domain/increme
 import { nextTier } from '#features/pricing/domain/next-tier.ts';
 import type { Offer, PriceRules } from '#features/pricing/domain/offer.ts';
 import { type PriceReason, unitPrice } from '#features/pricing/domain/unit-price.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 
@@ -37,7 +38,9 @@ export function shownPrice(
     price,
     reason,
     ...(price < offer.normal ? { before: offer.normal } : {}),
-    ...(next === undefined ? {} : { next: { ...next, reason: unitPrice(offer, next.reach, rules).reason } }),
+    ...defined({
+      next: next === undefined ? undefined : { ...next, reason: unitPrice(offer, next.reach, rules).reason },
+    }),
   };
 }
 

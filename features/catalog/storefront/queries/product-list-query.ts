@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { defined } from '#kernel/defined.ts';
 import { productQueryToWire } from '../../contract/products/product-query.wire.ts';
 import type { ProductList } from '../../domain/product-list.ts';
 import type { ProductQuery } from '../../domain/product-query.ts';
@@ -8,8 +9,7 @@ import { type CatalogScope, scopeKey } from './catalog-scope.ts';
 export const queryOn = ({ supplierId, deliveryType, paymentMethodId }: CatalogScope, query: ProductQuery) =>
   productQueryToWire(supplierId, {
     ...query,
-    ...(deliveryType === undefined ? {} : { deliveryType }),
-    ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
+    ...defined({ deliveryType, paymentMethodId }),
   });
 
 /** Key prefix of all lists of one category and text, however narrowed, sorted and paged. */

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { defined } from '#kernel/defined.ts';
 import { buyingTermsToWire } from '../../contract/buying-terms.wire.ts';
 import { productFromWire } from '../../contract/products/product.wire.ts';
 import { suggestProductsEndpoint } from '../../contract/search/search.endpoints.ts';
@@ -31,7 +32,7 @@ export const suggestionsQuery = (scope: CatalogScope, text: string) =>
         products: resultset.hits.slice(0, SUGGESTIONS).map(productFromWire),
         total: resultset.total,
         approximate: resultset.aproximado,
-        ...(resultset.consultaCorrigida === undefined ? {} : { corrected: resultset.consultaCorrigida }),
+        ...defined({ corrected: resultset.consultaCorrigida }),
       };
     },
   });

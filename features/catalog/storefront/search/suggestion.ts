@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { CategoryNode } from '../../domain/category.ts';
 import { findByPath } from '../../domain/category.ts';
 import type { ProductCard } from '../../domain/product.ts';
@@ -53,7 +54,7 @@ export function suggestionsOf({
         ]),
     ...matchingCategories(text, tree).map(({ node, parent }) =>
       line(
-        { kind: 'category', name: node.name, ...(parent === undefined ? {} : { parent }) },
+        { kind: 'category', name: node.name, ...defined({ parent }) },
         node.id,
         categoryAddress(shopSlug, node.path),
       ),

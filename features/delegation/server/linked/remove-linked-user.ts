@@ -6,6 +6,7 @@ import {
 } from '#features/accounts/server/clients/users-of-clients.store.ts';
 import { forgetSession } from '#features/accounts/server/sessions/cached-session.ts';
 import { endLinkedSessions, endSessionsOf } from '#features/accounts/server/sessions/sessions.store.ts';
+import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
@@ -61,7 +62,7 @@ async function removeLink({ db, actor, now }: OwnContext, link: ClientLink): Pro
   const { userId } = link;
   const ended = await endLinkedSessions(db, { userId, clientId: actor.clientId }, now);
   const [person] = await usersById(db, [userId]);
-  return { was: 'user', ended, ...(person === undefined ? {} : { email: person.email }) };
+  return { was: 'user', ended, ...defined({ email: person === undefined ? undefined : person.email }) };
 }
 
 /**

@@ -4,6 +4,7 @@ import { shopToWire } from '#features/suppliers/contract/shop.wire.ts';
 import { storeToWire } from '#features/suppliers/contract/store.wire.ts';
 import { supplierTexts } from '#features/suppliers/contract/texts.ts';
 import { supplierByHost } from '#features/suppliers/server/find-supplier.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Context } from '#platform/db/context.ts';
 import { serve } from '#platform/http/serve.ts';
 import {
@@ -74,5 +75,5 @@ interface AskedPlace {
 
 const requestedPlace = ({ lat: latitude, lng: longitude, cep }: AskedPlace): Place => ({
   ...(latitude === undefined || longitude === undefined ? {} : { position: { latitude, longitude } }),
-  ...(cep === undefined ? {} : { postalCode: cep.replace('-', '') }),
+  ...defined({ postalCode: cep === undefined ? undefined : cep.replace('-', '') }),
 });

@@ -1,6 +1,7 @@
 import { addressOf } from '#features/addresses/server/addresses-of.ts';
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
 import type { WantedService, WhoServes } from '#features/suppliers/server/who-serves.ts';
+import { defined } from '#kernel/defined.ts';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import { accept, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -38,5 +39,5 @@ async function placeToServe(
   const address = await addressOf(context, addressId);
   if (address === undefined) return 'no-such-address';
   const at = address.position ?? position;
-  return { postalCode: address.postalCode, ...(at === undefined ? {} : { position: at }) };
+  return { postalCode: address.postalCode, ...defined({ position: at }) };
 }

@@ -6,6 +6,7 @@ import { addressesQuery } from '#features/addresses/storefront/addresses-query.t
 import type { ChosenPlace } from '#features/addresses/storefront/chosen-place.ts';
 import { useActiveAddress } from '#features/addresses/storefront/use-active-address.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { defined } from '#kernel/defined.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import type { WantedPlace } from './use-supplier-search.ts';
@@ -52,5 +53,5 @@ export function ClientAddresses({ wanted, busy, onFind }: ClientAddressesProps) 
 
 const wantedPlace = ({ id, position, postalCode }: Address): WantedPlace => ({
   known: { addressId: id },
-  place: { postalCode, ...(position === undefined ? {} : { position }) },
+  place: { postalCode, ...defined({ position }) },
 });

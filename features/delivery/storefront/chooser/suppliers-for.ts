@@ -1,5 +1,6 @@
 import { shopFromWire } from '#features/suppliers/contract/shop.wire.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { defined } from '#kernel/defined.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Api } from '#platform/web/api.ts';
 import { suppliersByLocationEndpoint } from '../../contract/delivery-area.endpoints.ts';
@@ -10,7 +11,7 @@ export async function suppliersFor(api: Api, { position, postalCode }: Place): P
   const params = { client: VISITOR_HANDLE };
   const query = {
     ...(position === undefined ? {} : { lat: position.latitude, lng: position.longitude }),
-    ...(postalCode === undefined ? {} : { cep: postalCode }),
+    ...defined({ cep: postalCode }),
   };
   const { fornecedores } = await api.call(suppliersByLocationEndpoint, { params, query });
   return fornecedores.map(shopFromWire);

@@ -1,9 +1,11 @@
 /** Fee look-ups of the cart, before the checkout. Spec 7, delivery-fee look-ups. A refusal is data: it is shown, not retried. */
+
 import { queryOptions } from '@tanstack/react-query';
 import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
 import type { Position } from '#features/addresses/domain/address.ts';
 import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { defined } from '#kernel/defined.ts';
 import { type Money, toReais } from '#kernel/money.ts';
 import { toNumber } from '#kernel/quantity.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
@@ -63,8 +65,10 @@ export const feeByCepQuery = (
       const body = {
         carrinho,
         tipoEntrega: type,
-        ...(subtotal === undefined ? {} : { totalprodutos: toReais(subtotal) }),
-        ...(position === undefined ? {} : { position: { lat: position.latitude, lng: position.longitude } }),
+        ...defined({
+          totalprodutos: subtotal === undefined ? undefined : toReais(subtotal),
+          position: position === undefined ? undefined : { lat: position.latitude, lng: position.longitude },
+        }),
       };
       return answered(
         api.call(deliveryFeeByCepEndpoint, { params: { idfornecedor: supplierId, cep }, body }, { signal }),

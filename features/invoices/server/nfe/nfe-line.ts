@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { elementAt, textAt, type XmlElement } from '#platform/documents/read-xml.ts';
 import type { NfeLine, NfeReformLine } from '../../domain/nfe/nfe.ts';
 import { limitedText } from './limited-text.ts';
@@ -39,7 +40,7 @@ export function nfeLine(line: XmlElement): NfeLine {
       heldBefore: tax('qBCMonoRet', 'adRemICMSRet', 'vICMSMonoRet'),
     },
     singlePhaseDeferred: textAt(icms, 'vICMSMonoDif'),
-    ...(reform === undefined ? {} : { reform }),
+    ...defined({ reform }),
   };
 }
 

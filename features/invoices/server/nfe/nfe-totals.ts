@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { elementAt, textAt, type XmlElement } from '#platform/documents/read-xml.ts';
 import type { NfeReformTotals, NfeTotals } from '../../domain/nfe/nfe.ts';
 
@@ -30,7 +31,7 @@ export function nfeTotals(total: XmlElement | undefined): NfeTotals {
     other: of('vOutro'),
     approximateTaxes: of('vTotTrib'),
     total: of('vNF'),
-    ...(reform === undefined ? {} : { reform }),
+    ...defined({ reform }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import {
   elementAt,
@@ -97,18 +98,19 @@ function nfeOf(
     leftAt: limitedText(info, 'ide/dhSaiEnt', 25),
     issuer: nfeParty(elementAt(info, 'emit'), 'enderEmit'),
     recipient: nfeParty(elementAt(info, 'dest'), 'enderDest'),
-    ...(pickup === undefined ? {} : { pickup: nfeParty(pickup) }),
-    ...(delivery === undefined ? {} : { delivery: nfeParty(delivery) }),
-    ...(bill === undefined
-      ? {}
-      : {
-          bill: {
-            number: limitedText(bill, 'nFat', 60),
-            original: textAt(bill, 'vOrig'),
-            discount: textAt(bill, 'vDesc'),
-            net: textAt(bill, 'vLiq'),
-          },
-        }),
+    ...defined({
+      pickup: pickup === undefined ? undefined : nfeParty(pickup),
+      delivery: delivery === undefined ? undefined : nfeParty(delivery),
+      bill:
+        bill === undefined
+          ? undefined
+          : {
+              number: limitedText(bill, 'nFat', 60),
+              original: textAt(bill, 'vOrig'),
+              discount: textAt(bill, 'vDesc'),
+              net: textAt(bill, 'vLiq'),
+            },
+    }),
     instalments: elementsOf(elementAt(info, 'cobr'), 'dup')
       .slice(0, 120)
       .map((dup) => ({
@@ -117,20 +119,21 @@ function nfeOf(
         amount: textAt(dup, 'vDup'),
       })),
     totals: nfeTotals(elementAt(info, 'total')),
-    ...(services === undefined
-      ? {}
-      : {
-          services: {
-            total: textAt(services, 'vServ'),
-            base: textAt(services, 'vBC'),
-            tax: textAt(services, 'vISS'),
-          },
-        }),
+    ...defined({
+      services:
+        services === undefined
+          ? undefined
+          : {
+              total: textAt(services, 'vServ'),
+              base: textAt(services, 'vBC'),
+              tax: textAt(services, 'vISS'),
+            },
+    }),
     carriage: nfeCarriage(elementAt(info, 'transp')),
     lines: lines.map(nfeLine),
     note: limitedText(info, 'infAdic/infCpl', 5_000),
     noteToTaxOffice: limitedText(info, 'infAdic/infAdFisco', 2_000),
-    ...(protocol === undefined ? {} : { protocol }),
+    ...defined({ protocol }),
   };
 }
 

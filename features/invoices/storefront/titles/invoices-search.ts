@@ -1,7 +1,9 @@
 /** The URL of the grid: /faturas?situacao=vencidas&de=2026-11-01&ate=2026-11-30&ordem=valor&pagina=2. */
+
 import type { TitleStanding } from '#features/payments/domain/title.ts';
 import type { TitleOrder } from '#features/payments/domain/title-filter.ts';
 import { isDay } from '#kernel/calendar.ts';
+import { defined } from '#kernel/defined.ts';
 import { formatQuery } from '#platform/web/url.ts';
 
 export interface InvoicesSearch {
@@ -34,7 +36,7 @@ export function parseInvoicesSearch(search: Readonly<Record<string, unknown>>): 
   const order = ORDERS.find(({ value }) => value === ordem)?.value ?? 'due-first';
   const page = Number(pagina);
   return {
-    ...(standing === undefined ? {} : { standing }),
+    ...defined({ standing }),
     ...(typeof de === 'string' && isDay(de) ? { dueFrom: de } : {}),
     ...(typeof ate === 'string' && isDay(ate) ? { dueTo: ate } : {}),
     order,

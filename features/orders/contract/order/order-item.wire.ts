@@ -1,4 +1,5 @@
 import { reasonFromWire, reasonToWire } from '#features/cart/contract/price-reason.wire.ts';
+import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
 import type { OrderLine, OrderPreview } from '../../domain/placed-order.ts';
@@ -13,7 +14,7 @@ export const orderItemToWire = ({ parts, ...line }: OrderLine): WireOrderItem =>
 
 export const orderItemFromWire = ({ produtos, ...wire }: WireOrderItem): OrderLine => ({
   ...productFromWire(wire),
-  ...(produtos === undefined ? {} : { parts: produtos.map(productFromWire) }),
+  ...defined({ parts: produtos === undefined ? undefined : produtos.map(productFromWire) }),
 });
 
 type WireProduct = NonNullable<WireOrderItem['produtos']>[number];
@@ -24,17 +25,19 @@ const productToWire = (line: OrderLine): WireProduct => ({
   slug: line.slug,
   nome: line.name,
   unidade: line.unit,
-  ...(line.picture === undefined ? {} : { imagem: line.picture }),
+  ...defined({ imagem: line.picture }),
   fundo: line.ground,
   quantidade: toNumber(line.quantity),
   preco: toReais(line.unitPrice),
-  ...(line.basePrice === undefined ? {} : { precoSemPagamento: toReais(line.basePrice) }),
+  ...defined({ precoSemPagamento: line.basePrice === undefined ? undefined : toReais(line.basePrice) }),
   motivoPreco: reasonToWire(line.reason),
   total: toReais(line.total),
   embalarParaPresente: line.giftWrap,
-  ...(line.giftWrapPrice === undefined ? {} : { preco_embalagem: toReais(line.giftWrapPrice) }),
-  ...(line.askedPrice === undefined ? {} : { precoPedido: toReais(line.askedPrice) }),
-  ...(line.discount === undefined ? {} : { desconto: toReais(line.discount) }),
+  ...defined({
+    preco_embalagem: line.giftWrapPrice === undefined ? undefined : toReais(line.giftWrapPrice),
+    precoPedido: line.askedPrice === undefined ? undefined : toReais(line.askedPrice),
+    desconto: line.discount === undefined ? undefined : toReais(line.discount),
+  }),
 });
 
 const productFromWire = (wire: WireProduct): OrderLine => ({
@@ -43,39 +46,43 @@ const productFromWire = (wire: WireProduct): OrderLine => ({
   slug: wire.slug,
   name: wire.nome,
   unit: wire.unidade,
-  ...(wire.imagem === undefined ? {} : { picture: wire.imagem }),
+  ...defined({ picture: wire.imagem }),
   ground: wire.fundo,
   quantity: parseQuantity(wire.quantidade) ?? NONE,
   unitPrice: fromReais(wire.preco),
-  ...(wire.precoSemPagamento === undefined ? {} : { basePrice: fromReais(wire.precoSemPagamento) }),
+  ...defined({
+    basePrice: wire.precoSemPagamento === undefined ? undefined : fromReais(wire.precoSemPagamento),
+  }),
   reason: reasonFromWire(wire.motivoPreco),
   total: fromReais(wire.total),
   giftWrap: wire.embalarParaPresente,
-  ...(wire.preco_embalagem === undefined ? {} : { giftWrapPrice: fromReais(wire.preco_embalagem) }),
-  ...(wire.precoPedido === undefined ? {} : { askedPrice: fromReais(wire.precoPedido) }),
-  ...(wire.desconto === undefined ? {} : { discount: fromReais(wire.desconto) }),
+  ...defined({
+    giftWrapPrice: wire.preco_embalagem === undefined ? undefined : fromReais(wire.preco_embalagem),
+    askedPrice: wire.precoPedido === undefined ? undefined : fromReais(wire.precoPedido),
+    discount: wire.desconto === undefined ? undefined : fromReais(wire.desconto),
+  }),
 });
 
 export const previewToWire = ({ name, parts, ...look }: OrderPreview): WireOrderPreview => ({
   nome: name,
   ...lookToWire(look),
-  ...(parts === undefined ? {} : { produtos: parts.map(lookToWire) }),
+  ...defined({ produtos: parts === undefined ? undefined : parts.map(lookToWire) }),
 });
 
 export const previewFromWire = ({ nome, produtos, ...look }: WireOrderPreview): OrderPreview => ({
   name: nome,
   ...lookFromWire(look),
-  ...(produtos === undefined ? {} : { parts: produtos.map(lookFromWire) }),
+  ...defined({ parts: produtos === undefined ? undefined : produtos.map(lookFromWire) }),
 });
 
 type Look = Pick<OrderLine, 'picture' | 'ground'>;
 
 const lookToWire = ({ picture, ground }: Look): Pick<WireOrderPreview, 'imagem' | 'fundo'> => ({
-  ...(picture === undefined ? {} : { imagem: picture }),
+  ...defined({ imagem: picture }),
   fundo: ground,
 });
 
 const lookFromWire = ({ imagem, fundo }: Pick<WireOrderPreview, 'imagem' | 'fundo'>): Look => ({
-  ...(imagem === undefined ? {} : { picture: imagem }),
+  ...defined({ picture: imagem }),
   ground: fundo,
 });

@@ -4,6 +4,7 @@ import {
 } from '#features/addresses/contract/postal-address.wire.ts';
 import { discountFromWire, discountToWire } from '#features/coupons/contract/coupon.wire.ts';
 import { slotFromWire, slotToWire } from '#features/delivery/contract/slot.wire.ts';
+import { defined } from '#kernel/defined.ts';
 import type {
   BillingAddress,
   DeliveryAddress,
@@ -50,14 +51,14 @@ export const deliveryToWire = (delivery: DeliverySnapshot): WireOrderDelivery =>
   ...(delivery.type === 'DELIVERY'
     ? { tipoEntrega: 'DELIVERY', area: delivery.areaName, enderecoentrega: addressToWire(delivery.address) }
     : { tipoEntrega: 'RETIRADA', lojaRetira: storeToWire(delivery.store) }),
-  ...(delivery.slot === undefined ? {} : { agendamento: slotToWire(delivery.slot) }),
+  ...defined({ agendamento: delivery.slot === undefined ? undefined : slotToWire(delivery.slot) }),
 });
 
 export const deliveryFromWire = (wire: WireOrderDelivery): DeliverySnapshot => ({
   ...(wire.tipoEntrega === 'DELIVERY'
     ? { type: 'DELIVERY', areaName: wire.area, address: addressFromWire(wire.enderecoentrega) }
     : { type: 'RETIRADA', store: storeFromWire(wire.lojaRetira) }),
-  ...(wire.agendamento === undefined ? {} : { slot: slotFromWire(wire.agendamento) }),
+  ...defined({ slot: wire.agendamento === undefined ? undefined : slotFromWire(wire.agendamento) }),
 });
 
 const addressToWire = (address: DeliveryAddress): WireDelivery['enderecoentrega'] => ({
@@ -105,11 +106,11 @@ export const quoteFromWire = ({ versao, mensagem, precificadoEm, validoAte }: Wi
 export const trackingToWire = ({ carrier, code, url }: Tracking): WireTracking => ({
   transportadora: carrier,
   codigo: code,
-  ...(url === undefined ? {} : { link: url }),
+  ...defined({ link: url }),
 });
 
 export const trackingFromWire = ({ transportadora, codigo, link }: WireTracking): Tracking => ({
   carrier: transportadora,
   code: codigo,
-  ...(link === undefined ? {} : { url: link }),
+  ...defined({ url: link }),
 });

@@ -8,6 +8,7 @@ import {
   paymentStepToWire,
 } from '#features/payments/contract/charges/payment-step.wire.ts';
 import type { Charge } from '#features/payments/domain/charge.ts';
+import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { OrderEvent, PaidOrder } from '../../domain/placed-order.ts';
 import { ratingFromWire, ratingToWire } from '../ratings/order-rating.wire.ts';
@@ -38,16 +39,19 @@ export const orderToWire = (order: PaidOrder<Charge>, drawQr: (code: string) => 
   subtotal: toReais(order.subtotal),
   taxaentrega: toReais(order.deliveryFee),
   desconto: toReais(order.discount),
-  ...(order.coupon === undefined ? {} : { cupom: orderCouponToWire(order.coupon) }),
+  ...defined({ cupom: order.coupon === undefined ? undefined : orderCouponToWire(order.coupon) }),
   totalpedido: toReais(order.total),
-  ...(order.subscription === undefined
-    ? {}
-    : { assinatura: { idtipoassinatura: order.subscription.typeId, nome: order.subscription.label } }),
+  ...defined({
+    assinatura:
+      order.subscription === undefined
+        ? undefined
+        : { idtipoassinatura: order.subscription.typeId, nome: order.subscription.label },
+  }),
   idformapagto: order.paymentMethodId,
   formaPagamento: order.paymentName,
-  ...(order.charge === undefined ? {} : { pagamento: chargeToWire(order.charge, drawQr) }),
+  ...defined({ pagamento: order.charge === undefined ? undefined : chargeToWire(order.charge, drawQr) }),
   entrega: deliveryToWire(order.delivery),
-  ...(order.billing === undefined ? {} : { enderecofaturamento: billingToWire(order.billing) }),
+  ...defined({ enderecofaturamento: order.billing === undefined ? undefined : billingToWire(order.billing) }),
   anotacoes: order.note,
   numPedidoCliente: order.customerOrderNumber,
   caracteristicas: order.characteristics.map(({ id, name, answer }) => ({
@@ -55,15 +59,15 @@ export const orderToWire = (order: PaidOrder<Charge>, drawQr: (code: string) => 
     nome: name,
     valor: answer,
   })),
-  ...(order.adultDeclaredAt === undefined
-    ? {}
-    : { maioridadeDeclaradaEm: instantToWire(order.adultDeclaredAt) }),
-  ...(order.tracking === undefined ? {} : { rastreio: trackingToWire(order.tracking) }),
-  ...(order.quote === undefined ? {} : { orcamento: quoteToWire(order.quote) }),
-  ...(order.rating === undefined ? {} : { avaliacao: ratingToWire(order.rating) }),
-  ...(order.paymentSteps === undefined
-    ? {}
-    : { historicoPagamento: order.paymentSteps.map(paymentStepToWire) }),
+  ...defined({
+    maioridadeDeclaradaEm:
+      order.adultDeclaredAt === undefined ? undefined : instantToWire(order.adultDeclaredAt),
+    rastreio: order.tracking === undefined ? undefined : trackingToWire(order.tracking),
+    orcamento: order.quote === undefined ? undefined : quoteToWire(order.quote),
+    avaliacao: order.rating === undefined ? undefined : ratingToWire(order.rating),
+    historicoPagamento:
+      order.paymentSteps === undefined ? undefined : order.paymentSteps.map(paymentStepToWire),
+  }),
   historico: order.events.map(eventToWire),
 });
 
@@ -76,16 +80,21 @@ export const orderFromWire = (wire: WireOrder): PaidOrder<ChargeWithQr> => ({
   subtotal: fromReais(wire.subtotal),
   deliveryFee: fromReais(wire.taxaentrega),
   discount: fromReais(wire.desconto),
-  ...(wire.cupom === undefined ? {} : { coupon: orderCouponFromWire(wire.cupom) }),
+  ...defined({ coupon: wire.cupom === undefined ? undefined : orderCouponFromWire(wire.cupom) }),
   total: fromReais(wire.totalpedido),
-  ...(wire.assinatura === undefined
-    ? {}
-    : { subscription: { typeId: wire.assinatura.idtipoassinatura, label: wire.assinatura.nome } }),
+  ...defined({
+    subscription:
+      wire.assinatura === undefined
+        ? undefined
+        : { typeId: wire.assinatura.idtipoassinatura, label: wire.assinatura.nome },
+  }),
   paymentMethodId: wire.idformapagto,
   paymentName: wire.formaPagamento,
-  ...(wire.pagamento === undefined ? {} : { charge: chargeFromWire(wire.pagamento) }),
+  ...defined({ charge: wire.pagamento === undefined ? undefined : chargeFromWire(wire.pagamento) }),
   delivery: deliveryFromWire(wire.entrega),
-  ...(wire.enderecofaturamento === undefined ? {} : { billing: billingFromWire(wire.enderecofaturamento) }),
+  ...defined({
+    billing: wire.enderecofaturamento === undefined ? undefined : billingFromWire(wire.enderecofaturamento),
+  }),
   note: wire.anotacoes,
   customerOrderNumber: wire.numPedidoCliente,
   characteristics: wire.caracteristicas.map(({ idcaracteristica, nome, valor }) => ({
@@ -93,15 +102,15 @@ export const orderFromWire = (wire: WireOrder): PaidOrder<ChargeWithQr> => ({
     name: nome,
     answer: valor,
   })),
-  ...(wire.maioridadeDeclaradaEm === undefined
-    ? {}
-    : { adultDeclaredAt: Date.parse(wire.maioridadeDeclaradaEm) }),
-  ...(wire.rastreio === undefined ? {} : { tracking: trackingFromWire(wire.rastreio) }),
-  ...(wire.orcamento === undefined ? {} : { quote: quoteFromWire(wire.orcamento) }),
-  ...(wire.avaliacao === undefined ? {} : { rating: ratingFromWire(wire.avaliacao) }),
-  ...(wire.historicoPagamento === undefined
-    ? {}
-    : { paymentSteps: wire.historicoPagamento.map(paymentStepFromWire) }),
+  ...defined({
+    adultDeclaredAt:
+      wire.maioridadeDeclaradaEm === undefined ? undefined : Date.parse(wire.maioridadeDeclaradaEm),
+    tracking: wire.rastreio === undefined ? undefined : trackingFromWire(wire.rastreio),
+    quote: wire.orcamento === undefined ? undefined : quoteFromWire(wire.orcamento),
+    rating: wire.avaliacao === undefined ? undefined : ratingFromWire(wire.avaliacao),
+    paymentSteps:
+      wire.historicoPagamento === undefined ? undefined : wire.historicoPagamento.map(paymentStepFromWire),
+  }),
   events: wire.historico.map(eventFromWire),
 });
 

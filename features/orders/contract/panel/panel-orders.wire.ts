@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { toReais } from '#kernel/money.ts';
 import { accept, type Result } from '#kernel/result.ts';
 import type { TimeZone } from '#kernel/time-zone.ts';
@@ -36,14 +37,13 @@ export const shopOrderSummaryToWire = (order: ShopOrderSummary): WireShopOrderSu
   tipoEntrega: order.deliveryType,
   formaPagamento: order.paymentName,
   totalpedido: toReais(order.total),
-  ...(order.validUntil === undefined ? {} : { validoAte: instantToWire(order.validUntil) }),
+  ...defined({ validoAte: order.validUntil === undefined ? undefined : instantToWire(order.validUntil) }),
 });
 
 const clientToWire = ({ clientId, name, document, email }: OrderClient): WireOrderClient => ({
   idcliente: clientId,
   nome: name,
-  ...(document === undefined ? {} : { documento: document }),
-  ...(email === undefined ? {} : { email }),
+  ...defined({ documento: document, email }),
 });
 
 type Query = Input<typeof listShopOrdersSchema>['query'];
@@ -61,9 +61,7 @@ export function shopOrdersWishFromWire(
   const span = spanFromWire(days, zone);
   if (!span.ok) return span;
   return accept({
-    ...(status === undefined ? {} : { status }),
-    ...(numero === undefined ? {} : { number: numero }),
-    ...(busca === undefined ? {} : { client: busca }),
+    ...defined({ status, number: numero, client: busca }),
     ...span.value,
   });
 }

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { exactUnits } from '#kernel/exact-units.ts';
 import { centavos, type Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -35,8 +36,7 @@ export function quoteAnswerFromWire({
   if (inexact) return refuse({ code: 'price-not-exact' });
   return accept({
     prices,
-    ...(deliveryFee === undefined ? {} : { deliveryFee }),
-    ...(discount === undefined ? {} : { discount }),
+    ...defined({ deliveryFee, discount }),
     message: mensagem.trim(),
     days: validade,
   });

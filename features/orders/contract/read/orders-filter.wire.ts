@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { accept, type Result } from '#kernel/result.ts';
 import type { TimeZone } from '#kernel/time-zone.ts';
 import type { OrdersFilter, StatusGroup } from '../../domain/orders-filter.ts';
@@ -34,7 +35,7 @@ export function ordersFilterFromWire(
   return accept({
     filter: {
       ...(tipoEntrega === '' ? {} : { deliveryType: tipoEntrega }),
-      ...(group === undefined ? {} : { group }),
+      ...defined({ group }),
       ...span.value,
       ...(busca.trim() === '' ? {} : { text: busca }),
     },

@@ -1,5 +1,6 @@
 import { cartItemFromWire, cartItemToWire } from '#features/cart/contract/cart-item.wire.ts';
 import { noticeFromWire, noticeToWire } from '#features/cart/contract/cart-notice.wire.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Answer } from '#platform/contract/endpoint.ts';
 import type { RepeatedLine, RepeatedOrder } from '../../domain/repeated-order.ts';
 import { orderItemFromWire, orderItemToWire } from '../order/order-item.wire.ts';
@@ -28,12 +29,12 @@ export const repeatedOrderFromWire = (wire: WireRepeatedOrder): RepeatedOrder =>
 
 const lineToWire = ({ ordered, today, notices }: RepeatedLine): WireRepeatedLine => ({
   pedido: orderItemToWire(ordered),
-  ...(today === undefined ? {} : { item: cartItemToWire(today) }),
+  ...defined({ item: today === undefined ? undefined : cartItemToWire(today) }),
   avisos: notices.map(noticeToWire),
 });
 
 const lineFromWire = ({ pedido, item, avisos }: WireRepeatedLine): RepeatedLine => ({
   ordered: orderItemFromWire(pedido),
-  ...(item === undefined ? {} : { today: cartItemFromWire(item) }),
+  ...defined({ today: item === undefined ? undefined : cartItemFromWire(item) }),
   notices: avisos.map(noticeFromWire),
 });

@@ -1,5 +1,6 @@
 import { cartLineFromWire, cartLineToWire } from '#features/cart/contract/cart-lines.wire.ts';
 import { normalCode } from '#features/coupons/domain/coupon-code.ts';
+import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import type { WireOrderPayload } from './order-payload.schema.ts';
@@ -12,17 +13,20 @@ export function orderDraftFromWire(wire: WireOrderPayload): OrderDraft {
     lines: wire.itens.map(cartLineFromWire),
     deliveryType: wire.tipoEntrega,
     ...(wire.enderecoentrega ? { addressId: wire.enderecoentrega.idendereco } : {}),
-    ...(wire.lojaRetira?.idloja === undefined ? {} : { storeId: wire.lojaRetira.idloja }),
-    ...(wire.lojaRetira?.nome === undefined ? {} : { storeName: wire.lojaRetira.nome }),
-    ...(idformaentrega === undefined ? {} : { optionId: idformaentrega }),
-    ...(slot === undefined ? {} : { slot }),
+    ...defined({
+      storeId: wire.lojaRetira?.idloja === undefined ? undefined : wire.lojaRetira.idloja,
+      storeName: wire.lojaRetira?.nome === undefined ? undefined : wire.lojaRetira.nome,
+      optionId: idformaentrega,
+      slot,
+    }),
     paymentMethodId: wire.formaPagamento.idformapagto,
-    ...(wire.formaPagamento.quantParcelas === undefined
-      ? {}
-      : { instalments: wire.formaPagamento.quantParcelas }),
-    ...(wire.formaPagamento.valorConferido === undefined
-      ? {}
-      : { seenCharge: fromReais(wire.formaPagamento.valorConferido) }),
+    ...defined({
+      instalments: wire.formaPagamento.quantParcelas,
+      seenCharge:
+        wire.formaPagamento.valorConferido === undefined
+          ? undefined
+          : fromReais(wire.formaPagamento.valorConferido),
+    }),
     note: wire.anotacoes ?? '',
     customerOrderNumber: wire.numPedidoCliente ?? '',
     ...(wire.caracteristicas
@@ -31,7 +35,7 @@ export function orderDraftFromWire(wire: WireOrderPayload): OrderDraft {
     ...(coupon === '' ? {} : { coupon }),
     ...(wire.maioridadeDeclarada ? { adult: true } : {}),
     ...(wire.idtipoassinatura ? { subscriptionTypeId: wire.idtipoassinatura } : {}),
-    ...(wire.totalConferido === undefined ? {} : { seenTotal: fromReais(wire.totalConferido) }),
+    ...defined({ seenTotal: wire.totalConferido === undefined ? undefined : fromReais(wire.totalConferido) }),
   };
 }
 
@@ -56,33 +60,41 @@ export const orderDraftToWire = (draft: OrderDraft): WireOrderPayload => ({
   itens: draft.lines.map(cartLineToWire),
   ...(draft.note === '' ? {} : { anotacoes: draft.note }),
   ...(draft.customerOrderNumber === '' ? {} : { numPedidoCliente: draft.customerOrderNumber }),
-  ...(draft.coupon === undefined ? {} : { cupom: draft.coupon }),
+  ...defined({ cupom: draft.coupon }),
   ...(draft.adult ? { maioridadeDeclarada: true } : {}),
-  ...(draft.answers === undefined
-    ? {}
-    : { caracteristicas: draft.answers.map(({ id, answer }) => ({ idcaracteristica: id, valor: answer })) }),
-  ...(draft.subscriptionTypeId === undefined ? {} : { idtipoassinatura: draft.subscriptionTypeId }),
+  ...defined({
+    caracteristicas:
+      draft.answers === undefined
+        ? undefined
+        : draft.answers.map(({ id, answer }) => ({ idcaracteristica: id, valor: answer })),
+    idtipoassinatura: draft.subscriptionTypeId,
+  }),
   tipoEntrega: draft.deliveryType,
   formaEntrega: {
-    ...(draft.optionId === undefined ? {} : { idformaentrega: draft.optionId }),
-    ...(draft.slot?.slotId === undefined ? {} : { idagendamento: draft.slot.slotId }),
-    ...(draft.slot?.date === undefined ? {} : { data_de_entrega: draft.slot.date }),
+    ...defined({
+      idformaentrega: draft.optionId,
+      idagendamento: draft.slot?.slotId === undefined ? undefined : draft.slot.slotId,
+      data_de_entrega: draft.slot?.date === undefined ? undefined : draft.slot.date,
+    }),
   },
-  ...(draft.addressId === undefined ? {} : { enderecoentrega: { idendereco: draft.addressId } }),
+  ...defined({
+    enderecoentrega: draft.addressId === undefined ? undefined : { idendereco: draft.addressId },
+  }),
   ...(draft.storeId === undefined && draft.storeName === undefined
     ? {}
     : {
         lojaRetira: {
-          ...(draft.storeId === undefined ? {} : { idloja: draft.storeId }),
-          ...(draft.storeName === undefined ? {} : { nome: draft.storeName }),
+          ...defined({ idloja: draft.storeId, nome: draft.storeName }),
         },
       }),
   formaPagamento: {
     idformapagto: draft.paymentMethodId,
     temForma: true,
-    ...(draft.instalments === undefined ? {} : { quantParcelas: draft.instalments }),
-    ...(draft.seenCharge === undefined ? {} : { valorConferido: toReais(draft.seenCharge) }),
+    ...defined({
+      quantParcelas: draft.instalments,
+      valorConferido: draft.seenCharge === undefined ? undefined : toReais(draft.seenCharge),
+    }),
   },
   canalVenda: draft.attended ? 'MANUAL' : 'WEB',
-  ...(draft.seenTotal === undefined ? {} : { totalConferido: toReais(draft.seenTotal) }),
+  ...defined({ totalConferido: draft.seenTotal === undefined ? undefined : toReais(draft.seenTotal) }),
 });

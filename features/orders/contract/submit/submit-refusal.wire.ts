@@ -4,6 +4,7 @@ import type { WireCartNotice } from '#features/cart/contract/cart-notice.schema.
 import { noticeFromWire, noticeToWire } from '#features/cart/contract/cart-notice.wire.ts';
 import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
 import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
+import { defined } from '#kernel/defined.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { fromReais, type Money, toReais } from '#kernel/money.ts';
 import type { SubmitRefusal } from '../../domain/submit/submit-refusal.ts';
@@ -25,7 +26,7 @@ export const submitRefusalToWire = (
   refusal: SubmitRefusal,
 ): { readonly code: SubmitRefusal['code']; readonly facts?: Readonly<Record<string, unknown>> } => {
   const facts = factsToWire(refusal);
-  return { code: refusal.code, ...(facts === undefined ? {} : { facts: { ...facts } }) };
+  return { code: refusal.code, ...defined({ facts: facts === undefined ? undefined : { ...facts } }) };
 };
 
 function factsToWire(refusal: SubmitRefusal): WireSubmitFacts | undefined {
@@ -74,14 +75,16 @@ export function submitFactsFromWire(facts: Readonly<Record<string, unknown>> | u
   const wire: WireSubmitFacts = facts ?? {};
   const { numpedido, itensName, avisos, pedidoMinimo, total, taxaentrega, itens } = wire;
   return {
-    ...(numpedido === undefined ? {} : { previous: numpedido }),
+    ...defined({ previous: numpedido }),
     itemNames: itensName ?? [],
     notices: (avisos ?? []).map(noticeFromWire),
-    ...(pedidoMinimo === undefined ? {} : { minimumOrder: fromReais(pedidoMinimo) }),
-    ...(wire.valorCobrado === undefined ? {} : { charged: fromReais(wire.valorCobrado) }),
-    ...(wire.creditoDisponivel === undefined ? {} : { creditAvailable: fromReais(wire.creditoDisponivel) }),
-    ...(total === undefined ? {} : { total: fromReais(total) }),
-    ...(taxaentrega === undefined ? {} : { deliveryFee: fromReais(taxaentrega) }),
-    ...(itens === undefined ? {} : { lines: itens.map(cartItemFromWire) }),
+    ...defined({
+      minimumOrder: pedidoMinimo === undefined ? undefined : fromReais(pedidoMinimo),
+      charged: wire.valorCobrado === undefined ? undefined : fromReais(wire.valorCobrado),
+      creditAvailable: wire.creditoDisponivel === undefined ? undefined : fromReais(wire.creditoDisponivel),
+      total: total === undefined ? undefined : fromReais(total),
+      deliveryFee: taxaentrega === undefined ? undefined : fromReais(taxaentrega),
+      lines: itens === undefined ? undefined : itens.map(cartItemFromWire),
+    }),
   };
 }

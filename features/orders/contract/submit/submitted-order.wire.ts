@@ -1,5 +1,6 @@
 import { chargeToWire } from '#features/payments/contract/charges/charge.wire.ts';
 import type { Charge } from '#features/payments/domain/charge.ts';
+import { defined } from '#kernel/defined.ts';
 import { toReais } from '#kernel/money.ts';
 import { paymentPhase } from '../../domain/payment-phase.ts';
 import type { SubmittedOrder } from '../../domain/submit/submitted-order.ts';
@@ -24,7 +25,6 @@ export function submittedOrderToWire(
     mensagemErro: tone === 'error' ? text : '',
     mensagemSucesso: tone === 'error' ? '' : text,
     itensName: [...order.itemNames],
-    ...(charge === undefined ? {} : { pagamento: charge }),
-    ...(charge?.pix === undefined ? {} : { pix: charge.pix }),
+    ...defined({ pagamento: charge, pix: charge?.pix === undefined ? undefined : charge.pix }),
   };
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { defined } from '#kernel/defined.ts';
 import type { TimeZone } from '#kernel/time-zone.ts';
 import { CSV_START, csvLine } from '#platform/documents/csv.ts';
 import { orderColumns, rowOf, type SheetFormat } from '../../contract/read/export-orders.wire.ts';
@@ -25,7 +26,7 @@ async function xlsxOf(
     columns: orderColumns.map(({ header, width, numFmt }) => ({
       header,
       width,
-      ...(numFmt === undefined ? {} : { numFmt }),
+      ...defined({ numFmt }),
     })),
     freezePane: { rows: 1 },
   });

@@ -4,10 +4,12 @@
  * until when a Pix or boleto has to be paid. Tracking of an order that has left and each refund are mails of their own; the mail
  * of a cancelled order names only what is still to be refunded.
  */
+
 import { shopMails } from '#features/accounts/server/mails/account-mails.ts';
 import { firstName, type WriteLetter } from '#features/accounts/server/mails/letter.ts';
 import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
+import { defined } from '#kernel/defined.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
 import { letterWords } from '../../contract/mails/order-letter.ts';
 import { isToBePaid } from '../../contract/mails/order-letter-payment.ts';
@@ -50,8 +52,7 @@ const step: WriteLetter = async (db, facts) => {
     createdAt: row.createdAt.getTime(),
     events,
     ...(row.tracking === null ? { tracking: undefined } : { tracking: row.tracking }),
-    ...(quote === undefined ? {} : { quote }),
-    ...(charge === undefined ? {} : { charge }),
+    ...defined({ quote, charge }),
     givenBack,
     zone: timeZoneOf({ id: supplierId }),
   });

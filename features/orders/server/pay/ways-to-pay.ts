@@ -1,4 +1,5 @@
 import { paymentMethodsOf } from '#features/payments/server/methods/list-payment-methods.ts';
+import { defined } from '#kernel/defined.ts';
 import type { OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
 import { centavos, type Money, subtract } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -50,5 +51,5 @@ const priceOf = (
 ): WayPrice => ({
   total,
   difference: subtract(total, now),
-  ...(lostCoupon === undefined ? {} : { lostCoupon }),
+  ...defined({ lostCoupon }),
 });

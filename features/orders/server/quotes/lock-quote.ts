@@ -4,6 +4,7 @@ import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import { recordPurchase } from '#features/coupons/server/claim-coupon.ts';
 import { couponsFor } from '#features/coupons/server/coupons-for.ts';
 import { recordComboUses } from '#features/promotions/server/claim-combos.ts';
+import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
 import type { DeliverySnapshot } from '../../domain/order.ts';
@@ -51,7 +52,7 @@ const cartLine = ({ productId, parts, quantity, giftWrap }: PlacedOrder['lines']
   productId,
   quantity,
   giftWrap,
-  ...(parts === undefined ? {} : { combo: true as const }),
+  ...defined({ combo: parts === undefined ? undefined : (true as const) }),
 });
 
 /**

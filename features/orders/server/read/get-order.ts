@@ -1,5 +1,6 @@
 import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
 import { paymentStepsOf } from '#features/payments/server/methods/payment-steps.ts';
+import { defined } from '#kernel/defined.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -73,11 +74,10 @@ export async function wholeOrder(context: Context, row: OrderRow): Promise<Known
     discount: centavos(row.discount),
     total: centavos(row.total),
     ...(row.tracking === null ? {} : { tracking: row.tracking }),
-    ...(quote === undefined ? {} : { quote }),
-    ...(rating === undefined ? {} : { rating }),
+    ...defined({ quote, rating }),
     lines,
     events,
-    ...(charge === undefined ? {} : { charge }),
+    ...defined({ charge }),
     ...(steps.length === 0 ? {} : { paymentSteps: steps }),
   };
 }

@@ -1,6 +1,7 @@
 import { customerToActFor } from '#features/accounts/server/clients/customers-page.store.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { shopOf } from '#features/suppliers/server/shop-of.ts';
+import { defined } from '#kernel/defined.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
@@ -30,7 +31,7 @@ export async function receiptOf(
         shop: { name, footer, zone: timeZoneOf(supplier) },
         client: {
           name: customer?.clientName ?? actor.name,
-          ...(document === undefined ? {} : { document }),
+          ...defined({ document }),
         },
         ...payment.value,
       },

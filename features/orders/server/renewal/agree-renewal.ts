@@ -1,4 +1,5 @@
 /** Prices a subscription's next order as if made now, by today's products, prices, fee and coupons. Writes nothing. */
+
 import { addressOf } from '#features/addresses/server/addresses-of.ts';
 import type { PricedLine } from '#features/cart/domain/cart.ts';
 import { priceLines } from '#features/cart/server/price-lines.ts';
@@ -7,6 +8,7 @@ import type { Forecast } from '#features/subscriptions/domain/forecast.ts';
 import { isRenewable } from '#features/subscriptions/domain/renewable-payment.ts';
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
 import type { Subscription } from '#features/subscriptions/domain/subscription.ts';
+import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -56,7 +58,7 @@ export async function agreeRenewal(
       draft,
       renewal: {
         type,
-        ...(first.adultDeclaredAt === undefined ? {} : { adultDeclaredAt: first.adultDeclaredAt }),
+        ...defined({ adultDeclaredAt: first.adultDeclaredAt }),
       },
     },
     forecast: { ...totals, ...goods, lines: lines.map(forecastLine) },
@@ -69,7 +71,7 @@ const pricing =
     priceLines(context, lines, {
       paymentMethodId,
       deliveryType: place.type,
-      ...(place.addressId === undefined ? {} : { addressId: place.addressId }),
+      ...defined({ addressId: place.addressId }),
       channel: 'WEB',
       subscriptionTypeId: typeId,
     });
@@ -81,8 +83,7 @@ const draftOf = (
 ): OrderDraft => ({
   lines,
   deliveryType: place.type,
-  ...(place.addressId === undefined ? {} : { addressId: place.addressId }),
-  ...(place.storeId === undefined ? {} : { storeId: place.storeId }),
+  ...defined({ addressId: place.addressId, storeId: place.storeId }),
   paymentMethodId,
   note: '',
   customerOrderNumber: '',

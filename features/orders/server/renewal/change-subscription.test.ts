@@ -1,4 +1,5 @@
 /** A client changes a subscription, through the API. Issue 6; decision 019. */
+
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -11,6 +12,7 @@ import { createPaymentMethod } from '#features/payments/server/methods/create-pa
 import { putTypes } from '#features/subscriptions/server/put-types.ts';
 import { subscriptionsRoutes } from '#features/subscriptions/server/subscriptions.routes.ts';
 import { supplierCharacteristics } from '#features/suppliers/server/supplier-details.tables.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
@@ -60,7 +62,7 @@ afterAll(() => app.close());
 
 async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', call: string, payload?: object) {
   const url = `/v4/subscription/${call}`;
-  const answer = await app.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
+  const answer = await app.inject({ method, url, ...defined({ payload }) });
   return { status: answer.statusCode, body: answer.json() };
 }
 

@@ -2,6 +2,7 @@ import { suffices } from '#features/payments/domain/credit.ts';
 import { creditOfClient } from '#features/payments/server/titles/credit-of.ts';
 import type { ForecastOf } from '#features/subscriptions/domain/forecast.ts';
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
+import { defined } from '#kernel/defined.ts';
 import { accept } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -16,7 +17,7 @@ export const forecastOf: ForecastOf<Context> = async (context, subscription) => 
   const agreed = await agreeRenewal(context, subscription);
   if (!agreed.ok) return agreed;
   const hindrance = await hindranceOf(context, agreed.value);
-  return accept({ ...agreed.value.forecast, ...(hindrance === undefined ? {} : { hindrance }) });
+  return accept({ ...agreed.value.forecast, ...defined({ hindrance }) });
 };
 
 /** Why the shop would refuse the order if it were written now. */

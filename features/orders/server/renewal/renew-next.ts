@@ -1,10 +1,12 @@
 /** Makes the order of one turn in one transaction: order, turn and next date are all written, or none. */
+
 import { createHash } from 'node:crypto';
 import { isMissed } from '#features/subscriptions/domain/period.ts';
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
 import type { HeldSubscription } from '#features/subscriptions/server/due-subscriptions.store.ts';
 import { nextDue, type Renewed, settle } from '#features/subscriptions/server/renewals.ts';
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
+import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueLowPriority } from '#platform/mail/outbox.ts';
@@ -75,12 +77,7 @@ async function tell(
   if ('failure' in renewed) {
     const { failure } = renewed;
     const kind = nextDate === undefined ? RENEWAL_MAILS.stopped : RENEWAL_MAILS.failed;
-    await queueLowPriority(
-      db,
-      kind,
-      { ...facts, failure, ...(nextDate === undefined ? {} : { nextDate }) },
-      now,
-    );
+    await queueLowPriority(db, kind, { ...facts, failure, ...defined({ nextDate }) }, now);
   } else if (leftOut.length > 0) {
     const order = String(renewed.orderNumber);
     await queueLowPriority(db, RENEWAL_MAILS.short, { ...facts, order, leftOut: leftOut.join('\n') }, now);

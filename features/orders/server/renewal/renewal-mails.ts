@@ -7,6 +7,7 @@ import type { Forecast } from '#features/subscriptions/domain/forecast.ts';
 import { failureSentence, RENEWAL_FAILURES } from '#features/subscriptions/domain/renewal-failure.ts';
 import { subscriptionById } from '#features/subscriptions/server/subscriptions.store.ts';
 import { formatDay } from '#kernel/calendar.ts';
+import { defined } from '#kernel/defined.ts';
 import { formatMoney, ZERO } from '#kernel/money.ts';
 import { formatQuantity } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -28,7 +29,7 @@ export const announcedGoods = ({ lines, leftOut, hindrance, ...sums }: Forecast)
     )
     .join('\n'),
   ...(leftOut.length === 0 ? {} : { leftOut: leftOut.join('\n') }),
-  ...(hindrance === undefined ? {} : { failure: hindrance }),
+  ...defined({ failure: hindrance }),
   ...(sums.discount === ZERO ? {} : { discount: formatMoney(sums.discount) }),
   fee: formatMoney(sums.deliveryFee),
   total: formatMoney(sums.total),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Result } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -54,7 +55,7 @@ export function ownOrdersRoutes(app: FastifyInstance, gateways: PaymentGateways)
       number: params.numpedido,
       version,
       withoutSlot,
-      ...(methodId === undefined ? {} : { methodId }),
+      ...defined({ methodId }),
     };
     orQuoteRefusal(context, await acceptQuote(context, wanted));
     await runOperationsNow(context, gateways, params.numpedido);

@@ -12,6 +12,7 @@ import { confirmCharge, refundCharge } from '#features/payments/server/charges/s
 import { addChargeEvent } from '#features/payments/server/store/charge-moves.store.ts';
 import { charges } from '#features/payments/server/store/payments.tables.ts';
 import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
+import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -60,7 +61,7 @@ const write = async (method: 'POST' | 'PUT', tail: string, payload: object) => {
   return { status: answer.statusCode, body: answer.json() };
 };
 const move = (para: string, motivo?: string) =>
-  write('POST', `/${number}/situacao`, { para, ...(motivo === undefined ? {} : { motivo }) });
+  write('POST', `/${number}/situacao`, { para, ...defined({ motivo }) });
 const audited = () =>
   database.current.db
     .select({ action: auditEvents.action, before: auditEvents.before, after: auditEvents.after })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
+import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -27,9 +28,11 @@ export function payOrdersRoutes(app: FastifyInstance, gateways: PaymentGateways)
         const changed = await changePaymentMethod(context, {
           number: params.numpedido,
           methodId: body.idformapagto,
-          ...(body.quantParcelas === undefined ? {} : { instalments: body.quantParcelas }),
-          ...(body.totalConferido === undefined ? {} : { seenTotal: fromReais(body.totalConferido) }),
-          ...(body.valorConferido === undefined ? {} : { seenAmount: fromReais(body.valorConferido) }),
+          ...defined({
+            instalments: body.quantParcelas,
+            seenTotal: body.totalConferido === undefined ? undefined : fromReais(body.totalConferido),
+            seenAmount: body.valorConferido === undefined ? undefined : fromReais(body.valorConferido),
+          }),
         });
         orRefuse(
           changed.ok ? changed : { ok: false, refusal: factsToWire(changed.refusal) },
@@ -53,7 +56,7 @@ const wayToWire = ({ methodId, price }: WayToPay) => ({
     ? {
         total: toReais(price.value.total),
         diferenca: toReais(price.value.difference),
-        ...(price.value.lostCoupon === undefined ? {} : { cupomPerdido: price.value.lostCoupon }),
+        ...defined({ cupomPerdido: price.value.lostCoupon }),
       }
     : { motivo: changePaymentTexts[price.refusal.code].message }),
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { defined } from '#kernel/defined.ts';
 import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
 import { parseFields } from '#platform/http/body/body-parsers.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
@@ -38,6 +39,9 @@ export function ratingsRoutes(app: FastifyInstance): void {
         cliente: { idcliente: client.clientId, nome: client.name },
       })),
     );
-    return { ...page, ...(average === undefined ? {} : { media: Math.round(average * 100) / 100 }) };
+    return {
+      ...page,
+      ...defined({ media: average === undefined ? undefined : Math.round(average * 100) / 100 }),
+    };
   });
 }

@@ -1,4 +1,5 @@
 /** An order bought again: what it was, what it is now, and what changed. Spec 2, repeat items. */
+
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { products, stockLevels } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { orderDraftToWire } from '../../contract/submit/order-draft.wire.ts';
@@ -29,7 +31,7 @@ async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
     (app) => orderRoutes(app, noGateways),
     () => who,
   );
-  const answer = await app.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
+  const answer = await app.inject({ method, url, ...defined({ payload }) });
   return { status: answer.statusCode, body: answer.json() };
 }
 

@@ -1,7 +1,9 @@
 /** How a shop's staff move its orders. Each change is audited with before and after. */
+
 import { isDeepStrictEqual } from 'node:util';
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
+import { defined } from '#kernel/defined.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
@@ -86,5 +88,5 @@ function trackingOf(carrier: string, code: string, link: string): Tracking | 'ba
   if (carrier === '' && code === '' && link === '') return undefined;
   const url = link === '' ? undefined : trackingUrl(link);
   if (carrier === '' || (link !== '' && url === undefined)) return 'bad';
-  return { carrier, code, ...(url === undefined ? {} : { url }) };
+  return { carrier, code, ...defined({ url }) };
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { LineReason } from '#features/cart/domain/cart.ts';
+import { defined } from '#kernel/defined.ts';
 import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
@@ -82,7 +83,7 @@ const comboFrom = (row: typeof orderCombos.$inferSelect, parts: readonly OrderLi
   slug: row.slug,
   name: row.name,
   unit: 'UN',
-  ...(parts[0]?.picture === undefined ? {} : { picture: parts[0].picture }),
+  ...defined({ picture: parts[0]?.picture === undefined ? undefined : parts[0].picture }),
   ground: parts[0]?.ground ?? 1,
   quantity: thousandths(row.quantity * ONE),
   unitPrice: centavos(row.price),

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ClientId, OrderNumber, PaymentMethodId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import { correlated } from '#platform/db/correlated.ts';
@@ -133,7 +134,7 @@ export async function setPayment(
     .set({
       paymentMethodId: id,
       paymentName: name,
-      ...(variance === undefined ? {} : { paymentVariance: variance }),
+      ...defined({ paymentVariance: variance }),
     })
     .where(theOrder(supplierId, number));
 }

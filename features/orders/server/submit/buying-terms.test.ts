@@ -1,4 +1,5 @@
 /** The buying terms affect prices everywhere: the cart shows exactly what the order charges. Design 4, prices. */
+
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
@@ -11,6 +12,7 @@ import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
 import type { PolicyAudience } from '#features/pricing/domain/policy.ts';
 import { aPolicy } from '#features/pricing/domain/testing/a-policy.ts';
 import { savePolicy } from '#features/pricing/server/price-policies.store.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -49,7 +51,7 @@ const cartUrl = (query: string) => `/v2/app/handle~${clientId()}/usuario/${clien
 const itens = () => [{ id: productId, quantidade: 2 }];
 
 async function ask(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
-  const answer = await app.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
+  const answer = await app.inject({ method, url, ...defined({ payload }) });
   return { status: answer.statusCode, body: answer.json() };
 }
 

@@ -1,4 +1,5 @@
 /** Card numbers can't be tested here. Reliability T54. */
+
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
@@ -6,6 +7,7 @@ import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import { openPaymentGateways } from '#features/payments/server/providers/open-payment-gateways.ts';
+import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -66,7 +68,7 @@ async function order(tokenCartao: string | undefined, idformapagto = card) {
   const draft = aDraft(checkout, { [productId]: 1 }, { customerOrderNumber: String(sent) });
   const payload = {
     ...orderDraftToWire(draft),
-    formaPagamento: { idformapagto, ...(tokenCartao === undefined ? {} : { tokenCartao }) },
+    formaPagamento: { idformapagto, ...defined({ tokenCartao }) },
   };
   const url = `/v2/app/handle/usuario/${checkout.shopper.actor.clientId}/pedido`;
   const answer = await app.inject({ method: 'POST', url, payload });

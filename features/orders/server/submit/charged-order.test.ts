@@ -1,4 +1,5 @@
 /** An order is written whatever happens to its charge, and its client sees the charge's state. docs/decisions/017. */
+
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import { runDueOperations } from '#features/payments/server/operations/run-due-o
 import { openPaymentGateways } from '#features/payments/server/providers/open-payment-gateways.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import { type ForgetfulBank, forgetfulBank } from '#features/payments/server/testing/forgetful-bank.ts';
+import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -73,7 +75,7 @@ async function submit(idformapagto: string, tokenCartao?: string) {
     url: `/v2/app/handle/usuario/${checkout.shopper.actor.clientId}/pedido`,
     payload: {
       ...orderDraftToWire(aDraft(checkout, { [id]: 2 })),
-      formaPagamento: { idformapagto, ...(tokenCartao === undefined ? {} : { tokenCartao }) },
+      formaPagamento: { idformapagto, ...defined({ tokenCartao }) },
     },
   });
   return { status: answer.statusCode, body: answer.json() };

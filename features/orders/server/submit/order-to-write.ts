@@ -3,6 +3,7 @@ import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import type { ChargeRequest } from '#features/payments/server/charges/open-charge.ts';
 import { varianceOf } from '#features/payments/server/methods/payment-variance.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
+import { defined } from '#kernel/defined.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
@@ -58,8 +59,7 @@ export const chargeFor = ({ wanted: { draft }, agreed, identity }: OrderToWrite)
   orderNumber: identity.number,
   method: agreed.method,
   amount: agreed.totals.total,
-  ...(draft.instalments === undefined ? {} : { instalments: draft.instalments }),
-  ...(draft.seenCharge === undefined ? {} : { seenAmount: draft.seenCharge }),
+  ...defined({ instalments: draft.instalments, seenAmount: draft.seenCharge }),
 });
 
 function headOf(

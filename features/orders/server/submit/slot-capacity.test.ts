@@ -1,4 +1,5 @@
 /** A window takes no more orders than its limit, under concurrency. Reliability T02, T15. */
+
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
@@ -7,6 +8,7 @@ import { createDeliverySlot } from '#features/delivery/server/create-delivery-sl
 import { deliverySlots, slotDays } from '#features/delivery/server/delivery.tables.ts';
 import { deliveryOptions } from '#features/delivery/server/delivery-options.ts';
 import { stores } from '#features/suppliers/server/suppliers.tables.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -57,11 +59,7 @@ const left = async (storeId = checkout.storeId): Promise<number | undefined> => 
 const order = async (slot: OrderDraft['slot'] | string, more: Partial<OrderDraft> = {}) => {
   const shopper = { ...(await aShopper(checkout.shop)), now: NOW };
   const named = typeof slot === 'string' ? { slotId: slot, date: SATURDAY } : slot;
-  const draft = aDraft(
-    checkout,
-    { [product]: 1 },
-    { ...(named === undefined ? {} : { slot: named }), ...more },
-  );
+  const draft = aDraft(checkout, { [product]: 1 }, { ...defined({ slot: named }), ...more });
   return submitOrder(shopper, { draft, key: undefined });
 };
 

@@ -1,5 +1,6 @@
 import { addressOf } from '#features/addresses/server/addresses-of.ts';
 import { chooseDelivery } from '#features/delivery/server/choose-delivery.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { DeliverySnapshot } from '../../domain/order.ts';
@@ -21,7 +22,11 @@ export async function slotOfToday(
   const chosen = await choice(context, order);
   if (chosen?.slot?.slotId !== slotId || chosen.slot.date !== date) return undefined;
   const { limited: _, ...agreed } = delivery;
-  return { ...agreed, slot: chosen.slot, ...(chosen.limited === undefined ? {} : { limited: true }) };
+  return {
+    ...agreed,
+    slot: chosen.slot,
+    ...defined({ limited: chosen.limited === undefined ? undefined : true }),
+  };
 }
 
 async function choice(context: Context & { readonly actor: Customer }, { delivery }: Asked) {

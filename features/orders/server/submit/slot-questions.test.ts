@@ -1,9 +1,11 @@
 /** The number of queries of an order with a window: a window costs none, a limit one. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createDeliverySlot } from '#features/delivery/server/create-delivery-slot.ts';
 import { createHoliday } from '#features/delivery/server/create-holiday.ts';
 import { deliveryOptions } from '#features/delivery/server/delivery-options.ts';
+import { defined } from '#kernel/defined.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
@@ -42,7 +44,7 @@ const aWindow = (weekday: number, startsAt: number, capacity?: number) =>
     weekday,
     startsAt,
     endsAt: startsAt + 60,
-    ...(capacity === undefined ? {} : { capacity }),
+    ...defined({ capacity }),
   });
 
 async function questionsOf(work: () => Promise<object>): Promise<number> {
@@ -61,7 +63,7 @@ const order = (slot?: OrderDraft['slot']) => {
       deliveryType: 'DELIVERY',
       addressId,
       customerOrderNumber: `${orders}`,
-      ...(slot === undefined ? {} : { slot }),
+      ...defined({ slot }),
     },
   );
   return questionsOf(() => submitOrder(counting(checkout.shopper), { draft, key: undefined }));

@@ -1,6 +1,7 @@
 import { combineLines } from '#features/cart/domain/combine-lines.ts';
 import type { StockView } from '#features/catalog/server/products/offers-of.ts';
 import { isShortage } from '#features/catalog/server/stock/stock.store.ts';
+import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { allSettledOrThrow } from '#platform/db/all-settled.ts';
 import { useValidatedCache } from '#platform/db/cache/validated-cache-reads.ts';
@@ -117,9 +118,9 @@ async function resultOfOrder(context: CustomerContext, number: number): Promise<
     total,
     deliveryFee,
     discount,
-    ...(coupon === undefined ? {} : { coupon }),
+    ...defined({ coupon }),
     clientId: context.actor.clientId,
     itemNames: lines.map((line) => line.name),
-    ...(charge === undefined ? {} : { charge }),
+    ...defined({ charge }),
   });
 }

@@ -2,6 +2,7 @@ import { storeText, streetText } from '#features/subscriptions/domain/place-text
 import type { SubscriptionPlace } from '#features/subscriptions/domain/subscription.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
 import { startSubscription } from '#features/subscriptions/server/start-subscription.ts';
+import { defined } from '#kernel/defined.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -28,13 +29,13 @@ export const subscribe = (
 
 const lineOf = ({ productId, quantity, giftWrap, name, slug, unit, picture, ground, parts }: OrderLine) => ({
   productId,
-  ...(parts === undefined ? {} : { combo: true }),
+  ...defined({ combo: parts === undefined ? undefined : true }),
   quantity,
   giftWrap,
   name,
   slug,
   unit,
-  ...(picture === undefined ? {} : { picture }),
+  ...defined({ picture }),
   ground,
 });
 

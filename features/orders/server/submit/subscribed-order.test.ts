@@ -1,4 +1,5 @@
 /** Buying in a type of subscription: cart, order and subscription. Spec 3, 4 and 7, subscription types. */
+
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -18,6 +19,7 @@ import { closeType } from '#features/subscriptions/server/change-types.ts';
 import { putTypes } from '#features/subscriptions/server/put-types.ts';
 import { subscriptionsRoutes } from '#features/subscriptions/server/subscriptions.routes.ts';
 import { subscriptions } from '#features/subscriptions/server/subscriptions.tables.ts';
+import { defined } from '#kernel/defined.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -67,7 +69,7 @@ afterAll(() => app.close());
 const clientId = () => checkout.shopper.actor.clientId;
 
 async function ask(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) {
-  const answer = await app.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
+  const answer = await app.inject({ method, url, ...defined({ payload }) });
   return { status: answer.statusCode, body: answer.json() };
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
 import type { CommitWith } from '#platform/db/database.ts';
 import { firstStatus } from '../../domain/submit/submit-checks.ts';
@@ -24,9 +25,9 @@ export async function writeOrder(
     total,
     deliveryFee,
     discount,
-    ...(offer === undefined ? {} : { coupon: couponCopy(offer) }),
+    ...defined({ coupon: offer === undefined ? undefined : couponCopy(offer) }),
     clientId: context.actor.clientId,
     itemNames: lines.map((line) => line.name),
-    ...(charge === undefined ? {} : { charge }),
+    ...defined({ charge }),
   };
 }

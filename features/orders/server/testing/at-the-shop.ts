@@ -1,5 +1,7 @@
 /** A checkout shop's staff, and what they do to its orders. */
+
 import type { AttendantContext } from '#features/cart/server/testing/an-attendant.ts';
+import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { OrderStatus } from '../../domain/order-status.ts';
@@ -22,8 +24,10 @@ export async function price(
 ): Promise<void> {
   const done = await priceQuote(context, number, {
     prices: new Map(Object.entries(prices).map(([id, amount]) => [id, centavos(amount)])),
-    ...(deliveryFee === undefined ? {} : { deliveryFee: centavos(deliveryFee) }),
-    ...(discount === undefined ? {} : { discount: centavos(discount) }),
+    ...defined({
+      deliveryFee: deliveryFee === undefined ? undefined : centavos(deliveryFee),
+      discount: discount === undefined ? undefined : centavos(discount),
+    }),
     message,
     days,
   });

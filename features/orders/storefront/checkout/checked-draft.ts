@@ -1,4 +1,5 @@
 /** From the page's state to an order draft, or the list of what is missing and where. Spec 5, validation rules. */
+
 import type { Address } from '#features/addresses/domain/address.ts';
 import type { CartLine } from '#features/cart/domain/cart.ts';
 import type { DeliveryChoice } from '#features/delivery/domain/choose.ts';
@@ -12,6 +13,7 @@ import {
   unanswered,
 } from '#features/suppliers/domain/characteristic.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { OrderTotals } from '../../domain/order-totals.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
@@ -63,7 +65,7 @@ export function checkedDraft(state: DraftState): Result<OrderDraft, readonly Mis
     ...(type === 'DELIVERY' && address !== undefined ? { addressId: address.id } : {}),
     ...(type === 'RETIRADA' ? { storeId: option.id } : {}),
     optionId: option.id,
-    ...(slot === undefined ? {} : { slot: { slotId: slot.slotId, date: slot.date } }),
+    ...defined({ slot: slot === undefined ? undefined : { slotId: slot.slotId, date: slot.date } }),
     paymentMethodId: method.id,
     ...(state.instalments === undefined
       ? {}
@@ -73,10 +75,9 @@ export function checkedDraft(state: DraftState): Result<OrderDraft, readonly Mis
     ...(answered.ok && answered.value.length > 0
       ? { answers: answered.value.map(({ id, answer }) => ({ id, answer })) }
       : {}),
-    ...(state.coupon === undefined ? {} : { coupon: state.coupon }),
-    ...(state.subscriptionTypeId === undefined ? {} : { subscriptionTypeId: state.subscriptionTypeId }),
+    ...defined({ coupon: state.coupon, subscriptionTypeId: state.subscriptionTypeId }),
     ...(state.attended ? { attended: true } : {}),
-    ...(totals === undefined ? {} : { seenTotal: totals.total }),
+    ...defined({ seenTotal: totals === undefined ? undefined : totals.total }),
   });
 }
 

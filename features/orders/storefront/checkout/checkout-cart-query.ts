@@ -3,6 +3,7 @@ import { clientSegment } from '#features/accounts/storefront/login/use-session.t
 import { getCartEndpoint } from '#features/cart/contract/cart.endpoints.ts';
 import { cartFromWire, type SavedCart } from '#features/cart/contract/cart.wire.ts';
 import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
+import { defined } from '#kernel/defined.ts';
 import type { StandingChoices } from './standing-choices.ts';
 
 export const checkoutCartKey = (buyer: Buyer) => ['checkout-cart', ...buyerKey(buyer)] as const;
@@ -22,8 +23,7 @@ export const checkoutCartQuery = (buyer: Buyer, { pricedFor, type, address }: Te
         idfornecedor: shop.id,
         canalVenda: 'WEB' as const,
         tipoentrega: type,
-        ...(idendereco === undefined ? {} : { idendereco }),
-        ...(pricedFor === undefined ? {} : { idformapagamento: pricedFor }),
+        ...defined({ idendereco, idformapagamento: pricedFor }),
       };
       return cartFromWire(await api.call(getCartEndpoint, { params, query }, { signal }));
     },

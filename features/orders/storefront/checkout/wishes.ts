@@ -1,4 +1,5 @@
 /** The shopper's choices, stored for this tab: a reload or another page loses nothing. Spec 4, persistence. */
+
 import { create } from 'zustand';
 import { chosenPlace, onPlaceChosen, rememberPlace } from '#features/addresses/storefront/chosen-place.ts';
 import type { CartTexts } from '#features/cart/domain/cart-texts.ts';
@@ -10,6 +11,7 @@ import {
 } from '#features/delivery/storefront/chosen-delivery-type.ts';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { chooseMethod, chosenMethod, onMethodChosen } from '#features/payments/storefront/current-method.ts';
+import { defined } from '#kernel/defined.ts';
 import type { AddressId } from '#kernel/ids.ts';
 import { clientKey } from '#platform/web/client-storage.ts';
 import { noWishes, parseWishes, type Wishes } from './parse-wishes.ts';
@@ -27,7 +29,7 @@ export function openWishes(buyer: Buyer): void {
   owner = key;
   ownBuyer = buyer;
   const method = chosenMethod(buyer);
-  useWishes.setState({ ...read(key), ...(method === undefined ? {} : { paymentMethodId: method }) }, true);
+  useWishes.setState({ ...read(key), ...defined({ paymentMethodId: method }) }, true);
   following.abort();
   following = new AbortController();
   onMethodChosen(followMethod, following.signal);
@@ -75,8 +77,7 @@ onDeliveryTypeChosen(() => {
 function read(key: string): Wishes {
   const [addressId, deliveryType] = [chosenAddressId(), chosenDeliveryType()];
   const chosen = {
-    ...(addressId === undefined ? {} : { addressId }),
-    ...(deliveryType === undefined ? {} : { deliveryType }),
+    ...defined({ addressId, deliveryType }),
   };
   try {
     return { ...parseWishes(sessionStorage.getItem(key)), ...chosen };

@@ -1,5 +1,7 @@
 /** The list's filters in its address: /pedidos?situacao=abertos&tipoEntrega=DELIVERY&de=2026-11-01&busca=café&page=2. */
+
 import { isDay } from '#kernel/calendar.ts';
+import { defined } from '#kernel/defined.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { formatQuery } from '#platform/web/url.ts';
 import { WIRE_GROUPS } from '../../contract/read/orders-filter.wire.ts';
@@ -28,9 +30,9 @@ export function parseOrdersSearch(search: Readonly<Record<string, unknown>>): Or
   const from = dayOf(de);
   const to = dayOf(ate);
   return {
-    ...(situacao === undefined ? {} : { situacao }),
+    ...defined({ situacao }),
     ...(tipoEntrega === 'DELIVERY' || tipoEntrega === 'RETIRADA' ? { tipoEntrega } : {}),
-    ...(from === undefined ? {} : { de: from }),
+    ...defined({ de: from }),
     // A period that ends before it begins has no end.
     ...(to === undefined || (from !== undefined && to < from) ? {} : { ate: to }),
     ...(typeof emissor === 'string' && (emissor === 'principal' || isUuid(emissor)) ? { emissor } : {}),

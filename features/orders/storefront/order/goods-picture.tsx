@@ -1,5 +1,6 @@
 import { ProductImage } from '#features/catalog/storefront/card/product-image.tsx';
 import { ComboTile } from '#features/promotions/storefront/combo-tile.tsx';
+import { defined } from '#kernel/defined.ts';
 
 interface GoodsPictureProps {
   readonly goods: {
@@ -16,7 +17,7 @@ export function GoodsPicture({ goods: { picture, ground, parts }, available = tr
   if (parts !== undefined) return <ComboTile parts={parts} className="size-16 rounded-md" />;
   return (
     <ProductImage
-      product={{ ...(picture === undefined ? {} : { picture }), ground, available }}
+      product={{ ...defined({ picture }), ground, available }}
       alt=""
       sizes="64px"
       className="size-16 shrink-0 rounded-md p-1.5"

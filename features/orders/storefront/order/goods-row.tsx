@@ -5,6 +5,7 @@ import { reasonWords } from '#features/catalog/storefront/price/price-words.ts';
 import { amountShort, eachOf } from '#features/catalog/storefront/words/unit-words.ts';
 import { comboAddress } from '#features/promotions/storefront/addresses.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import { defined } from '#kernel/defined.ts';
 import { formatMoney, type Money, ZERO } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
@@ -101,7 +102,7 @@ function Parts({ name, parts }: { readonly name: string; readonly parts: readonl
       {parts.map(({ productId, picture, ground, unit, quantity, ...part }) => (
         <li key={productId} className="flex items-center gap-2 text-sm">
           <ProductImage
-            product={{ ...(picture === undefined ? {} : { picture }), ground, available: true }}
+            product={{ ...defined({ picture }), ground, available: true }}
             alt=""
             sizes="32px"
             className="size-8 shrink-0 rounded-sm p-0.5"

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { DeliverySnapshot } from '../../domain/order.ts';
@@ -47,8 +48,8 @@ export const toGoods = ({ unitPrice, basePrice, reason, askedPrice, ...line }: O
     unit: basePrice ?? unitPrice,
     ...paidPrice(unitPrice, basePrice),
     reason,
-    total: totalBeforePayment({ ...line, ...(basePrice === undefined ? {} : { basePrice }) }),
-    ...(askedPrice === undefined ? {} : { asked: askedPrice }),
+    total: totalBeforePayment({ ...line, ...defined({ basePrice }) }),
+    ...defined({ asked: askedPrice }),
   },
 });
 

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Buyer, useBuyer } from '#features/payments/storefront/buyer.ts';
+import { defined } from '#kernel/defined.ts';
 import { type Money, toReais } from '#kernel/money.ts';
 import { orderFromWire } from '../../contract/order/order.wire.ts';
 import { changePaymentMethodEndpoint } from '../../contract/pay/pay-orders.endpoints.ts';
@@ -33,7 +34,7 @@ async function pay(
   const params = { idfornecedor: shop.id, numpedido: number };
   const body = {
     idformapagto: methodId,
-    ...(total === undefined ? {} : { totalConferido: toReais(total) }),
+    ...defined({ totalConferido: total === undefined ? undefined : toReais(total) }),
     ...(card === undefined
       ? {}
       : {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
+import { defined } from '#kernel/defined.ts';
 import { fromReais, type Money } from '#kernel/money.ts';
 import { waysToPayEndpoint } from '../../contract/pay/pay-orders.endpoints.ts';
 import type { ShownOrder } from '../order/order-query.ts';
@@ -23,9 +24,11 @@ export const waysQuery = (buyer: Buyer, { number, total, paymentMethodId }: Show
       const { formas } = await buyer.api.call(waysToPayEndpoint, { params }, { signal });
       return formas.map(({ idformapagto, total: sum, cupomPerdido, motivo }) => ({
         methodId: idformapagto,
-        ...(sum === undefined ? {} : { total: fromReais(sum) }),
-        ...(cupomPerdido === undefined ? {} : { lostCoupon: cupomPerdido }),
-        ...(motivo === undefined ? {} : { reason: motivo }),
+        ...defined({
+          total: sum === undefined ? undefined : fromReais(sum),
+          lostCoupon: cupomPerdido,
+          reason: motivo,
+        }),
       }));
     },
   });

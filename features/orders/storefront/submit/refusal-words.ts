@@ -1,4 +1,5 @@
 /** The message of a refused order, and where to fix it. Spec 8. */
+import { defined } from '#kernel/defined.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { ApiRefusal } from '#platform/web/api.ts';
 import { type SubmitFacts, submitFactsFromWire } from '../../contract/submit/submit-refusal.wire.ts';
@@ -47,7 +48,7 @@ export function submitRefusalWords(
           ? withCredit(message, facts)
           : submitFailure(message, names),
     facts,
-    ...(link === undefined ? {} : { link }),
+    ...defined({ link }),
   };
 }
 

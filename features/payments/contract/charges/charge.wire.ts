@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { Charge } from '../../domain/charge.ts';
 import type { ChargeStatus } from '../../domain/charge-status.ts';
@@ -40,26 +41,28 @@ export const chargeToWire = (charge: Charge, drawQr: (code: string) => string): 
   ...(charge.instalments === undefined
     ? {}
     : { quantParcelas: charge.instalments.count, juros: toReais(charge.instalments.interest) }),
-  ...(charge.captured === undefined ? {} : { valorCapturado: toReais(charge.captured) }),
-  ...(charge.refunded === undefined ? {} : { valorDevolvido: toReais(charge.refunded) }),
+  ...defined({
+    valorCapturado: charge.captured === undefined ? undefined : toReais(charge.captured),
+    valorDevolvido: charge.refunded === undefined ? undefined : toReais(charge.refunded),
+  }),
   ...(charge.failure === undefined
     ? {}
     : { falha: charge.failure, motivo: chargeFailureWords[charge.failure] }),
-  ...(charge.paidAt === undefined ? {} : { pagoEm: new Date(charge.paidAt).toISOString() }),
-  ...(charge.card === undefined
-    ? {}
-    : { cartao: { bandeira: charge.card.brand, final: charge.card.lastFour } }),
-  ...(charge.titles === undefined ? {} : { titulos: charge.titles.map(titleToWire) }),
-  ...(charge.pix === undefined
-    ? {}
-    : {
-        pix: {
-          copiaecola: charge.pix.code,
-          qrcode: drawQr(charge.pix.code),
-          txid: charge.pix.txid,
-          expiraEm: new Date(charge.pix.expiresAt).toISOString(),
-        },
-      }),
+  ...defined({
+    pagoEm: charge.paidAt === undefined ? undefined : new Date(charge.paidAt).toISOString(),
+    cartao:
+      charge.card === undefined ? undefined : { bandeira: charge.card.brand, final: charge.card.lastFour },
+    titulos: charge.titles === undefined ? undefined : charge.titles.map(titleToWire),
+    pix:
+      charge.pix === undefined
+        ? undefined
+        : {
+            copiaecola: charge.pix.code,
+            qrcode: drawQr(charge.pix.code),
+            txid: charge.pix.txid,
+            expiraEm: new Date(charge.pix.expiresAt).toISOString(),
+          },
+  }),
 });
 
 /** A charge as screens receive it, with the QR code as SVG. */
@@ -70,17 +73,19 @@ export const chargeFromWire = (wire: WireCharge): ChargeWithQr => ({
   kind: paymentKindFromWire(wire.tipo),
   amount: fromReais(wire.valor),
   status: statuses[wire.situacao],
-  ...(wire.quantParcelas === undefined
-    ? {}
-    : { instalments: { count: wire.quantParcelas, interest: fromReais(wire.juros ?? 0) } }),
-  ...(wire.valorCapturado === undefined ? {} : { captured: fromReais(wire.valorCapturado) }),
-  ...(wire.valorDevolvido === undefined ? {} : { refunded: fromReais(wire.valorDevolvido) }),
-  ...(wire.falha === undefined ? {} : { failure: wire.falha }),
-  ...(wire.pagoEm === undefined ? {} : { paidAt: Date.parse(wire.pagoEm) }),
-  ...(wire.cartao === undefined
-    ? {}
-    : { card: { brand: wire.cartao.bandeira, lastFour: wire.cartao.final } }),
-  ...(wire.titulos === undefined ? {} : { titles: wire.titulos.map(titleFromWire) }),
+  ...defined({
+    instalments:
+      wire.quantParcelas === undefined
+        ? undefined
+        : { count: wire.quantParcelas, interest: fromReais(wire.juros ?? 0) },
+    captured: wire.valorCapturado === undefined ? undefined : fromReais(wire.valorCapturado),
+    refunded: wire.valorDevolvido === undefined ? undefined : fromReais(wire.valorDevolvido),
+    failure: wire.falha,
+    paidAt: wire.pagoEm === undefined ? undefined : Date.parse(wire.pagoEm),
+    card:
+      wire.cartao === undefined ? undefined : { brand: wire.cartao.bandeira, lastFour: wire.cartao.final },
+    titles: wire.titulos === undefined ? undefined : wire.titulos.map(titleFromWire),
+  }),
   ...(wire.pix === undefined
     ? {}
     : {

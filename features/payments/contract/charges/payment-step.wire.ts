@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { NamedPaymentStep, PaymentStepKind } from '../../domain/payment-step.ts';
 import { paymentKindFromWire, paymentKindToWire } from '../methods/payment-kind.wire.ts';
@@ -31,7 +32,7 @@ export const paymentStepToWire = (one: NamedPaymentStep): WirePaymentStep => ({
   idformapagto: one.methodId,
   formaPagamento: one.methodName,
   valor: toReais(one.amount),
-  ...(one.failure === undefined ? {} : { falha: one.failure }),
+  ...defined({ falha: one.failure }),
 });
 
 export const paymentStepFromWire = (wire: WirePaymentStep): NamedPaymentStep => ({
@@ -41,5 +42,5 @@ export const paymentStepFromWire = (wire: WirePaymentStep): NamedPaymentStep => 
   methodId: wire.idformapagto,
   methodName: wire.formaPagamento,
   amount: fromReais(wire.valor),
-  ...(wire.falha === undefined ? {} : { failure: wire.falha }),
+  ...defined({ failure: wire.falha }),
 });

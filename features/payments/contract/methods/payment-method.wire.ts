@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { CardSettings, PaymentMethod } from '../../domain/payment-method.ts';
 import { paymentKindFromWire, paymentKindToWire } from './payment-kind.wire.ts';
@@ -14,10 +15,13 @@ export const paymentMethodToWire = (method: PaymentMethod): WirePaymentMethod =>
   tipo: paymentKindToWire(method.kind),
   variacao: method.priceVariance / BASIS_POINTS,
   tiposEntrega: [...method.deliveryTypes],
-  ...(method.card === undefined ? {} : { cartao: cardToWire(method.card) }),
-  ...(method.credit === undefined
-    ? {}
-    : { credito: { limite: toReais(method.credit.limit), disponivel: toReais(method.credit.available) } }),
+  ...defined({
+    cartao: method.card === undefined ? undefined : cardToWire(method.card),
+    credito:
+      method.credit === undefined
+        ? undefined
+        : { limite: toReais(method.credit.limit), disponivel: toReais(method.credit.available) },
+  }),
 });
 
 export const paymentMethodFromWire = (wire: WirePaymentMethod): PaymentMethod => ({
@@ -27,10 +31,13 @@ export const paymentMethodFromWire = (wire: WirePaymentMethod): PaymentMethod =>
   description: wire.descricao,
   priceVariance: Math.round(wire.variacao * BASIS_POINTS),
   deliveryTypes: wire.tiposEntrega,
-  ...(wire.cartao === undefined ? {} : { card: cardFromWire(wire.cartao) }),
-  ...(wire.credito === undefined
-    ? {}
-    : { credit: { limit: fromReais(wire.credito.limite), available: fromReais(wire.credito.disponivel) } }),
+  ...defined({
+    card: wire.cartao === undefined ? undefined : cardFromWire(wire.cartao),
+    credit:
+      wire.credito === undefined
+        ? undefined
+        : { limit: fromReais(wire.credito.limite), available: fromReais(wire.credito.disponivel) },
+  }),
 });
 
 type WireCard = NonNullable<WirePaymentMethod['cartao']>;

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { Title, TitleBoleto, TitleStatus } from '../../domain/title.ts';
 import type { WireBoleto, WireTitle } from './title.schema.ts';
@@ -17,20 +18,20 @@ const statuses = {
 export const titleToWire = (title: Omit<Title, 'clientId'>): WireTitle => ({
   idtitulo: title.id,
   documento: title.document,
-  ...(title.orderNumber === undefined ? {} : { numpedido: title.orderNumber }),
+  ...defined({ numpedido: title.orderNumber }),
   valor: toReais(title.amount),
   emissao: title.issuedOn,
   vencimento: title.dueOn,
   situacao: wireStatuses[title.status],
-  ...(title.paidAt === undefined ? {} : { pagoEm: new Date(title.paidAt).toISOString() }),
+  ...defined({ pagoEm: title.paidAt === undefined ? undefined : new Date(title.paidAt).toISOString() }),
   usaCredito: title.usesCredit,
-  ...(title.boleto === undefined ? {} : { boleto: boletoToWire(title.boleto) }),
+  ...defined({ boleto: title.boleto === undefined ? undefined : boletoToWire(title.boleto) }),
 });
 
 const boletoToWire = ({ line, barcode, ourNumber, dueOn, amount }: TitleBoleto): WireBoleto => ({
   linhadigitavel: line,
   codigobarras: barcode,
-  ...(ourNumber === undefined ? {} : { nossonumero: ourNumber }),
+  ...defined({ nossonumero: ourNumber }),
   vencimento: dueOn,
   valor: toReais(amount),
 });
@@ -38,14 +39,14 @@ const boletoToWire = ({ line, barcode, ourNumber, dueOn, amount }: TitleBoleto):
 export const titleFromWire = (wire: WireTitle): OwnTitle => ({
   id: wire.idtitulo,
   document: wire.documento,
-  ...(wire.numpedido === undefined ? {} : { orderNumber: wire.numpedido }),
+  ...defined({ orderNumber: wire.numpedido }),
   amount: fromReais(wire.valor),
   issuedOn: wire.emissao,
   dueOn: wire.vencimento,
   status: statuses[wire.situacao],
-  ...(wire.pagoEm === undefined ? {} : { paidAt: Date.parse(wire.pagoEm) }),
+  ...defined({ paidAt: wire.pagoEm === undefined ? undefined : Date.parse(wire.pagoEm) }),
   usesCredit: wire.usaCredito,
-  ...(wire.boleto === undefined ? {} : { boleto: boletoFromWire(wire.boleto) }),
+  ...defined({ boleto: wire.boleto === undefined ? undefined : boletoFromWire(wire.boleto) }),
 });
 
 export type OwnTitle = Omit<Title, 'clientId'>;
@@ -53,7 +54,7 @@ export type OwnTitle = Omit<Title, 'clientId'>;
 const boletoFromWire = (wire: WireBoleto): TitleBoleto => ({
   line: wire.linhadigitavel,
   barcode: wire.codigobarras,
-  ...(wire.nossonumero === undefined ? {} : { ourNumber: wire.nossonumero }),
+  ...defined({ ourNumber: wire.nossonumero }),
   dueOn: wire.vencimento,
   amount: fromReais(wire.valor),
 });

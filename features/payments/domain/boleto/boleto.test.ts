@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#kernel/calendar.ts';
+import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import type { BoletoAccount } from './bank-layout.ts';
 import { accountFaults, bankNumber } from './bank-number.ts';
@@ -59,8 +60,7 @@ describe.skipIf(!given)('boletos of many banks', () => {
             kind: one.tipo === 'bancario' ? 'bank' : 'collection',
             barcode: one.codigo_barras,
             line: one.linha_digitavel,
-            ...(amount === undefined ? {} : { amount }),
-            ...(dueOn === undefined ? {} : { dueOn }),
+            ...defined({ amount, dueOn }),
             ...(one.banco === null ? {} : { bank: one.banco }),
           },
         });

@@ -1,4 +1,5 @@
 /** The content of a barcode or typed line: a bank's boleto, or a bill for utilities or taxes ("arrecadação"). */
+import { defined } from '#kernel/defined.ts';
 import { centavos, type Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { dayOfFactor } from './barcode.ts';
@@ -46,7 +47,7 @@ function parseBank(digits: string, today: string): Result<ReadBoleto, BoletoFaul
     barcode,
     line,
     amount: centavos(Number(barcode.slice(9, 19))),
-    ...(dueOn === undefined ? {} : { dueOn }),
+    ...defined({ dueOn }),
     bank: barcode.slice(0, 3),
   });
 }

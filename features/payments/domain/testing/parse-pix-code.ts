@@ -1,4 +1,5 @@
 /** Parses a Pix BR Code as a bank's app does, to check what `pixCode` builds. */
+import { defined } from '#kernel/defined.ts';
 import { centavos, type Money } from '#kernel/money.ts';
 import { crc16 } from '../pix-code.ts';
 
@@ -31,9 +32,11 @@ export function parsePixCode(code: string): ParsedPixCode | undefined {
   const amount = fields.get('54');
   if (amount !== undefined && !/^\d{1,10}\.\d{2}$/.test(amount)) return undefined;
   return {
-    ...(key === undefined ? {} : { key }),
-    ...(url === undefined ? {} : { url }),
-    ...(amount === undefined ? {} : { amount: centavos(Number(amount.replace('.', ''))) }),
+    ...defined({
+      key,
+      url,
+      amount: amount === undefined ? undefined : centavos(Number(amount.replace('.', ''))),
+    }),
     name,
     city,
     txid,

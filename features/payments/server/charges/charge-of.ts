@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -21,7 +22,7 @@ export const chargeOf = (row: NewCharge & Pick<ChargeRow, 'captured' | 'refunded
   ...(row.pixCode === null || row.pixTxid === null || row.expiresAt === null
     ? {}
     : { pix: { code: row.pixCode, txid: row.pixTxid, expiresAt: row.expiresAt.getTime() } }),
-  ...(row.details.card === undefined ? {} : { card: row.details.card }),
+  ...defined({ card: row.details.card }),
 });
 
 export interface ChargeAt {

@@ -1,4 +1,5 @@
 /** The messages for staff who repeat a confirmation or a refund. */
+
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { auditEvents } from '#features/accounts/server/audit/audit.tables.ts';
 import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
 import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
+import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { inTransaction } from '#platform/db/context.ts';
@@ -67,7 +69,7 @@ async function aCashCharge(): Promise<string> {
 
 const call = async (method: 'GET' | 'POST', tail: string, payload?: object) => {
   const url = `/v4/painel/${shop.supplier.id}/cobrancas${tail}`;
-  const answer = await app.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
+  const answer = await app.inject({ method, url, ...defined({ payload }) });
   return { status: answer.statusCode, body: answer.json() };
 };
 
@@ -78,7 +80,7 @@ test('what is given back by hand is written down once; who sends it again reads 
     call('POST', `/${id}/devolver`, {
       valor: 10,
       motivo: 'Um item veio amassado',
-      ...(jaDevolvido === undefined ? {} : { jaDevolvido }),
+      ...defined({ jaDevolvido }),
     });
   expect(await back()).toMatchObject({ status: 200, body: { situacao: 'PAGO', valorDevolvido: 10 } });
   expect(await back()).toMatchObject({

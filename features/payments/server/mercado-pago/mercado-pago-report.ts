@@ -1,6 +1,8 @@
 /** Maps Mercado Pago's responses. They are untrusted: a response without the shape of a payment is ignored. */
+
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { defined } from '#kernel/defined.ts';
 import { fromReais, type Money } from '#kernel/money.ts';
 import type { ChargeFailure } from '../../domain/charge-status.ts';
 import type { ProviderCharge, ProviderStatus } from '../../domain/provider-charge.ts';
@@ -45,7 +47,7 @@ export function mercadoPagoReport(answer: unknown): ProviderCharge | undefined {
     refunded: refundedOf(answer, status),
     ...(isReturned(answer) ? { returned: true as const } : {}),
     ...(status === 'refused' ? { failure: failureOf(answer.status_detail ?? '') } : {}),
-    ...(pix === undefined ? {} : { pix }),
+    ...defined({ pix }),
     ...cardOf(answer),
   };
 }

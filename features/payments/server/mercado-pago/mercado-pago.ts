@@ -1,4 +1,5 @@
 /** Mercado Pago's payments API (v1), by its reference. Active once a supplier has saved its own keys. */
+import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { sendOutside } from '#platform/outbound/send-outside.ts';
@@ -44,9 +45,9 @@ export function mercadoPago({
       url: new URL(path, api),
       headers: {
         authorization: `Bearer ${account.accessToken}`,
-        ...(key === undefined ? {} : { 'x-idempotency-key': key }),
+        ...defined({ 'x-idempotency-key': key }),
       },
-      ...(body === undefined ? {} : { body }),
+      ...defined({ body }),
       patience,
     });
     if (!answer.ok) return refuse('no-answer');

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { PaymentMethodId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -68,9 +69,7 @@ export async function createPaymentMethod(
     pix: method.pix ?? null,
     provider: method.provider ?? null,
     settings: {
-      ...(method.card === undefined ? {} : { card: method.card }),
-      ...(method.boleto === undefined ? {} : { boleto: method.boleto }),
-      ...(method.onAccount === undefined ? {} : { onAccount: method.onAccount }),
+      ...defined({ card: method.card, boleto: method.boleto, onAccount: method.onAccount }),
     },
     position: method.position,
     active: method.active ?? true,

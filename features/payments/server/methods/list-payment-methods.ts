@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
 import type { SupplierScope } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -50,5 +51,5 @@ const shown = (row: PaymentMethodRow, supplier: SupplierScope): PaymentMethod =>
   description: row.description,
   priceVariance: pricesVaryByPayment(supplier.tags) ? row.priceVariance : 0,
   deliveryTypes: row.deliveryTypes,
-  ...(row.settings.card === undefined ? {} : { card: row.settings.card }),
+  ...defined({ card: row.settings.card }),
 });

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -129,7 +130,7 @@ function changeOf(
     ...(report.pix === undefined || !isOpen(to)
       ? {}
       : { pixCode: report.pix.code, pixTxid: report.pix.txid, expiresAt: new Date(report.pix.expiresAt) }),
-    ...(report.card === undefined ? {} : { details: { ...charge.details, card: report.card } }),
+    ...defined({ details: report.card === undefined ? undefined : { ...charge.details, card: report.card } }),
     ...nextOperation(charge, report, judgement, now),
   };
 }

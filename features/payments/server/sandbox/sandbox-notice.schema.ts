@@ -1,6 +1,8 @@
 /** The sandbox's webhook body; validated like any untrusted input. */
+
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import { CHARGE_FAILURES } from '../../domain/charge-status.ts';
 import type { ProviderCharge } from '../../domain/provider-charge.ts';
@@ -42,9 +44,7 @@ export function readNoticeBody(body: string): SandboxWebhook | undefined {
       amount: centavos(rest.amount),
       captured: centavos(rest.captured),
       refunded: centavos(rest.refunded),
-      ...(failure === undefined ? {} : { failure }),
-      ...(pix === undefined ? {} : { pix }),
-      ...(card === undefined ? {} : { card }),
+      ...defined({ failure, pix, card }),
     },
   };
 }

@@ -1,6 +1,8 @@
 /** The personal data in payments, for the export and for the deletion of a client. */
+
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { forgetAuditedWords, reasonsAbout } from '#features/accounts/server/audit/audited-words.store.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData, PersonalRow } from '#kernel/personal-data.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -72,7 +74,9 @@ export async function paymentsOfOrders(
     .orderBy(asc(charges.orderNumber), asc(charges.id));
   const told = ({ id: _, details: { card }, ...row }: (typeof rows)[number]): PersonalRow => ({
     ...row,
-    ...(card === undefined ? {} : { card: `${brandWords(card.brand)}, final ${card.lastFour}` }),
+    ...defined({
+      card: card === undefined ? undefined : `${brandWords(card.brand)}, final ${card.lastFour}`,
+    }),
   });
   const ids = rows.map(({ id }) => id);
   return { payments: rows.map(told), paymentNotes: await reasonsAbout(db, supplierId, ids) };

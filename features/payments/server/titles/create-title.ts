@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -30,8 +31,7 @@ export async function createTitle(
       ...title,
       id: newId(),
       status: title.paidAt === undefined ? 'open' : 'paid',
-      ...(method === undefined ? {} : { methodId: method.id }),
-      ...(boleto === undefined ? {} : { boleto }),
+      ...defined({ methodId: method === undefined ? undefined : method.id, boleto }),
     },
     now,
   );

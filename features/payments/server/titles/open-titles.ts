@@ -1,4 +1,5 @@
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -46,7 +47,7 @@ export async function openTitles(
         dueOn: part.dueOn,
         status: 'open',
         usesCredit,
-        ...(issued === undefined ? {} : { boleto: issued }),
+        ...defined({ boleto: issued }),
       },
       now,
     );

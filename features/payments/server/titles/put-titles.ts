@@ -1,8 +1,10 @@
 /** Titles from the shop's own system. All of a request are written, or none. */
+
 import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
 import { unknownCustomers } from '#features/accounts/server/clients/customers.store.ts';
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { daysBetween } from '#kernel/calendar.ts';
+import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -86,8 +88,7 @@ async function putOne(context: StaffContext, draft: TitleDraft): Promise<Result<
     dueOn: draft.dueOn,
     usesCredit: before?.orderNumber === undefined ? draft.usesCredit : before.usesCredit,
     status: draft.paidAt === undefined ? 'open' : 'paid',
-    ...(draft.paidAt === undefined ? {} : { paidAt: draft.paidAt }),
-    ...(kept === undefined ? {} : { boleto: kept }),
+    ...defined({ paidAt: draft.paidAt, boleto: kept }),
   };
   if (before === undefined) await insertTitle(db, supplier.id, title, now);
   else if (before.status === 'open') await rewriteTitle(db, supplier.id, title);

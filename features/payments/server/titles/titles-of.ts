@@ -1,6 +1,7 @@
 /** Lists of titles, for clients and for staff. */
 
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { Context, CustomerContext } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -26,7 +27,7 @@ export const titlesOfShop = (
   titlesPage(
     context.db,
     context.supplier.id,
-    { ...filterOf(wanted, context), ...(clientId === undefined ? {} : { clientId }) },
+    { ...filterOf(wanted, context), ...defined({ clientId }) },
     page,
   );
 

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { SUPPLIER_HEADER } from '#platform/contract/headers.ts';
 import type { Problem } from '#platform/contract/problem.ts';
@@ -29,10 +30,10 @@ export async function fetchFile({
     method,
     headers: {
       [SUPPLIER_HEADER]: params.idfornecedor,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...defined({ 'content-type': body === undefined ? undefined : 'application/json' }),
     },
     credentials: 'same-origin',
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...defined({ body: body === undefined ? undefined : JSON.stringify(body) }),
   } as const;
   const file = await fetchFileInTime(fillPath(path, params) + formatQuery(query), request, async (answer) => {
     if (!answer.ok) throw new ApiRefusal(answer.status, await problemOf(answer));

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { buyingTermsToWire } from '#features/catalog/contract/buying-terms.wire.ts';
 import { type CatalogScope, scopeKey } from '#features/catalog/storefront/queries/catalog-scope.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { comboFromWire } from '../../contract/combo.wire.ts';
 import {
@@ -18,7 +19,7 @@ export const combosQuery = (scope: CatalogScope, productId?: ProductId) =>
       const { api, session, supplierId: idfornecedor } = scope;
       const query = {
         ...buyingTermsToWire(scope),
-        ...(productId === undefined ? {} : { idproduto: productId }),
+        ...defined({ idproduto: productId }),
       };
       const { combos } = session.authenticated
         ? await api.call(

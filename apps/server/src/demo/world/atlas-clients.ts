@@ -1,4 +1,5 @@
 /** More clients of Ferragens Atlas' representative: companies in and around São Paulo. */
+import { defined } from '#kernel/defined.ts';
 import type { DemoClient } from './demo-client.ts';
 
 interface Row {
@@ -65,7 +66,7 @@ export const atlasClients: readonly DemoClient[] = ROWS.map(
         supplier: 'ferragens-atlas',
         approved: true,
         answers: { 'Ramo de atividade': 'Construção' },
-        ...(creditLimit === undefined ? {} : { creditLimit }),
+        ...defined({ creditLimit }),
       },
     ],
   }),

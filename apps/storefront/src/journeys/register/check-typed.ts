@@ -1,4 +1,5 @@
 /** Checks a registration before it is sent, by the same rules as the server. */
+
 import { passwordTexts } from '#features/accounts/contract/clients/own-account-texts.ts';
 import { TERMS_NOT_ACCEPTED } from '#features/accounts/contract/registration/registration-texts.ts';
 import { passwordProblem } from '#features/accounts/domain/login/password-rules.ts';
@@ -9,6 +10,7 @@ import {
 } from '#features/accounts/domain/registration/registration.ts';
 import { type AddressErrors, parseNewAddress } from '#features/addresses/domain/parse-new-address.ts';
 import { answersTo, type Characteristic } from '#features/suppliers/domain/characteristic.ts';
+import { defined } from '#kernel/defined.ts';
 import type { RegistrationProblems, TypedRegistration } from './register-call.ts';
 
 interface Asked extends RegistrationRules {
@@ -30,7 +32,7 @@ export function problemsOf(typed: TypedRegistration, asked: Asked): Registration
   ]);
   const fields: RegistrationErrors = {
     ...(parsed.ok ? kindError(parsed.value.kind === 'company', asked.company) : parsed.refusal),
-    ...(problem === undefined ? {} : { password: passwordTexts[problem].message }),
+    ...defined({ password: problem === undefined ? undefined : passwordTexts[problem].message }),
     ...(asked.termsVersion === termsVersion ? {} : { terms: TERMS_NOT_ACCEPTED }),
   };
   const answered = answersTo(asked.characteristics, answers);

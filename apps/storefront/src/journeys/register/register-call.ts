@@ -9,6 +9,7 @@ import { draftToWire, errorsFromWire } from '#features/addresses/contract/addres
 import { saveUserEndpoint } from '#features/addresses/contract/registration.endpoints.ts';
 import type { AddressDraft, AddressErrors } from '#features/addresses/domain/parse-new-address.ts';
 import type { GivenAnswer } from '#features/suppliers/domain/characteristic.ts';
+import { defined } from '#kernel/defined.ts';
 import { EMPTY_UUID, type SupplierId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { formatClientPath, VISITOR_HANDLE } from '#platform/contract/client-path.ts';
@@ -52,8 +53,10 @@ export async function sendRegistration(
       params: { client },
       body: {
         ...registrationToWire(typed),
-        ...(typed.address === undefined ? {} : { endereco: draftToWire(typed.address) }),
-        ...(typed.wanted === undefined ? {} : { voltar: typed.wanted }),
+        ...defined({
+          endereco: typed.address === undefined ? undefined : draftToWire(typed.address),
+          voltar: typed.wanted,
+        }),
         idfornecedor: supplierId,
       },
     });

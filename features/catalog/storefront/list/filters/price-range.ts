@@ -1,5 +1,6 @@
 /** A price range as typed into its two fields. */
 
+import { defined } from '#kernel/defined.ts';
 import type { PriceRange } from '../../../domain/filters/product-filter.ts';
 import type { ListSearch } from '../list-search.ts';
 import { parsePrice, priceToAddress } from './price-text.ts';
@@ -32,5 +33,5 @@ export const rangeFaultWords: Readonly<Record<RangeFault, string>> = {
 export function priceRange(typed: Typed): PriceRange | undefined {
   const [from, to] = [parsePrice(typed.preco_de ?? ''), parsePrice(typed.preco_ate ?? '')];
   if (rangeFault(typed) !== undefined || (from === undefined && to === undefined)) return undefined;
-  return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+  return { ...defined({ from, to }) };
 }

@@ -6,6 +6,7 @@ import type { SalesChannel } from '#features/coupons/domain/coupon.ts';
 import { countCode, mayTryCode } from '#features/coupons/server/code-throttle.ts';
 import { couponsFor, hasCoupons } from '#features/coupons/server/coupons-for.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
+import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -31,7 +32,7 @@ export async function orderCoupon(
     way,
   ]);
   const { applied, setback } = await couponsFor(context, goodsForCoupons(lines), {
-    ...(code === undefined ? {} : { code }),
+    ...defined({ code }),
     automatic,
     channel,
     paymentMethodId,

@@ -9,6 +9,7 @@ import type { DeliveryGoods } from '#features/delivery/server/delivery-options.t
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import { storesOf } from '#features/suppliers/server/shop-of.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -88,8 +89,7 @@ async function broughtOf(goods: Awaitable<AgreedGoods>): Promise<DeliveryGoods> 
 }
 
 const scheduled = ({ slot, limited }: ChosenDelivery): Pick<DeliverySnapshot, 'slot' | 'limited'> => ({
-  ...(slot === undefined ? {} : { slot }),
-  ...(limited === undefined ? {} : { limited }),
+  ...defined({ slot, limited }),
 });
 
 /** An unknown store's name becomes an option id that nobody offers, and so is refused. */

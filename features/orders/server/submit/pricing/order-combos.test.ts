@@ -1,4 +1,5 @@
 /** Combos in orders, through the API: price, stock, uses, and how an order shows them. Spec 3 and 7. Reliability M23. */
+
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -15,6 +16,7 @@ import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
 import type { Combo } from '#features/promotions/domain/combo.ts';
 import { promotionalComboCounters, promotionalComboUses } from '#features/promotions/server/combos.tables.ts';
 import { aCombo } from '#features/promotions/server/testing/a-combo.ts';
+import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -88,7 +90,7 @@ async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
     (app) => orderRoutes(app, noGateways),
     () => who,
   );
-  const answer = await app.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
+  const answer = await app.inject({ method, url, ...defined({ payload }) });
   return { status: answer.statusCode, body: answer.json() };
 }
 

@@ -5,6 +5,7 @@ import type { StockView } from '#features/catalog/server/products/offers-of.ts';
 import type { SalesChannel } from '#features/pricing/domain/buyer.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
+import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { OrderDraft } from '../../../domain/submit/order-draft.ts';
@@ -33,10 +34,10 @@ export async function priceGoods(
     return {
       paymentMethodId,
       deliveryType,
-      ...(addressId === undefined ? {} : { addressId }),
+      ...defined({ addressId }),
       channel,
       variance,
-      ...(subscription === undefined ? {} : { subscriptionTypeId: subscription.id }),
+      ...defined({ subscriptionTypeId: subscription === undefined ? undefined : subscription.id }),
     };
   };
   const cart = await priceLines(context, lines, pricing(), stockView);

@@ -3,6 +3,7 @@ import { joinNotices } from '#features/cart/domain/notices.ts';
 import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
 import { useCartNotices } from '#features/cart/storefront/use-cart-notices.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
+import { defined } from '#kernel/defined.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { cx } from '#platform/ui/cx.ts';
@@ -62,7 +63,7 @@ const toGoods = ({ product, quantity, giftWrap, price }: ShownLine): OrderGoods 
   giftWrapPrice: price?.giftWrap,
   price: price && {
     unit: price.beforePayment?.unit ?? price.unit,
-    ...(price.beforePayment === undefined ? {} : { paid: price.unit }),
+    ...defined({ paid: price.beforePayment === undefined ? undefined : price.unit }),
     reason: price.reason,
     total: price.beforePayment?.total ?? price.total,
   },
