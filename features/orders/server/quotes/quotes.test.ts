@@ -9,7 +9,7 @@ import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { coupons } from '#features/coupons/server/coupons.tables.ts';
 import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
-import { paymentMethods } from '#features/payments/server/store/payments.tables.ts';
+import { paymentMethods } from '#features/payments/server/store/payment-methods.tables.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { rowOf } from '../../contract/read/export-orders.wire.ts';

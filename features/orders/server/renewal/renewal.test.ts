@@ -10,7 +10,7 @@ import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { products, stockLevels } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
-import { paymentMethods } from '#features/payments/server/store/payments.tables.ts';
+import { paymentMethods } from '#features/payments/server/store/payment-methods.tables.ts';
 import { aPolicy } from '#features/pricing/domain/testing/a-policy.ts';
 import { savePolicy } from '#features/pricing/server/price-policies.store.ts';
 import type { IntervalUnit } from '#features/subscriptions/domain/subscription-type.ts';

@@ -5,7 +5,7 @@ import { saveCart } from '#features/cart/server/save-cart.ts';
 import { products } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { deliveryAreas, deliveryHolidays, deliverySlots } from '#features/delivery/server/delivery.tables.ts';
-import { paymentMethods } from '#features/payments/server/store/payments.tables.ts';
+import { paymentMethods } from '#features/payments/server/store/payment-methods.tables.ts';
 import { aPolicy } from '#features/pricing/domain/testing/a-policy.ts';
 import { savePolicy } from '#features/pricing/server/price-policies.store.ts';
 import { replaceCharacteristics } from '#features/suppliers/server/characteristics.store.ts';

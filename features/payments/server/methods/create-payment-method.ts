@@ -3,12 +3,8 @@ import type { PaymentMethodId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
-import {
-  type OnAccountSettings,
-  onAccountFaults,
-  type PrepaidBoletoSettings,
-  prepaidFaults,
-} from '../../domain/boleto/boleto-settings.ts';
+import { onAccountFaults, prepaidFaults } from '../../domain/boleto/boleto-faults.ts';
+import type { OnAccountSettings, PrepaidBoletoSettings } from '../../domain/boleto/boleto-settings.ts';
 import { isInstalmentPlan } from '../../domain/instalments.ts';
 import type { PaymentMethod, PixReceiver } from '../../domain/payment-method.ts';
 import { pixCode } from '../../domain/pix-code.ts';

@@ -1,0 +1,34 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import type { MethodSettings, PaymentKind, PixReceiver } from '../../domain/payment-method.ts';
+import type { ProviderName } from '../../domain/provider-name.ts';
+
+/** The payment methods of each supplier. */
+export const paymentMethods = pgTable(
+  'payment_methods',
+  {
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    id: uuid().notNull(),
+    kind: text().$type<PaymentKind>().notNull(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    /** Change of the product price in basis points (-500 = 5 % less); read with tag support-price-variance-by-payment. */
+    priceVariance: integer('price_variance').notNull().default(0),
+    /** DELIVERY, RETIRADA or both. */
+    deliveryTypes: text('delivery_types', { enum: ['DELIVERY', 'RETIRADA'] })
+      .array()
+      .notNull(),
+    pix: jsonb().$type<PixReceiver>(),
+    /** The provider that moves the money; null if the shop confirms payments by itself. */
+    provider: text().$type<ProviderName>(),
+    settings: jsonb().$type<MethodSettings>().notNull().default({}),
+    position: integer().notNull(),
+    active: boolean().notNull().default(true),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.id] }),
+    unique('payment_methods_by_name').on(t.supplierId, t.name),
+  ],
+);
