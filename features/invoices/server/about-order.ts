@@ -1,6 +1,6 @@
 import { bareDocument } from '#features/accounts/domain/document.ts';
 import { payerAt } from '#features/accounts/server/clients/payer-at.store.ts';
-import type { OrderAtShop } from '#features/orders/server/read/order-visibility.ts';
+import type { OrderAtShop } from '#features/orders/server/read/order-at-shop.ts';
 import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
 import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import type { OrderNumber } from '#kernel/ids.ts';

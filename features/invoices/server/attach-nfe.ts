@@ -2,9 +2,9 @@
 
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { isQuote } from '#features/orders/domain/order-status.ts';
+import { notifyOrderChange } from '#features/orders/server/live/notify-order-change.ts';
 import { queueOrderMail } from '#features/orders/server/mails/queue-status-mail.ts';
-import { lockOrderAtShop, orderAtShop } from '#features/orders/server/read/order-visibility.ts';
-import { announceOrder } from '#features/orders/server/status/announce-order.ts';
+import { lockOrderAtShop, orderAtShop } from '#features/orders/server/read/order-at-shop.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -16,9 +16,9 @@ import { type NfeMismatch, nfeMismatch } from '../domain/nfe/nfe-mismatch.ts';
 import { nfeWarnings } from '../domain/nfe/nfe-warnings.ts';
 import { aboutOrder } from './about-order.ts';
 import { auditedNfe } from './audited-nfe.ts';
+import { NFE_MAIL } from './mails/nfe-mails.ts';
 import { type NfeProblem, readNfe } from './nfe/read-nfe.ts';
 import { addNfe, hasNfe, nfesOf } from './nfe-documents.store.ts';
-import { NFE_MAIL } from './nfe-mails.ts';
 
 export interface AttachedNfe {
   readonly document: NfeDocument;
@@ -68,7 +68,7 @@ export async function attachNfe(
       after: auditedNfe(document),
     });
     await queueOrderMail(inside, order, NFE_MAIL, { number: String(number), key: nfe.key, at: String(now) });
-    await announceOrder(inside, number);
+    await notifyOrderChange(inside, number);
     return accept({ document, warnings: nfeWarnings(nfe, about) });
   });
 }

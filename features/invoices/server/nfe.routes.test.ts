@@ -19,7 +19,7 @@ import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { attachNfeSchema } from '../contract/nfe.schema.ts';
 import { formatAccessKey } from '../domain/nfe/access-key.ts';
-import { invoiceMails } from './boleto-mails.ts';
+import { invoiceMails } from './mails/invoice-mails.ts';
 import { nfeRoutes } from './nfe.routes.ts';
 import { panelNfeRoutes } from './panel-nfe.routes.ts';
 import { anNfe, ISSUER, nfeKey, RECIPIENT } from './testing/an-nfe.ts';

@@ -1,6 +1,6 @@
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
-import { orderAtShop } from '#features/orders/server/read/order-visibility.ts';
-import { announceOrder } from '#features/orders/server/status/announce-order.ts';
+import { notifyOrderChange } from '#features/orders/server/live/notify-order-change.ts';
+import { orderAtShop } from '#features/orders/server/read/order-at-shop.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
@@ -27,6 +27,6 @@ export const removeNfe = (
       before: auditedNfe(document),
       after: null,
     });
-    await announceOrder(inside, number);
+    await notifyOrderChange(inside, number);
     return accept(await nfesOf(db, supplier.id, number));
   });

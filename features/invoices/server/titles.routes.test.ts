@@ -23,7 +23,7 @@ import { newId } from '#platform/db/new-id.ts';
 import { readPdf, wordsOn } from '#platform/documents/testing/read-pdf.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { invoiceMails } from './boleto-mails.ts';
+import { invoiceMails } from './mails/invoice-mails.ts';
 import { panelTitlesRoutes } from './panel-titles.routes.ts';
 import { titlesRoutes } from './titles.routes.ts';
 

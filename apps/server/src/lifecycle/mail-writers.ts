@@ -1,7 +1,7 @@
 /** All mail writers by the mail's kind: every kind that the outbox can contain. */
 import { accountMails } from '#features/accounts/server/mails/account-mails.ts';
-import { delegationMails } from '#features/delegation/server/linked/linked-mails.ts';
-import { invoiceMails } from '#features/invoices/server/boleto-mails.ts';
+import { delegationMails } from '#features/delegation/server/delegation-mails.ts';
+import { invoiceMails } from '#features/invoices/server/mails/invoice-mails.ts';
 import { orderMails } from '#features/orders/server/mails/order-mails.ts';
 import { renewalMails } from '#features/orders/server/renewal/renewal-mails.ts';
 import { chargeMails } from '#features/payments/server/operations/charge-mails.ts';

@@ -12,7 +12,7 @@ import { paySandboxPix } from '#features/payments/server/sandbox/pay-sandbox-pix
 import { centavos, formatMoney } from '#kernel/money.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { letterWords } from '../../contract/mails/order-letter.ts';
+import { letterWords } from '../../contract/mails/order-mail-text.ts';
 import { paymentOf } from '../../domain/receipt.ts';
 import { getOrder } from '../read/get-order.ts';
 import { cancelOrder } from '../status/cancel-order.ts';

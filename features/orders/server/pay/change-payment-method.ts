@@ -8,7 +8,7 @@ import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import { awaitsPayment } from '../../domain/order-status.ts';
 import { notifyChange } from '../live/notify-change.ts';
 import { queueStatusMail } from '../mails/queue-status-mail.ts';
-import { visibleOrdersOf } from '../read/visible-orders.ts';
+import { visibleOrdersOf } from '../read/order-visibility.ts';
 import { lockOwnOrder } from '../store/orders.store.ts';
 import { type OtherPriceRefusal, priceOtherwise } from './price-otherwise.ts';
 import { saveOtherPrice } from './save-other-price.ts';

@@ -5,7 +5,7 @@ import { centavos, type Money, subtract } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
 import { awaitsPayment } from '../../domain/order-status.ts';
-import { visibleOrdersOf } from '../read/visible-orders.ts';
+import { visibleOrdersOf } from '../read/order-visibility.ts';
 import { orderOfClient } from '../store/orders.store.ts';
 import { type OtherPriceRefusal, priceOtherwise } from './price-otherwise.ts';
 

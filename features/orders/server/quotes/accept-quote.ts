@@ -12,7 +12,7 @@ import type { QuoteRefusal } from '../../domain/quotes/quote-refusal.ts';
 import { approvalRefusal } from '../../domain/submit/submit-checks.ts';
 import { allowsPayment, hasSamePrices, saveOrderPayment } from '../pay/other-payment.ts';
 import { wholeOrder } from '../read/get-order.ts';
-import { visibleOrdersOf } from '../read/visible-orders.ts';
+import { visibleOrdersOf } from '../read/order-visibility.ts';
 import { ISSUER } from '../renewal/in-clients-name.ts';
 import { moveOrder } from '../status/change-order-status.ts';
 import { lockClient } from '../store/idempotency.store.ts';

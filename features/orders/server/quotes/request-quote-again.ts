@@ -4,7 +4,7 @@ import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { QuoteRefusal } from '../../domain/quotes/quote-refusal.ts';
 import { approvalRefusal } from '../../domain/submit/submit-checks.ts';
-import { visibleOrdersOf } from '../read/visible-orders.ts';
+import { visibleOrdersOf } from '../read/order-visibility.ts';
 import { moveOrder } from '../status/change-order-status.ts';
 import { eventsOf } from '../store/order-events.store.ts';
 import { lockOwnOrder } from '../store/orders.store.ts';

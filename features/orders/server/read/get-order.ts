@@ -14,7 +14,7 @@ import { linesOfOrder } from '../store/order-lines.store.ts';
 import { ratingOf } from '../store/order-ratings.store.ts';
 import { type OrderRow, orderOfClient } from '../store/orders.store.ts';
 import { lastQuote } from '../store/quotes.store.ts';
-import { visibleOrdersOf } from './visible-orders.ts';
+import { visibleOrdersOf } from './order-visibility.ts';
 
 /** Including who moved it, which only the shop may read. */
 export interface KnownOrder extends PaidOrder {

@@ -6,7 +6,7 @@ import type { OrdersFilter } from '../../domain/orders-filter.ts';
 import type { OrderSummary } from '../../domain/placed-order.ts';
 import { previewsOf } from '../store/order-lines.store.ts';
 import { orderSummaries } from '../store/orders.store.ts';
-import { type IssuerWish, ordersIssuedBy } from './visible-orders.ts';
+import { type IssuerWish, ordersIssuedBy } from './order-visibility.ts';
 
 const PAGE_SIZE = 20;
 

@@ -1,42 +1,44 @@
-import type { ClientId, OrderNumber } from '#kernel/ids.ts';
-import { centavos, type Money } from '#kernel/money.ts';
-import type { Capacity, Customer } from '#kernel/scope.ts';
-import type { Context } from '#platform/db/context.ts';
-import type { OrderStatus } from '../../domain/order-status.ts';
-import { type OrderRow, orderOfClient } from '../store/orders.store.ts';
-import { lockShopOrder, shopOrder } from '../store/panel-orders.store.ts';
-import { visibleOrdersOf } from './visible-orders.ts';
+/** Who may see an order. Every read and write of a client's orders goes by this rule; staff see their own shop's: order-at-shop.ts. */
+import { seesAllOrders } from '#features/accounts/domain/capacity-may.ts';
+import { mainUsersOf, userOfLink } from '#features/delegation/server/linked/issuer.ts';
+import type { OrderNumber, UserId } from '#kernel/ids.ts';
+import type { CustomerContext } from '#platform/db/context.ts';
+import { type OrdersOf, orderOfClient } from '../store/orders.store.ts';
+
+/** The orders that the user may see: the client's, or only those they issued themselves. Spec 6, linked user. */
+export const visibleOrdersOf = ({ supplier, actor }: CustomerContext): OrdersOf => ({
+  supplierId: supplier.id,
+  clientId: actor.clientId,
+  ...(seesAllOrders(actor.capacity) ? {} : { issuers: [actor.userId] }),
+});
 
 /** Whether the customer may see this order; false for absent and foreign ones alike. */
-export const seesOrder = async (
-  context: Context & { readonly actor: Customer },
-  number: OrderNumber,
-): Promise<boolean> => (await orderOfClient(context.db, visibleOrdersOf(context), number)) !== undefined;
+export const seesOrder = async (context: CustomerContext, number: OrderNumber): Promise<boolean> =>
+  (await orderOfClient(context.db, visibleOrdersOf(context), number)) !== undefined;
 
-export interface OrderAtShop {
-  readonly clientId: ClientId;
-  /** Centavos. */
-  readonly total: Money;
-  readonly status: OrderStatus;
-  readonly issuedAs: Capacity;
+export interface IssuerWish {
+  /** Spec 7, idusuariovinculado. */
+  readonly linkedUserId?: string;
+  /** Spec 7, clientevinculadoprincipal: the client's main user alone. */
+  readonly mainUser?: boolean;
 }
 
-/** An order for its shop's staff; undefined when it is absent or another shop's. */
-export const orderAtShop = async (
-  { db, supplier }: Context,
-  number: OrderNumber,
-): Promise<OrderAtShop | undefined> => atShop(await shopOrder(db, supplier.id, number));
+/** The visible orders, narrowed to an issuer; undefined when the user may not see that issuer's. */
+export async function ordersIssuedBy(
+  context: CustomerContext,
+  { linkedUserId, mainUser = false }: IssuerWish,
+): Promise<OrdersOf | undefined> {
+  const seen = visibleOrdersOf(context);
+  const wanted: UserId[][] = [];
+  if (linkedUserId !== undefined) {
+    const user = await userOfLink(context, linkedUserId);
+    if (user === undefined || !isSeen(seen, user)) return undefined;
+    wanted.push([user]);
+  }
+  if (mainUser) wanted.push([...(await mainUsersOf(context))]);
+  if (wanted.length === 0) return seen;
+  const issuers = wanted.reduce((both, some) => both.filter((user) => some.includes(user)));
+  return { ...seen, issuers: issuers.filter((user) => isSeen(seen, user)) };
+}
 
-/** Like `orderAtShop`, but locks the order's row until the transaction ends, so that writes about one order are serialised. */
-export const lockOrderAtShop = async (
-  { db, supplier }: Context,
-  number: OrderNumber,
-): Promise<OrderAtShop | undefined> => atShop(await lockShopOrder(db, supplier.id, number));
-
-const atShop = (row: OrderRow | undefined): OrderAtShop | undefined =>
-  row && {
-    clientId: row.clientId,
-    total: centavos(row.total),
-    status: row.status,
-    issuedAs: row.issuedAs,
-  };
+const isSeen = ({ issuers }: OrdersOf, user: UserId): boolean => issuers?.includes(user) ?? true;

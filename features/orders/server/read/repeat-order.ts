@@ -7,7 +7,7 @@ import type { Context } from '#platform/db/context.ts';
 import { type RepeatedOrder, repeatedLines, repeatOrderLines } from '../../domain/repeated-order.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
 import { orderOfClient } from '../store/orders.store.ts';
-import { visibleOrdersOf } from './visible-orders.ts';
+import { visibleOrdersOf } from './order-visibility.ts';
 
 /** The order's products as a cart at today's prices. Nothing is saved: filling the cart is a separate call. */
 export async function repeatOrder(

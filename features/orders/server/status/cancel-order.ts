@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import type { CancelRefusal } from '../../contract/quotes/quote-texts.ts';
 import { isQuote, mayBeCancelled, type OrderStatus } from '../../domain/order-status.ts';
-import { visibleOrdersOf } from '../read/visible-orders.ts';
+import { visibleOrdersOf } from '../read/order-visibility.ts';
 import { lockOwnOrder } from '../store/orders.store.ts';
 import { moveOrder } from './change-order-status.ts';
 

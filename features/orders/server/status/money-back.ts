@@ -6,7 +6,7 @@ import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { MailFacts } from '#platform/mail/outbox.ts';
-import type { GivenBack } from '../../contract/mails/order-letter-money.ts';
+import type { GivenBack } from '../../contract/mails/order-mail-money.ts';
 import { readersOf } from '../../domain/order-step.ts';
 import { notifyChange } from '../live/notify-change.ts';
 import { queueStatusMail } from '../mails/queue-status-mail.ts';

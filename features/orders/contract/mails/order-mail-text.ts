@@ -5,8 +5,8 @@ import { formatDate, formatDateTime, type TimeZone } from '#kernel/time-zone.ts'
 import { type OrderStatus, stayedQuote } from '../../domain/order-status.ts';
 import type { OrderStep } from '../../domain/order-step.ts';
 import type { OrderEvent, PaidOrder } from '../../domain/placed-order.ts';
-import { type GivenBack, givenBackWords, refundWords } from './order-letter-money.ts';
-import { paymentWords } from './order-letter-payment.ts';
+import { type GivenBack, givenBackWords, refundWords } from './order-mail-money.ts';
+import { paymentWords } from './order-mail-payment.ts';
 
 type Told = Pick<
   PaidOrder,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Charge } from '#features/payments/domain/charge.ts';
 import { centavos } from '#kernel/money.ts';
-import { givenBackWords } from './order-letter-money.ts';
+import { givenBackWords } from './order-mail-money.ts';
 
 const charge = (id: string, kind: Charge['kind'], status: Charge['status']): Charge => ({
   id,

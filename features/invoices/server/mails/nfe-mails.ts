@@ -6,8 +6,8 @@ import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { formatWhole } from '#kernel/number-format.ts';
 import { formatDate } from '#kernel/time-zone.ts';
-import { formatAccessKey } from '../domain/nfe/access-key.ts';
-import { nfesOf } from './nfe-documents.store.ts';
+import { formatAccessKey } from '../../domain/nfe/access-key.ts';
+import { nfesOf } from '../nfe-documents.store.ts';
 
 export const NFE_MAIL = 'nfe-attached';
 

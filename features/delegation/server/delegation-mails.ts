@@ -5,9 +5,9 @@ import { firstName, type WriteLetter } from '#features/accounts/server/mails/let
 import { hashOfCode, newCode } from '#features/accounts/server/registration/mailed-code.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
-import { INVITATION_DAYS, INVITATION_LIFETIME } from '../../domain/linked-user.ts';
-import { representativeInvitation } from '../representative-mails.ts';
-import { linkById, waitingInvitation, writeInvitationCode } from './client-links.store.ts';
+import { INVITATION_DAYS, INVITATION_LIFETIME } from '../domain/linked-user.ts';
+import { linkById, waitingInvitation, writeInvitationCode } from './linked/client-links.store.ts';
+import { representativeInvitation } from './representative-mails.ts';
 
 /** The same text with or without an account. */
 const invitation: WriteLetter = async (db, { linkId = '', supplierId = '' }, { now }) => {
