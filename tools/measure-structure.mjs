@@ -1,17 +1,122 @@
 /**
- * `npm run structure`: how large the code's files and folders are, and how much one has to load for four central stories.
- * Lines are physical lines. Reach counts the production files that a file imports, directly or not, types included.
+ * `npm run structure`: how large the code's files and folders are, its import cycles and repeated passages, and how much one has to
+ * read and load for four central stories. Lines are physical lines. Reach counts the production files that a file imports, directly
+ * or not, types included.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** The entry of each story on the server. */
+/**
+ * The files that each story's value passes through, from the screen to the database and back. `entry` is the use case, whose static
+ * reach is measured.
+ */
 const STORIES = {
-  'list products': 'features/catalog/server/products/list-products.ts',
-  'save cart': 'features/cart/server/save-cart.ts',
-  'submit order': 'features/orders/server/submit/submit-order.ts',
-  'payment webhook': 'features/payments/server/webhooks/handle-webhook.ts',
+  'list products': {
+    entry: 'features/catalog/server/products/list-products.ts',
+    path: `apps/storefront/src/routes/$supplier/c/$.tsx
+      features/catalog/storefront/list/load-list.ts
+      features/catalog/storefront/list/list-search.ts
+      features/catalog/storefront/list/list-query.ts
+      features/catalog/storefront/queries/catalog-scope.ts
+      features/catalog/storefront/queries/fetch-product-list.ts
+      features/catalog/contract/products/products.endpoints.ts
+      platform/web/api.ts
+      platform/web/transport.ts
+      platform/http/serve.ts
+      apps/server/src/context/context-of.ts
+      features/catalog/server/products/catalog.routes.ts
+      features/catalog/server/products/list-products.ts
+      features/catalog/server/products/price-view.ts
+      features/catalog/server/categories/category.store.ts
+      features/catalog/server/products/select-products.ts
+      features/catalog/server/products/product-list.store.ts
+      features/catalog/server/products/product-conditions.store.ts
+      features/catalog/server/products/cards-of.ts
+      features/catalog/server/products/product-rows.store.ts
+      features/pricing/server/prices-for.ts
+      features/catalog/contract/products/product-list.wire.ts
+      features/catalog/storefront/list/category-screen.tsx
+      features/catalog/storefront/list/use-list.ts
+      features/catalog/storefront/list/list-body.tsx`,
+  },
+  'save cart': {
+    entry: 'features/cart/server/save-cart.ts',
+    path: `features/cart/storefront/product-quantity.tsx
+      features/cart/storefront/save/change-cart.ts
+      features/cart/storefront/save/cart-state.ts
+      features/cart/storefront/save/cart-saver.ts
+      features/cart/storefront/save/cart-server.ts
+      features/cart/contract/cart.endpoints.ts
+      platform/web/api.ts
+      platform/web/transport.ts
+      platform/http/serve.ts
+      apps/server/src/context/context-of.ts
+      features/cart/server/cart.routes.ts
+      features/cart/server/save-cart.ts
+      features/cart/server/decide-cart.ts
+      features/cart/server/price-lines.ts
+      features/catalog/server/products/offers-of.ts
+      features/pricing/server/prices-for.ts
+      features/cart/domain/pricing/price-cart.ts
+      features/cart/server/cart.store.ts
+      features/cart/contract/cart.wire.ts
+      features/cart/storefront/save/cart-answers.ts`,
+  },
+  'submit order': {
+    entry: 'features/orders/server/submit/submit-order.ts',
+    path: `features/orders/storefront/checkout/checkout-form.tsx
+      features/orders/storefront/checkout/use-checkout.ts
+      features/orders/storefront/submit/use-submit.ts
+      features/orders/storefront/submit/send-order.ts
+      features/orders/storefront/submit/attempt-calls.ts
+      features/orders/contract/submit/submit-order.endpoints.ts
+      platform/web/api.ts
+      platform/web/transport.ts
+      platform/http/serve.ts
+      apps/server/src/context/context-of.ts
+      features/orders/server/routes/orders.routes.ts
+      features/orders/contract/submit/order-draft.wire.ts
+      features/orders/server/submit/by-card.ts
+      features/orders/server/submit/submit-order.ts
+      features/orders/server/store/idempotency.store.ts
+      features/orders/server/submit/idempotency/check-idempotency.ts
+      features/orders/server/submit/pricing/price-order.ts
+      features/orders/server/submit/pricing/price-goods.ts
+      features/cart/server/price-lines.ts
+      features/orders/server/submit/pricing/check-delivery.ts
+      features/orders/server/submit/pricing/check-coupon.ts
+      features/orders/server/submit/write-order.ts
+      features/orders/server/submit/order-effects.ts
+      features/orders/server/submit/order-to-write.ts
+      features/orders/server/store/place-order.store.ts
+      features/orders/server/submit/reserve-goods.ts
+      features/payments/server/charges/open-charge.ts
+      features/orders/server/submit/charged-order.ts
+      features/orders/contract/submit/submitted-order.wire.ts`,
+  },
+  'payment webhook': {
+    entry: 'features/payments/server/webhooks/handle-webhook.ts',
+    path: `features/payments/server/webhooks/webhooks.routes.ts
+      features/payments/contract/webhooks/webhooks.endpoints.ts
+      platform/http/serve.ts
+      apps/server/src/context/context-of.ts
+      features/payments/server/webhooks/handle-webhook.ts
+      features/payments/server/providers/open-payment-gateways.ts
+      features/payments/server/methods/payment-accounts.ts
+      features/payments/server/mercado-pago/mercado-pago.ts
+      features/payments/server/mercado-pago/mercado-pago-notice.ts
+      features/payments/server/operations/apply-provider-report.ts
+      features/payments/server/charges/with-locked-charge.ts
+      features/payments/server/store/charge-moves.store.ts
+      features/payments/domain/judge-report.ts
+      features/payments/server/operations/next-operation.ts
+      features/payments/server/charges/receive-money.ts
+      features/orders/server/status/order-hooks.ts
+      features/orders/server/status/change-order-status.ts
+      features/orders/server/mails/queue-status-mail.ts
+      features/orders/server/live/notify-change.ts`,
+  },
 };
 const LARGEST_FOLDER = 30;
 const SMALL = 15;
@@ -66,11 +171,72 @@ function reachOf(entry) {
   return reached;
 }
 
+const featuresOf = (members) =>
+  new Set(members.flatMap((file) => /^features\/([^/]+)/.exec(file)?.[1] ?? [])).size;
+
 console.table(
-  Object.entries(STORIES).map(([story, entry]) => {
-    if (!existsSync(entry)) throw new Error(`${entry} is the entry of "${story}", and is not there`);
+  Object.entries(STORIES).map(([story, { entry, path }]) => {
+    const passed = path.split(/\s+/);
+    const lost = [entry, ...passed].find((file) => !existsSync(file));
+    if (lost !== undefined) throw new Error(`${lost} belongs to "${story}", and is not there`);
     const reached = [...reachOf(entry)];
-    const features = new Set(reached.flatMap((file) => /^features\/([^/]+)/.exec(file)?.[1] ?? []));
-    return { story, 'files reached': reached.length, features: features.size };
+    return {
+      story,
+      'files passed': passed.length,
+      'features passed': featuresOf(passed),
+      'files reached': reached.length,
+      'features reached': featuresOf(reached),
+    };
   }),
 );
+
+/** Files that import each other, directly or not, by Tarjan's algorithm; the router's generated tree aside. */
+function cyclesOf(members) {
+  const seen = new Map();
+  const stack = [];
+  const cycles = [];
+  const visit = (file) => {
+    const mine = { index: seen.size, low: seen.size, isOpen: true };
+    seen.set(file, mine);
+    stack.push(file);
+    for (const next of importsOf(file).filter((name) => members.has(name))) {
+      const other = seen.get(next) ?? visit(next);
+      if (other.isOpen) mine.low = Math.min(mine.low, other.low);
+    }
+    if (mine.low < mine.index) return mine;
+    const cycle = stack.splice(stack.indexOf(file));
+    for (const member of cycle) seen.get(member).isOpen = false;
+    if (cycle.length > 1) cycles.push(cycle);
+    return mine;
+  };
+  for (const file of members) if (!seen.has(file)) visit(file);
+  return cycles;
+}
+
+/** Passages of this many non-blank lines, imports aside, that stand in more than one place. */
+const PASSAGE = 12;
+
+function repeatedPassages(members) {
+  const places = new Map();
+  for (const file of members) {
+    const lines = textOf
+      .get(file)
+      .replace(/^import [^;]*;\n/gms, '')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+    for (let at = 0; at + PASSAGE <= lines.length; at += 1) {
+      const passage = lines.slice(at, at + PASSAGE).join('\n');
+      places.set(passage, (places.get(passage) ?? new Set()).add(file));
+    }
+  }
+  return new Set([...places.values()].filter((set) => set.size > 1).map((set) => [...set].sort().join(' ')));
+}
+
+const production = new Set(byKind.get('production'));
+console.table([
+  {
+    'import cycles': cyclesOf(production).length,
+    [`groups of files that share ${PASSAGE} lines`]: repeatedPassages(production).size,
+  },
+]);
