@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { onFailedDictionaries } from '#features/accounts/server/login/password-estimator.ts';
 import { presentedToken } from '#features/accounts/server/sessions/session-cookie.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { defined } from '#kernel/defined.ts';
@@ -66,6 +67,9 @@ export async function buildApp({
     answerPublicCall(app, cache.answers, visitorCalls);
   }
   watchPriceTampering(app);
+  onFailedDictionaries((error) =>
+    app.log.error({ err: loggableError(error) }, 'new passwords are not estimated: dictionaries not loaded'),
+  );
   const { pictures, sizes } = openPictures(settings, (error) =>
     app.log.warn({ err: loggableError(error) }, 'a picture was not made'),
   );

@@ -53,8 +53,8 @@ export function registrationRoutes(
   };
 
   serve(app, saveUserEndpoint, saveUserSchema, { access: 'anyone' }, async (context, { body }) => {
-    const checked = await checkRegistration(context, registrationFromWire(body));
     const address = addressIn(body);
+    const checked = await checkRegistration(context, registrationFromWire(body), address.ok);
     if (!checked.ok || !address.ok) {
       const { fields, unanswered } = checked.ok ? { fields: {}, unanswered: [] } : checked.refusal;
       const facts = {

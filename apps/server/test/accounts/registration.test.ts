@@ -301,6 +301,28 @@ describe('what is wrong', () => {
     expect(await sent()).toEqual([]);
   });
 
+  test('a password among the first guesses is refused when all else is in order', async () => {
+    const senha = 'cafezinho';
+    const errors = async (body: Parameters<typeof person>[0]): Promise<unknown> =>
+      (await register(person(body))).json().facts;
+    expect(await errors({ senha })).toEqual({
+      campos: { senha: 'Esta senha é muito comum e fácil de adivinhar. Escolha outra.' },
+      caracteristicas: [],
+      endereco: {},
+    });
+    expect(await errors({ senha, telefone: '1' })).toEqual({
+      campos: { telefone: 'Informe o telefone com DDD, como (11) 91234-5678.' },
+      caracteristicas: [],
+      endereco: {},
+    });
+    expect(await errors({ senha, endereco: { ...ADDRESS, cep: '1' } })).toEqual({
+      campos: {},
+      caracteristicas: [],
+      endereco: { cep: 'O CEP tem 8 números.' },
+    });
+    expect(await sent()).toEqual([]);
+  });
+
   test('nobody registers under terms that are no longer in force', async () => {
     const answer = await register(person({ termosuso: 7 }));
     expect(answer.json().facts.campos).toEqual({

@@ -9,6 +9,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { passwordTexts } from '../../contract/clients/own-account-texts.ts';
 import { TERMS_CHANGED, TERMS_NOT_ACCEPTED } from '../../contract/registration/registration-texts.ts';
+import { type PasswordProblem, passwordProblem } from '../../domain/login/password-rules.ts';
 import {
   parseRegistration,
   type Registration,
@@ -40,10 +41,14 @@ export interface RegistrationFindings {
   readonly unanswered: readonly string[];
 }
 
-/** Validates a registration by public facts only. It looks up no existing account, so the result reveals none. */
+/**
+ * Validates a registration by public facts only. It looks up no existing account, so the result reveals none. The password is
+ * estimated only when all else is in order, here and in what others add (`restIsValid`): that is work for the process.
+ */
 export async function checkRegistration(
   context: Context,
   { draft, password, termsVersion, answers }: RegistrationRequest,
+  restIsValid: boolean,
 ): Promise<Result<CheckedRegistration, RegistrationFindings>> {
   const parsed = parseRegistration(draft, {
     foreignDocuments: takesForeignDocuments(context.supplier.tags),
@@ -52,11 +57,15 @@ export async function checkRegistration(
   const answered = answersTo(asked, answers);
   const fields: RegistrationErrors = {
     ...(parsed.ok ? {} : parsed.refusal),
-    ...(await passwordError(password, draft)),
+    ...passwordError(passwordProblem(password, ownWords(draft))),
     ...termsError(termsVersion, inForce),
   };
   if (!parsed.ok || !answered.ok || Object.keys(fields).length > 0)
     return refuse({ fields, unanswered: answered.ok ? [] : answered.refusal });
+  if (restIsValid) {
+    const problem = await newPasswordProblem(password, ownWords(draft), 'visitors');
+    if (problem !== undefined) return refuse({ fields: passwordError(problem), unanswered: [] });
+  }
   return accept({
     registration: parsed.value,
     password,
@@ -65,14 +74,15 @@ export async function checkRegistration(
   });
 }
 
-async function passwordError(
-  password: string,
-  { email, name, companyName, document }: RegistrationDraft,
-): Promise<RegistrationErrors> {
-  const own = [email, name, companyName, document.replace(/[\s./-]/g, '')];
-  const problem = await newPasswordProblem(password, own);
-  return problem === undefined ? {} : { password: passwordTexts[problem].message };
-}
+const ownWords = ({ email, name, companyName, document }: RegistrationDraft): string[] => [
+  email,
+  name,
+  companyName,
+  document.replace(/[\s./-]/g, ''),
+];
+
+const passwordError = (problem: PasswordProblem | undefined): RegistrationErrors =>
+  problem === undefined ? {} : { password: passwordTexts[problem].message };
 
 function termsError(accepted: number | undefined, inForce: number | undefined): RegistrationErrors {
   if (inForce === undefined || accepted === inForce) return {};
