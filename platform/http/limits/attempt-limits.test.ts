@@ -1,10 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
 import {
   addressLimits,
   allLimits,
   countWithin,
   isWithin,
+  type Limits,
   limitOf,
   MAX_WINDOW,
   resetAttempts,
@@ -56,6 +58,44 @@ test('attempts counted and taken back concurrently do not deadlock, and none is 
     }),
   );
   expect((await rows()).map(({ tries }) => tries)).toEqual([0, 0, 0, 0]);
+});
+
+test('attempts counted, taken back and forgotten concurrently do not deadlock', async () => {
+  const limits = allLimits(...['c', 'a', 'b', 'd'].map((key) => limitOf(key, 1_000)));
+  await Promise.all(
+    Array.from({ length: 30 }, async (_, i) => {
+      await countWithin(at(), limits, MINUTE);
+      await (i % 2 === 0 ? resetAttempts(at(), limits.keys()) : uncount(at(), limits));
+    }),
+  );
+  await resetAttempts(at(), limits.keys());
+  expect(await rows()).toEqual([]);
+});
+
+test.each([
+  ['taken back', (limits: Limits) => uncount(at(), limits)],
+  ['forgotten', (limits: Limits) => resetAttempts(at(), limits.keys())],
+])('keys that are %s are locked in the order in which they are counted', async (_, change) => {
+  const limits = allLimits(...Array.from({ length: 12 }, (_, i) => limitOf(`${i}`, 10)));
+  await countWithin(at(), limits, MINUTE);
+  const [held, ...later] = [...limits.keys()].sort().slice(5);
+  // A connection of its own: the pool is not asked inside of a transaction.
+  const other = new pg.Client({ connectionString: database.url });
+  await other.connect();
+  await other.query('begin');
+  await other.query('select from login_attempts where key = $1 for update', [held]);
+  const changed = change(limits);
+  await vi.waitFor(async () => {
+    const waiting = await other.query(
+      `select from pg_locks where not granted and locktype = 'transactionid' and transactionid = pg_current_xact_id()::xid`,
+    );
+    expect(waiting.rows).toHaveLength(1);
+  }, 10_000);
+  const free = await other.query('select from login_attempts where key = any($1) for update nowait', [later]);
+  expect(free.rows).toHaveLength(later.length);
+  await other.query('commit');
+  await changed;
+  await other.end();
 });
 
 test('whether another attempt is allowed is said without counting it', async () => {

@@ -1,7 +1,13 @@
 /** Limits on attempts within some minutes, counted in PostgreSQL, so they hold across processes. */
 import { createHash } from 'node:crypto';
 import type { Context } from '../../db/context.ts';
-import { attemptsOf, countAttempts, deleteAttempts, uncountAttempts } from './attempts.store.ts';
+import {
+  attemptsOf,
+  countAttempts,
+  deleteAttempts,
+  deleteOldAttempts,
+  uncountAttempts,
+} from './attempts.store.ts';
 import { networksOf } from './networks-of.ts';
 
 /** Hashed key (reveals no one) to the max number of attempts. */
@@ -45,5 +51,8 @@ export async function uncount({ db }: At, limits: Limits): Promise<void> {
 }
 
 /** Forgets all attempts of these keys, as after a success. */
-export const resetAttempts = ({ db, now }: At, keys: Iterable<string>): Promise<void> =>
-  deleteAttempts(db, [...keys], new Date(now - MAX_WINDOW));
+export async function resetAttempts({ db, now }: At, keys: Iterable<string>): Promise<void> {
+  const own = [...keys];
+  if (own.length > 0) await deleteAttempts(db, own);
+  await deleteOldAttempts(db, new Date(now - MAX_WINDOW));
+}

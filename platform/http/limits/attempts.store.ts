@@ -1,4 +1,4 @@
-import { and, gt, inArray, sql } from 'drizzle-orm';
+import { and, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '../../db/database.ts';
 import { attempts } from './attempts.tables.ts';
@@ -37,28 +37,43 @@ export async function countAttempts(
   return new Map(rows.map((row) => [row.key, row.tries]));
 }
 
-/** Takes one attempt of each key back. The rows are locked in the order of `countAttempts`. */
-export async function uncountAttempts(db: Db, keys: readonly string[]): Promise<void> {
-  const locked = db
+/** Locks the rows of these keys in the order of `countAttempts`, whose sort compares code units: not the database's collation. */
+const lockedInOrder = (db: Db, keys: readonly string[]) =>
+  db
     .select({ key: attempts.key })
     .from(attempts)
     .where(inArray(attempts.key, [...keys]))
-    .orderBy(attempts.key)
+    .orderBy(sql`${attempts.key} collate "C"`)
     .for('update');
+
+/** Takes one attempt of each key back. */
+export async function uncountAttempts(db: Db, keys: readonly string[]): Promise<void> {
   await db
     .update(attempts)
     .set({ tries: sql`greatest(${attempts.tries} - 1, 0)` })
-    .where(inArray(attempts.key, locked));
+    .where(inArray(attempts.key, lockedInOrder(db, keys)));
 }
 
-/** Deletes these keys, and some of the counters that began before `before`, skipping those that others have locked. */
-export async function deleteAttempts(db: Db, keys: readonly string[], before: Date): Promise<void> {
-  await db.execute(sql`
-    with old as (
-      select key from ${attempts} where window_started_at <= ${before.toISOString()}
-      limit 500 for update skip locked)
-    delete from ${attempts} where key in (
-      select key from old union all select unnest(${sql.param([...keys])}::text[]))`);
+export async function deleteAttempts(db: Db, keys: readonly string[]): Promise<void> {
+  await db.delete(attempts).where(inArray(attempts.key, lockedInOrder(db, keys)));
+}
+
+/** Deletes some of the counters that began before `before`, skipping those that others have locked. */
+export async function deleteOldAttempts(db: Db, before: Date): Promise<void> {
+  const old = db
+    .$with('old')
+    .as(
+      db
+        .select({ key: attempts.key })
+        .from(attempts)
+        .where(lte(attempts.windowStartedAt, before))
+        .limit(500)
+        .for('update', { skipLocked: true }),
+    );
+  await db
+    .with(old)
+    .delete(attempts)
+    .where(inArray(attempts.key, db.select().from(old)));
 }
 
 /** A token bucket: `atOnce` turns available after a pause, one more every `each` milliseconds. */
