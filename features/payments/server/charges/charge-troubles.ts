@@ -35,7 +35,8 @@ export async function troublesAmong(
     if (told.has(key)) continue;
     told.set(key, {
       trouble,
-      provider: modules[charge.provider].label,
+      // The provider of an old charge may no longer be registered.
+      provider: modules[charge.provider]?.label ?? charge.provider,
       orderNumber: charge.orderNumber,
       charged: centavos(charge.amount),
       amount: centavos(amount),

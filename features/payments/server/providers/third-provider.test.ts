@@ -166,4 +166,7 @@ test('what goes wrong with it is told to the staff by its own name', async () =>
   const [trouble] = await troublesAmong(shop.db, shop.supplier.id, charges, registered);
   if (trouble === undefined) throw new Error('no trouble');
   expect(troubleWords(trouble)).toContain('O Imaginário não aceitou as chaves da loja');
+
+  const unregistered = await troublesAmong(shop.db, shop.supplier.id, charges, providers);
+  expect(unregistered).toMatchObject([{ trouble: trouble.trouble, provider: NAME }]);
 });
