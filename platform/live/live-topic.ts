@@ -38,9 +38,15 @@ export interface LiveTopic<Change extends object = object> {
   mayFollow(db: Db, followers: readonly Follower[]): Promise<ReadonlySet<Follower>>;
 }
 
-/** '<supplier>:orders:<client>'. Rooms of two topics never have the same name. */
-export const roomName = ({ supplierId, topic, ids }: LiveRoom): string =>
-  [supplierId, topic, ...ids].join(':');
+const NAME_PART = /^[\w-]+$/;
+
+/** '<supplier>:orders:<client>'. Two rooms never have the same name: throws on a part that contains the separator. */
+export function roomName({ supplierId, topic, ids }: LiveRoom): string {
+  const parts = [supplierId, topic, ...ids];
+  if (!parts.every((part) => NAME_PART.test(part)))
+    throw new Error(`Not a name of a room: ${JSON.stringify(parts)}`);
+  return parts.join(':');
+}
 
 /** Undefined where the name is no room's. */
 export function followerOf(ticket: {
