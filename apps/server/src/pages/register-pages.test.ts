@@ -21,7 +21,7 @@ let app: FastifyInstance;
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  folder = await mkdtemp(join(tmpdir(), 'pages-licencas.txt-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets', 'a-1.js'), 'plain');
   await writeFile(join(folder, 'assets', 'a-1.js.br'), 'small');

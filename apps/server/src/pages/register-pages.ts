@@ -60,6 +60,8 @@ interface PageBundle {
   readonly default: { fetch(request: Request): Promise<Response> };
 }
 
+const LICENCES = /[/\\]licencas\.txt(\.br|\.gz)?$/;
+
 export async function registerPages(app: FastifyInstance, settings: PageSettings): Promise<void> {
   const { hasSession, origin } = settings;
   const lent = new AsyncLocalStorage<PageRequest>();
@@ -75,8 +77,8 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     immutable: true,
     maxAge: '365d',
     setHeaders: (reply, path) => {
-      // The only file without a hash in its name.
-      if (path.includes('licencas.txt')) reply.header('cache-control', 'public, max-age=3600');
+      // The only file without a hash in its name; `path` is that of the compressed file where one is sent.
+      if (LICENCES.test(path)) reply.header('cache-control', 'public, max-age=3600');
     },
   });
 
