@@ -139,7 +139,6 @@ const UNSEEN = [
   'charges',
   // Read for carts only, whose responses are not shared.
   'coupon_buyers',
-  'coupon_tries',
   'coupon_uses',
   'coupons',
   'referral_terms',

@@ -99,21 +99,6 @@ export const couponBuyers = pgTable(
   ],
 );
 
-/** Unused: tries are counted in `login_attempts`. The previous version writes it; to be dropped later. */
-export const couponTries = pgTable(
-  'coupon_tries',
-  {
-    supplierId: uuid('supplier_id').notNull(),
-    key: text().notNull(),
-    tries: integer().notNull(),
-    windowStartedAt: timestamp('window_started_at', { withTimezone: true }).notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.supplierId, t.key] }),
-    index('coupon_tries_by_age').on(t.supplierId, t.windowStartedAt),
-  ],
-);
-
 /** Terms of clients' referral coupons, at a supplier with the tag uses-share-coupom. */
 export const referralTerms = pgTable(
   'referral_terms',

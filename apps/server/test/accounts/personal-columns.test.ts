@@ -86,7 +86,6 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     state_registration: 'told, forgotten',
   },
   coupon_buyers: {},
-  coupon_tries: { key: 'forgotten: a hash, for minutes' },
   coupon_uses: {},
   coupons: {
     code: 'told, kept: switched off; uses of orders that stay name it',
@@ -100,7 +99,7 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
   },
   deletion_requests: {},
   live_tickets: { hash: SECRET, room: 'forgotten: ids, for seconds' },
-  login_attempts: { key: 'forgotten: a hash, until its window is over' },
+  login_attempts: { key: 'forgotten: a hash, until somebody’s login or tenth attempt an hour after it' },
   login_tokens: {
     token_hash: SECRET,
     email: 'forgotten: goes with its session, and after a minute',

@@ -30,9 +30,6 @@ export const secondFactors = pgTable(
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     /** Time step of the last accepted code: no code is accepted twice. */
     lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-    /** Unused: attempts are counted in `login_attempts`. The previous version writes both columns; to be dropped later. */
-    tries: integer().notNull().default(0),
-    triesSince: timestamp('tries_since', { withTimezone: true }),
   },
   (t) => [check('second_factors_have_one_owner', sql`num_nonnulls(${t.userId}, ${t.staffId}) = 1`)],
 );
