@@ -7,7 +7,7 @@ type Defined<T> = {
 
 /**
  * The object without its undefined properties, for optional properties that must be absent rather than undefined:
- * `{ number, ...defined({ coupon, charge }) }`. Null stays.
+ * `{ number, ...defined({ coupon, charge }) }`. Null stays. For the keys of a literal, not for names that users chose.
  */
 export function defined<const T extends object>(values: T): Defined<T>;
 export function defined(values: Readonly<Record<string, unknown>>): object {
