@@ -8,7 +8,7 @@ const PAGE = 50;
 /** Runs every query as the product list does. The times are those of the second run, with prepared statements. */
 export async function askAll(context: Context, queries: readonly JudgedQuery[]): Promise<Judged[]> {
   const ask = ({ text }: JudgedQuery) =>
-    selectProducts(context, { filter: NO_FILTER }, { sort: 'relevance', page: 1, pageSize: PAGE }, text);
+    selectProducts(context, { filter: NO_FILTER }, { sort: 'relevance', page: 1, pageSize: PAGE }, { text });
   for (const query of queries) await ask(query);
   const judged: Judged[] = [];
   for (const query of queries) {

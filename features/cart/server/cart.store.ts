@@ -152,10 +152,14 @@ export const lockCart = async (db: Db, owner: CartOwner): Promise<StoredCart | u
 export async function lockOrInsertCart(db: Db, owner: CartOwner, now: Instant): Promise<StoredCart> {
   const found = await lockCart(db, owner);
   if (found !== undefined) return found;
+  // The update changes nothing: it locks the row if another first save was faster.
   await db
     .insert(carts)
     .values({ ...owner, updatedAt: new Date(now) })
-    .onConflictDoNothing();
+    .onConflictDoUpdate({
+      target: [carts.supplierId, carts.clientId],
+      set: { version: sql`${carts.version}` },
+    });
   const inserted = await lockCart(db, owner);
   if (inserted === undefined) throw new Error('a cart that was just inserted is not there');
   return inserted;

@@ -27,7 +27,8 @@ export async function listProducts(
     context,
     { ...inCategory(branch), filter: filterFor(query.filter, view) },
     { sort: view === 'hidden' ? sortWithoutPrices(sort) : sort, page, pageSize },
-    text,
+    // A short page is asked for while somebody types.
+    { text, recorded: pageSize >= PAGE_SIZE },
   );
   return accept({
     products: await cardsOf(context, rows, view),

@@ -3,7 +3,6 @@ import type { SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
-import { PAGE_SIZE } from '../../domain/page.ts';
 import type { ProductPage } from '../../domain/product-query.ts';
 import { searchTerms } from '../../domain/search/search-terms.ts';
 import { searchText } from '../../domain/search/search-text.ts';
@@ -17,15 +16,19 @@ import {
 } from './product-conditions.store.ts';
 import { countSelected, type Found, findSelected, listSelected } from './product-list.store.ts';
 
-/**
- * Selects products of a category, of a search (`text` as typed), or of the whole shop. Prices of the filter are stored prices. A
- * page of less than `PAGE_SIZE` is for a text that is still being typed, or for a sample: it is not recorded as a search.
- */
+interface Wanted {
+  /** As typed; empty for no search. */
+  readonly text?: string | undefined;
+  /** Counts the first page of a search for the popular ones: not while somebody types, nor for a sample. */
+  readonly recorded?: boolean;
+}
+
+/** Selects products of a category, of a search, or of the whole shop. Prices of the filter are stored prices. */
 export async function selectProducts(
   context: Context,
   selection: Selection,
   page: ProductPage,
-  text = '',
+  { text = '', recorded = false }: Wanted = {},
 ): Promise<Chosen> {
   const { db, supplier } = context;
   const search = searchOf(text, selection.category);
@@ -36,7 +39,7 @@ export async function selectProducts(
   if (search === 'nothing') return { rows: [], total: 0, approximate: false };
   const chosen = await searchProducts(db, supplier.id, search, selection.filter, page);
   // Recorded once per search, not once per page.
-  if (page.page === 1 && page.pageSize >= PAGE_SIZE)
+  if (recorded && page.page === 1)
     recordSearch(context, search.text, chosen.total === 0 || chosen.approximate);
   return chosen;
 }

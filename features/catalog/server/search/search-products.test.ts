@@ -162,7 +162,7 @@ describe('what labels and people write otherwise', () => {
     ['desinfetante pinho', false],
   ])('%s: only a guess is said to be one', async (text, approximate) => {
     const page = { sort: 'relevance', page: 1, pageSize: 5 } as const;
-    expect(await selectProducts(store, { filter: NO_FILTER }, page, text)).toMatchObject({ approximate });
+    expect(await selectProducts(store, { filter: NO_FILTER }, page, { text })).toMatchObject({ approximate });
     expect((await suggestProducts(store, text)).approximate).toBe(approximate);
   });
 

@@ -22,7 +22,7 @@ export async function suggestProducts(
       context,
       { filter: NO_FILTER },
       { sort: 'relevance', page: 1, pageSize: SUGGESTIONS },
-      text,
+      { text },
     ),
   ]);
   return { ...found, products: await cardsOf(context, rows, view) };

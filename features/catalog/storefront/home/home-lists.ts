@@ -1,21 +1,21 @@
 /** The product lists of a shop's home, shared by loader and screen. */
 import type { CategoryNode } from '../../domain/category.ts';
-import type { ProductQuery } from '../../domain/product-query.ts';
+import type { ListQuery } from '../queries/product-list-query.ts';
 import { OFFER_TAG } from '../words/tag-words.ts';
 
 /** One more than a wide screen shows at once. */
 const ROW = 8;
 const CATEGORY_ROWS = 3;
 
-export const offersList: ProductQuery = { filter: { tags: [OFFER_TAG] }, pageSize: ROW };
+export const offersList: ListQuery = { filter: { tags: [OFFER_TAG] }, pageSize: ROW };
 
 /** Without a search text, relevance means popularity. */
-export const bestSellersList: ProductQuery = { pageSize: ROW };
+export const bestSellersList: ListQuery = { pageSize: ROW };
 
 /** The first categories, in the shop's own order. */
 export const rowCategories = (categories: readonly CategoryNode[]): readonly CategoryNode[] =>
   categories.slice(0, CATEGORY_ROWS);
 
-export const categoryRowList = ({ path }: CategoryNode): ProductQuery => ({ category: path, pageSize: ROW });
+export const categoryRowList = ({ path }: CategoryNode): ListQuery => ({ category: path, pageSize: ROW });
 
 export const offersSearch = { tags: OFFER_TAG };

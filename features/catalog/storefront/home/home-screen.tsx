@@ -2,13 +2,13 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import type { ProductCard } from '../../domain/product.ts';
-import type { ProductQuery } from '../../domain/product-query.ts';
 import { categoryAddress, searchAddress } from '../addresses.ts';
 import type { ProductControls } from '../card/product-controls.ts';
 import { ProductRow } from '../card/product-row.tsx';
 import { CategoryTiles } from '../list/category-tiles.tsx';
 import { asBefore, type CatalogScope } from '../queries/catalog-scope.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
+import type { ListQuery } from '../queries/product-list-query.ts';
 import { productListQuery } from '../queries/product-list-query.ts';
 import { HomeHero } from './home-hero.tsx';
 import { bestSellersList, categoryRowList, offersList, offersSearch, rowCategories } from './home-lists.ts';
@@ -70,7 +70,7 @@ interface RowProps {
   readonly scope: CatalogScope;
   readonly controls: ProductControls | undefined;
   readonly title: string;
-  readonly ask: ProductQuery;
+  readonly ask: ListQuery;
   readonly allHref: string;
 }
 
@@ -92,5 +92,5 @@ const picturesOf = (products: readonly ProductCard[]): readonly string[] => [
 ];
 
 /** A failed row is left empty and does not fail the page. Spec 8: lists fall back to empty results. */
-const useRow = (scope: CatalogScope, ask: ProductQuery) =>
+const useRow = (scope: CatalogScope, ask: ListQuery) =>
   useQuery({ ...productListQuery(scope, ask), placeholderData: asBefore(scope) }).data?.products ?? [];

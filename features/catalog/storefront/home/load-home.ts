@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ProductQuery } from '../../domain/product-query.ts';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
 import { loadQuery } from '../queries/load-query.ts';
+import type { ListQuery } from '../queries/product-list-query.ts';
 import { productListQuery } from '../queries/product-list-query.ts';
 import { bestSellersList, categoryRowList, offersList, rowCategories } from './home-lists.ts';
 
@@ -12,7 +12,7 @@ export async function loadHome(
   scope: CatalogScope,
   navigation: AbortSignal,
 ): Promise<void> {
-  const row = (ask: ProductQuery): Promise<unknown> =>
+  const row = (ask: ListQuery): Promise<unknown> =>
     loadQuery(queryClient, productListQuery(scope, ask), navigation).catch(() => undefined);
   const general = [offersList, bestSellersList].map(row);
   const categories = await loadQuery(queryClient, categoriesQuery(scope.api, scope.supplierId), navigation);

@@ -1,13 +1,13 @@
 /** The product query of a list's address, shared by loader and screen. */
 import { defined } from '#kernel/defined.ts';
 import type { LinkedProducts, ProductFilter } from '../../domain/filters/product-filter.ts';
-import type { ProductQuery } from '../../domain/product-query.ts';
+import type { ListQuery } from '../queries/product-list-query.ts';
 import { priceRange } from './filters/price-range.ts';
 import { keysOf, pageOf, sortOf } from './list-change.ts';
 import type { ListSearch } from './list-search.ts';
 
 /** The list of a category's address. Linked products are hidden by default. */
-export const categoryListQuery = (path: string, search: ListSearch): ProductQuery => ({
+export const categoryListQuery = (path: string, search: ListSearch): ListQuery => ({
   filter: filterOf(search, 'hidden'),
   category: path,
   sort: sortOf(search),
@@ -15,7 +15,7 @@ export const categoryListQuery = (path: string, search: ListSearch): ProductQuer
 });
 
 /** The list of a search's address. Linked products are shown. */
-export const searchListQuery = (search: ListSearch): ProductQuery => ({
+export const searchListQuery = (search: ListSearch): ListQuery => ({
   filter: filterOf(search, 'shown'),
   ...defined({ text: search.q, category: search.categoria }),
   sort: sortOf(search),

@@ -3,13 +3,13 @@ import { isNotFound } from '@tanstack/react-router';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { PAGE_SIZE } from '../../domain/page.ts';
 import type { ProductList } from '../../domain/product-list.ts';
-import type { ProductQuery } from '../../domain/product-query.ts';
 import type { Site } from '../head/full-address.ts';
 import { bestSellersList } from '../home/home-lists.ts';
 import { type CatalogScope, loadScope } from '../queries/catalog-scope.ts';
 import { facetsQuery } from '../queries/facets-query.ts';
 import { loadQuery } from '../queries/load-query.ts';
 import { orNotFound } from '../queries/or-not-found.ts';
+import type { ListQuery } from '../queries/product-list-query.ts';
 import { placeKey, productListQuery } from '../queries/product-list-query.ts';
 import { categorySearch, pageOf, textSearch } from './list-change.ts';
 import { categoryHead, searchHead } from './list-head.ts';
@@ -69,7 +69,7 @@ const inBrowser = typeof document === 'object';
  * Loads what the screen needs for its first render. If the screen already shows a list of the same category and text,
  * that list stays meanwhile and nothing is awaited. In the browser, errors are shown by the screen itself.
  */
-async function loadList(loading: Loading, ask: ProductQuery): Promise<ProductList | undefined> {
+async function loadList(loading: Loading, ask: ListQuery): Promise<ProductList | undefined> {
   const { queryClient, scope, first, navigation } = loading;
   const asks = pagesBetween(first, ask.page ?? 1).map((page) => ({ ...ask, page }));
   const shown = shownOf(loading, ask);
@@ -98,7 +98,7 @@ async function loadList(loading: Loading, ask: ProductQuery): Promise<ProductLis
 }
 
 /** Loads a search; if it found nothing, also the best sellers that are shown instead. */
-async function loadSearch(loading: Loading, ask: ProductQuery): Promise<ProductList | undefined> {
+async function loadSearch(loading: Loading, ask: ListQuery): Promise<ProductList | undefined> {
   const found = await loadList(loading, ask);
   if (found?.total === 0)
     await loading.queryClient.prefetchQuery(productListQuery(loading.scope, bestSellersList));
@@ -106,7 +106,7 @@ async function loadSearch(loading: Loading, ask: ProductQuery): Promise<ProductL
 }
 
 /** The list of this category and text that is on the screen; product rows elsewhere have smaller pages. */
-function shownOf({ queryClient, scope }: Loading, ask: ProductQuery): ProductList | undefined {
+function shownOf({ queryClient, scope }: Loading, ask: ListQuery): ProductList | undefined {
   const key = placeKey(scope, ask);
   const active = queryClient.getQueryCache().findAll({
     queryKey: key,

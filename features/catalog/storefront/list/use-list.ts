@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ProductList } from '../../domain/product-list.ts';
-import type { ProductQuery } from '../../domain/product-query.ts';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
+import type { ListQuery } from '../queries/product-list-query.ts';
 import { placeKey, productListQuery } from '../queries/product-list-query.ts';
 import { joinPages } from './pages/list-pages.ts';
 import { pagesBeforeQuery } from './pages/pages-before-query.ts';
@@ -23,11 +23,11 @@ const notFailed = ({ state }: { readonly state: { readonly status: string } }): 
   state.status !== 'error';
 
 /** Excludes buying terms: with other terms it is the same list with other prices. */
-const placeOf = ({ api, supplierId, session }: CatalogScope, ask: ProductQuery): string =>
+const placeOf = ({ api, supplierId, session }: CatalogScope, ask: ListQuery): string =>
   JSON.stringify(placeKey({ api, supplierId, session }, ask));
 
 /** The pages of a list from `first` to the current one. The previous list of the same place stays until the new one loads. */
-export function useList(scope: CatalogScope, ask: ProductQuery, first: number): ShownList {
+export function useList(scope: CatalogScope, ask: ListQuery, first: number): ShownList {
   const before = useQuery({ ...pagesBeforeQuery(useQueryClient(), scope, ask, first), enabled: notFailed });
   const asked = useQuery({ ...productListQuery(scope, ask), enabled: notFailed });
   const pages = [before, asked];

@@ -6,8 +6,9 @@ export interface Effect<T = unknown> {
   /** Executes it. Throws `ReservationFailed` if it cannot be had, which rolls the order back. */
   readonly run: () => Promise<T>;
   /**
-   * Prepares, by reading at most, what is then sent together with COMMIT. Its result is not seen before the commit, so what cannot
-   * be had must fail the transaction by itself. Absent if the result is needed: then the commit is a round trip of its own.
+   * Prepares, by reading at most, what is then sent together with COMMIT: calling its result must issue every query in the same
+   * event-loop turn. No result is seen before the commit, so what cannot be had must fail the transaction by itself. Absent if a
+   * result is needed or one query follows another: then the commit is a round trip of its own.
    */
   readonly prepareForCommit?: () => Promise<() => Promise<T>>;
 }
@@ -22,7 +23,7 @@ export interface Effects<Charge = unknown> {
   readonly records: readonly Effect[];
 }
 
-/** An effect that cannot be refused: sent with COMMIT as it is. */
+/** An effect that cannot be refused and issues its queries in one event-loop turn: sent with COMMIT as it is. */
 export const unconditional = <T>(run: () => Promise<T>): Effect<T> => ({
   run,
   prepareForCommit: async () => run,

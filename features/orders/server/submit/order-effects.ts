@@ -38,8 +38,12 @@ const RECORDS: readonly OrderEffect[] = [
 /** All that writing this order takes and writes, however it is committed. */
 export function effectsOf(context: CustomerContext, order: OrderToWrite): Effects<Charge> {
   return {
-    first: [unconditional(() => place(context, order)), unconditional(() => ensureCustomer(context))],
-    claims: reservesGoods(context) ? goodsClaims(context, order.agreed) : [],
+    first: [unconditional(() => place(context, order))],
+    // The customer's row comes after the goods in the common lock order, and before the charge, which may need it: decision 028.
+    claims: [
+      ...(reservesGoods(context) ? goodsClaims(context, order.agreed) : []),
+      unconditional(() => ensureCustomer(context)),
+    ],
     charge: reservesGoods(context) ? opensCharge(context, order) : undefined,
     records: RECORDS.map((effect) => effect(context, order)).filter(isPresent),
   };
@@ -69,7 +73,9 @@ function valueOrThrow<T>(result: Result<T, SubmitRefusal>): T {
 
 function recordsPurchase(context: CustomerContext, { agreed, identity }: OrderToWrite): Effect | undefined {
   if (!reservesGoods(context)) return undefined;
-  return unconditional(() => recordPurchase(context, identity.number, agreed.offer));
+  const run = () => recordPurchase(context, identity.number, agreed.offer);
+  // With a coupon, its use is recorded after the purchase.
+  return agreed.offer === undefined ? unconditional(run) : { run };
 }
 
 function recordsComboUses(context: CustomerContext, { agreed, identity }: OrderToWrite): Effect | undefined {

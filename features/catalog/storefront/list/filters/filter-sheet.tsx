@@ -3,7 +3,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
 import { formatQuery } from '#platform/web/url.ts';
-import type { ProductQuery } from '../../../domain/product-query.ts';
+import type { ListQuery } from '../../queries/product-list-query.ts';
 import { useCatalogScope } from '../../queries/use-catalog-scope.ts';
 import { withoutFilters } from '../list-change.ts';
 import type { ListSearch } from '../list-search.ts';
@@ -16,7 +16,7 @@ export interface FilterSheetProps {
   readonly address: string;
   readonly search: ListSearch;
   readonly linkedHidden: boolean;
-  readonly queryOf: (search: ListSearch) => ProductQuery;
+  readonly queryOf: (search: ListSearch) => ListQuery;
 }
 
 /** The filters as a full-screen sheet on phones: choices are collected and counted, and the list changes once. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Facets, NO_FACETS } from '../../../domain/filters/facets.ts';
-import type { ProductQuery } from '../../../domain/product-query.ts';
 import type { CatalogScope } from '../../queries/catalog-scope.ts';
 import { facetsQuery } from '../../queries/facets-query.ts';
+import type { ListQuery } from '../../queries/product-list-query.ts';
 
 /** The facets of a list; the previous ones stay while new ones load. Spec 8: a failure gives an empty panel. */
-export function useFacets(scope: CatalogScope, ask: ProductQuery): Facets {
+export function useFacets(scope: CatalogScope, ask: ListQuery): Facets {
   const query = facetsQuery(scope, ask);
   const { data } = useQuery({
     ...query,

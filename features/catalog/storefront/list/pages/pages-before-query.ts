@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ProductList } from '../../../domain/product-list.ts';
-import type { ProductQuery } from '../../../domain/product-query.ts';
 import type { CatalogScope } from '../../queries/catalog-scope.ts';
+import type { ListQuery } from '../../queries/product-list-query.ts';
 import { placeKey, productListQuery } from '../../queries/product-list-query.ts';
 import { pagesBetween } from './list-pages.ts';
 
@@ -9,7 +9,7 @@ import { pagesBetween } from './list-pages.ts';
 export function pagesBeforeQuery(
   queryClient: QueryClient,
   scope: CatalogScope,
-  ask: ProductQuery,
+  ask: ListQuery,
   first: number,
 ) {
   const pages = pagesBetween(first, (ask.page ?? 1) - 1).map((page) =>
