@@ -19,6 +19,8 @@ export interface Effects<Charge = unknown> {
   readonly first: readonly Effect[];
   /** Claims on what others may claim as well: one after the other, since each locks. */
   readonly claims: readonly Effect[];
+  /** Sent while the first claim is answered: waits for none of them, and the charge may need it. */
+  readonly beside: readonly Effect[];
   readonly charge: Effect<Charge> | undefined;
   readonly records: readonly Effect[];
 }
@@ -48,17 +50,17 @@ export async function runInTurn(effects: readonly Effect[]): Promise<void> {
   for (const { run } of effects) await run();
 }
 
-const canGoWithCommit = ({ first, claims, charge, records }: Effects): boolean =>
-  [first, claims, charge === undefined ? [] : [charge], records].every((effects) =>
+const canGoWithCommit = ({ first, claims, beside, charge, records }: Effects): boolean =>
+  [first, claims, beside, charge === undefined ? [] : [charge], records].every((effects) =>
     effects.every(({ prepareForCommit }) => prepareForCommit !== undefined),
   );
 
 async function commitInOneRoundTrip<Charge>(
-  { first, claims, charge, records }: Effects<Charge>,
+  { first, claims, beside, charge, records }: Effects<Charge>,
   commitWith: CommitWith,
 ): Promise<Charge | undefined> {
   const [sendFirst, sendCharge, sendRecords] = await allSettledOrThrow([
-    prepareAll([...first, ...claims]),
+    prepareAll([...first, ...claims, ...beside]),
     charge?.prepareForCommit?.(),
     prepareAll(records),
   ]);
@@ -75,10 +77,15 @@ async function prepareAll(effects: readonly Effect[]): Promise<() => Promise<unk
 async function runInSteps<Charge>({
   first,
   claims,
+  beside,
   charge,
   records,
 }: Effects<Charge>): Promise<Charge | undefined> {
-  await allSettledOrThrow([...first.map(({ run }) => run()), runInTurn(claims)]);
+  await allSettledOrThrow([
+    ...first.map(({ run }) => run()),
+    runInTurn(claims),
+    ...beside.map(({ run }) => run()),
+  ]);
   const [opened] = await allSettledOrThrow([charge?.run(), ...records.map(({ run }) => run())]);
   return opened;
 }

@@ -39,11 +39,8 @@ const RECORDS: readonly OrderEffect[] = [
 export function effectsOf(context: CustomerContext, order: OrderToWrite): Effects<Charge> {
   return {
     first: [unconditional(() => place(context, order))],
-    // The customer's row comes after the goods in the common lock order, and before the charge, which may need it: decision 028.
-    claims: [
-      ...(reservesGoods(context) ? goodsClaims(context, order.agreed) : []),
-      unconditional(() => ensureCustomer(context)),
-    ],
+    claims: reservesGoods(context) ? goodsClaims(context, order.agreed) : [],
+    beside: [unconditional(() => ensureCustomer(context))],
     charge: reservesGoods(context) ? opensCharge(context, order) : undefined,
     records: RECORDS.map((effect) => effect(context, order)).filter(isPresent),
   };
