@@ -12,6 +12,7 @@ import type { Session } from '#features/accounts/domain/session.ts';
 import { endOwnSession } from '#features/accounts/storefront/login/log-out-call.ts';
 import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { ShopProvider } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { termsQuery } from '#features/suppliers/storefront/terms-query.ts';
 import { showMessage } from '#platform/ui/overlays/message-state.ts';
@@ -104,24 +105,24 @@ async function askForAgreement(
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const close = (): void => root.unmount();
   signal.addEventListener('abort', close, { once: true });
-  root.render(
-    createElement(TermsDialog, {
-      shopName: shop.name,
-      terms,
-      onAccept: async () => {
-        await api.call(acceptTermsEndpoint, {
-          params: { idcliente: session.clientId, idfornecedor: shop.id },
-          body: { versaoArquivo: terms.version },
-        });
-        close();
-      },
-      onLeave: async () => {
-        await endOwnSession(api, session);
-        forgetOtherClients();
-        window.location.assign(home);
-      },
-    }),
-  );
+  const dialog = createElement(TermsDialog, {
+    shopName: shop.name,
+    terms,
+    onAccept: async () => {
+      await api.call(acceptTermsEndpoint, {
+        params: { idcliente: session.clientId, idfornecedor: shop.id },
+        body: { versaoArquivo: terms.version },
+      });
+      close();
+    },
+    onLeave: async () => {
+      await endOwnSession(api, session);
+      forgetOtherClients();
+      window.location.assign(home);
+    },
+  });
+  // A root of its own has none of the page's providers; the date of the terms is in the shop's time zone.
+  root.render(createElement(ShopProvider, { value: shop }, dialog));
 }
 
 /** Resolves once a page is open that shows the question, or the visit is over. */
