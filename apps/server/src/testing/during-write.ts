@@ -17,8 +17,9 @@ export async function duringWrite<T>(
   try {
     await writer.query('begin');
     await writer.query(write);
+    const { rows } = await writer.query<{ id: number }>('select pg_backend_pid() as id');
     const running = work();
-    const blocked = await untilBlocked(locker, running, waiting);
+    const blocked = await untilBlocked(locker, running, { count: waiting, blocker: rows[0]?.id ?? 0 });
     await writer.query('commit');
     const result = await running;
     if (!blocked) throw new Error('the work did not wait for the write');

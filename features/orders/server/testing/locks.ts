@@ -16,8 +16,11 @@ export interface Locker {
   release(): Promise<void>;
   /** Whether any transaction has locked it. An absent row is never locked. */
   isHeld(lockable: Lockable): Promise<boolean>;
-  /** How many connections of this database wait for a lock. */
-  waiting(): Promise<number>;
+  /**
+   * How many connections wait for the locks of `blocker`, a backend's process id, or for one that does; by default for what is locked
+   * here. Others, as those that meet an autovacuum, do not count.
+   */
+  waiting(blocker?: number): Promise<number>;
   end(): Promise<void>;
 }
 
@@ -25,6 +28,8 @@ export interface Locker {
 export async function openLocker(url: string): Promise<Locker> {
   const [holder, onlooker] = [new pg.Client(url), new pg.Client(url)];
   await Promise.all([holder.connect(), onlooker.connect()]);
+  const { rows: own } = await holder.query('select pg_backend_pid() as id');
+  const holderId: number = own[0].id;
   return {
     async hold(lockable) {
       await holder.query('begin');
@@ -42,16 +47,22 @@ export async function openLocker(url: string): Promise<Locker> {
       const { rowCount: free } = await onlooker.query(taking(lockable, 'skip locked'));
       return there !== free;
     },
-    async waiting() {
-      const { rows } = await onlooker.query(
-        `select count(*)::integer as waiting from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock'`,
-      );
+    async waiting(blocker = holderId) {
+      const { rows } = await onlooker.query(WAITING, [blocker]);
       return rows[0].waiting;
     },
     end: async () => void (await Promise.all([holder.end(), onlooker.end()])),
   };
 }
+
+const WAITING = `
+  with recursive waiting as (
+    select pid from pg_stat_activity where datname = current_database() and $1::integer = any(pg_blocking_pids(pid))
+    union
+    select other.pid from pg_stat_activity other join waiting on waiting.pid = any(pg_blocking_pids(other.pid))
+    where other.datname = current_database()
+  )
+  select count(*)::integer as waiting from waiting`;
 
 const advisoryKey = (text: string): string => `hashtextextended('${text}', 0)`;
 
@@ -64,7 +75,11 @@ function taking({ row, advisory }: Lockable, how: string | undefined): string {
 }
 
 /** Waits until so many connections wait for a lock, or the work has ended. */
-export async function untilBlocked(locker: Locker, work: Promise<unknown>, count = 1): Promise<boolean> {
+export async function untilBlocked(
+  locker: Locker,
+  work: Promise<unknown>,
+  { count = 1, blocker }: { readonly count?: number; readonly blocker?: number } = {},
+): Promise<boolean> {
   let isOver = false;
   work.then(
     () => {
@@ -75,7 +90,7 @@ export async function untilBlocked(locker: Locker, work: Promise<unknown>, count
     },
   );
   while (!isOver) {
-    if ((await locker.waiting()) >= count) return true;
+    if ((await locker.waiting(blocker)) >= count) return true;
   }
   return false;
 }
