@@ -1,18 +1,18 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { orNull, supplierKey, uuid } from '#platform/contract/fields.schema.ts';
 import { CONTENT_TYPES } from '../domain/shop-texts.ts';
-import { SupplierKeyField, Uuid } from './fields.schema.ts';
 
 const ContentTypeField = Type.Enum([...CONTENT_TYPES]);
 
 export const customContentSchema = {
   summary: 'Textos do fornecedor para um lugar da loja; das instruções do pedido vale a primeira.',
   tag: 'Supplier',
-  params: Type.Object({ idfornecedor: SupplierKeyField }),
+  params: Type.Object({ idfornecedor: supplierKey }),
   query: Type.Object({ contentType: ContentTypeField }),
   answer: Type.Array(
     Type.Object({
-      id: Uuid,
+      id: uuid,
       contentType: ContentTypeField,
       titulo: Type.String(),
       conteudo: Type.String({ description: 'Texto simples.' }),
@@ -25,7 +25,7 @@ export type WireCustomContent = Static<typeof customContentSchema.answer>[number
 export const staticTextsSchema = {
   summary: 'Os textos próprios da loja, por idioma.',
   tag: 'Supplier',
-  params: Type.Object({ idfornecedor: SupplierKeyField }),
+  params: Type.Object({ idfornecedor: supplierKey }),
   answer: Type.Array(
     Type.Object({ lang: Type.String(), translation: Type.Record(Type.String(), Type.String()) }),
   ),
@@ -39,13 +39,13 @@ export const termsOfUseSchema = {
   summary:
     'Os termos de uso do fornecedor na versão pedida ou, sem versaoArquivo, na vigente; sem termos, versaoArquivo é null.',
   tag: 'Supplier',
-  params: Type.Object({ idfornecedor: SupplierKeyField }),
+  params: Type.Object({ idfornecedor: supplierKey }),
   query: Type.Object({ versaoArquivo: Type.Optional(TermsVersion) }),
   answer: Type.Object({
-    versaoArquivo: Type.Union([Type.Integer(), Type.Null()]),
+    versaoArquivo: orNull(Type.Integer()),
     titulo: Type.String(),
     texto: Type.String({ description: 'Texto simples; uma linha vazia começa um parágrafo.' }),
-    publicado_em: Type.Union([Type.String(), Type.Null()]),
+    publicado_em: orNull(Type.String()),
     /** True for the latest version. */
     vigente: Type.Boolean(),
   }),

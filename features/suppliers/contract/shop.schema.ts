@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { ClockTime, Latitude, Longitude, Uuid } from './fields.schema.ts';
+import { clockTime, latitude, longitude, orNull, uuid } from '#platform/contract/fields.schema.ts';
 
 const Colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
 
@@ -9,12 +9,12 @@ export const ThemeFields = Type.Object({
   cor_auxiliar: Colour,
   cor_texto: Colour,
   /** Id of a stored picture. */
-  logo: Type.Union([Type.String(), Type.Null()]),
+  logo: orNull(Type.String()),
 });
 
 const MenuItemFields = Type.Object({ rotulo: Type.String(), link: Type.String() });
 
-const OptionalText = Type.Union([Type.String(), Type.Null()]);
+const OptionalText = orNull(Type.String());
 
 export const FooterFields = Type.Object({
   razao_social: Type.String(),
@@ -32,28 +32,28 @@ export const ShopConfigFields = Type.Object({
   rodape: FooterFields,
   dominio: OptionalText,
   dominio_adicionais: Type.Array(Type.String()),
-  /** Id for analytics events. */
+  /** Measurement id of Google Analytics. */
   superon_ga: OptionalText,
   /** Notice at the top of every page. */
   aviso: OptionalText,
 });
 
-const SegmentFields = Type.Object({ idsegmento: Uuid, nome: Type.String() });
+const SegmentFields = Type.Object({ idsegmento: uuid, nome: Type.String() });
 
-const Coordinates = Type.Object({ latitude: Latitude, longitude: Longitude });
+const Coordinates = Type.Object({ latitude: latitude, longitude: longitude });
 
 export const OpeningFields = Type.Object({
   dia: Type.Integer({ minimum: 0, maximum: 6, description: '0 é domingo.' }),
-  abre: ClockTime,
-  fecha: ClockTime,
+  abre: clockTime,
+  fecha: clockTime,
 });
 
 export const StoreFields = Type.Object({
-  idloja: Uuid,
+  idloja: uuid,
   nome: Type.String(),
   descricao_endereco_loja: Type.String(),
-  lat: Latitude,
-  lng: Longitude,
+  lat: latitude,
+  lng: longitude,
   horario: Type.String(),
   abertura: Type.Optional(Type.Array(OpeningFields)),
   prazoHoras: Type.Optional(Type.Integer({ description: 'Até que um pedido esteja pronto.' })),
@@ -61,7 +61,7 @@ export const StoreFields = Type.Object({
 
 /** Spec 3, supplier. */
 export const ShopFields = Type.Object({
-  idfornecedor: Uuid,
+  idfornecedor: uuid,
   slug: Type.String(),
   nome: Type.String(),
   descricao: Type.String(),
@@ -71,13 +71,21 @@ export const ShopFields = Type.Object({
   tags: Type.Array(Type.String()),
   segmentos: Type.Array(SegmentFields),
   /** The only segment, where there is exactly one. */
-  segmento_ativo: Type.Union([SegmentFields, Type.Null()]),
+  segmento_ativo: orNull(SegmentFields),
+  formasPagamento: Type.Optional(
+    Type.Array(Type.Object({ idformapagto: uuid, idformapagamento: uuid, nome: Type.String() }), {
+      description: 'As que todos podem usar, em quem é indicado; as de um cliente, na sua própria chamada',
+    }),
+  ),
   modulos: Type.Array(Type.String()),
   ordenacoes_produto: Type.Array(Type.Object({ ordenacao: Type.String(), nome: Type.String() })),
+  paginas_com_carrossel: Type.Optional(
+    Type.Array(Type.String(), { description: 'As páginas que têm carrosséis a ler, como `page` as chama' }),
+  ),
   config: ShopConfigFields,
   meta_info: Type.Object({
     descricao_endereco_loja: Type.String(),
-    default_store: Type.Union([Coordinates, Type.Null()]),
+    default_store: orNull(Coordinates),
   }),
   coordenadas_lojas: Type.Array(StoreFields),
 });

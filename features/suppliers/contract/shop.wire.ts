@@ -1,4 +1,4 @@
-import type { Footer, MenuItem, Shop, Theme } from '../domain/shop.ts';
+import type { Footer, MenuItem, NamedPayment, Shop, Theme } from '../domain/shop.ts';
 import type { ShopDetails } from '../domain/shop-details.ts';
 import { activeSegment, type Segment } from '../domain/supplier-profile.ts';
 import type { WireFooter, WireShop, WireShopConfig, WireTheme } from './shop.schema.ts';
@@ -19,7 +19,9 @@ export function shopToWire({ shop, profile, stores }: ShopDetails): WireShop {
     segmentos: profile.segments.map(segmentToWire),
     segmento_ativo: segment === undefined ? null : segmentToWire(segment),
     modulos: [...profile.modules],
+    ...(shop.paymentMethods === undefined ? {} : { formasPagamento: shop.paymentMethods.map(paymentToWire) }),
     ordenacoes_produto: profile.orderings.map(({ key, label }) => ({ ordenacao: key, nome: label })),
+    ...(shop.carouselPages === undefined ? {} : { paginas_com_carrossel: [...shop.carouselPages] }),
     config: shopConfigToWire({ shop, profile }),
     meta_info: {
       descricao_endereco_loja: first?.addressText ?? '',
@@ -57,11 +59,13 @@ export function shopFromWire(wire: WireShop): Shop {
     ...(tema.logo === null ? {} : { logo: tema.logo }),
     ...(wire.descricao === '' ? {} : { description: wire.descricao }),
     ...(wire.segmentos.length < 2 ? {} : { segments: wire.segmentos.map(segmentFromWire) }),
+    ...(wire.segmento_ativo === null ? {} : { onlySegment: segmentFromWire(wire.segmento_ativo) }),
     ...(wire.ordenacoes_produto.length === 0
       ? {}
       : {
           orderings: wire.ordenacoes_produto.map(({ ordenacao, nome }) => ({ key: ordenacao, label: nome })),
         }),
+    ...(wire.paginas_com_carrossel === undefined ? {} : { carouselPages: wire.paginas_com_carrossel }),
   };
 }
 
@@ -74,7 +78,7 @@ export const shopConfigToWire = ({
   rodape: footerToWire(shop.footer),
   dominio: shop.domain ?? null,
   dominio_adicionais: [...profile.additionalDomains],
-  superon_ga: profile.analyticsId ?? null,
+  superon_ga: shop.analyticsId ?? null,
   aviso: shop.notice ?? null,
 });
 
@@ -101,6 +105,13 @@ const themeFromWire = (wire: WireTheme): Theme => ({
   secondary: wire.cor_secundaria,
   auxiliary: wire.cor_auxiliar,
   text: wire.cor_texto,
+});
+
+/** The identifier has two spellings on the wire. Spec 3, payment method. */
+const paymentToWire = ({ id, name }: NamedPayment) => ({
+  idformapagto: id,
+  idformapagamento: id,
+  nome: name,
 });
 
 const segmentToWire = ({ id, name }: Segment) => ({ idsegmento: id, nome: name });

@@ -1,7 +1,6 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type {
   listSuppliersSchema,
-  logAnalyticsEventSchema,
   shopConfigSchema,
   shopFooterSchema,
   shopThemeSchema,
@@ -25,10 +24,4 @@ export const shopFooterEndpoint = endpoint<typeof shopFooterSchema>(
 export const shopThemeEndpoint = endpoint<typeof shopThemeSchema>(
   'GET',
   '/v2/configuracao/fornecedor/:idfornecedor/tema',
-);
-
-/** Logs an analytics event of a shopper who consented. Spec 7, supplier. */
-export const logAnalyticsEventEndpoint = endpoint<typeof logAnalyticsEventSchema>(
-  'POST',
-  '/v4/log/google-analytics/:idfornecedor',
 );

@@ -4,7 +4,7 @@ import { answersTo } from './characteristic.ts';
 const site = { id: 'obra', name: 'Obra', required: false, options: [] };
 const gift = { id: 'presente', name: 'É um presente?', required: true, options: ['Sim', 'Não'] };
 
-test('answers are kept with the names of what was asked, trimmed, in the order of asking', () => {
+test('answers are stored with the names of the questions, trimmed, in the questions’ order', () => {
   const given = [
     { id: 'presente', answer: 'Sim' },
     { id: 'obra', answer: ' Torre B ' },

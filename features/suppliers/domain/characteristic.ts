@@ -33,9 +33,9 @@ export function answersTo(
   characteristics: readonly Characteristic[],
   given: readonly GivenAnswer[],
 ): Result<readonly CharacteristicAnswer[], readonly string[]> {
-  const answered = fitting(characteristics, given);
-  const missing = unanswered(characteristics, answered).filter(({ required }) => required);
-  return missing.length === 0 ? accept(answered) : refuse(missing.map(({ name }) => name));
+  const validAnswers = fitting(characteristics, given);
+  const missing = unanswered(characteristics, validAnswers).filter(({ required }) => required);
+  return missing.length === 0 ? accept(validAnswers) : refuse(missing.map(({ name }) => name));
 }
 
 /** Questions without a valid answer, so that nobody is asked twice. */
@@ -43,8 +43,8 @@ export function unanswered(
   characteristics: readonly Characteristic[],
   given: readonly GivenAnswer[],
 ): readonly Characteristic[] {
-  const answered = new Set(fitting(characteristics, given).map(({ id }) => id));
-  return characteristics.filter(({ id }) => !answered.has(id));
+  const validAnswers = new Set(fitting(characteristics, given).map(({ id }) => id));
+  return characteristics.filter(({ id }) => !validAnswers.has(id));
 }
 
 function fitting(

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { allowedItems, allowsModule } from './modules.ts';
+import { allowedItems, allowsModule, MODULES, type RequestedModule } from './modules.ts';
+import type { MenuItem } from './shop.ts';
 
-test.each<[string, readonly string[], readonly string[], boolean]>([
+test.each<[string, readonly string[], readonly RequestedModule[], boolean]>([
   ['the one module is in the list', ['web-commerce'], ['web-commerce'], true],
   ['any of several is in the list', ['web-commerce'], ['Venda+ web', 'web-commerce'], true],
   ['none is in the list', ['web-commerce'], ['Venda+ web'], false],
@@ -14,8 +15,18 @@ test.each<[string, readonly string[], readonly string[], boolean]>([
 });
 
 test('a link that asks for a module stands only where the supplier has it', () => {
-  const offers = { label: 'Ofertas', href: '/busca?tags=oferta' };
-  const quotes = { label: 'Orçamentos', href: '/pedidos', modules: ['orçamento web'] };
+  const offers: MenuItem = { label: 'Ofertas', href: '/busca?tags=oferta' };
+  const quotes: MenuItem = { label: 'Orçamentos', href: '/pedidos', modules: ['orçamento web'] };
   expect(allowedItems([offers, quotes], [])).toEqual([offers]);
   expect(allowedItems([offers, quotes], ['orçamento web'])).toEqual([offers, quotes]);
+});
+
+test.each(MODULES)('a request for %s passes only where the supplier has it', (module) => {
+  expect(allowsModule([module], [module])).toBe(true);
+  expect(
+    allowsModule(
+      MODULES.filter((other) => other !== module),
+      [module],
+    ),
+  ).toBe(false);
 });

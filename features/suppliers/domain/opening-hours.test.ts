@@ -20,7 +20,7 @@ test.each([
   expect(isOpenThroughout(opening, { weekday, startsAt, endsAt })).toBe(expected);
 });
 
-test('a store that tells no hours is there whenever goods are handed out', () => {
+test('a store without hours is open whenever goods are handed out', () => {
   expect(isOpenThroughout([], { weekday: SUNDAY, startsAt: 0, endsAt: 1440 })).toBe(true);
 });
 
@@ -43,6 +43,6 @@ test.each([
   [[...opening, { weekday: MONDAY, opensAt: 700, closesAt: 750 }], false],
   [[...opening, { weekday: MONDAY, opensAt: 720, closesAt: 780 }], false],
   [[...opening, { weekday: SUNDAY, opensAt: 540, closesAt: 720 }], true],
-])('%o can be told: %s', (hours, expected) => {
+])('%o can be shown: %s', (hours, expected) => {
   expect(areDistinct(hours)).toBe(expected);
 });

@@ -22,7 +22,7 @@ test.each([
   'readyz',
   'v1',
   'v20',
-])('%s is the server’s, whoever asks', (slug) => {
+])('%s is the server’s, for every caller', (slug) => {
   expect(isServerSegment(slug)).toBe(true);
   expect(mayBeSlug(slug)).toBe(false);
 });

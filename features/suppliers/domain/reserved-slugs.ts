@@ -17,6 +17,7 @@ const API_VERSION = /^v[0-9]+$/;
 const PAGE_SEGMENTS: ReadonlySet<string> = new Set([
   ...[
     'assinaturas',
+    'avisos',
     'busca',
     'c',
     'cadastro',
@@ -29,6 +30,7 @@ const PAGE_SEGMENTS: ReadonlySet<string> = new Set([
   ],
   ...[
     'conta',
+    'conversas',
     'convite',
     'convite-representante',
     'email',
@@ -44,6 +46,7 @@ const PAGE_SEGMENTS: ReadonlySet<string> = new Set([
     'login-token',
     'menor-de-idade',
     'p',
+    'pagina',
     'pedidos',
     'privacidade',
     'segmento',

@@ -1,6 +1,7 @@
 /** Supplier data that every screen of a shop needs. */
-import { EMPTY_UUID, type SupplierId } from '#kernel/ids.ts';
+import { EMPTY_UUID, type PaymentMethodId, type SupplierId } from '#kernel/ids.ts';
 import type { SupplierScope } from '#kernel/scope.ts';
+import type { RequestedModule } from './modules.ts';
 import type { Ordering, Segment } from './supplier-profile.ts';
 
 /** Colours as '#rrggbb'. Spec 9, default theme colours. */
@@ -16,7 +17,7 @@ export interface MenuItem {
   /** Path within the shop ('/c/ofertas') or a full https URL. */
   readonly href: string;
   /** Shown only with one of these modules; always when absent. */
-  readonly modules?: readonly string[];
+  readonly modules?: readonly RequestedModule[];
 }
 
 export interface FooterLinks {
@@ -34,6 +35,12 @@ export interface Footer {
   readonly columns: readonly FooterLinks[];
   /** Text below the columns. */
   readonly note?: string;
+}
+
+/** A payment method as the supplier names it. */
+export interface NamedPayment {
+  readonly id: PaymentMethodId;
+  readonly name: string;
 }
 
 export interface Shop {
@@ -55,8 +62,16 @@ export interface Shop {
   readonly notice?: string;
   /** For screens: the segments to choose from; absent with fewer than two. */
   readonly segments?: readonly Segment[];
+  /** For screens: the segment of a shop with exactly one, which is active. Spec 4, supplier flow. */
+  readonly onlySegment?: Segment;
   /** For screens: sort options of product lists; absent where the supplier defines none. */
   readonly orderings?: readonly Ordering[];
+  /** For answers: the payment methods that everybody may use, in the supplier's order. */
+  readonly paymentMethods?: readonly NamedPayment[];
+  /** For screens: the pages that have carousels to load; absent where none has. */
+  readonly carouselPages?: readonly string[];
+  /** On the server: the shop's measurement id at Google Analytics, 'G-1A2B3C4D5E'. Pages load it after consent. */
+  readonly analyticsId?: string;
 }
 
 /** The part of a shop that rules need. */

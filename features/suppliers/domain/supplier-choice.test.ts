@@ -30,7 +30,7 @@ test('several suppliers open a chooser, also where the active one is among them'
 });
 
 describe('an address that the shop’s tags choose', () => {
-  test('keeps the active supplier where it covers the address, whoever else does', () => {
+  test('keeps the active supplier where it covers the address, no matter who else does', () => {
     expect(supplierChoice([market, deli], market.id, 'automatic')).toEqual({ kind: 'stay' });
   });
 
@@ -42,7 +42,7 @@ describe('an address that the shop’s tags choose', () => {
 });
 
 describe('an address that is chosen for an order', () => {
-  test('keeps the active supplier where it covers the address, whoever else does', () => {
+  test('keeps the active supplier where it covers the address, no matter who else does', () => {
     expect(supplierChoice([deli, market], market.id, 'checkout')).toEqual({ kind: 'stay' });
   });
 

@@ -20,8 +20,6 @@ export interface SupplierProfile {
   readonly orderings: readonly Ordering[];
   /** Hosts besides the main one. */
   readonly additionalDomains: readonly string[];
-  /** Id for analytics events. */
-  readonly analyticsId?: string;
 }
 
 export const EMPTY_PROFILE: SupplierProfile = {

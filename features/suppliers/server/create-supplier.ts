@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { normaliseHost } from '#platform/http/normalise-host.ts';
 import type { Characteristic } from '../domain/characteristic.ts';
+import type { Module } from '../domain/modules.ts';
 import { mayBeSlug } from '../domain/reserved-slugs.ts';
 import type { Footer, Shop } from '../domain/shop.ts';
 import type { Store } from '../domain/shop-details.ts';
@@ -18,12 +19,13 @@ import { replaceSegments } from './supplier-segments.store.ts';
 import { saveSupplier } from './suppliers.store.ts';
 import { publishTerms } from './terms-of-use.ts';
 
-type Profile = Pick<SupplierProfile, 'companyId' | 'modules' | 'orderings' | 'analyticsId'>;
+type Profile = Pick<SupplierProfile, 'companyId' | 'orderings'>;
 
 export interface NewSupplier
   extends Omit<Shop, 'id' | 'domain' | 'tags' | 'footer' | 'notice' | 'segments' | 'orderings'>,
     Partial<Profile> {
   readonly tags: readonly SupplierTag[];
+  readonly modules?: readonly Module[];
   readonly footer: Omit<Footer, 'note'>;
   /** Hosts of the shop, the main one first. */
   readonly domains: readonly string[];
@@ -69,7 +71,8 @@ export async function createSupplier(
     companyId: supplier.companyId ?? null,
     modules: [...(supplier.modules ?? [])],
     orderings: [...(supplier.orderings ?? [])],
-    analyticsId: supplier.analyticsId ?? null,
+    // The shop's staff set it: one that is not named stays.
+    ...(supplier.analyticsId === undefined ? {} : { analyticsId: supplier.analyticsId }),
   });
   await replaceDomains(db, id, supplier.domains.map(validHost));
   const known = new Map((await storesOfSupplier(db, id)).map((store) => [store.name, store.id]));

@@ -32,9 +32,9 @@ export const customContentsOf = (
 export async function replaceCustomContents(
   db: Db,
   supplierId: SupplierId,
-  kept: readonly Omit<CustomContent, 'id'>[],
+  desired: readonly Omit<CustomContent, 'id'>[],
 ): Promise<void> {
-  const rows = kept.map(({ type, ...content }, position) => ({
+  const rows = desired.map(({ type, ...content }, position) => ({
     supplierId,
     id: newId(),
     contentType: type,

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { Store } from '../domain/shop-details.ts';
-import { stores } from './suppliers.tables.ts';
+import { stores } from './supplier-details.tables.ts';
 
 /** By id, i.e. in the order of creation: the first is the default store. */
 const selectStores = prepared((db) =>
@@ -33,13 +33,17 @@ export async function storesOfSuppliers(
 }
 
 /** Replaces the supplier's stores; known ids are updated. */
-export async function replaceStores(db: Db, supplierId: SupplierId, kept: readonly Store[]): Promise<void> {
-  const ids = kept.map((store) => store.id);
+export async function replaceStores(
+  db: Db,
+  supplierId: SupplierId,
+  desired: readonly Store[],
+): Promise<void> {
+  const ids = desired.map((store) => store.id);
   await db.delete(stores).where(and(eq(stores.supplierId, supplierId), notInArray(stores.id, ids)));
-  if (kept.length === 0) return;
+  if (desired.length === 0) return;
   await db
     .insert(stores)
-    .values(kept.map(({ opening = [], ...store }) => ({ ...store, opening: [...opening], supplierId })))
+    .values(desired.map(({ opening = [], ...store }) => ({ ...store, opening: [...opening], supplierId })))
     .onConflictDoUpdate({
       target: [stores.supplierId, stores.id],
       set: {

@@ -1,4 +1,17 @@
-import { boolean, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { OpeningHours } from '../domain/opening-hours.ts';
 import { CONTENT_TYPES } from '../domain/shop-texts.ts';
 import { suppliers } from './suppliers.tables.ts';
 
@@ -6,21 +19,6 @@ const supplierId = () =>
   uuid('supplier_id')
     .notNull()
     .references(() => suppliers.id);
-
-/** Lines of business, each with a part of the catalogue. */
-export const supplierSegments = pgTable(
-  'supplier_segments',
-  {
-    supplierId: supplierId(),
-    id: uuid().notNull(),
-    name: text().notNull(),
-    position: integer().notNull().default(0),
-  },
-  (t) => [
-    primaryKey({ columns: [t.supplierId, t.id] }),
-    unique('supplier_segments_by_name').on(t.supplierId, t.name),
-  ],
-);
 
 export const supplierStaticTexts = pgTable(
   'supplier_static_texts',
@@ -66,5 +64,29 @@ export const supplierCharacteristics = pgTable(
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),
     unique('supplier_characteristics_by_name').on(t.supplierId, t.subject, t.name),
+  ],
+);
+
+/** Pickup locations. */
+export const stores = pgTable(
+  'stores',
+  {
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    addressText: text('address_text').notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    hours: text().notNull().default(''),
+    /** Empty: unknown. */
+    opening: jsonb().$type<OpeningHours[]>().notNull().default([]),
+    /** Hours until an order is ready for pickup. */
+    leadHours: integer('lead_hours'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.id] }),
+    check('stores_lead', sql`lead_hours is null or lead_hours between 0 and 720`),
   ],
 );

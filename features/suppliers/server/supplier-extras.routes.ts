@@ -10,16 +10,15 @@ import {
   clientCharacteristicsEndpoint,
   orderCharacteristicsEndpoint,
 } from '../contract/characteristics.endpoints.ts';
-import { customContentToWire } from '../contract/custom-content.wire.ts';
 import {
   customContentEndpoint,
   staticTextsEndpoint,
   termsOfUseEndpoint,
 } from '../contract/shop-texts.endpoints.ts';
 import { customContentSchema, staticTextsSchema, termsOfUseSchema } from '../contract/shop-texts.schema.ts';
-import { staticTextsToWire } from '../contract/static-texts.wire.ts';
-import { termsOfUseToWire } from '../contract/terms-of-use.wire.ts';
-import { characteristics, customContents, staticTexts } from './supplier-extras.ts';
+import { customContentToWire, staticTextsToWire, termsOfUseToWire } from '../contract/shop-texts.wire.ts';
+import { characteristics } from './choices-of.ts';
+import { customContents, staticTexts } from './supplier-extras.ts';
 import { readTerms } from './terms-of-use.ts';
 
 /** Texts, questions and terms of a supplier. Spec 3, extras; spec 7, supplier. */

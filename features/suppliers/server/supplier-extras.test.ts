@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defined } from '#kernel/defined.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accept } from '#kernel/result.ts';
 import { VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -14,7 +13,7 @@ import { suppliersRoutes } from './suppliers.routes.ts';
 
 const database = testDatabase();
 let app: FastifyInstance;
-let asked: Context;
+let visitor: Context;
 let atlas: Context;
 let plain: Context;
 
@@ -88,19 +87,22 @@ beforeAll(async () => {
   atlas = await contextAt('atlas');
   plain = await contextAt('simples');
   app = await httpApp({ trustedProxies: [] });
-  app.decorate('contextOf', async (request, reply) => ({ ...asked, request, reply }));
-  suppliersRoutes(app, { whoServes: async (_, suppliers) => accept(suppliers) });
+  app.decorate('contextOf', async (request, reply) => ({ ...visitor, request, reply }));
+  suppliersRoutes(app, {
+    whoServes: async (_, suppliers) => accept(suppliers),
+    completeShop: async (_, shop) => shop,
+  });
 });
 afterAll(() => app.close());
 
 async function get(context: Context, url: string) {
-  asked = context;
+  visitor = context;
   const answer = await app.inject({ url });
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
 
-test('a supplier is told with every field of spec 3', async () => {
+test('a supplier is returned with every field of spec 3', async () => {
   const { fornecedores } = await get(atlas, '/v2/app/token/fornecedor');
   expect(fornecedores).toMatchObject([
     {
@@ -131,7 +133,7 @@ test('exactly one segment is the active one', async () => {
   expect(fornecedores[0].segmento_ativo.nome).toBe('Única');
 });
 
-test('links that ask for a module the supplier has not are told nowhere', async () => {
+test('links to a module that the supplier does not have are not returned', async () => {
   const { menu, rodape } = await get(atlas, '/v2/app/token/configuracao/fornecedor');
   expect(menu).toEqual([
     { rotulo: 'Ofertas', link: '/c/ofertas' },
@@ -179,42 +181,6 @@ test('client and order characteristics are two lists', async () => {
     { nome: 'Obra', obrigatorio: false, opcoes: [] },
   ]);
   expect(await get(plain, '/v4/caracteristica-pedido/todas/simples')).toEqual([]);
-});
-
-describe('an analytics event', () => {
-  const tell = async (
-    context: Context,
-    agreed: string | undefined,
-    payload: object = { event: 'purchase' },
-    cookie = 'consent=1010.1.1795000000',
-  ) => {
-    asked = context;
-    const headers = { cookie, ...defined({ 'x-cookie-performance': agreed }) };
-    return app.inject({ method: 'POST', url: '/v4/log/google-analytics/atlas', headers, payload });
-  };
-
-  test.each<[string, string | undefined, boolean]>([
-    ['with the visitor’s consent', 'true', true],
-    ['without it', 'false', false],
-    ['where only the cookie says it', undefined, true],
-  ])('counts %s', async (_, agreed, counted) => {
-    expect((await tell(atlas, agreed)).json()).toEqual({ registrado: counted });
-  });
-
-  test.each(['', 'consent=1101.1.1795000000', 'consent=', 'other=1111'])(
-    'counts for no header where the visitor’s choice allows nothing: %s',
-    async (cookie) => {
-      expect((await tell(atlas, 'true', undefined, cookie)).json()).toEqual({ registrado: false });
-    },
-  );
-
-  test('does not count at a supplier without the tag', async () => {
-    expect((await tell(plain, 'true')).json()).toEqual({ registrado: false });
-  });
-
-  test('of another name is refused', async () => {
-    expect((await tell(atlas, 'true', { event: 'ana@exemplo.com.br' })).statusCode).toBe(400);
-  });
 });
 
 test('bringing a supplier up to date keeps the ids of what stayed and drops what went', async () => {

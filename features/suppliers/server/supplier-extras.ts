@@ -1,8 +1,6 @@
-/** Texts and questions of the context's supplier. Spec 3, extras. */
+/** Texts of the context's supplier. Spec 3, extras. */
 import type { Context } from '#platform/db/context.ts';
-import type { CharacteristicsBySubject } from '../domain/characteristic.ts';
 import type { ContentType, CustomContent, StaticText } from '../domain/shop-texts.ts';
-import { characteristicsOf } from './characteristics.store.ts';
 import { customContentsOf } from './custom-contents.store.ts';
 import { staticTextsOf } from './static-texts.store.ts';
 
@@ -12,6 +10,3 @@ export const staticTexts = ({ db, supplier }: Context): Promise<StaticText[]> =>
 /** In the supplier's order; of order instructions only the first is shown. */
 export const customContents = ({ db, supplier }: Context, type: ContentType): Promise<CustomContent[]> =>
   customContentsOf(db, supplier.id, type);
-
-export const characteristics = ({ db, supplier }: Context): Promise<CharacteristicsBySubject> =>
-  characteristicsOf(db, supplier.id);

@@ -26,20 +26,15 @@ export async function profilesOfSuppliers(
       companyId: suppliers.companyId,
       modules: suppliers.modules,
       orderings: suppliers.orderings,
-      analyticsId: suppliers.analyticsId,
       segments,
       additionalDomains,
     })
     .from(suppliers)
     .where(inArray(suppliers.id, [...ids]));
   return new Map(
-    rows.map(({ id, companyId, analyticsId, ...profile }) => [
+    rows.map(({ id, companyId, ...profile }) => [
       id,
-      {
-        ...profile,
-        ...(companyId === null ? {} : { companyId }),
-        ...(analyticsId === null ? {} : { analyticsId }),
-      },
+      { ...profile, ...(companyId === null ? {} : { companyId }) },
     ]),
   );
 }

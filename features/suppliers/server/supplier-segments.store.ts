@@ -3,7 +3,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { Segment } from '../domain/supplier-profile.ts';
-import { supplierSegments } from './supplier-details.tables.ts';
+import { supplierSegments } from './suppliers.tables.ts';
 
 /** Replaces the supplier's segments, in this order, and returns them. A segment with a known name keeps its id. */
 export async function replaceSegments(

@@ -1,37 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import { commonRefusals } from '#platform/http/common-refusals.ts';
-import { allows } from '#platform/http/consent.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
+import { optionalDeliveryTypeFromWire } from '../contract/delivery-type.wire.ts';
 import { footerToWire, shopConfigToWire, shopToWire, themeToWire } from '../contract/shop.wire.ts';
 import {
   listSuppliersEndpoint,
-  logAnalyticsEventEndpoint,
   shopConfigEndpoint,
   shopFooterEndpoint,
   shopThemeEndpoint,
 } from '../contract/suppliers.endpoints.ts';
 import {
   listSuppliersSchema,
-  logAnalyticsEventSchema,
   shopConfigSchema,
   shopFooterSchema,
   shopThemeSchema,
 } from '../contract/suppliers.schema.ts';
 import { servingTexts } from '../contract/texts.ts';
-import { sendsAnalyticsEvents } from '../domain/tag-rules.ts';
 import { servingSuppliers } from './list-suppliers.ts';
-import { detailsOf, shopOf } from './shop-of.ts';
+import { type CompleteShop, detailsOf, shopOf } from './shop-of.ts';
 import { supplierExtrasRoutes } from './supplier-extras.routes.ts';
 import type { WhoServes } from './who-serves.ts';
 
 const texts = { ...servingTexts, 'supplier-conflict': commonRefusals['supplier-conflict'] };
 
-/** Supplier list, theme, configuration, footer and analytics. Spec 7, supplier. */
-export function suppliersRoutes(
-  app: FastifyInstance,
-  { whoServes }: { readonly whoServes: WhoServes },
-): void {
+interface SuppliersSettings {
+  readonly whoServes: WhoServes;
+  readonly completeShop: CompleteShop;
+}
+
+/** Supplier list, theme, configuration and footer. Spec 7, supplier. */
+export function suppliersRoutes(app: FastifyInstance, { whoServes, completeShop }: SuppliersSettings): void {
   serve(
     app,
     listSuppliersEndpoint,
@@ -45,33 +44,25 @@ export function suppliersRoutes(
         companyId: query.idempresa || undefined,
         position: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
         addressId: query.idendereco,
-        deliveryType: query.tipoEntrega,
+        deliveryType: optionalDeliveryTypeFromWire(query.tipoEntrega),
         pickupToo: query.queryPoligonoDeColeta === true,
       });
-      return { fornecedores: orRefuse(found, texts).map(shopToWire) };
+      const suppliers = orRefuse(found, texts);
+      const [only] = suppliers;
+      // Menus and footers are those of a visited shop: a list of shops is not completed, because each would cost a query.
+      if (suppliers.length !== 1 || only === undefined) return { fornecedores: suppliers.map(shopToWire) };
+      return { fornecedores: [shopToWire({ ...only, shop: await completeShop(context, only.shop) })] };
     },
   );
   serve(app, shopThemeEndpoint, shopThemeSchema, { access: 'anyone' }, async (context) =>
     themeToWire(await shopOf(context)),
   );
-  serve(app, shopConfigEndpoint, shopConfigSchema, { access: 'anyone' }, async (context) =>
-    shopConfigToWire(await detailsOf(context)),
-  );
+  serve(app, shopConfigEndpoint, shopConfigSchema, { access: 'anyone' }, async (context) => {
+    const details = await detailsOf(context);
+    return shopConfigToWire({ ...details, shop: await completeShop(context, details.shop) });
+  });
   serve(app, shopFooterEndpoint, shopFooterSchema, { access: 'anyone' }, async (context) =>
-    footerToWire((await shopOf(context)).footer),
-  );
-  // Operators collect events from the log; it contains no client, session or address.
-  serve(
-    app,
-    logAnalyticsEventEndpoint,
-    logAnalyticsEventSchema,
-    { access: 'anyone' },
-    ({ supplier, request }, { body: { event, value } }) => {
-      const agreed = allows(request.headers, 'performance');
-      const registrado = agreed && sendsAnalyticsEvents(supplier.tags);
-      if (registrado) request.log.info({ supplier: supplier.slug, event, value }, 'shop event');
-      return { registrado };
-    },
+    footerToWire((await completeShop(context, await shopOf(context))).footer),
   );
   supplierExtrasRoutes(app);
 }

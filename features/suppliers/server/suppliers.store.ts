@@ -1,4 +1,5 @@
 import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { allowedItems } from '../domain/modules.ts';
 import type { Shop } from '../domain/shop.ts';
@@ -6,12 +7,7 @@ import { FOOTER_NOTE_TEXT, NOTICE_TEXT, SHOP_LANGUAGE } from '../domain/shop-tex
 import { suppliers } from './suppliers.tables.ts';
 
 // Profile columns are loaded by `profilesOfSuppliers`.
-const {
-  companyId: _company,
-  orderings: _orderings,
-  analyticsId: _analytics,
-  ...columns
-} = getTableColumns(suppliers);
+const { companyId: _company, orderings: _orderings, ...columns } = getTableColumns(suppliers);
 
 const mainDomain = sql<string | null>`(
   select host from supplier_domains where supplier_id = suppliers.id order by position, host limit 1
@@ -65,25 +61,50 @@ export const shopByHost = async (db: Db, host: string): Promise<Shop | undefined
 export const allSuppliers = (db: Db): Promise<{ readonly id: string; readonly name: string }[]> =>
   db.select({ id: suppliers.id, name: suppliers.name }).from(suppliers).orderBy(suppliers.name, suppliers.id);
 
+/** Includes unlisted suppliers. For jobs. */
+export const suppliersWithTags = (
+  db: Db,
+): Promise<{ readonly id: string; readonly tags: readonly string[] }[]> =>
+  db.select({ id: suppliers.id, tags: suppliers.tags }).from(suppliers);
+
 export const listedShops = async (db: Db): Promise<Shop[]> =>
   (await selectListedSuppliers(db).execute()).map(toShop);
 
 /** Inserts a supplier, or updates the one with this slug. Returns its id. */
 export async function saveSupplier(db: Db, supplier: typeof suppliers.$inferInsert): Promise<string> {
-  const { id: _, slug: __, ...news } = supplier;
+  const { id: _, slug: __, ...values } = supplier;
   const [row] = await db
     .insert(suppliers)
     .values(supplier)
-    .onConflictDoUpdate({ target: suppliers.slug, set: news })
+    .onConflictDoUpdate({ target: suppliers.slug, set: values })
     .returning({ id: suppliers.id });
   if (row === undefined) throw new Error(`the supplier ${supplier.slug} was not saved`);
   return row.id;
 }
 
+/** Null: the shop does not use Google Analytics. */
+export async function setAnalyticsId(
+  db: Db,
+  supplierId: SupplierId,
+  analyticsId: string | null,
+): Promise<void> {
+  await db.update(suppliers).set({ analyticsId }).where(eq(suppliers.id, supplierId));
+}
+
 const first = (rows: readonly Row[]): Shop | undefined =>
   rows[0] === undefined ? undefined : toShop(rows[0]);
 
-const toShop = ({ listed: _, modules, domain, logo, description, notice, note, ...row }: Row): Shop => ({
+const toShop = ({
+  listed: _,
+  modules,
+  domain,
+  logo,
+  description,
+  notice,
+  note,
+  analyticsId,
+  ...row
+}: Row): Shop => ({
   ...row,
   menu: allowedItems(row.menu, modules),
   footer: {
@@ -95,4 +116,5 @@ const toShop = ({ listed: _, modules, domain, logo, description, notice, note, .
   ...(logo === null ? {} : { logo }),
   ...(description === '' ? {} : { description }),
   ...(notice === null ? {} : { notice }),
+  ...(analyticsId === null ? {} : { analyticsId }),
 });

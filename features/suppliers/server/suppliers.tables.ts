@@ -1,17 +1,4 @@
-import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import type { OpeningHours } from '../domain/opening-hours.ts';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Footer, MenuItem, Theme } from '../domain/shop.ts';
 import type { Ordering } from '../domain/supplier-profile.ts';
 
@@ -52,26 +39,19 @@ export const supplierDomains = pgTable(
   (t) => [index('supplier_domains_by_supplier').on(t.supplierId, t.position)],
 );
 
-/** Pickup locations. */
-export const stores = pgTable(
-  'stores',
+/** Lines of business, each with a part of the catalogue. */
+export const supplierSegments = pgTable(
+  'supplier_segments',
   {
     supplierId: uuid('supplier_id')
       .notNull()
       .references(() => suppliers.id),
     id: uuid().notNull(),
     name: text().notNull(),
-    addressText: text('address_text').notNull(),
-    latitude: doublePrecision().notNull(),
-    longitude: doublePrecision().notNull(),
-    hours: text().notNull().default(''),
-    /** Empty: unknown. */
-    opening: jsonb().$type<OpeningHours[]>().notNull().default([]),
-    /** Hours until an order is ready for pickup. */
-    leadHours: integer('lead_hours'),
+    position: integer().notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),
-    check('stores_lead', sql`lead_hours is null or lead_hours between 0 and 720`),
+    unique('supplier_segments_by_name').on(t.supplierId, t.name),
   ],
 );

@@ -3,10 +3,11 @@ import { VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { NO_SUPPLIER, supplierScope } from '../domain/shop.ts';
+import { storesOf } from './choices-of.ts';
 import { createSupplier, type NewSupplier } from './create-supplier.ts';
 import { listedSuppliers, supplierByHost, supplierByKey } from './find-supplier.ts';
 import { listSuppliers } from './list-suppliers.ts';
-import { shopOf, storesOf } from './shop-of.ts';
+import { shopOf } from './shop-of.ts';
 
 const database = testDatabase();
 

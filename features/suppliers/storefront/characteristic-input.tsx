@@ -3,15 +3,15 @@ import { TextField } from '#platform/ui/forms/text-field.tsx';
 import type { Characteristic } from '../domain/characteristic.ts';
 
 interface CharacteristicInputProps {
-  readonly asked: Characteristic;
+  readonly question: Characteristic;
   readonly error?: string | undefined;
   readonly answer: string;
   readonly onAnswer: (answer: string) => void;
 }
 
 /** A supplier's question: a choice or a short text. */
-export function CharacteristicInput({ asked, error, answer, onAnswer }: CharacteristicInputProps) {
-  const { id, name, required, options } = asked;
+export function CharacteristicInput({ question, error, answer, onAnswer }: CharacteristicInputProps) {
+  const { id, name, required, options } = question;
   const field = {
     label: name,
     optional: !required,

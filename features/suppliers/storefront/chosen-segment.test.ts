@@ -10,11 +10,11 @@ const page = async () => {
 };
 
 function browser(consent: string): void {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('document', { cookie: `consent=${consent}` });
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
 }
 
@@ -29,19 +29,19 @@ test('a segment is chosen for one shop, and known at the next visit', async () =
   expect((await page()).chosenSegment(SHOP)).toBe('industria');
 });
 
-test('all segments are a choice, too, and whoever shows it is told', async () => {
+test('all segments are a choice, too, and what shows it is notified', async () => {
   browser('1111');
   const { chosenSegment, rememberSegment, onSegmentChosen } = await page();
-  const told: string[] = [];
-  const stop = onSegmentChosen(() => told.push(chosenSegment(SHOP)));
+  const notified: string[] = [];
+  const stop = onSegmentChosen(() => notified.push(chosenSegment(SHOP)));
   rememberSegment(SHOP, 'industria');
   rememberSegment(SHOP, '');
   stop();
   rememberSegment(SHOP, 'industria');
-  expect(told).toEqual(['industria', '']);
+  expect(notified).toEqual(['industria', '']);
 });
 
-test('where nothing may be kept from visit to visit, nor for this one, the choice lasts until the page is left', async () => {
+test('where nothing may be stored, the choice lasts until the page is left', async () => {
   browser('1011');
   const first = await page();
   first.rememberSegment(SHOP, 'industria');
@@ -53,4 +53,16 @@ test('the server chooses for no one', async () => {
   const { chosenSegment, rememberSegment } = await page();
   rememberSegment(SHOP, 'industria');
   expect(chosenSegment(SHOP)).toBe('');
+});
+
+test('a shop’s only segment is active without being chosen, also for the server', async () => {
+  const { activateOnlySegment, chosenSegment, rememberSegment } = await page();
+  activateOnlySegment({ id: SHOP, onlySegment: { id: 'alimentos', name: 'Alimentos' } });
+  expect([chosenSegment(SHOP), chosenSegment(OTHER)]).toEqual(['alimentos', '']);
+  browser('1111');
+  rememberSegment(SHOP, 'gone');
+  expect(chosenSegment(SHOP)).toBe('alimentos');
+  // The shop has several now.
+  activateOnlySegment({ id: SHOP });
+  expect(chosenSegment(SHOP)).toBe('gone');
 });

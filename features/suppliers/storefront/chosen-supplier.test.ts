@@ -9,11 +9,11 @@ const page = async () => {
 };
 
 function browser(consent: string): void {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('document', { cookie: `consent=${consent}` });
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
 }
 
@@ -27,7 +27,7 @@ test('what was chosen is known at the next visit', async () => {
   expect((await page()).chosenSupplier()).toBe(SUPPLIER);
 });
 
-test('where nothing may be kept from visit to visit, nor for this one, the choice lasts until the page is left', async () => {
+test('where nothing may be stored, the choice lasts until the page is left', async () => {
   browser('1011');
   const first = await page();
   first.rememberSupplier(SUPPLIER);

@@ -5,13 +5,13 @@ import { orderInstructionsQuery } from './order-instructions-query.ts';
 
 const id = '019a0000-0000-7000-8000-000000000001';
 const item = (titulo: string) => ({ id, contentType: 'ORDER_INSTRUCTIONS', titulo, conteudo: 'Texto.' });
-const told = (items: readonly object[]) => {
+const apiWith = (items: readonly object[]) => {
   const api: Api = { call: async () => items as never };
   return new QueryClient().fetchQuery(orderInstructionsQuery(api, id));
 };
 
 test('the first item is the one that is shown', async () => {
-  expect(await told([item('Um'), item('Dois')])).toEqual({
+  expect(await apiWith([item('Um'), item('Dois')])).toEqual({
     id,
     type: 'ORDER_INSTRUCTIONS',
     title: 'Um',
@@ -19,6 +19,6 @@ test('the first item is the one that is shown', async () => {
   });
 });
 
-test('a supplier without instructions tells none', async () => {
-  expect(await told([])).toBeNull();
+test('a supplier without instructions returns none', async () => {
+  expect(await apiWith([])).toBeNull();
 });

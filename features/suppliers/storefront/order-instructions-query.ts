@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
-import { customContentFromWire } from '../contract/custom-content.wire.ts';
 import { customContentEndpoint } from '../contract/shop-texts.endpoints.ts';
+import { customContentFromWire } from '../contract/shop-texts.wire.ts';
 import type { CustomContent } from '../domain/shop-texts.ts';
 
 /** Text shown before an order is sent: the first item, or null. Spec 3, order instructions. */

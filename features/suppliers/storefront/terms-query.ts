@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
 import { termsOfUseEndpoint } from '../contract/shop-texts.endpoints.ts';
-import { termsOfUseFromWire } from '../contract/terms-of-use.wire.ts';
+import { termsOfUseFromWire } from '../contract/shop-texts.wire.ts';
 import type { TermsOfUse } from '../domain/shop-texts.ts';
 
 /** The terms of use in force; null where the supplier has none. */

@@ -5,11 +5,11 @@ import { useShop } from './shop-context.ts';
 
 /** Undefined where all segments are shown. */
 export function useChosenSegment(): Segment | undefined {
-  const { id, segments = [] } = useShop();
+  const { id, onlySegment, segments = [] } = useShop();
   const chosen = useSyncExternalStore(
     onSegmentChosen,
     () => chosenSegment(id),
     () => '',
   );
-  return segments.find((segment) => segment.id === chosen);
+  return onlySegment ?? segments.find((segment) => segment.id === chosen);
 }

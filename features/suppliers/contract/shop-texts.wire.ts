@@ -1,6 +1,13 @@
+/** A shop's texts on the wire: static texts, terms of use, and its own pages. */
 import type { Answer } from '#platform/contract/endpoint.ts';
-import type { TermsOfUse } from '../domain/shop-texts.ts';
-import type { termsOfUseSchema } from './shop-texts.schema.ts';
+import type { CustomContent, StaticText, TermsOfUse } from '../domain/shop-texts.ts';
+import type { termsOfUseSchema, WireCustomContent, WireStaticTexts } from './shop-texts.schema.ts';
+
+export const staticTextsToWire = (texts: readonly StaticText[]): WireStaticTexts =>
+  [...Map.groupBy(texts, ({ language }) => language)].map(([lang, own]) => ({
+    lang,
+    translation: Object.fromEntries(own.map(({ name, text }) => [name, text])),
+  }));
 
 type WireTerms = Answer<typeof termsOfUseSchema>;
 
@@ -27,3 +34,17 @@ export const termsOfUseFromWire = (wire: WireTerms): TermsOfUse | null =>
         text: wire.texto,
         publishedAt: Date.parse(wire.publicado_em),
       };
+
+export const customContentToWire = ({ id, type, title, body }: CustomContent): WireCustomContent => ({
+  id,
+  contentType: type,
+  titulo: title,
+  conteudo: body,
+});
+
+export const customContentFromWire = (wire: WireCustomContent): CustomContent => ({
+  id: wire.id,
+  type: wire.contentType,
+  title: wire.titulo,
+  body: wire.conteudo,
+});

@@ -1,0 +1,35 @@
+import type { DemoHome } from './demo-home.ts';
+
+export const emporioDaVilaHome: DemoHome = {
+  supplier: 'emporio-da-vila',
+  staff: 'admin@vitrine.exemplo.com.br',
+  blocks: [
+    { kind: 'hero' },
+    { kind: 'categories' },
+    { kind: 'best-sellers', title: 'Mais vendidos' },
+    {
+      kind: 'images',
+      title: 'Da adega e da queijaria',
+      autoplay: 8,
+      banners: [
+        {
+          glyphs: ['1f377', '1f347', '1f9c0'],
+          ground: 4,
+          alt: 'Vinhos e queijos para dividir',
+          href: '/c/vinhos',
+        },
+        {
+          glyphs: ['2615', '1f36b', '1f36a'],
+          ground: 2,
+          alt: 'Café torrado na semana, com chocolate',
+          href: '/c/cafes-e-chas',
+        },
+      ],
+    },
+    { kind: 'offers', title: 'Ofertas' },
+    { kind: 'by-category', title: 'Queijos', category: 'queijos' },
+    { kind: 'combos' },
+    { kind: 'brands', title: 'Produtores', names: ['Nona Zélia', 'Colônia Alta', 'Torrefação Vira-Mundo'] },
+    { kind: 'new', title: 'Chegou agora' },
+  ],
+};

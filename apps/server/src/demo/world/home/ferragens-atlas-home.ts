@@ -1,0 +1,37 @@
+import type { DemoHome } from './demo-home.ts';
+
+export const ferragensAtlasHome: DemoHome = {
+  supplier: 'ferragens-atlas',
+  staff: 'ops@ferragens-atlas.exemplo.com.br',
+  blocks: [
+    { kind: 'hero' },
+    { kind: 'categories' },
+    { kind: 'bought-before', title: 'Compre de novo' },
+    { kind: 'offers', title: 'Ofertas' },
+    { kind: 'best-sellers', title: 'Mais vendidos' },
+    {
+      kind: 'banners',
+      title: 'Por obra',
+      banners: [
+        {
+          glyphs: ['1f528', '1fa9a', '1fa9b'],
+          ground: 8,
+          alt: 'Ferramentas manuais',
+          href: '/c/ferramentas-manuais',
+        },
+        { glyphs: ['1faa3', '1f58c-fe0f', '1f3a8'], ground: 3, alt: 'Pintura', href: '/c/pintura' },
+      ],
+    },
+    { kind: 'combos' },
+    {
+      kind: 'brands',
+      title: 'Marcas',
+      names: ['Ferrão', 'Guardião Sul', 'Volt Jaú', 'Aquaduto', 'Marcenorte'],
+    },
+    {
+      kind: 'text',
+      title: 'Compra com CNPJ',
+      html: '<p>Preço de atacado, nota em nome da empresa e boleto a prazo para clientes aprovados.</p>',
+    },
+  ],
+};

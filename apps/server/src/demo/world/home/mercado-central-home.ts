@@ -1,0 +1,74 @@
+import type { DemoHome } from './demo-home.ts';
+
+export const mercadoCentralHome: DemoHome = {
+  supplier: 'mercado-central',
+  staff: 'ops@mercado-central.exemplo.com.br',
+  blocks: [
+    { kind: 'hero' },
+    { kind: 'categories' },
+    { kind: 'offers', title: 'Ofertas' },
+    {
+      kind: 'images',
+      title: 'A feira da semana',
+      autoplay: 7,
+      banners: [
+        {
+          glyphs: ['1f34e', '1f34c', '1f347', '1f353', '1f34d'],
+          ground: 1,
+          alt: 'Frutas da estação, colhidas nesta semana',
+          href: '/c/hortifruti',
+        },
+        {
+          glyphs: ['1f950', '1f35e', '1f956', '1f9c0'],
+          ground: 6,
+          alt: 'Padaria: pães e queijos para o café da manhã',
+          href: '/c/padaria',
+        },
+        {
+          glyphs: ['1f966', '1f955', '1f345', '1f33d', '1f346'],
+          ground: 7,
+          alt: 'Verduras e legumes orgânicos',
+          href: '/busca?tags=organico',
+        },
+      ],
+    },
+    { kind: 'best-sellers', title: 'Mais vendidos' },
+    { kind: 'bought-before', title: 'Compre de novo' },
+    { kind: 'by-category', title: 'Hortifrúti', category: 'hortifruti' },
+    {
+      kind: 'banners',
+      title: 'Também por aqui',
+      banners: [
+        {
+          glyphs: ['1f9fc', '1f9fd', '1f9fa'],
+          ground: 3,
+          alt: 'Limpeza da casa',
+          href: '/c/limpeza',
+        },
+        { glyphs: ['1f436', '1f9b4', '1f431'], ground: 2, alt: 'Para o seu bicho', href: '/c/pet' },
+      ],
+    },
+    { kind: 'by-tag', title: 'Sem glúten ou sem lactose', tags: ['sem-gluten', 'sem-lactose'] },
+    { kind: 'combos' },
+    { kind: 'recently-seen', title: 'Vistos recentemente' },
+    { kind: 'recommended', title: 'Recomendados para você' },
+    { kind: 'new', title: 'Novidades' },
+    {
+      kind: 'brands',
+      title: 'Nossas marcas',
+      names: [
+        'Alvorecer',
+        'Laticínios Serrinha',
+        'Brisa Clara',
+        'Horta Orvalho',
+        'Moinho Cambará',
+        'Fazenda Jatobá',
+      ],
+    },
+    {
+      kind: 'text',
+      title: 'Da banca para a sua porta',
+      html: '<p>Compramos de madrugada, conferimos item por item e entregamos no horário que você escolher. O que não estiver bom, <a href="/pagina/trocas-e-devolucoes">a gente troca</a>.</p>',
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import type { DemoHome } from './demo-home.ts';
+
+export const papelariaAuroraHome: DemoHome = {
+  supplier: 'papelaria-aurora',
+  staff: 'admin@vitrine.exemplo.com.br',
+  blocks: [
+    { kind: 'hero' },
+    { kind: 'categories' },
+    { kind: 'best-sellers', title: 'Mais vendidos' },
+    {
+      kind: 'banners',
+      title: 'Volta às aulas',
+      banners: [
+        {
+          glyphs: ['1f392', '1f4da', '270f-fe0f', '1f4d0'],
+          ground: 5,
+          alt: 'Volta às aulas: tudo da lista em um lugar',
+          href: '/pagina/lista-escolar',
+        },
+      ],
+    },
+    { kind: 'offers', title: 'Ofertas' },
+    { kind: 'by-category', title: 'Cadernos', category: 'cadernos' },
+    { kind: 'brands', title: 'Marcas', names: ['Risco Fino', 'Lápis Amigo', 'Folha de Rosto'] },
+    { kind: 'combos' },
+  ],
+};

@@ -1,0 +1,80 @@
+/** A home that staff compose is seen at two processes within a second, and costs visitors no query. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { type OneProcess, startProcess, stopProcess, uncached } from '../src/testing/one-process.ts';
+import { logInStaff, type StaffLogin, send } from '../src/testing/small-server.ts';
+import { MARKET_HOST } from '../src/testing/small-shops.ts';
+import { type SmallWorld, smallWorld } from '../src/testing/small-world.ts';
+import { withinASecond } from '../src/testing/within-a-second.ts';
+
+const database = testDatabase();
+let here: OneProcess;
+let there: OneProcess;
+let world: SmallWorld;
+let owner: StaffLogin;
+
+beforeAll(async () => {
+  world = await smallWorld(database.current);
+  [here, there] = await Promise.all([startProcess(database.url), startProcess(database.url)]);
+  await vi.waitFor(() => expect([here, there].every(({ cache }) => cache.isCurrent())).toBe(true), 5_000);
+  owner = await logInStaff(here.app, world.staff.owner);
+});
+afterAll(() => Promise.all([here, there].map(stopProcess)));
+
+async function panel(method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) {
+  const url = `/v4/painel/${world.market.id}/${path}`;
+  const headers = { host: MARKET_HOST, cookie: owner.cookie };
+  const answer = await send(here.app, {
+    method,
+    url,
+    headers,
+    ...(payload === undefined ? {} : { payload }),
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+async function titlesAt({ app }: OneProcess): Promise<string[]> {
+  const answer = await send(app, { url: `/v4/home/${world.market.id}`, headers: { host: MARKET_HOST } });
+  expect(answer.statusCode).toBe(200);
+  return answer.json().blocos.map((block: { titulo: string }) => block.titulo);
+}
+
+const text = (titulo: string) => ({ tipo: 'TEXTO', titulo, conteudo: '<p>Sim</p>', publicado: true });
+
+/** Repeats until the response comes from the cache. */
+const warm = (process: OneProcess): Promise<void> =>
+  vi.waitFor(async () => {
+    const before = process.queries.length;
+    await titlesAt(process);
+    expect(uncached(process.queries.slice(before))).toEqual([]);
+  }, 10_000);
+
+test('each change is seen at both processes within a second, from a warm cache', async () => {
+  const times: number[] = [];
+  const seen = async (process: OneProcess, isSo: (titles: string[]) => boolean): Promise<void> => {
+    const since = performance.now();
+    await withinASecond(async () => isSo(await titlesAt(process)));
+    times.push(performance.now() - since);
+  };
+  for (const title of ['Feira', 'Festa', 'Natal']) {
+    await Promise.all([here, there].map(warm));
+    const { idbloco } = await panel('POST', 'blocos-home', text(title));
+    for (const process of [there, here]) await seen(process, (titles) => titles.includes(title));
+    await Promise.all([here, there].map(warm));
+    await panel('PUT', `blocos-home/${idbloco}`, text(`${title} de verão`));
+    await seen(there, (titles) => titles.includes(`${title} de verão`));
+    await warm(there);
+    await panel('DELETE', `blocos-home/${idbloco}`);
+    await seen(there, (titles) => !titles.some((each) => each.startsWith(title)));
+  }
+  expect(Math.max(...times)).toBeLessThan(1_000);
+});
+
+test('visitors’ home is one cached response: no query, however many blocks it has', async () => {
+  for (let block = 0; block < 8; block += 1) await panel('POST', 'blocos-home', text(`Bloco ${block}`));
+  await warm(there);
+  const before = there.queries.length;
+  for (let visit = 0; visit < 20; visit += 1) expect((await titlesAt(there)).length).toBeGreaterThan(8);
+  expect(uncached(there.queries.slice(before))).toEqual([]);
+});

@@ -1,0 +1,96 @@
+/** Blocks of a shop's home, in its order. */
+import { and, asc, eq, max, sql } from 'drizzle-orm';
+import { defined } from '#kernel/defined.ts';
+import type { SupplierId } from '#kernel/ids.ts';
+import { cachedQuery, invalidateAt } from '#platform/db/cache/cached-query.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
+import type { BlockId, BlockTerms, HomeBlock } from '../../domain/home/home-block.ts';
+import { homeBlocks } from '../content.tables.ts';
+
+type BlockRow = typeof homeBlocks.$inferSelect;
+
+const ofSupplier = (supplierId: SupplierId) => eq(homeBlocks.supplierId, supplierId);
+const itself = (supplierId: SupplierId, id: BlockId) => and(ofSupplier(supplierId), eq(homeBlocks.id, id));
+
+const selectAll = prepared((db) =>
+  db
+    .select()
+    .from(homeBlocks)
+    .where(eq(homeBlocks.supplierId, sql.placeholder('supplierId')))
+    .orderBy(asc(homeBlocks.position), asc(homeBlocks.id))
+    .prepare('home_blocks_all'),
+);
+
+/** All of them, drafts included, uncached: for staff. */
+export const blocksOf = async (db: Db, supplierId: SupplierId): Promise<HomeBlock[]> =>
+  (await selectAll(db).execute({ supplierId })).map(blockFrom);
+
+/** The same for shoppers. Cached; also invalidated whenever a block begins or ends. */
+export const allBlocks = cachedQuery('home_blocks', async (db, supplierId) => {
+  const blocks = await blocksOf(db, supplierId);
+  for (const { from, until } of blocks) {
+    for (const moment of [from, until]) if (moment !== undefined) invalidateAt(db, supplierId, moment);
+  }
+  // In an object, so that an empty result is cached, too.
+  return { blocks };
+});
+
+export async function blockById(db: Db, supplierId: SupplierId, id: BlockId): Promise<HomeBlock | undefined> {
+  const [row] = await db.select().from(homeBlocks).where(itself(supplierId, id));
+  return row && blockFrom(row);
+}
+
+/** After the others. */
+export async function insertBlock(
+  db: Db,
+  supplierId: SupplierId,
+  id: BlockId,
+  terms: BlockTerms,
+): Promise<void> {
+  const [last] = await db
+    .select({ position: max(homeBlocks.position) })
+    .from(homeBlocks)
+    .where(ofSupplier(supplierId));
+  await db
+    .insert(homeBlocks)
+    .values({ ...columnsOf(terms), supplierId, id, position: (last?.position ?? -1) + 1 });
+}
+
+export const updateBlock = (
+  db: Db,
+  supplierId: SupplierId,
+  id: BlockId,
+  terms: BlockTerms,
+): Promise<unknown> => db.update(homeBlocks).set(columnsOf(terms)).where(itself(supplierId, id));
+
+export const deleteBlock = (db: Db, supplierId: SupplierId, id: BlockId): Promise<unknown> =>
+  db.delete(homeBlocks).where(itself(supplierId, id));
+
+export const placeBlocks = (db: Db, supplierId: SupplierId, ids: readonly BlockId[]): Promise<unknown> =>
+  db
+    .update(homeBlocks)
+    .set({ position: sql`array_position(${`{${ids.join(',')}}`}::uuid[], ${homeBlocks.id}) - 1` })
+    .where(ofSupplier(supplierId));
+
+const columnsOf = ({ title, content, audience, published, from, until }: BlockTerms) => ({
+  title,
+  content,
+  audience,
+  published,
+  visibleFrom: from === undefined ? null : new Date(from),
+  visibleUntil: until === undefined ? null : new Date(until),
+});
+
+const blockFrom = ({
+  id,
+  title,
+  content,
+  audience,
+  published,
+  position,
+  visibleFrom,
+  visibleUntil,
+}: BlockRow): HomeBlock => ({
+  ...{ id, title, content, audience, published, position },
+  ...defined({ from: visibleFrom?.getTime(), until: visibleUntil?.getTime() }),
+});

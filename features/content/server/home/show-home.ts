@@ -1,0 +1,71 @@
+/** A shop's home as shoppers see it. */
+import type { Context } from '#platform/db/context.ts';
+import { isMeantFor, isPublishedAt } from '../../domain/audience.ts';
+import type { Carousel } from '../../domain/carousels/carousel.ts';
+import { carouselsForPage } from '../../domain/carousels/carousels-for-page.ts';
+import type { HomeBlock, ShownBlock, ShownHome } from '../../domain/home/home-block.ts';
+import { allCarousels } from '../carousels/carousels.store.ts';
+import { type CarouselSources, type LookedAt, viewerOf, withProducts } from '../carousels/show-carousels.ts';
+import { allBlocks } from './home-blocks.store.ts';
+
+export interface HomeQuery extends LookedAt {
+  /** Opened by a preview link: also drafts and scheduled blocks. */
+  readonly preview: boolean;
+}
+
+/**
+ * The blocks in the shop's order; then the carousels of the home that no block names. The products of all carousels are read
+ * together.
+ */
+export async function showHome(
+  context: Context,
+  query: HomeQuery,
+  sources: CarouselSources,
+): Promise<ShownHome> {
+  const { db, supplier, now } = context;
+  const [{ blocks }, { carousels }] = await Promise.all([
+    allBlocks(db, supplier.id),
+    allCarousels(db, supplier.id),
+  ]);
+  const viewer = await viewerOf(context, [...blocks, ...carousels], query);
+  const meant = carouselsForPage(carousels, { preview: query.preview }, viewer, now);
+  const shown = blocks.filter(
+    (block) => (query.preview || isPublishedAt(block, now)) && isMeantFor(block.audience, viewer),
+  );
+  const all = [...shown, ...blocksOfOthers(meant, blocks)];
+  const named = new Set(all.map(carouselIn));
+  const loaded = await withProducts(
+    context,
+    meant.filter(({ id }) => named.has(id)),
+    query,
+    sources,
+  );
+  const byId = new Map(loaded.map((carousel) => [carousel.id, carousel]));
+  return {
+    composed: shown.length > 0,
+    blocks: all.flatMap(({ id, title, audience, content }): ShownBlock[] => {
+      const head = { id, title, devices: audience.devices };
+      if (content.kind !== 'carousel') return [{ ...head, content }];
+      const carousel = byId.get(content.carouselId);
+      return carousel === undefined ? [] : [{ ...head, content: { kind: 'carousel', carousel } }];
+    }),
+  };
+}
+
+type BlockToShow = Pick<HomeBlock, 'id' | 'title' | 'audience' | 'content'>;
+
+const carouselIn = ({ content }: BlockToShow): string | undefined =>
+  content.kind === 'carousel' ? content.carouselId : undefined;
+
+/** The home's carousels that no block names, each as a block. */
+function blocksOfOthers(carousels: readonly Carousel[], blocks: readonly HomeBlock[]): BlockToShow[] {
+  const named = new Set(blocks.map(carouselIn));
+  return carousels
+    .filter(({ id, pages }) => pages.includes('home') && !named.has(id))
+    .map(({ id, audience }) => ({
+      id,
+      title: '',
+      audience,
+      content: { kind: 'carousel', carouselId: id },
+    }));
+}
