@@ -1,0 +1,68 @@
+/**
+ * The job: counts the orders since its last run, and compares products, for each supplier that recommends products. A batch is a
+ * transaction that also saves the progress, so an interrupted run goes on where it stopped, and no order counts twice. Any number
+ * of processes may run it.
+ */
+import { recommendsProducts } from '#features/suppliers/domain/tag-rules.ts';
+import { suppliersWithTags } from '#features/suppliers/server/suppliers.store.ts';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Database, Db } from '#platform/db/database.ts';
+import { compareProducts } from './compare-products.ts';
+import { SESSION_LIFETIME } from './feedback-session.ts';
+import type { PurchaseSource } from './purchase-source.ts';
+import { readPurchases } from './read-purchases.ts';
+import { countFeedback } from './store/feedback.store.ts';
+import { inTurn, lockComputation, progressOf, saveProgress } from './store/progress.store.ts';
+
+/** Batches of a supplier per run; the rest waits for the next run. */
+const MAX_BATCHES = 20;
+/** Suppliers whose turn does not come within this time are first in the next run. Milliseconds. */
+const MAX_TIME = 60_000;
+const MAX_FEEDBACK = 2_000;
+
+/** Returns how many orders, products and feedbacks were processed. A failing supplier does not hold up the others. */
+export async function computeRecommendations(
+  database: Database,
+  source: PurchaseSource,
+  now: Instant,
+): Promise<number> {
+  const began = performance.now();
+  const errors: unknown[] = [];
+  let sum = 0;
+  const shops = (await suppliersWithTags(database.db)).filter(({ tags }) =>
+    recommendsProducts(new Set(tags)),
+  );
+  for (const supplierId of await inTurn(
+    database.db,
+    shops.map(({ id }) => id),
+  )) {
+    if (performance.now() - began > MAX_TIME) break;
+    try {
+      for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+        const done = await database.transaction((db) => computeBatch(db, supplierId, source, now));
+        sum += done;
+        if (done === 0 || performance.now() - began > MAX_TIME) break;
+      }
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
+  return sum;
+}
+
+async function computeBatch(
+  db: Db,
+  supplierId: SupplierId,
+  source: PurchaseSource,
+  now: Instant,
+): Promise<number> {
+  if (!(await lockComputation(db, supplierId))) return 0;
+  const progress = await progressOf(db, supplierId);
+  const read = await readPurchases(db, supplierId, source, progress.read, now);
+  const compared = await compareProducts(db, supplierId, progress, now);
+  const counted = await countFeedback(db, supplierId, now - SESSION_LIFETIME, MAX_FEEDBACK);
+  await saveProgress(db, supplierId, { ...compared.progress, read: read.position }, now);
+  return read.count + compared.count + counted;
+}

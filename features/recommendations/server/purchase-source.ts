@@ -1,0 +1,28 @@
+/** Where orders come from: a later feature, given by `apps/server`. */
+import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { Purchase } from '../domain/purchase.ts';
+
+/** The position of an order in the sequence of all orders of a supplier. */
+export interface OrderPosition {
+  readonly at: Instant;
+  readonly number: OrderNumber;
+}
+
+export interface PurchaseSource {
+  /** Orders behind a position and made before `until`, in their sequence; without quotes and cancelled ones. */
+  readonly purchasesAfter: (
+    db: Db,
+    supplierId: SupplierId,
+    after: OrderPosition,
+    range: { readonly until: Instant; readonly limit: number },
+  ) => Promise<readonly (Purchase & OrderPosition)[]>;
+  /** The latest orders of each of these clients that were made before `before`, `limit` at most of each. */
+  readonly purchasesOf: (
+    db: Db,
+    supplierId: SupplierId,
+    clientIds: readonly ClientId[],
+    range: { readonly before: Instant; readonly limit: number },
+  ) => Promise<readonly Purchase[]>;
+}

@@ -1,0 +1,61 @@
+/** One batch of orders: adds them to the sums, and ranks again what is bought together with their products. */
+import type { ClientId, ProductId, SupplierId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import { rankTogether } from '../domain/bought-together.ts';
+import { countPurchases, type LastBought } from '../domain/count-purchases.ts';
+import type { Purchase } from '../domain/purchase.ts';
+import type { OrderPosition, PurchaseSource } from './purchase-source.ts';
+import { addCounts, pairsOf, prunePairs, weightsOf } from './store/counts.store.ts';
+import { saveRankings } from './store/related.store.ts';
+
+const BATCH = 50;
+/** Orders are read when they are this old: their transactions have ended, so none appears behind the position. Milliseconds. */
+const SETTLED = 10 * 60_000;
+/** Earlier orders of a client that are searched for the same product. */
+const MAX_EARLIER = 20;
+/** Pairs stored per product. */
+const MAX_PAIRS = 100;
+
+export async function readPurchases(
+  db: Db,
+  supplierId: SupplierId,
+  source: PurchaseSource,
+  position: OrderPosition,
+  now: Instant,
+): Promise<{ readonly count: number; readonly position: OrderPosition }> {
+  const range = { until: now - SETTLED, limit: BATCH };
+  const purchases = await source.purchasesAfter(db, supplierId, position, range);
+  const [first] = purchases;
+  const last = purchases.at(-1);
+  if (first === undefined || last === undefined) return { count: 0, position };
+  const clients = [...new Set(purchases.map(({ clientId }) => clientId))];
+  const earlier = await source.purchasesOf(db, supplierId, clients, { before: first.at, limit: MAX_EARLIER });
+  await addCounts(db, supplierId, countPurchases(purchases, lastBought(earlier)));
+  await rankAgain(db, supplierId, [...new Set(purchases.flatMap(({ productIds }) => productIds))], now);
+  return { count: purchases.length, position: { at: last.at, number: last.number } };
+}
+
+function lastBought(purchases: readonly Purchase[]): LastBought {
+  const clients = new Map<ClientId, Map<ProductId, Instant>>();
+  for (const { clientId, productIds, at } of purchases) {
+    const last = clients.get(clientId) ?? new Map<ProductId, Instant>();
+    clients.set(clientId, last);
+    for (const id of productIds) last.set(id, Math.max(at, last.get(id) ?? at));
+  }
+  return clients;
+}
+
+async function rankAgain(
+  db: Db,
+  supplierId: SupplierId,
+  productIds: readonly ProductId[],
+  now: Instant,
+): Promise<void> {
+  await prunePairs(db, supplierId, productIds, MAX_PAIRS);
+  const pairs = await pairsOf(db, supplierId, productIds);
+  const others = [...pairs.values()].flatMap((of) => of.map(({ withId }) => withId));
+  const weights = await weightsOf(db, supplierId, [...new Set([...productIds, ...others])]);
+  const rankings = [...pairs].map(([id, of]) => [id, rankTogether(id, of, weights, now)] as const);
+  await saveRankings(db, supplierId, 'together', new Map(rankings));
+}

@@ -1,0 +1,25 @@
+import type { ProductCard } from '#features/catalog/domain/product.ts';
+import { cardsOfIds } from '#features/catalog/server/products/cards-of-ids.ts';
+import type { Context } from '#platform/db/context.ts';
+import { MAX_RECOMMENDED, varied } from '../domain/varied.ts';
+import { recommendedIds } from './public/recommended-ids.ts';
+import type { PurchaseSource } from './purchase-source.ts';
+import type { RecommendationRequest } from './recommendation-sources.ts';
+
+/** More than are shown, because some are sold out. */
+const MAX_CARDS = 40;
+
+/** Available products with the prices of the requesting client, the best first. Spec 7, sugestao/produtos. */
+export async function recommendProducts(
+  context: Context,
+  request: RecommendationRequest,
+  source: PurchaseSource,
+): Promise<readonly ProductCard[]> {
+  const ids = (await recommendedIds(context, request, source)).slice(0, MAX_CARDS);
+  const cards = await cardsOfIds(context, ids, request.terms);
+  return varied(
+    cards.filter(({ available }) => available),
+    request.view,
+    MAX_RECOMMENDED,
+  );
+}
