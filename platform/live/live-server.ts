@@ -1,22 +1,34 @@
 /**
- * Notifies open pages of changes by Socket.IO. Events carry no data: the page then makes its ordinary calls. Messages from
- * browsers are not read, and only a few are accepted.
+ * Notifies open pages of changes by Socket.IO. What pages send is given to their topic, if it reads messages; only a few small ones
+ * are accepted.
  */
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { LIVE_PATH } from '../contract/live.ts';
-import type { Follower, LiveEvent } from './live-topic.ts';
+import type { Follower, LiveEvent, PageMessage, Reply } from './live-topic.ts';
 
 export interface LiveServerOptions {
   readonly server: HttpServer;
   /** Redeems a single-use ticket; undefined if it is not valid. */
   readonly redeem: (ticket: string) => Promise<Follower | undefined>;
   readonly mayFollow: (followers: readonly Follower[]) => Promise<ReadonlySet<Follower>>;
+  readonly receive: (follower: Follower, message: PageMessage) => Promise<Received | undefined>;
+  readonly limitsOf: (follower: Follower) => LiveLimits;
   readonly failed: (error: unknown) => void;
 }
 
+export interface LiveLimits {
+  /** Connections of one room. */
+  readonly maxInRoom: number;
+  /** Unsent events for a reader that does not read. */
+  readonly maxUnsent: number;
+}
+
+export type Received = Reply & { readonly room?: string };
+
 export interface LiveServer {
-  send(room: string, event: LiveEvent): void;
+  /** Once to each connection, also to those that are in several of the rooms. */
+  send(rooms: readonly string[], event: LiveEvent): void;
   /** Sends every page the event of this name, without a fact; `undefined`: none. */
   sendAll(nameFor: (follower: Follower) => string | undefined): void;
   close(): Promise<void>;
@@ -24,7 +36,7 @@ export interface LiveServer {
 
 type NoEvents = Record<string, never>;
 type Events = Record<string, (fact: object) => void>;
-type FollowerSocket = Socket<NoEvents, Events, NoEvents, Follower>;
+type FollowerSocket = Socket<Events, Events, NoEvents, Follower>;
 
 /** Pages send nothing longer. */
 const MAX_FRAME_BYTES = 4096;
@@ -32,19 +44,23 @@ const MAX_FRAME_BYTES = 4096;
 const MAX_FRAMES = 40;
 /** Milliseconds. */
 const FRAMES_WINDOW = 10_000;
-const MAX_IN_ROOM = 20;
 const MAX_CONNECTIONS = 5_000;
 /** Open pages per login. */
 const MAX_PER_SESSION = 10;
-/** Unsent events for a reader that does not read. */
-const MAX_UNSENT = 50;
 /** Interval of the check of followers, so that an ended session is disconnected within a second. Milliseconds. */
 const CHECK_INTERVAL = 500;
 /** Milliseconds. */
 const HANDSHAKE_TIMEOUT = 3_000;
 
-export function liveServer({ server, redeem, mayFollow, failed }: LiveServerOptions): LiveServer {
-  const io = new Server<NoEvents, Events, NoEvents, Follower>(server, {
+export function liveServer({
+  server,
+  redeem,
+  mayFollow,
+  receive,
+  limitsOf,
+  failed,
+}: LiveServerOptions): LiveServer {
+  const io = new Server<Events, Events, NoEvents, Follower>(server, {
     path: LIVE_PATH,
     transports: ['websocket'],
     serveClient: false,
@@ -58,8 +74,7 @@ export function liveServer({ server, redeem, mayFollow, failed }: LiveServerOpti
   io.engine.on('connection', capFrames);
 
   io.use((socket, next) => {
-    const { ticket } = socket.handshake.auth as { ticket?: unknown };
-    admit(socket, ticket).then(
+    admit(socket, ticketOf(socket)).then(
       (admitted) => next(admitted ? undefined : new Error('refused')),
       (error: unknown) => {
         failed(error);
@@ -71,16 +86,40 @@ export function liveServer({ server, redeem, mayFollow, failed }: LiveServerOpti
     const { room } = socket.data;
     void socket.join([room, sessionRoom(socket.data)]);
     // Connections that were admitted at the same moment did not count each other.
-    if (sizeOf(room) > MAX_IN_ROOM || sizeOf(sessionRoom(socket.data)) > MAX_PER_SESSION)
+    if (sizeOf(room) > limitsOf(socket.data).maxInRoom || sizeOf(sessionRoom(socket.data)) > MAX_PER_SESSION)
       socket.disconnect(true);
+    else listenTo(socket);
   });
+
+  /** In turn, so that a page is in the room that it entered last. */
+  function listenTo(socket: FollowerSocket): void {
+    let turn = Promise.resolve();
+    let entered: { readonly ids: readonly string[]; readonly room: string } | undefined;
+    const answer = async (name: string, fact: unknown, acknowledge: unknown): Promise<void> => {
+      const message = { name, fact, ...(entered === undefined ? {} : { entered: entered.ids }) };
+      const reply = await receive(socket.data, message);
+      if (reply?.enter !== undefined && reply.room !== undefined) {
+        if (entered !== undefined) await socket.leave(entered.room);
+        entered = { ids: reply.enter, room: reply.room };
+        await socket.join(reply.room);
+      }
+      if (typeof acknowledge === 'function') acknowledge(reply?.answer ?? {});
+    };
+    socket.onAny((name: string, ...facts: readonly unknown[]) => {
+      const acknowledge = facts.at(-1);
+      turn = turn.then(() => answer(name, facts[0], acknowledge)).catch(failed);
+    });
+  }
 
   const sizeOf = (room: string): number => io.sockets.adapter.rooms.get(room)?.size ?? 0;
 
   async function admit(socket: FollowerSocket, ticket: unknown): Promise<boolean> {
     const follower = typeof ticket === 'string' ? await redeem(ticket) : undefined;
     if (follower === undefined) return false;
-    if (sizeOf(follower.room) >= MAX_IN_ROOM || sizeOf(sessionRoom(follower)) >= MAX_PER_SESSION)
+    if (
+      sizeOf(follower.room) >= limitsOf(follower).maxInRoom ||
+      sizeOf(sessionRoom(follower)) >= MAX_PER_SESSION
+    )
       return false;
     socket.data = follower;
     return true;
@@ -103,12 +142,13 @@ export function liveServer({ server, redeem, mayFollow, failed }: LiveServerOpti
   watch.unref();
 
   const emit = (socket: FollowerSocket, { name, fact }: LiveEvent): void => {
-    if (unsentOf(socket) > MAX_UNSENT) socket.disconnect(true);
+    if (unsentOf(socket) > limitsOf(socket.data).maxUnsent) socket.disconnect(true);
     else socket.emit(name, fact);
   };
   return {
-    send(room, event) {
-      for (const id of io.sockets.adapter.rooms.get(room) ?? []) {
+    send(rooms, event) {
+      const ids = new Set(rooms.flatMap((room) => [...(io.sockets.adapter.rooms.get(room) ?? [])]));
+      for (const id of ids) {
         const socket = io.sockets.sockets.get(id);
         if (socket !== undefined) emit(socket, event);
       }
@@ -125,6 +165,12 @@ export function liveServer({ server, redeem, mayFollow, failed }: LiveServerOpti
       io.engine.close();
     },
   };
+}
+
+/** `auth.ticket`, or the names that spec 7 has: `auth.token`, or `token` in the query. */
+function ticketOf({ handshake: { auth, query } }: FollowerSocket): unknown {
+  const { ticket, token } = auth as { readonly ticket?: unknown; readonly token?: unknown };
+  return ticket ?? token ?? query.token;
 }
 
 /** Receives no events: it only counts connections. */

@@ -2,9 +2,10 @@
  * Tickets: a page gets one by an ordinary call, which decides the room, and connects with it. Browsers send no header of ours with a
  * websocket, and the session cookie alone would let any page connect.
  */
-import { createHash, randomBytes } from 'node:crypto';
+
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '../db/database.ts';
+import { hashOfOpaqueToken, newOpaqueToken } from '../keys/opaque-token.ts';
 import { addTicket, takeTicket } from './live-tickets.store.ts';
 import { type Follower, followerOf, type LiveRoom, roomName } from './live-topic.ts';
 
@@ -17,16 +18,14 @@ export async function issueTicket(
   { sessionId, room }: { readonly sessionId: string; readonly room: LiveRoom },
   now: Instant,
 ): Promise<string> {
-  const ticket = randomBytes(32).toString('base64url');
+  const ticket = newOpaqueToken();
   const expiresAt = new Date(now + TICKET_LIFETIME);
-  await addTicket(db, { hash: hashOf(ticket), sessionId, room: roomName(room), expiresAt }, now);
+  await addTicket(db, { hash: hashOfOpaqueToken(ticket), sessionId, room: roomName(room), expiresAt }, now);
   return ticket;
 }
 
 /** Undefined for a ticket that is unknown, used or expired. */
 export async function redeemTicket(db: Db, ticket: string, now: Instant): Promise<Follower | undefined> {
-  const taken = await takeTicket(db, hashOf(ticket), now);
+  const taken = await takeTicket(db, hashOfOpaqueToken(ticket), now);
   return taken && followerOf(taken);
 }
-
-const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url');

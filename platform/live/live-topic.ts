@@ -1,6 +1,6 @@
 /** What a feature registers with the live server: whose pages are notified, of what, and who may go on following. */
 import type { SupplierId } from '#kernel/ids.ts';
-import type { Db } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 
 /**
  * A room: all connections that are sent the same events. It belongs to one topic of one supplier; `ids` say whose it is within
@@ -18,13 +18,33 @@ export interface Follower {
   readonly room: string;
   readonly supplierId: SupplierId;
   readonly topic: string;
+  /** The ticket's room within the topic. */
+  readonly ids: readonly string[];
 }
 
-/** An event says that something has changed, not how: the page then makes its ordinary calls, with its own rights. */
+/** What a page has sent. */
+export interface PageMessage {
+  readonly name: string;
+  /** As it came: unchecked. */
+  readonly fact: unknown;
+  /** The room that the page has entered beside its ticket's. */
+  readonly entered?: readonly string[];
+}
+
+export interface Reply {
+  /** Acknowledges the message. */
+  readonly answer?: object;
+  /** A room of the topic that the page enters, in place of the one that it entered before. */
+  readonly enter?: readonly string[];
+}
+
+/**
+ * An event says what has changed. Where all of its rooms may see the content it may carry it; elsewhere it only names what has
+ * changed, and the page makes its ordinary calls, with its own rights.
+ */
 export interface LiveEvent {
   readonly name: string;
-  /** Names what has changed; no content. */
-  readonly fact: Readonly<Record<string, unknown>>;
+  readonly fact: object;
 }
 
 export interface LiveTopic<Change extends object = object> {
@@ -34,6 +54,10 @@ export interface LiveTopic<Change extends object = object> {
   eventOf(change: Change): { readonly event: LiveEvent; readonly rooms: readonly Omit<LiveRoom, 'topic'>[] };
   /** Name of the event that tells every page of the topic to fetch again, because changes may have been missed. */
   readonly missed: string;
+  /** In one process; absent ones are those of `open-live.ts`. */
+  readonly limits?: { readonly maxInRoom?: number; readonly maxUnsent?: number };
+  /** Answers what pages send, one message of a connection after the other; absent: they send nothing. */
+  receive?(database: Database, follower: Follower, message: PageMessage): Promise<Reply | undefined>;
   /** Those of the topic's followers that may go on following. Called twice a second with all of them. */
   mayFollow(db: Db, followers: readonly Follower[]): Promise<ReadonlySet<Follower>>;
 }
@@ -55,5 +79,5 @@ export function followerOf(ticket: {
 }): Follower | undefined {
   const [supplierId, topic, ...ids] = ticket.room.split(':');
   if (supplierId === undefined || topic === undefined || ids.length === 0) return undefined;
-  return { ...ticket, supplierId, topic };
+  return { ...ticket, supplierId, topic, ids };
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { LIVE_PATH } from '../contract/live.ts';
 import { newId } from '../db/new-id.ts';
+import { announce } from './announce.ts';
 import { issueTicket } from './live-tickets.ts';
 import type { Follower, LiveTopic } from './live-topic.ts';
 import { notifyTopic } from './notify-topic.store.ts';
@@ -30,8 +31,18 @@ const topic = (name: string): LiveTopic<Changed> => ({
   missed: `${name}-missed`,
   eventOf: ({ supplierId, id }) => ({
     event: { name: `${name}-changed`, fact: { id } },
-    rooms: [{ supplierId, ids: [id] }],
+    rooms: [
+      { supplierId, ids: [id] },
+      { supplierId, ids: ['shared', id] },
+    ],
   }),
+  limits: { maxInRoom: 3, maxUnsent: 500 },
+  async receive(_, { ids }, { name: said, fact, entered }) {
+    if (said === 'enter') return { answer: { ok: true }, enter: ['shared', String(fact)] };
+    if (said === 'where') return { answer: { ids, entered: entered ?? null } };
+    if (said === 'fail') throw new Error('a message could not be read');
+    return undefined;
+  },
   async mayFollow(_, followers) {
     if (checkFails) throw new Error('the check failed');
     return new Set<Follower>(followers.filter((follower) => !refused.has(follower.topic)));
@@ -72,7 +83,12 @@ interface Page {
   readonly received: unknown[];
 }
 
-async function follow(name: string, id: string, supplierId = shop): Promise<Page | undefined> {
+async function follow(
+  name: string,
+  id: string,
+  supplierId = shop,
+  carriedBy: 'ticket' | 'token' | 'query' = 'ticket',
+): Promise<Page | undefined> {
   const room = { supplierId, topic: name, ids: [id] };
   const ticket = await issueTicket(database.current.db, { sessionId: SESSION, room }, Date.now());
   const socket = io(origin, {
@@ -80,7 +96,7 @@ async function follow(name: string, id: string, supplierId = shop): Promise<Page
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
-    auth: { ticket },
+    ...(carriedBy === 'query' ? { query: { token: ticket } } : { auth: { [carriedBy]: ticket } }),
     extraHeaders: { origin },
   });
   sockets.push(socket);
@@ -110,7 +126,7 @@ const listening = () =>
   }, 10_000);
 
 test('a change reaches the rooms of its topic, and no others of the same ids', async () => {
-  const [news, chat, elsewhere] = [
+  const [newsPage, chat, elsewhere] = [
     await page('news', '7'),
     await page('chat', '7'),
     await page('chat', '7', otherShop),
@@ -119,13 +135,13 @@ test('a change reaches the rooms of its topic, and no others of the same ids', a
   await notifyTopic(database.current.db, 'chat', { supplierId: shop, id: '7' });
   await vi.waitFor(() => expect(chat.received).toContainEqual(['chat-changed', { id: '7' }]), 10_000);
   await notifyTopic(database.current.db, 'news', { supplierId: shop, id: '7' });
-  await vi.waitFor(() => expect(news.received).toContainEqual(['news-changed', { id: '7' }]), 10_000);
+  await vi.waitFor(() => expect(newsPage.received).toContainEqual(['news-changed', { id: '7' }]), 10_000);
   const changes = ({ received }: Page) => received.filter((event) => !String(event).includes('missed'));
-  expect([news, chat, elsewhere].map((each) => changes(each).length)).toEqual([1, 1, 0]);
+  expect([newsPage, chat, elsewhere].map((each) => changes(each).length)).toEqual([1, 1, 0]);
 });
 
 test('nothing is sent of a transaction that is rolled back', async () => {
-  const news = await page('news', '7');
+  const newsPage = await page('news', '7');
   await listening();
   const work = database.current.transaction(async (db) => {
     await notifyTopic(db, 'news', { supplierId: shop, id: '7' });
@@ -133,21 +149,21 @@ test('nothing is sent of a transaction that is rolled back', async () => {
   });
   await expect(work).rejects.toThrow('not after all');
   await notifyTopic(database.current.db, 'news', { supplierId: shop, id: '7' });
-  await vi.waitFor(() => expect(news.received).toContainEqual(['news-changed', { id: '7' }]), 10_000);
-  expect(news.received.filter((event) => !String(event).includes('missed'))).toHaveLength(1);
+  await vi.waitFor(() => expect(newsPage.received).toContainEqual(['news-changed', { id: '7' }]), 10_000);
+  expect(newsPage.received.filter((event) => !String(event).includes('missed'))).toHaveLength(1);
 });
 
-test('after an interruption each page is told to fetch what belongs to its topic', async () => {
-  const [news, chat] = [await page('news', '7'), await page('chat', '8')];
+test('after an interruption each page is notified to fetch what belongs to its topic', async () => {
+  const [newsPage, chat] = [await page('news', '7'), await page('chat', '8')];
   await listening();
   await database.current.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vitrine-listener' and datname = current_database()`,
   );
   await vi.waitFor(() => {
-    expect(news.received).toContainEqual(['news-missed', {}]);
+    expect(newsPage.received).toContainEqual(['news-missed', {}]);
     expect(chat.received).toContainEqual(['chat-missed', {}]);
   }, 10_000);
-  expect(String(news.received)).not.toContain('chat');
+  expect(String(newsPage.received)).not.toContain('chat');
 });
 
 test('a ticket for a topic that nobody has registered opens nothing', async () => {
@@ -155,18 +171,75 @@ test('a ticket for a topic that nobody has registered opens nothing', async () =
 });
 
 test('each topic decides who may go on following', async () => {
-  const [news, chat] = [await page('news', '7'), await page('chat', '7')];
+  const [newsPage, chat] = [await page('news', '7'), await page('chat', '7')];
   refused.add('chat');
   const ended = new Promise((resolve) => chat.socket.once('disconnect', resolve));
   await vi.advanceTimersByTimeAsync(1_000);
   await ended;
-  expect(news.socket.connected).toBe(true);
+  expect(newsPage.socket.connected).toBe(true);
 });
 
 test('where the check itself fails nobody is disconnected, and the failure is reported', async () => {
-  const news = await page('news', '7');
+  const newsPage = await page('news', '7');
   checkFails = true;
   await vi.advanceTimersByTimeAsync(1_000);
   await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0), 10_000);
-  expect(news.socket.connected).toBe(true);
+  expect(newsPage.socket.connected).toBe(true);
 });
+
+test.each(['ticket', 'token', 'query'] as const)('a ticket may be carried as %s', async (carriedBy) => {
+  expect(await follow('chat', '7', shop, carriedBy)).toBeDefined();
+});
+
+test('a page enters one more room at a time, and an event that is for both of its rooms comes once', async () => {
+  const chat = await page('chat', '7');
+  const sendFrom = (name: string, fact?: string) => chat.socket.timeout(5_000).emitWithAck(name, fact);
+  expect(await sendFrom('where')).toEqual({ ids: ['7'], entered: null });
+  await sendFrom('enter', '8');
+  await sendFrom('enter', '9');
+  expect(await sendFrom('where')).toEqual({ ids: ['7'], entered: ['shared', '9'] });
+  await sendFrom('enter', '7');
+  await listening();
+  for (const id of ['8', '9', '7']) await announceChange(id);
+  await vi.waitFor(() => expect(chat.received).toContainEqual(['chat-changed', { id: '7' }]), 10_000);
+  expect(chat.received.filter((event) => !String(event).includes('missed'))).toHaveLength(1);
+});
+
+test('a message that fails is reported, and the page’s next one is answered', async () => {
+  const chat = await page('chat', '7');
+  chat.socket.emit('fail');
+  expect(await chat.socket.timeout(5_000).emitWithAck('unknown')).toEqual({});
+  expect(failures).toHaveLength(1);
+});
+
+test('a room has as many connections as its topic allows', async () => {
+  for (let each = 0; each < 3; each += 1) await page('chat', '7');
+  expect(await follow('chat', '7')).toBeUndefined();
+});
+
+test('many changes are announced by few transactions, in their order', async () => {
+  const chat = await page('chat', '7');
+  await listening();
+  const before = await transactions();
+  await Promise.all(Array.from({ length: 300 }, (_, index) => announceChange('7', index)));
+  await vi.waitFor(() => expect(chat.received.length).toBeGreaterThanOrEqual(300), 10_000);
+  expect((await transactions()) - before).toBeLessThan(30);
+});
+
+test('a change that is too large for a NOTIFY is refused, and those beside it are announced', async () => {
+  const chat = await page('chat', '7');
+  await listening();
+  const large = { topic: 'chat', change: { supplierId: shop, id: '7', text: 'é'.repeat(4_000) } };
+  const announced = await Promise.allSettled([announceChange('7'), announce(database.current, large)]);
+  expect(announced.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  await vi.waitFor(() => expect(chat.received).toContainEqual(['chat-changed', { id: '7' }]), 10_000);
+});
+
+const announceChange = (id: string, index = 0): Promise<void> =>
+  announce(database.current, { topic: 'chat', change: { supplierId: shop, id, index } });
+
+/** Ids of transactions so far. */
+async function transactions(): Promise<number> {
+  const { rows } = await database.current.db.execute<{ id: string }>(sql`select txid_current()::text as id`);
+  return Number(rows[0]?.id);
+}

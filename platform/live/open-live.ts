@@ -2,10 +2,10 @@
 import type { Server } from 'node:http';
 import type { Database } from '../db/database.ts';
 import { listen } from '../db/listen.ts';
-import { liveServer } from './live-server.ts';
+import { type LiveLimits, liveServer } from './live-server.ts';
 import { redeemTicket } from './live-tickets.ts';
 import { type Follower, type LiveTopic, roomName } from './live-topic.ts';
-import { channelOf } from './notify-topic.store.ts';
+import { notifyChannelOf } from './notify-topic.store.ts';
 
 export interface LiveOptions {
   readonly server: Server;
@@ -16,16 +16,13 @@ export interface LiveOptions {
   readonly failed: (error: unknown) => void;
 }
 
+const LIMITS: LiveLimits = { maxInRoom: 20, maxUnsent: 50 };
+
 /** Returns a function that stops it. */
-export function openLive({
-  server,
-  database: { db },
-  url,
-  topics,
-  failed,
-}: LiveOptions): () => Promise<void> {
+export function openLive({ server, database, url, topics, failed }: LiveOptions): () => Promise<void> {
+  const { db } = database;
   const byName = new Map(topics.map((topic) => [topic.name, topic]));
-  const byChannel = new Map(topics.map((topic) => [channelOf(topic.name), topic]));
+  const byChannel = new Map(topics.map((topic) => [notifyChannelOf(topic.name), topic]));
   /** Where the check itself fails all stay, until the next one half a second later. */
   const allowedBy = async (topic: LiveTopic | undefined, members: readonly Follower[]) => {
     try {
@@ -38,6 +35,13 @@ export function openLive({
   const live = liveServer({
     server,
     failed,
+    limitsOf: ({ topic }) => ({ ...LIMITS, ...byName.get(topic)?.limits }),
+    async receive(follower, message) {
+      const reply = await byName.get(follower.topic)?.receive?.(database, follower, message);
+      if (reply?.enter === undefined) return reply;
+      const { supplierId, topic } = follower;
+      return { ...reply, room: roomName({ supplierId, topic, ids: reply.enter }) };
+    },
     async redeem(ticket) {
       const follower = await redeemTicket(db, ticket, Date.now());
       return follower !== undefined && byName.has(follower.topic) ? follower : undefined;
@@ -50,11 +54,14 @@ export function openLive({
   });
   const listener = listen(url, {
     channel: [...byChannel.keys()],
-    heard(payload, channel) {
+    onNotification(payload, channel) {
       const topic = byChannel.get(channel);
       if (topic === undefined) return;
       const { event, rooms } = topic.eventOf(JSON.parse(payload));
-      for (const room of rooms) live.send(roomName({ ...room, topic: topic.name }), event);
+      live.send(
+        rooms.map((room) => roomName({ ...room, topic: topic.name })),
+        event,
+      );
     },
     missed: () => live.sendAll(({ topic }) => byName.get(topic)?.missed),
   });

@@ -1,0 +1,74 @@
+/** Pages of rooms, the one changed last first. */
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { ClientId, OrderNumber, StaffId, SupplierId } from '#kernel/ids.ts';
+import type { PageRange } from '#kernel/page.ts';
+import type { Db } from '#platform/db/database.ts';
+import { chatRooms } from './chat.tables.ts';
+import { isAmong, type RoomRow, type RoomsOf } from './rooms.store.ts';
+
+export interface RoomSearch {
+  readonly closed?: boolean;
+  readonly attendedBy?: { readonly who: 'me' | 'nobody' | 'others'; readonly me: StaffId };
+  /** Only rooms with messages that the shop has not read. */
+  readonly unread?: boolean;
+  readonly clientIds?: readonly ClientId[];
+  /** Beside the clients' rooms, that of this order. */
+  readonly orderNumber?: OrderNumber;
+}
+
+const isFound = (rooms: RoomsOf, search: RoomSearch): SQL | undefined =>
+  and(
+    isAmong(rooms),
+    // A room in which nobody has written is nobody's matter yet.
+    gt(chatRooms.total, 0),
+    search.closed === undefined
+      ? undefined
+      : search.closed
+        ? isNotNull(chatRooms.closedAt)
+        : isNull(chatRooms.closedAt),
+    search.unread === true ? gt(chatRooms.shopUnread, 0) : undefined,
+    attendedBy(search.attendedBy),
+    search.clientIds === undefined
+      ? undefined
+      : or(
+          inArray(chatRooms.clientId, [...search.clientIds]),
+          search.orderNumber === undefined ? undefined : eq(chatRooms.orderNumber, search.orderNumber),
+        ),
+  );
+
+function attendedBy(wanted: RoomSearch['attendedBy']): SQL | undefined {
+  if (wanted === undefined) return undefined;
+  if (wanted.who === 'nobody') return isNull(chatRooms.attendantId);
+  return wanted.who === 'me'
+    ? eq(chatRooms.attendantId, wanted.me)
+    : and(isNotNull(chatRooms.attendantId), ne(chatRooms.attendantId, wanted.me));
+}
+
+export const roomsPage = (
+  db: Db,
+  rooms: RoomsOf,
+  search: RoomSearch,
+  { limit, offset }: PageRange,
+): Promise<RoomRow[]> =>
+  db
+    .select()
+    .from(chatRooms)
+    .where(isFound(rooms, search))
+    .orderBy(desc(chatRooms.changedAt), desc(chatRooms.id))
+    .limit(limit)
+    .offset(offset);
+
+export async function countRooms(db: Db, rooms: RoomsOf, search: RoomSearch): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(chatRooms).where(isFound(rooms, search));
+  return row?.total ?? 0;
+}
+
+/** Subquery of the clients with rooms; accounts search their names. */
+export const clientsOfRooms = (db: Db, supplierId: SupplierId) =>
+  db
+    .selectDistinct({ clientId: chatRooms.clientId })
+    .from(chatRooms)
+    .where(eq(chatRooms.supplierId, supplierId));
+
+/** No search condition beyond the accounts' own data. */
+export const byNothingElse = () => sql`false`;

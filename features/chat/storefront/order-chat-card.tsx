@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import type { OrderNumber } from '#kernel/ids.ts';
+import { Card } from '#platform/ui/card.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
+import { orderRoomAddress } from './chat-addresses.ts';
+
+/** On an order's page: opens the conversation about it. */
+export function OrderChatCard({ number }: { readonly number: OrderNumber }) {
+  const { slug } = useShop();
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className="flex flex-col gap-3.5">
+      <h2 id={id} className="text-lg">
+        Dúvidas sobre este pedido
+      </h2>
+      <LinkButton href={orderRoomAddress(slug, number)} wide>
+        Conversar com a loja
+      </LinkButton>
+    </Card>
+  );
+}

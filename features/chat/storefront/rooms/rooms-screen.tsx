@@ -1,0 +1,75 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { MessagesSquare } from 'lucide-react';
+import { useState } from 'react';
+import { useBuyer } from '#features/payments/storefront/buyer.ts';
+import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
+import { Button } from '#platform/ui/button.tsx';
+import { EmptyState } from '#platform/ui/empty-state.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
+import { CardsSkeleton } from '#platform/ui/loading/cards-skeleton.tsx';
+import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
+import { PageTitle } from '#platform/ui/page-title.tsx';
+import { isExpired } from '#platform/web/failure-kind.ts';
+import { shopRoomAddress } from '../chat-addresses.ts';
+import { deskQuery, roomsQuery } from '../chat-queries.ts';
+import { deskWords } from '../chat-words.ts';
+import { RoomRow } from './room-row.tsx';
+import { useLiveRooms } from './use-live-rooms.ts';
+
+/** The client's conversations with the shop. Spec 2, chat rooms. */
+export function RoomsScreen() {
+  const buyer = useBuyer();
+  const zone = useTimeZone();
+  useLiveRooms();
+  const { data: desk } = useQuery(deskQuery(buyer));
+  const [pages, setPages] = useState(1);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...roomsQuery(buyer, pages),
+    placeholderData: keepPreviousData,
+    throwOnError: isExpired,
+  });
+  const rooms = data?.rooms;
+  const { slug, name } = buyer.shop;
+  const begin = desk?.enabled !== false && (
+    <LinkButton tone="primary" href={shopRoomAddress(slug)}>
+      Conversar com a loja
+    </LinkButton>
+  );
+  const words = desk === undefined ? '' : deskWords(desk, zone);
+  if (rooms?.length === 0 && error === null)
+    return (
+      <EmptyState
+        icon={<MessagesSquare />}
+        level={1}
+        title="Nenhuma conversa ainda"
+        text={`Tire dúvidas com ${name} por aqui. ${words}`}
+        actions={begin}
+      />
+    );
+  return (
+    <div className="mx-auto flex w-full max-w-225 flex-col gap-5">
+      <PageTitle lead={words === '' ? undefined : words} actions={begin}>
+        Conversas
+      </PageTitle>
+      {error !== null && (
+        <LoadFailure
+          title="Não foi possível carregar as conversas"
+          error={error}
+          again={refetch}
+          busy={isFetching}
+        />
+      )}
+      {rooms === undefined && error === null && <CardsSkeleton label="Carregando as conversas…" />}
+      <ul className="flex flex-col gap-3 empty:hidden">
+        {rooms?.map((room) => (
+          <RoomRow key={room.id} room={room} />
+        ))}
+      </ul>
+      {data?.hasMore && (
+        <Button className="self-center" busy={isPlaceholderData} onClick={() => setPages(pages + 1)}>
+          Mais conversas
+        </Button>
+      )}
+    </div>
+  );
+}
