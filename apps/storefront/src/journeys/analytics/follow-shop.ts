@@ -1,0 +1,96 @@
+/**
+ * Reports what the visitor does. It only watches the router, the query cache, the cart and clicks: screens neither know of it nor
+ * wait for it. Loaded only after consent, at shops with the tag.
+ */
+import type { AnyRouter } from '@tanstack/react-router';
+import type { ShopEvent } from '#features/analytics/domain/shop-event.ts';
+import { logEvent, mayMeasure, sendAtOnce } from '#features/analytics/storefront/event-log.ts';
+import { withdrawVisits } from '#features/analytics/storefront/withdraw-visits.ts';
+import { useCartState } from '#features/cart/storefront/save/cart-state.ts';
+import type { Keeping } from '#features/cart/storefront/save/sync-cart.ts';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
+import { useOverlay } from '#platform/ui/overlays/overlay-state.ts';
+import { cartChanges } from './cart-changes.ts';
+import type { CheckoutSteps } from './checkout-steps.ts';
+import { openGoogleAnalytics } from './google-analytics.ts';
+import { orderRefunds } from './order-refunds.ts';
+import { reportCart, reportPage, reportSelection, turnTo } from './page-events.ts';
+import { shownPage } from './shown-page.ts';
+
+/** Data of a page arrives in several steps; they are read together. Milliseconds. */
+const LATER = 50;
+
+/** Outlive a restart on the same page. */
+let steps: CheckoutSteps | undefined;
+
+/** The shop's path in the address bar: on a host of its own that is '/'. */
+const pathOf = (router: AnyRouter, { slug }: Shop): string =>
+  `${router.buildLocation({ to: shopHref(slug, '/') }).publicHref.replace(/[/]$/, '')}/`;
+
+export function followShop(
+  router: AnyRouter,
+  sync: Keeping,
+  { measurementId, signal }: { readonly measurementId: string | undefined; readonly signal: AbortSignal },
+): void {
+  const { queryClient, supplierId } = sync;
+  const google = openGoogleAnalytics(measurementId, sync.shop, pathOf(router, sync.shop));
+  const report = (event: ShopEvent): void => {
+    if (!mayMeasure()) return;
+    // A purchase or refund is sent once: by the browser only where it counts, and where the server does not.
+    const isOfOrder = 'order' in event;
+    if (!isOfOrder) google?.send(event);
+    logEvent(supplierId, event, (isSentByServer) => {
+      if (isOfOrder && !isSentByServer && mayMeasure()) google?.send(event);
+    });
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    timer = undefined;
+    if (signal.aborted) return;
+    const page = shownPage(router);
+    // The page after the checkout finishes its steps.
+    const isAnother = turnTo(page);
+    if (isAnother) google?.showPage(page);
+    if (isAnother && page.kind !== 'submitted') {
+      steps?.stop();
+      steps = undefined;
+    }
+    reportPage(queryClient, sync.shop, report, steps);
+    if (page.kind === 'checkout') void openSteps();
+  };
+  const openSteps = async (): Promise<void> => {
+    if (steps !== undefined) return;
+    const { followCheckout } = await import('./checkout-steps.ts');
+    if (!signal.aborted) steps ??= followCheckout({ buyer: sync, queryClient, report });
+  };
+  const lookLater = (): void => {
+    timer ??= setTimeout(look, LATER);
+  };
+  const refunds = orderRefunds(report);
+  const ends = [
+    router.subscribe('onResolved', lookLater),
+    queryClient.getQueryCache().subscribe((event) => {
+      lookLater();
+      refunds(event);
+    }),
+    useCartState.subscribe((now, before) => {
+      for (const event of cartChanges(now, before)) report(event);
+      lookLater();
+    }),
+    useOverlay.subscribe(({ active }, before) => {
+      if (active?.name === 'cart' && before.active?.name !== 'cart') reportCart(report, 'view_cart');
+    }),
+  ];
+  document.addEventListener('click', (event) => reportSelection(event, report), { capture: true, signal });
+  window.addEventListener('pagehide', sendAtOnce, { signal });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    for (const end of ends) end();
+    steps?.stop();
+    steps = undefined;
+    google?.stop();
+    if (!mayMeasure()) withdrawVisits();
+  });
+  look();
+}
