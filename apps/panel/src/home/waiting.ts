@@ -1,0 +1,58 @@
+/** What may wait for a shop's people, from every feature that has such a thing. */
+import type { LucideIcon } from 'lucide-react';
+import {
+  HandCoins,
+  PackageCheck,
+  PackageOpen,
+  ReceiptText,
+  Truck,
+  UserCheck,
+  WalletCards,
+} from 'lucide-react';
+import { countApplicants } from '#features/accounts/panel/applicants/applicants-query.ts';
+import { orderStatusToWire } from '#features/orders/contract/order/order-status.wire.ts';
+import type { OrderStatus } from '#features/orders/domain/order-status.ts';
+import { countOrders } from '#features/orders/panel/count-orders.ts';
+import { countPendingCharges } from '#features/payments/panel/count-pending.ts';
+import type { Permission } from '#kernel/permissions.ts';
+import type { Api } from '#platform/web/api.ts';
+
+export interface Waiting {
+  readonly title: string;
+  readonly icon: LucideIcon;
+  readonly permission: Permission;
+  /** Below the shop. */
+  readonly href: string;
+  readonly count: (api: Api, shopId: string, signal: AbortSignal) => Promise<number>;
+}
+
+const orders = (status: OrderStatus, title: string, icon: LucideIcon): Waiting => ({
+  title,
+  icon,
+  permission: 'orders:read',
+  href: `/pedidos?situacao=${orderStatusToWire(status)}`,
+  count: (api, shopId, signal) => countOrders(api, shopId, status, signal),
+});
+
+/** The most pressing first. */
+export const waiting: readonly Waiting[] = [
+  orders('received', 'Pedidos a separar', PackageOpen),
+  orders('picking', 'Em separação', PackageCheck),
+  orders('packed', 'Separados, a enviar', Truck),
+  orders('quote-requested', 'Orçamentos a precificar', ReceiptText),
+  orders('awaiting-payment', 'Aguardando pagamento', HandCoins),
+  {
+    title: 'Pagamentos a conciliar',
+    icon: WalletCards,
+    permission: 'payments:read',
+    href: '/pagamentos',
+    count: countPendingCharges,
+  },
+  {
+    title: 'Cadastros a aprovar',
+    icon: UserCheck,
+    permission: 'clients:read',
+    href: '/cadastros',
+    count: countApplicants,
+  },
+];

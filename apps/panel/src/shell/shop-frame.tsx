@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { staffMay } from '#features/accounts/domain/staff-may.ts';
+import { Person } from '#features/accounts/panel/person.tsx';
+import { panelHref, type StaffPlace, StaffPlaceProvider } from '#features/accounts/panel/staff-place.ts';
+import { Frame } from '#platform/panel/frame.tsx';
+import { Navigation } from '#platform/panel/navigation.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
+import { sectionGroups } from '../sections.ts';
+import { SessionWatch } from './session-watch.tsx';
+
+interface ShopFrameProps {
+  readonly place: StaffPlace;
+  readonly children: ReactNode;
+}
+
+/** Surrounds every section of a shop. */
+export function ShopFrame({ place, children }: ShopFrameProps) {
+  const { shop, standing, session } = place;
+  const groups = sectionGroups
+    .map((group) => ({
+      ...group,
+      sections: group.sections.filter(({ permission }) => staffMay(standing, permission)),
+    }))
+    .filter(({ sections }) => sections.length > 0);
+  const base = panelHref(shop);
+  return (
+    <StaffPlaceProvider value={place}>
+      <Frame
+        heading={
+          <AppLink href={base} className="flex min-w-0 flex-col px-2 leading-tight">
+            <span className="truncate font-semibold">{shop.name}</span>
+            <span className="text-ink-2 text-xs">Painel</span>
+          </AppLink>
+        }
+        navigation={<Navigation base={base} groups={groups} />}
+        person={<Person session={session} />}
+      >
+        {children}
+      </Frame>
+      <SessionWatch session={session} />
+    </StaffPlaceProvider>
+  );
+}

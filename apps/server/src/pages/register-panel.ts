@@ -1,0 +1,60 @@
+/** Serves the panel: its files, and its one page for every address below /painel. */
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import serveFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+export interface PanelSettings {
+  /** Output of the panel's build (build/panel). */
+  readonly dir: string;
+  /** The platform's own origin without a trailing slash. */
+  readonly origin: string;
+  /** Slug of the shop that the request's host is locked to. */
+  readonly shopOfHost: (request: FastifyRequest) => string | undefined | Promise<string | undefined>;
+}
+
+/** Own files only: the page has no inline code, so it needs no nonce. */
+const policy = (secure: boolean): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+
+export async function registerPanel(
+  app: FastifyInstance,
+  { dir, origin, shopOfHost }: PanelSettings,
+): Promise<void> {
+  const page = await readFile(join(dir, 'index.html'));
+
+  await app.register(serveFiles, {
+    root: join(dir, 'assets'),
+    prefix: '/painel/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+  });
+
+  const show = async (request: FastifyRequest, reply: FastifyReply) => {
+    // A shop's own host shows that shop alone; its staff may work for several.
+    if ((await shopOfHost(request)) !== undefined) return reply.redirect(`${origin}${request.url}`);
+    return reply
+      .header('content-security-policy', policy(request.protocol === 'https'))
+      .header('cache-control', 'no-cache')
+      .header('referrer-policy', 'same-origin')
+      .type('text/html; charset=utf-8')
+      .send(page);
+  };
+  app.get('/painel', show);
+  app.get('/painel/*', show);
+}

@@ -1,0 +1,33 @@
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { showToast } from '#platform/ui/toasts/toast-state.ts';
+import type { Api } from '#platform/web/api.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import type { WireShopOrder } from '../../contract/panel/panel-orders.schema.ts';
+import { shopOrderFromWire } from '../../contract/panel/panel-orders.wire.ts';
+import { shopOrderQuery, shopOrdersKey } from '../orders-query.ts';
+
+export interface OrderParams {
+  readonly idfornecedor: string;
+  readonly numpedido: number;
+}
+
+/** A change of an order: the answer is shown at once, and every list of orders is fetched again. */
+export function useOrderChange<Input>(
+  number: number,
+  call: (api: Api, params: OrderParams, input: Input) => Promise<WireShopOrder>,
+  said: (input: Input) => string,
+): UseMutationResult<WireShopOrder, Error, Input> {
+  const api = useApi();
+  const { shop } = useStaffPlace();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input) => call(api, { idfornecedor: shop.id, numpedido: number }, input),
+    onSuccess: (wire, input) => {
+      queryClient.setQueryData(shopOrderQuery(api, shop.id, number).queryKey, shopOrderFromWire(wire));
+      showToast({ text: said(input) });
+    },
+    // Also after a refusal: somebody else may have changed the order.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: shopOrdersKey(shop.id) }),
+  });
+}

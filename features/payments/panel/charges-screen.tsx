@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheckBig } from 'lucide-react';
+import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { RowsLoading } from '#platform/panel/rows-loading.tsx';
+import { Card } from '#platform/ui/card.tsx';
+import { EmptyState } from '#platform/ui/empty-state.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
+import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
+import { PageTitle } from '#platform/ui/page-title.tsx';
+import { useApi } from '#platform/web/use-api.ts';
+import { ChargeView } from './charge-view.tsx';
+import { chargesQuery } from './charges-query.ts';
+
+/** Payments that are not settled: nobody knows their outcome, the provider has not answered, or the shop owes a refund. */
+export function ChargesScreen() {
+  const { shop } = useStaffPlace();
+  const seesOrders = useMay('orders:read');
+  const { data, error, refetch, isFetching } = useQuery(chargesQuery(useApi(), shop.id));
+  return (
+    <div className="mx-auto flex w-full max-w-225 flex-col gap-6">
+      <PageTitle lead="O que ainda falta acertar com o provedor ou com quem pagou.">
+        Pagamentos a conciliar
+      </PageTitle>
+      {data === undefined && error === null && <RowsLoading />}
+      {error !== null && (
+        <LoadFailure
+          title={
+            data === undefined
+              ? 'Não foi possível carregar os pagamentos'
+              : 'Não foi possível atualizar os pagamentos'
+          }
+          error={error}
+          again={refetch}
+          busy={isFetching}
+        />
+      )}
+      {data?.length === 0 && (
+        <EmptyState
+          icon={<CircleCheckBig />}
+          title="Tudo acertado"
+          text="Nenhum pagamento espera por você."
+        />
+      )}
+      <ul className="flex flex-col gap-3">
+        {data?.map((record) => (
+          <li key={record.charge.id}>
+            <Card className="flex flex-col gap-3">
+              {seesOrders && (
+                <AppLink
+                  href={panelHref(shop, `/pedidos/${record.orderNumber}`)}
+                  className="inline-flex min-h-6 self-start font-semibold text-brand-text hover:underline"
+                >
+                  Pedido {record.orderNumber}
+                </AppLink>
+              )}
+              <ChargeView record={record} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
