@@ -1,5 +1,6 @@
 import { formatNumber, formatTable } from '../table.ts';
 import { isWeak, type Judged, type KindReport, qualityOf } from './measures.ts';
+import type { SampleReport } from './sampled-products.ts';
 
 /** One row per kind of query. */
 export const formatKinds = (kinds: readonly KindReport[]): string =>
@@ -46,4 +47,20 @@ export const formatWeak = (judged: readonly Judged[]): string =>
       ];
     }),
     words: 3,
+  });
+
+/** How often a product is found by telling words of its name. */
+export const formatSample = ({ sampled, found, equals, attainable }: SampleReport): string =>
+  formatTable({
+    head: ['palavras marcantes', 'produtos', 'entre os dez', 'ou iguais a ele', 'máximo possível'],
+    rows: [
+      [
+        'duas ou três, em qualquer ordem',
+        formatNumber(sampled),
+        formatNumber(found / sampled, 3),
+        formatNumber((found + equals) / sampled, 3),
+        formatNumber(attainable / sampled, 3),
+      ],
+    ],
+    words: 1,
   });

@@ -24,7 +24,7 @@ test('what cannot be found is answered with nothing, or with a word that it is o
   expect([answer([]), answer(['x'], true), answer(['x'])].map(isHonest)).toEqual([true, true, false]);
 });
 
-test('kinds are told apart, and means leave out what cannot be found', () => {
+test('kinds are distinguished, and means leave out what cannot be found', () => {
   const query = (id: string, kind: string, relevant: string[]) => ({ id, kind, text: id, relevant });
   const judged = [
     { query: query('1', 'b', ['a']), answer: answer(['a'], false, 2) },

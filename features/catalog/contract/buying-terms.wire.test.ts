@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buyingTermsFromWire, buyingTermsToWire, listTermsFromWire } from './buying-terms.wire.ts';
 
-const terms = { paymentMethodId: 'pix', deliveryType: 'RETIRADA', addressId: 'casa' } as const;
+const terms = { paymentMethodId: 'pix', deliveryType: 'pickup', addressId: 'casa' } as const;
 
 test('how one buys is named alike by all calls about products', () => {
   expect(buyingTermsFromWire(buyingTermsToWire(terms))).toEqual(terms);

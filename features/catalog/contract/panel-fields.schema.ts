@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { uuid } from './fields.schema.ts';
+import { uuid } from '#platform/contract/fields.schema.ts';
 
-export const ofSupplier = Type.Object({ idfornecedor: uuid });
 export const ofProduct = Type.Object({ idfornecedor: uuid, idproduto: uuid });

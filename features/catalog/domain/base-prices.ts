@@ -20,11 +20,11 @@ export function basePrices({ from, to }: PriceRange, basisPoints: number): Requi
 }
 
 /** Binary search for the lowest price that satisfies a monotonic condition. */
-function firstWhere(holds: (price: Money) => boolean): Money {
+function firstWhere(isMatch: (price: Money) => boolean): Money {
   let [low, high] = [0, ABOVE_ALL];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (holds(centavos(middle))) high = middle;
+    if (isMatch(centavos(middle))) high = middle;
     else low = middle + 1;
   }
   return centavos(low);

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { reachableQuantity } from '#features/pricing/domain/increments.ts';
 import { pageCount } from '#kernel/page.ts';
 import { thousandths } from '#kernel/quantity.ts';
+import { slugify } from '#kernel/slugify.ts';
 import { breadcrumb, type CategoryNode, findByPath } from './category.ts';
 import { isAvailable } from './product.ts';
+import { PRODUCT_SORTS, sortWithoutPrices } from './product-query.ts';
 import { searchTerms } from './search/search-terms.ts';
 import { MAX_SEARCH_LENGTH, searchText } from './search/search-text.ts';
-import { slugify } from './slugify.ts';
-import { PRODUCT_SORTS, sortWithoutPrices } from './sort.ts';
 
 describe('search text', () => {
   test.each([
@@ -88,6 +88,6 @@ test('an empty list has one page, and a last page may be short', () => {
   expect([0, 20, 21].map((total) => pageCount(total, 20))).toEqual([1, 1, 2]);
 });
 
-test('without prices no order tells of them', () => {
+test('without visible prices no sort order reveals them', () => {
   expect(PRODUCT_SORTS.map(sortWithoutPrices)).toEqual(['relevance', 'relevance', 'relevance', 'name']);
 });

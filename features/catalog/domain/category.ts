@@ -27,9 +27,9 @@ export function breadcrumb(tree: readonly CategoryNode[], path: string): readonl
 }
 
 /** Devices that the category tree distinguishes. Spec 7, listacategoriasprodutos. */
-export const DEVICES = ['desktop', 'mobile'] as const;
+export const DEVICE_TYPES = ['desktop', 'mobile'] as const;
 
-export type Device = (typeof DEVICES)[number];
+export type DeviceType = (typeof DEVICE_TYPES)[number];
 
 /** A part of the shop that groups root categories. Spec 7, setores-produto. */
 export interface Sector {

@@ -1,6 +1,21 @@
 import type { BuyingTerms } from './buying-terms.ts';
 import type { ProductFilter } from './filters/product-filter.ts';
-import type { ProductSort } from './sort.ts';
+import type { CategoryCrumb, ProductCard } from './product.ts';
+
+/** The orders of product lists. Spec 2, product list with sort order. */
+export const PRODUCT_SORTS = ['relevance', 'price-ascending', 'price-descending', 'name'] as const;
+
+/** 'relevance' sorts by search score, or by popularity without a search text. */
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+export const DEFAULT_SORT: ProductSort = 'relevance';
+
+/** Replaces an order by price if prices are hidden: it would reveal them. Spec 4, price visibility. */
+export const sortWithoutPrices = (sort: ProductSort): ProductSort =>
+  ordersByPrice(sort) ? DEFAULT_SORT : sort;
+
+export const ordersByPrice = (sort: ProductSort): boolean =>
+  sort === 'price-ascending' || sort === 'price-descending';
 
 /** A request for products: which ones, in which order, which page of them, and on which terms they are priced. Spec 7, listaprodutos. */
 export interface ProductQuery extends BuyingTerms {
@@ -19,3 +34,19 @@ export interface ProductQuery extends BuyingTerms {
 
 /** One page of a query's products, in its order. */
 export type ProductPage = Required<Pick<ProductQuery, 'sort' | 'page' | 'pageSize'>>;
+
+/** One page of products. Spec 4, product list. */
+export interface ProductList {
+  readonly products: readonly ProductCard[];
+  readonly total: number;
+  /** The first page is 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly pages: number;
+  /** The branch of the requested category; empty if none was requested. */
+  readonly breadcrumb: readonly CategoryCrumb[];
+  /** No product matches the text; these are only similar. */
+  readonly approximate: boolean;
+  /** The corrected text, if the search was probably mistyped. If `approximate`, the products match this text. */
+  readonly corrected?: string;
+}

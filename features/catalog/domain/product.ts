@@ -49,6 +49,8 @@ export interface ProductDetail extends ProductCard {
   readonly giftWrapPrice?: Money;
   /** Whether this client has an availability alert; absent for visitors. */
   readonly hasAlert?: boolean;
+  /** Whether this client has a price alert; absent for visitors. */
+  readonly hasPriceAlert?: boolean;
   /** From the root category to the leaf. */
   readonly breadcrumb: readonly CategoryCrumb[];
   /** Other sizes, colours or flavours of the same product. */

@@ -1,5 +1,5 @@
 import type { Segment } from '#features/suppliers/domain/supplier-profile.ts';
-import { slugify } from './slugify.ts';
+import { slugify } from '#kernel/slugify.ts';
 
 /** The slug of a segment's page: its name, or its id if the name gives no unique slug. */
 export function segmentSlug(segments: readonly Segment[], { id, name }: Segment): string {

@@ -6,8 +6,8 @@ import { saveNewAddress } from '#features/addresses/server/create-address.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import type { Grant } from '#features/pricing/domain/grant.ts';
+import { priceRules } from '#features/pricing/domain/offer.ts';
 import type { Policy } from '#features/pricing/domain/policy.ts';
-import { priceRules } from '#features/pricing/domain/price-rules.ts';
 import { aPolicy, aScope } from '#features/pricing/domain/testing/a-policy.ts';
 import { unitPrice } from '#features/pricing/domain/unit-price.ts';
 import { noteClientPrices } from '#features/pricing/server/client-prices.store.ts';
@@ -19,11 +19,11 @@ import { addPriceTable, setTablePrices } from '#features/pricing/server/price-ta
 import { pricePolicies } from '#features/pricing/server/pricing.tables.ts';
 import { centavos } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
-import type { Staff } from '#kernel/scope.ts';
-import { VISITOR } from '#kernel/scope.ts';
+import { type Staff, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import { type Database, openDatabase } from '#platform/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 import { watchTenants } from '#platform/testing/tenant-tripwire.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { productsByTags } from './filters/products-by-tags.ts';
@@ -32,7 +32,7 @@ import { categories } from './products/catalog.tables.ts';
 import { getProduct } from './products/get-product.ts';
 import { listProducts } from './products/list-products.ts';
 import { offersOf } from './products/offers-of.ts';
-import type { PriceQuery } from './products/price-view.ts';
+import type { PriceQuery } from './products/product-cards.ts';
 import { suggestProducts } from './search/suggest-products.ts';
 import { aProduct, aShop } from './testing/a-shop.ts';
 
@@ -67,7 +67,7 @@ beforeAll(async () => {
     kind: 'pix',
     name: 'Pix',
     description: '',
-    deliveryTypes: ['DELIVERY'],
+    deliveryTypes: ['delivery'],
     priceVariance: -500,
     pix: { key: 'loja@exemplo.com.br', name: 'Loja', city: 'Sao Paulo' },
     position: 0,
@@ -177,16 +177,16 @@ describe('policies', () => {
   });
 
   test('by way of delivery and by region ask what the call names', async () => {
-    await withPolicy({ audience: { deliveryTypes: ['RETIRADA'] } }, async () => {
-      expect(await priceOf(client, { deliveryType: 'RETIRADA' })).toBe(900);
-      expect(await priceOf(client, { deliveryType: 'DELIVERY' })).toBe(1_000);
+    await withPolicy({ audience: { deliveryTypes: ['pickup'] } }, async () => {
+      expect(await priceOf(client, { deliveryType: 'pickup' })).toBe(900);
+      expect(await priceOf(client, { deliveryType: 'delivery' })).toBe(1_000);
       expect(await priceOf(client)).toBe(1_000);
     });
     await withPolicy({ audience: { states: ['SP'] } }, async () => {
       expect(await priceOf(client, { addressId })).toBe(900);
       expect(await priceOf(client)).toBe(1_000);
       // What is picked up goes nowhere, and nobody has another's address.
-      expect(await priceOf(client, { addressId, deliveryType: 'RETIRADA' })).toBe(1_000);
+      expect(await priceOf(client, { addressId, deliveryType: 'pickup' })).toBe(1_000);
       expect(await priceOf(other, { addressId })).toBe(1_000);
       expect(await priceOf(asVisitor(), { addressId })).toBe(1_000);
     });
@@ -265,12 +265,12 @@ describe('what is one client’s own', () => {
 
 describe('how often is asked', () => {
   let counted: Database;
-  const asked: string[] = [];
+  const queries: string[] = [];
   beforeAll(() => {
     counted = openDatabase(database.url, {
       onQuery: (sql) => {
         watchTenants(sql);
-        asked.push(sql);
+        queries.push(sql);
       },
     });
   });
@@ -279,9 +279,9 @@ describe('how often is asked', () => {
   test('a client with a table is one question more, whatever the number of products', async () => {
     const ids = await Promise.all(Array.from({ length: 40 }, () => aProduct(shop)));
     const questions = async (context: Context, productIds: string[]) => {
-      asked.length = 0;
+      queries.length = 0;
       await offersOf({ ...context, db: counted.db, database: counted }, productIds);
-      return asked.length;
+      return queries.length;
     };
     expect(await questions(client, ids.slice(0, 1))).toBe(5);
     expect(await questions(client, ids)).toBe(5);

@@ -7,7 +7,7 @@ import type { Context } from '#platform/db/context.ts';
 import { uploadSpool } from '#platform/http/body/upload-spool.ts';
 import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
 import { aPicture } from '#platform/pictures/testing/test-pictures.ts';
-import { keepDeafly } from '#platform/testing/deaf-rows.ts';
+import { cacheWithoutNotifications } from '#platform/testing/deaf-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { panelPicturesRoutes } from './product-pictures/panel-pictures.routes.ts';
 import { aProduct, aShop } from './testing/a-shop.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-fotos-'));
   shop = await aShop(database.current);
   // Simulates a process that receives no change notifications: its cache is never invalidated.
-  keepDeafly(database.current);
+  cacheWithoutNotifications(database.current);
   const routes = (inner: FastifyInstance) =>
     panelPicturesRoutes(inner, {
       pictures: diskPictureStore(folder),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '#platform/db/context.ts';
-import { type Database, openDatabase } from '#platform/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { NO_FILTER } from '../domain/filters/product-filter.ts';
 import type { ProductQuery } from '../domain/product-query.ts';
@@ -14,7 +15,7 @@ import { aProduct, aShop } from './testing/a-shop.ts';
 
 const database = testDatabase();
 let counted: Database;
-let asked = 0;
+let queries = 0;
 let shop: Context;
 const ids: string[] = [];
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
   }
   counted = openDatabase(database.url, {
     onQuery: () => {
-      asked += 1;
+      queries += 1;
     },
   });
   shop = { ...made, db: counted.db, database: counted };
@@ -40,9 +41,9 @@ beforeAll(async () => {
 afterAll(() => counted.close());
 
 async function questionsOf(work: () => Promise<unknown>): Promise<number> {
-  asked = 0;
+  queries = 0;
   await work();
-  return asked;
+  return queries;
 }
 
 test.each([
@@ -62,8 +63,8 @@ test.each([
   ['the shop', { filter: { ...NO_FILTER, brands: ['marca-1'] } }, {}],
   ['a search', { text: 'caneta 7' }, { text: 'caneta' }],
 ])('filters of a small and of the whole of %s ask equally often', async (_, small, whole) => {
-  const ask = (question: ProductQuery) => questionsOf(() => listFilters(shop, question));
-  const [one, many] = [await ask({ ...whole, ...small }), await ask(whole)];
+  const queriesOfFilters = (question: ProductQuery) => questionsOf(() => listFilters(shop, question));
+  const [one, many] = [await queriesOfFilters({ ...whole, ...small }), await queriesOfFilters(whole)];
   // A search with few matches is widened by further queries.
   expect(many).toBeLessThanOrEqual(one);
   expect(many).toBeLessThanOrEqual(5);
@@ -75,15 +76,16 @@ test('offers of 1 and of 60 products are three questions, one each for the stock
 });
 
 test('a product with its similar ones is five questions, one each for the stock and the prices of all', async () => {
-  const ask = () => getProduct(shop, { idOrSlug: ids[0] ?? '', withSimilar: true });
-  expect(await questionsOf(ask)).toBe(5);
+  const queriesOfFilters = () => getProduct(shop, { idOrSlug: ids[0] ?? '', withSimilar: true });
+  expect(await questionsOf(queriesOfFilters)).toBe(5);
 });
 
 test('the additions of 2 and of 50 products ask equally often', async () => {
   for (const [index, id] of ids.slice(0, 50).entries())
     await replaceAdditions(shop.db, shop.supplier.id, id, [ids[50 + (index % 10)] ?? '']);
-  const ask = (count: number) => questionsOf(() => additionsOfMany(shop, ids.slice(0, count), {}));
-  const [few, many] = [await ask(2), await ask(50)];
+  const queriesOfFilters = (count: number) =>
+    questionsOf(() => additionsOfMany(shop, ids.slice(0, count), {}));
+  const [few, many] = [await queriesOfFilters(2), await queriesOfFilters(50)];
   expect(many).toBe(few);
   // Additions, their stock and the policies.
   expect(many).toBeLessThanOrEqual(3);

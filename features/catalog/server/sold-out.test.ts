@@ -49,13 +49,13 @@ test('sold out is at any time what has less than its smallest order', async () =
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       for (const one of steps) {
         await take(one);
-        const told = await idsOf(
+        const listed = await idsOf(
           sql`select product_id as id from sold_out where supplier_id = ${shop.supplier.id} order by 1`,
         );
         const meant = await idsOf(sql`select p.id from products p
           join stock_levels s on s.supplier_id = p.supplier_id and s.product_id = p.id
           where p.supplier_id = ${shop.supplier.id} and s.quantity < p.smallest_order order by 1`);
-        expect(told).toEqual(meant);
+        expect(listed).toEqual(meant);
       }
     }),
     { numRuns: 60 },

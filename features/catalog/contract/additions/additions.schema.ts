@@ -1,11 +1,16 @@
 import { Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { MAX_ADDITIONS, MAX_PRODUCTS_PER_CALL } from '../../domain/additions.ts';
+import { closed, uuid } from '#platform/contract/fields.schema.ts';
 import { buyingTerms } from '../buying-terms.schema.ts';
-import { uuid } from '../fields.schema.ts';
 import { ofProduct } from '../panel-fields.schema.ts';
 import { additionTexts } from '../panel-texts.ts';
 import { productSchema } from '../products/product.schema.ts';
+
+/** More would be too many to decide about at a glance. */
+const MAX_ADDITIONS = 6;
+
+/** Maximum products per call: as many as a cart holds. */
+const MAX_PRODUCTS_PER_CALL = 500;
 
 export const listAdditionsSchema = {
   summary: 'Os serviços e produtos adicionais que a loja oferece com um produto, na ordem da loja.',
@@ -36,7 +41,7 @@ export const setAdditionsSchema = {
   summary: 'Escolhe os produtos oferecidos junto com este, nesta ordem; nenhum deixa de oferecer.',
   tag: 'Painel',
   params: ofProduct,
-  body: Type.Object({ adicionais: Additions }, { additionalProperties: false }),
+  body: Type.Object({ adicionais: Additions }, closed),
   answer: Type.Object({ adicionais: Additions }),
   refusals: additionTexts,
 } as const satisfies EndpointSchema;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { handle, uuid } from '../fields.schema.ts';
+import { handle, uuid } from '#platform/contract/fields.schema.ts';
 
 const fields = {
   id: uuid,

@@ -1,5 +1,5 @@
 import { defined } from '#kernel/defined.ts';
-import type { CategoryNode } from '../../domain/category.ts';
+import type { CategoryNode, DeviceType } from '../../domain/category.ts';
 import type { CategoryCrumb } from '../../domain/product.ts';
 import type { WireCategory, WireCrumb } from './category.schema.ts';
 
@@ -44,3 +44,9 @@ export const crumbFromWire = (wire: WireCrumb): CategoryCrumb => ({
   name: wire.nome,
   path: wire.caminho,
 });
+
+/** Case-insensitive, because calls send 'Desktop' and 'desktop'; undefined for empty or unknown values. */
+export function deviceKindFromWire(text = ''): DeviceType | undefined {
+  const device = text.toLowerCase();
+  return device === 'desktop' || device === 'mobile' ? device : undefined;
+}

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { reais, text, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { buyingTerms } from '../buying-terms.schema.ts';
-import { reais, text, uuid } from '../fields.schema.ts';
 import { productSchema } from '../products/product.schema.ts';
-import { productListQuery } from '../products/product-list.schema.ts';
+import { productListParameters } from '../products/product-list.schema.ts';
 import { catalogTexts } from '../texts.ts';
 
 /** A facet value and the number of products it would leave. */
@@ -30,7 +30,7 @@ export const listFiltersSchema = {
     idfornecedor: uuid,
     idcategoria: text(200, 'Id ou caminho da categoria; `todas` para a que `categ` diz, ou para nenhuma'),
   }),
-  query: productListQuery,
+  query: productListParameters,
   answer: Type.Object({
     tags: Type.Array(facetValueSchema),
     marcas: Type.Array(facetValueSchema),

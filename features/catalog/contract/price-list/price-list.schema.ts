@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { deliveryTypeOrEmpty, text, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { buyingTerms } from '../buying-terms.schema.ts';
-import { deliveryType, text, uuid } from '../fields.schema.ts';
 import { catalogTexts } from '../texts.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -18,7 +18,7 @@ export const priceListSchema = {
     sk: Type.Optional(Type.String({ maxLength: 2000, description: 'Texto da busca' })),
     tagsPesquisa: Type.Optional(text(500, 'Etiquetas separadas por vírgula; o produto tem todas')),
     formapagamento: Type.Optional(uuid),
-    tipoentrega: Type.Optional(deliveryType),
+    tipoentrega: Type.Optional(deliveryTypeOrEmpty),
     idendereco: buyingTerms.idendereco,
   }),
   answer: Type.Unsafe<ReadableStream<Uint8Array>>({ type: 'string', contentMediaType: XLSX }),

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { closed, text } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { MAX_PICTURES } from '../../domain/product-picture.ts';
-import { text } from '../fields.schema.ts';
 import { ofProduct } from '../panel-fields.schema.ts';
 import { pictureTexts } from '../panel-texts.ts';
 
@@ -66,10 +66,7 @@ export const fetchPictureSchema = {
   summary: 'Acrescenta a um produto a foto que está em um endereço público da internet.',
   tag: 'Painel',
   params: ofProduct,
-  body: Type.Object(
-    { url: Type.String({ minLength: 1, maxLength: 2000 }), ...place },
-    { additionalProperties: false },
-  ),
+  body: Type.Object({ url: Type.String({ minLength: 1, maxLength: 2000 }), ...place }, closed),
   answer: PictureList,
   refusals: fetchRefusals,
 } as const satisfies EndpointSchema;
@@ -78,10 +75,7 @@ export const orderPicturesSchema = {
   summary: 'Põe as fotos de um produto nesta ordem, que diz todas elas uma vez.',
   tag: 'Painel',
   params: ofProduct,
-  body: Type.Object(
-    { fotos: Type.Array(pictureId, { maxItems: MAX_PICTURES }) },
-    { additionalProperties: false },
-  ),
+  body: Type.Object({ fotos: Type.Array(pictureId, { maxItems: MAX_PICTURES }) }, closed),
   answer: PictureList,
   refusals: someRefusals(pictureTexts, 'product-not-found', 'picture-not-there'),
 } as const satisfies EndpointSchema;
@@ -90,7 +84,7 @@ export const describePictureSchema = {
   summary: 'Diz o que a foto mostra a quem não a vê.',
   tag: 'Painel',
   params: ofPicture,
-  body: Type.Object({ alt }, { additionalProperties: false }),
+  body: Type.Object({ alt }, closed),
   answer: PictureList,
   refusals: someRefusals(pictureTexts, 'product-not-found', 'picture-not-there'),
 } as const satisfies EndpointSchema;

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { closed, givenQuantity, orNull, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { LARGEST_WEIGHT } from '../../domain/weight.ts';
-import { uuid } from '../fields.schema.ts';
 import { ofProduct } from '../panel-fields.schema.ts';
 import { productChangeTexts } from '../panel-texts.ts';
 import { catalogTexts } from '../texts.ts';
@@ -13,7 +13,7 @@ const ProductChangeBody = Type.Object(
       Type.Number({ exclusiveMinimum: 0, maximum: 10_000_000, description: 'Em reais, até duas casas' }),
     ),
     estoque: Type.Optional(
-      Type.Union([Type.Number({ minimum: 0, maximum: 999_999 }), Type.Null()], {
+      Type.Union([givenQuantity, Type.Null()], {
         description: 'Até três casas; null deixa de contar o estoque',
       }),
     ),
@@ -35,10 +35,10 @@ const PanelProductObject = Type.Object({
   sku: Type.String(),
   nome: Type.String(),
   preco: Type.Number(),
-  estoque: Type.Union([Type.Number(), Type.Null()]),
+  estoque: orNull(Type.Number()),
   ativo: Type.Boolean(),
   maiorDeIdade: Type.Boolean({ description: 'A marca do próprio produto; a da categoria vale à parte' }),
-  peso: Type.Union([Type.Integer(), Type.Null()]),
+  peso: orNull(Type.Integer()),
 });
 export type WirePanelProduct = Static<typeof PanelProductObject>;
 
@@ -58,7 +58,7 @@ export const markCategorySchema = {
     'Marca uma categoria inteira, com as suas subcategorias, como só para maiores de 18 anos; ou desmarca.',
   tag: 'Painel',
   params: Type.Object({ idfornecedor: uuid, idcategoria: uuid }),
-  body: Type.Object({ maiorDeIdade: adults }, { additionalProperties: false }),
+  body: Type.Object({ maiorDeIdade: adults }, closed),
   answer: Type.Object({ id: uuid, nome: Type.String(), maiorDeIdade: adults }),
   refusals: someRefusals(catalogTexts, 'category-not-found'),
 } as const satisfies EndpointSchema;

@@ -1,10 +1,17 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import {
+  clientSegment,
+  quantity,
+  reais,
+  salesChannel,
+  text,
+  uuid,
+} from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { MAX_PICTURES } from '../../domain/product-picture.ts';
 import { buyingTerms } from '../buying-terms.schema.ts';
 import { crumbSchema } from '../categories/category.schema.ts';
-import { clientSegment, quantity, reais, salesChannel, text, uuid } from '../fields.schema.ts';
 import { catalogTexts } from '../texts.ts';
 import { productFields, productSchema } from './product.schema.ts';
 
@@ -30,7 +37,13 @@ export const productDetailSchema = Type.Object({
   alerta: Type.Optional(
     Type.Boolean({
       description:
-        'Se este cliente registrou interesse no produto enquanto esgotado; ausente para visitantes',
+        'Se este cliente pediu um aviso de que o produto chegou e não o dispensou; ausente para visitantes',
+    }),
+  ),
+  alerta_preco: Type.Optional(
+    Type.Boolean({
+      description:
+        'Se este cliente pediu um aviso de que o preço caiu e não o dispensou; ausente para visitantes',
     }),
   ),
   vinculados: Type.Array(productSchema, { description: 'O mesmo produto em outro tamanho, cor ou sabor' }),

@@ -1,7 +1,6 @@
 import type { Increments } from '#features/pricing/domain/increments.ts';
-import { nextTier } from '#features/pricing/domain/next-tier.ts';
 import type { Offer, PriceRules } from '#features/pricing/domain/offer.ts';
-import { type PriceReason, unitPrice } from '#features/pricing/domain/unit-price.ts';
+import { nextTier, type PriceReason, unitPrice } from '#features/pricing/domain/unit-price.ts';
 import { defined } from '#kernel/defined.ts';
 import { fromReais, times, toReais } from '#kernel/money.ts';
 import { type Quantity, toNumber } from '#kernel/quantity.ts';
@@ -20,6 +19,7 @@ export const productDetailToWire = (detail: ProductDetail): WireProductDetail =>
   ...defined({
     preco_embalagem: detail.giftWrapPrice === undefined ? undefined : toReais(detail.giftWrapPrice),
     alerta: detail.hasAlert,
+    alerta_preco: detail.hasPriceAlert,
   }),
   vinculados: detail.linked.map(productToWire),
   trilha: detail.breadcrumb.map(crumbToWire),
@@ -35,6 +35,7 @@ export const productDetailFromWire = (wire: WireProductDetail): ProductDetail =>
   ...defined({
     giftWrapPrice: wire.preco_embalagem === undefined ? undefined : fromReais(wire.preco_embalagem),
     hasAlert: wire.alerta,
+    hasPriceAlert: wire.alerta_preco,
   }),
   linked: wire.vinculados.map(productFromWire),
   breadcrumb: wire.trilha.map(crumbFromWire),

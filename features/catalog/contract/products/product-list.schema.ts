@@ -1,14 +1,22 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import {
+  deliveryTypeOrEmpty,
+  described,
+  givenReais,
+  handle,
+  salesChannel,
+  text,
+  uuid,
+} from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { LARGEST_PAGE_SIZE, LAST_PAGE, PAGE_SIZE } from '../../domain/page.ts';
 import { crumbSchema } from '../categories/category.schema.ts';
-import { deliveryType, handle, priceEnd, salesChannel, text, uuid } from '../fields.schema.ts';
 import { catalogTexts } from '../texts.ts';
 import { productSchema } from './product.schema.ts';
 
 /** Query of both product lists and of their facet counts. Unknown parameters are ignored. */
-export const productListQuery = Type.Object({
+export const productListParameters = Type.Object({
   fornec: Type.Optional(uuid),
   categ: Type.Optional(text(200, 'Id ou caminho da categoria')),
   sk: Type.Optional(Type.String({ maxLength: 2000, description: 'Texto da busca' })),
@@ -27,14 +35,14 @@ export const productListQuery = Type.Object({
   ),
   formapagamento: Type.Optional(uuid),
   canalVenda: Type.Optional(salesChannel),
-  tipoentrega: Type.Optional(deliveryType),
+  tipoentrega: Type.Optional(deliveryTypeOrEmpty),
   tagsPesquisa: Type.Optional(text(500, 'Etiquetas separadas por vírgula; o produto tem todas')),
   agrupadores: Type.Optional(
     text(1000, 'Agrupadores separados por vírgula; o produto tem um de cada tipo escolhido'),
   ),
   marcas: Type.Optional(text(1000, 'Marcas separadas por vírgula, como os filtros as chamam; basta uma')),
-  precode: Type.Optional(priceEnd('Menor preço, em reais. Sem efeito para quem não vê preços')),
-  precoate: Type.Optional(priceEnd('Maior preço, em reais. Sem efeito para quem não vê preços')),
+  precode: Type.Optional(described(givenReais, 'Menor preço, em reais. Sem efeito para quem não vê preços')),
+  precoate: Type.Optional(described(givenReais, 'Maior preço, em reais. Sem efeito para quem não vê preços')),
   disponiveis: Type.Optional(Type.Boolean({ description: 'Só o que pode ser comprado agora' })),
   ignorepolicy: Type.Optional(
     Type.Boolean({ description: 'Preços sem o que as políticas comerciais fazem deles' }),
@@ -47,7 +55,7 @@ export const productListQuery = Type.Object({
     }),
   ),
 });
-export type ProductListQuery = Static<typeof productListQuery>;
+export type ProductListQuery = Static<typeof productListParameters>;
 
 export const productListAnswer = Type.Object({
   data: Type.Object({
@@ -76,7 +84,7 @@ export const listProductsSchema = {
   summary: 'Lista produtos para um endereço, por categoria ou busca, em páginas.',
   tag: 'Products',
   params: Type.Object({ idfornecedor: uuid, idendereco: uuid }),
-  query: productListQuery,
+  query: productListParameters,
   answer: productListAnswer,
   refusals: someRefusals(catalogTexts, 'category-not-found'),
 } as const satisfies EndpointSchema;
@@ -85,7 +93,7 @@ export const listProductsWithoutAddressSchema = {
   summary: 'Lista produtos quando ainda não há endereço.',
   tag: 'Products',
   params: Type.Object({ idfornecedor: uuid, token: handle }),
-  query: productListQuery,
+  query: productListParameters,
   answer: productListAnswer,
   refusals: someRefusals(catalogTexts, 'category-not-found'),
 } as const satisfies EndpointSchema;

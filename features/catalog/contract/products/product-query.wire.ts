@@ -1,11 +1,11 @@
 /** Product queries on the wire, shared by the lists and their facet counts. */
+import { deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import type { AddressId, SupplierId } from '#kernel/ids.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { NO_FILTER, type ProductFilter } from '../../domain/filters/product-filter.ts';
 import { PAGE_SIZE } from '../../domain/page.ts';
-import type { ProductQuery } from '../../domain/product-query.ts';
-import { DEFAULT_SORT } from '../../domain/sort.ts';
+import { DEFAULT_SORT, type ProductQuery } from '../../domain/product-query.ts';
 import { listTermsFromWire } from '../buying-terms.wire.ts';
 import type { ProductListQuery } from './product-list.schema.ts';
 import { parseSort, sortToWire } from './sort.wire.ts';
@@ -32,7 +32,10 @@ export function productQueryToWire(
     canalVenda: 'WEB',
     ...defined({ categ: category, sk: text }),
     ...productFilterToWire({ ...NO_FILTER, ...filter }),
-    ...defined({ tipoentrega: deliveryType, formapagamento: paymentMethodId }),
+    ...defined({
+      tipoentrega: deliveryType === undefined ? undefined : deliveryTypeToWire(deliveryType),
+      formapagamento: paymentMethodId,
+    }),
   };
 }
 

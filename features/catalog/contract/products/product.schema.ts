@@ -1,5 +1,39 @@
 import { type Static, Type } from 'typebox';
-import { quantity, reais, uuid } from '../fields.schema.ts';
+import { quantity, reais, uuid } from '#platform/contract/fields.schema.ts';
+
+/** What no grant of an attendant changes. */
+const basePrices = {
+  preco: Type.Optional(Type.Number({ description: 'Com os efeitos deste cliente' })),
+  preconf: Type.Optional(Type.Number({ description: 'Preço normal' })),
+  precovendaatacado: Type.Optional(reais),
+  minvendaatacado: Type.Optional(quantity),
+  multiploincremento: Type.Optional(quantity),
+  efeitospoliticas: Type.Optional(
+    Type.Object({
+      descontoProgressivo: Type.Record(Type.String(), Type.Number(), {
+        description: 'Preço por faixa de quantidade: {"10": 8.9}',
+      }),
+      politicas: Type.Optional(
+        Type.Array(Type.Object({ id: uuid, nome: Type.String() }), {
+          description: 'As políticas comerciais que fizeram estes preços',
+        }),
+      ),
+    }),
+  ),
+};
+
+const prices = {
+  ...basePrices,
+  precoatendente: Type.Optional(
+    Type.Number({ minimum: 0, description: 'O preço que um atendente concedeu a este cliente' }),
+  ),
+  minatendente: Type.Optional(
+    Type.Number({ minimum: 0, description: 'A partir de quanto vale o preço do atendente; ausente: sempre' }),
+  ),
+  maxatendente: Type.Optional(
+    Type.Number({ minimum: 0, description: 'Até quanto vale o preço do atendente; ausente: sem limite' }),
+  ),
+};
 
 /** Product in list, spec 3. Without price fields if prices are hidden from the requester. */
 export const productFields = {
@@ -26,31 +60,15 @@ export const productFields = {
   granularidade: quantity,
   min_por_pedido: quantity,
   maxporpedido: Type.Optional(quantity),
-  preco: Type.Optional(Type.Number({ description: 'Com os efeitos deste cliente' })),
-  preconf: Type.Optional(Type.Number({ description: 'Preço normal' })),
-  precoatendente: Type.Optional(
-    Type.Number({ minimum: 0, description: 'O preço que um atendente concedeu a este cliente' }),
-  ),
-  minatendente: Type.Optional(
-    Type.Number({ minimum: 0, description: 'A partir de quanto vale o preço do atendente; ausente: sempre' }),
-  ),
-  maxatendente: Type.Optional(
-    Type.Number({ minimum: 0, description: 'Até quanto vale o preço do atendente; ausente: sem limite' }),
-  ),
-  precovendaatacado: Type.Optional(reais),
-  minvendaatacado: Type.Optional(quantity),
-  multiploincremento: Type.Optional(quantity),
-  efeitospoliticas: Type.Optional(
-    Type.Object({
-      descontoProgressivo: Type.Record(Type.String(), Type.Number(), {
-        description: 'Preço por faixa de quantidade: {"10": 8.9}',
-      }),
-      politicas: Type.Optional(
-        Type.Array(Type.Object({ id: uuid, nome: Type.String() }), {
-          description: 'As políticas comerciais que fizeram estes preços',
-        }),
-      ),
-    }),
+  ...prices,
+  semPagamento: Type.Optional(
+    Type.Object(
+      {
+        variacao: Type.Number({ description: 'Quanto a forma de pagamento muda os preços, em %' }),
+        ...basePrices,
+      },
+      { description: 'Os preços antes do que a forma de pagamento muda neles; ausente onde não muda' },
+    ),
   ),
 };
 

@@ -4,7 +4,10 @@ import { defined } from '#kernel/defined.ts';
 import { fromReais, type Money, toReais } from '#kernel/money.ts';
 import { ONE, parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';
 import type { ProductCard } from '../../domain/product.ts';
+import type { ProductList } from '../../domain/product-query.ts';
+import { crumbFromWire, crumbToWire } from '../categories/category.wire.ts';
 import type { WireProduct } from './product.schema.ts';
+import type { WireProductList } from './product-list.schema.ts';
 
 export const productToWire = (card: ProductCard): WireProduct => ({
   id: card.id,
@@ -24,11 +27,11 @@ export const productToWire = (card: ProductCard): WireProduct => ({
   ...(card.adultsOnly ? { maiorDeIdade: true } : {}),
   ...defined({ idprodutoprincipal: card.principalId }),
   ...incrementsToWire(card.increments),
-  ...(card.offer === undefined ? {} : offerToWire(card.offer)),
+  ...(card.offer === undefined ? {} : { ...offerToWire(card.offer), ...baseOfferToWire(card.offer) }),
 });
 
 export const productFromWire = (wire: WireProduct): ProductCard => {
-  const offer = offerFromWire(wire);
+  const offer = offerWithBase(wire);
   return {
     id: wire.id,
     slug: wire.slug,
@@ -81,6 +84,30 @@ export const offerToWire = (offer: Offer): WireOffer => ({
   ...(offer.attendant === undefined ? {} : attendantToWire(offer.attendant)),
   ...stepsToWire(offer),
 });
+
+/** Lets the browser price another quantity or payment method exactly as the server does. */
+export const baseOfferToWire = ({ beforePayment, multiple }: Offer): Pick<WireProduct, 'semPagamento'> =>
+  beforePayment === undefined
+    ? {}
+    : {
+        semPagamento: {
+          variacao: beforePayment.basisPoints / 100,
+          ...offerToWire({ ...beforePayment, multiple }),
+        },
+      };
+
+/** The offer with the prices from before the payment method, where it changed them. */
+export function offerWithBase(wire: WireOffer & Pick<WireProduct, 'semPagamento'>): Offer | undefined {
+  const offer = offerFromWire(wire);
+  const base = wire.semPagamento && offerFromWire(wire.semPagamento);
+  if (offer === undefined || wire.semPagamento === undefined || base === undefined) return offer;
+  const { normal, wholesale, tiers } = base;
+  const basisPoints = Math.round(wire.semPagamento.variacao * 100);
+  return {
+    ...offer,
+    beforePayment: { basisPoints, normal, ...defined({ wholesale }), tiers },
+  };
+}
 
 function firstPrice({ attendant, normal }: Offer): Money {
   if (attendant === undefined || attendant.price <= 0) return normal;
@@ -154,3 +181,35 @@ function quantityFromWire(value: number): Quantity {
   if (quantity === undefined) throw new RangeError(`not a quantity: ${value}`);
   return quantity;
 }
+
+export const productListToWire = (list: ProductList): WireProductList => {
+  const category = list.breadcrumb.at(-1);
+  return {
+    data: {
+      dados: list.products.map(productToWire),
+      total: list.total,
+      pagina: list.page,
+      limite: list.pageSize,
+      paginas: list.pages,
+      aproximado: list.approximate,
+      ...defined({
+        consultaCorrigida: list.corrected,
+        categoria:
+          category === undefined
+            ? undefined
+            : { ...crumbToWire(category), trilha: list.breadcrumb.map(crumbToWire) },
+      }),
+    },
+  };
+};
+
+export const productListFromWire = ({ data }: WireProductList): ProductList => ({
+  products: data.dados.map(productFromWire),
+  total: data.total,
+  page: data.pagina,
+  pageSize: data.limite,
+  pages: data.paginas,
+  breadcrumb: data.categoria?.trilha.map(crumbFromWire) ?? [],
+  approximate: data.aproximado,
+  ...defined({ corrected: data.consultaCorrigida }),
+});

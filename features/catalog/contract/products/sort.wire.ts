@@ -1,4 +1,4 @@
-import type { ProductSort } from '../../domain/sort.ts';
+import type { ProductSort } from '../../domain/product-query.ts';
 
 /** Sort names on the wire: `ordenacao`, and a supplier's `ordenacoes_produto`. */
 const WIRE_SORTS = {

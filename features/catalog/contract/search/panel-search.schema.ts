@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { pageFields, pageOf } from '#platform/contract/page.schema.ts';
+import { closed, done, ofSupplier, text, uuid } from '#platform/contract/fields.schema.ts';
+import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { MAX_SAYINGS } from '../../domain/search/synonym-group.ts';
-import { text, uuid } from '../fields.schema.ts';
-import { ofSupplier } from '../panel-fields.schema.ts';
 import { periodTexts, synonymTexts } from '../panel-texts.ts';
 
 const day = (description: string) => Type.Optional(Type.String({ maxLength: 10, description }));
@@ -19,7 +18,7 @@ export const searchReportSchema = {
     semresultado: Type.Optional(Type.Boolean({ default: false })),
     ...pageFields,
   }),
-  answer: pageOf(
+  answer: pageSchema(
     Type.Object({
       termo: Type.String(),
       buscas: Type.Integer(),
@@ -36,7 +35,7 @@ const ofGroup = Type.Object({ ...ofSupplier.properties, idsinonimo: uuid });
 
 const body = Type.Object(
   { expressoes: Type.Array(text(60), { minItems: 2, maxItems: MAX_SAYINGS }) },
-  { additionalProperties: false },
+  closed,
 );
 
 export const listSynonymsSchema = {
@@ -73,6 +72,6 @@ export const dropSynonymsSchema = {
   summary: 'Retira um grupo de sinônimos.',
   tag: 'Painel',
   params: ofGroup,
-  answer: Type.Object({ ok: Type.Literal(true) }),
+  answer: done,
   refusals: someRefusals(synonymTexts, 'synonyms-not-found'),
 } as const satisfies EndpointSchema;

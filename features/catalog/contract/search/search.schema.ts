@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { uuid } from '#platform/contract/fields.schema.ts';
 import { buyingTerms } from '../buying-terms.schema.ts';
-import { uuid } from '../fields.schema.ts';
 import { productSchema } from '../products/product.schema.ts';
 
 export const suggestProductsSchema = {

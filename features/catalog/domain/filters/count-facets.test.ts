@@ -71,7 +71,7 @@ test('who misses two choices is in no count and no sum', () => {
   expect(sums).toEqual([]);
 });
 
-test('of many values the most frequent are told, and the chosen one', () => {
+test('of many values the most frequent are listed, and the chosen one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 300 }), (chosen) => {
       const many = goodsOf(

@@ -1,4 +1,4 @@
-import { slugify } from '../slugify.ts';
+import { slugify } from '#kernel/slugify.ts';
 
 /** A property by which a supplier groups products: a flavour, a size, a line. Spec 7, agrupadores. */
 export interface Grouping {

@@ -150,7 +150,7 @@ describe('principal products', () => {
   });
 });
 
-test('a guess is told as labels write it', () => {
+test('a guess is spelled as labels write it', () => {
   const names = ['ACUCAR UNIAO', 'Açúcar Refinado 1kg'];
   expect(spelled(searchTerms('acucar 1kg orgânico'), names)).toBe('açúcar 1kg organico');
 });

@@ -43,8 +43,8 @@ describe('numbers of price lists', () => {
 });
 
 const row: ImportRow = { sku: 'A1', name: 'Arroz', price: '10,00' };
-const problems = (news: ImportRow): string[] => {
-  const read = productFromRow({ ...row, ...news });
+const problems = (fields: ImportRow): string[] => {
+  const read = productFromRow({ ...row, ...fields });
   return read.ok ? [] : read.refusal.map(({ field, problem }) => `${field} ${problem}`);
 };
 
@@ -123,6 +123,6 @@ test.each([
   [{ name: 'Caf\ufffd' }, ['name not-utf8']],
   [{ name: 'x'.repeat(2_001) }, ['name too-long']],
   [{ sku: '', price: 'x' }, ['sku missing', 'price not-a-number']],
-])('%o has the problems %j', (news, expected) => {
-  expect(problems(news)).toEqual(expected);
+])('%o has the problems %j', (fields, expected) => {
+  expect(problems(fields)).toEqual(expected);
 });

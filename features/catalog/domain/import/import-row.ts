@@ -5,7 +5,7 @@ import { defined } from '#kernel/defined.ts';
 import { type Money, ZERO } from '#kernel/money.ts';
 import { NONE, ONE, type Quantity } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import { DEVICES, type Device } from '../category.ts';
+import { DEVICE_TYPES, type DeviceType } from '../category.ts';
 import { type Grouping, parseGrouping } from '../filters/grouping.ts';
 import type { ImportField, ImportReason, ImportRow } from './import-fields.ts';
 import { rowReader } from './row-reader.ts';
@@ -43,7 +43,7 @@ export interface ImportedProduct {
   /** Names of the segments of the product's category; empty: all segments. */
   readonly segments: readonly string[];
   /** Devices on which the category tree omits the product's category. */
-  readonly hiddenOn: readonly Device[];
+  readonly hiddenOn: readonly DeviceType[];
 }
 
 /** Category of products without one. */
@@ -113,9 +113,9 @@ export function productFromRow(row: ImportRow): Result<ImportedProduct, readonly
     });
   }
 
-  function devicesOf(): readonly Device[] {
+  function devicesOf(): readonly DeviceType[] {
     return labelsOf('hiddenOn', /[,;|]/).flatMap((part) => {
-      const device = DEVICES.find((known) => known === part.toLowerCase());
+      const device = DEVICE_TYPES.find((known) => known === part.toLowerCase());
       if (device === undefined) complain('hiddenOn', 'not-a-device');
       return device ?? [];
     });

@@ -80,8 +80,8 @@ export function rowReader(row: ImportRow): RowReader {
 }
 
 /** Removes control characters and surplus spaces; a description keeps its line breaks. */
-const tidy = (text: string, keepLines: boolean): string =>
-  (keepLines ? text.replace(/[^\P{Cc}\n]+/gu, ' ') : text.replace(/[\p{Cc}\s]+/gu, ' ')).trim();
+const tidy = (text: string, withLineBreaks: boolean): string =>
+  (withLineBreaks ? text.replace(/[^\P{Cc}\n]+/gu, ' ') : text.replace(/[\p{Cc}\s]+/gu, ' ')).trim();
 
 function bytesOf(text: string): number {
   let bytes = 0;

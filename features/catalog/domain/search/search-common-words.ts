@@ -1,6 +1,7 @@
 import { synonymsOf } from './search-synonyms.ts';
 
-const lines = (text: string): string[][] =>
+/** One group per line, its members separated by commas. */
+export const wordGroups = (text: string): string[][] =>
   text
     .trim()
     .split('\n')
@@ -8,7 +9,7 @@ const lines = (text: string): string[][] =>
 
 /** Synonyms common to all shops; a supplier's own are added to them. */
 export const commonSynonyms = synonymsOf(
-  lines(`
+  wordGroups(`
 biscoito, bolacha
 mandioca, aipim, macaxeira
 tangerina, mexerica, bergamota
@@ -63,9 +64,9 @@ paracetamol, tylenol
 `),
 );
 
-/** Label abbreviations that are not prefixes of the word; used only if little else is found. */
+/** Label abbreviations that are not prefixes of the word, or are typed themselves; used only if little else is found. */
 export const shortenedWords = synonymsOf(
-  lines(`
+  wordGroups(`
 branco, br, bco
 preto, pt, pto
 verde, vd
@@ -81,11 +82,30 @@ frasco, fr
 lata, lt
 refil, rf
 fralda, fr
-shampoo, sh
+shampoo, sh, shp
 condicionador, cd
-creme, cr
-comprimido, cp, cpr
-gotas, gts
+creme, cr, crem
+amaciante, am
+sabonete, sb
+biscoito, bc
+comprimido, com, comp, comps, cp, cpr
+cápsula, cap, caps
+drágea, drg
+gotas, got, gts
+suspensão, sus, susp
+xarope, xpe
+pomada, pom
+injetável, injeção, inj
+ampola, amp
+bisnaga, bg, bisn
+envelope, env
+efervescente, efev, eferv
+mastigável, mast
+revestido, rev
+oftálmico, oft
+liofilizado, liof
+litro, lt, l
+unidade, un, und
 masculino, men
 feminino, women
 infantil, kids

@@ -1,20 +1,30 @@
+import { shortenedWords } from './search-common-words.ts';
+import { oneEditAway, swapsFirstLetters } from './search-edits.ts';
+import { genderForms, numberForms } from './search-forms.ts';
+import { relatedWords } from './search-related-words.ts';
 import { editDistance, soundOf } from './search-sounds.ts';
-import type { Synonyms } from './search-synonyms.ts';
+import { type Synonyms, synonymKey } from './search-synonyms.ts';
 import { isLetters, type SearchTerm } from './search-terms.ts';
 
-/** A word of the shop's products (`word`) that is spelled similarly to a searched one (`asked`). */
+/** A word of the shop's products (`word`) that is spelled similarly to a searched one (`typed`). */
 export interface LikeWord {
-  readonly asked: string;
+  readonly typed: string;
   readonly word: string;
   /** Number of products containing it. */
   readonly products: number;
 }
 
 /** Shorter words resemble too many others. */
-const SHORTEST = 4;
+const SHORTEST = 3;
 
 /** A correction must occur in this many times more products than the word as typed: labels contain typos too. */
 const MORE_PRODUCTS = 5;
+
+/** Another first letter is assumed only for a word of this many products. */
+const COMMON_WORD = 20;
+
+/** Longer searches are pasted product names, which have too many words to look up all their edits. */
+const MAX_EDITED = 8;
 
 const isCorrectable = ({ text }: SearchTerm): boolean => isLetters(text) && text.length >= SHORTEST;
 
@@ -23,41 +33,70 @@ export const correctable = (terms: readonly SearchTerm[]): readonly string[] => 
   ...new Set(terms.filter(isCorrectable).map(({ text }) => text)),
 ];
 
+/** Words to look up beside those with similar trigrams: other forms of each word, and what is one typing error away. */
+export const candidatesOf = (words: readonly string[]): readonly Omit<LikeWord, 'products'>[] =>
+  words.flatMap((typed) =>
+    [...formsOf(typed), ...(words.length > MAX_EDITED ? [] : oneEditAway(typed))].map((word) => ({
+      typed,
+      word,
+    })),
+  );
+
 /** Replaces each word that the shop hardly knows by its best correction; undefined if there is none. */
 export function correctedTerms(
   terms: readonly SearchTerm[],
   likes: readonly LikeWord[],
   synonyms: Synonyms,
 ): readonly SearchTerm[] | undefined {
-  // Searched words may occur in no product and still be known as synonyms.
-  const sayings = [...synonyms.keys()].filter((key) => !key.includes(' '));
   const corrected = terms.map((term) => {
-    if (!isCorrectable(term)) return term;
-    const better = correctionOf(term.text, [
-      ...likes.filter(({ asked }) => asked === term.text),
-      ...sayings.map((word) => ({ asked: term.text, word, products: 1 })),
-    ]);
+    const [better] = correctionsOf(term, likes, synonyms);
     return better === undefined ? term : { ...term, text: better };
   });
   return corrected.some((term, index) => term !== terms[index]) ? corrected : undefined;
 }
 
-function correctionOf(asked: string, likes: readonly LikeWord[]): string | undefined {
-  const known = likes.find(({ word }) => word === asked)?.products ?? 0;
-  const possible = likes
-    .filter(({ word, products }) => word !== asked && products >= Math.max(1, known * MORE_PRODUCTS))
-    .map((like) => ({ ...like, cost: costOf(asked, like.word) }))
-    .filter(({ cost }) => cost <= mostOf(asked));
+/** What a word that the shop hardly knows may have meant, the most probable first. */
+export function correctionsOf(
+  term: SearchTerm,
+  likes: readonly LikeWord[],
+  synonyms: Synonyms,
+): readonly string[] {
+  const { text: typed } = term;
+  const key = synonymKey(typed);
+  // Words that people and labels use are no errors, whether or not a product has them.
+  if (!isCorrectable(term) || [synonyms, shortenedWords, relatedWords].some((words) => words.has(key)))
+    return [];
+  const own = new Set(formsOf(typed));
+  const alike = likes.filter((like) => like.typed === typed);
+  const known = Math.max(0, ...alike.filter(({ word }) => own.has(word)).map(({ products }) => products));
+  // Searched words may occur in no product and still be known as synonyms.
+  const sayings = [...synonyms.keys()].filter(
+    (saying) => !saying.includes(' ') && Math.abs(saying.length - typed.length) <= MAX_COST,
+  );
+  const possible = [...alike, ...sayings.map((word) => ({ typed, word, products: 1 }))]
+    .filter(({ word, products }) => !own.has(word) && products >= Math.max(1, known * MORE_PRODUCTS))
+    .map((like) => ({ ...like, cost: costOf(typed, like.word) }))
+    .filter((like) => like.cost <= maxCost(typed, like));
   possible.sort(
     (one, other) =>
       one.cost - other.cost || other.products - one.products || (one.word < other.word ? -1 : 1),
   );
-  return possible[0]?.word;
+  return [...new Set(possible.map(({ word }) => word))];
 }
 
-/** Edit distance; letters that sound the same cost little, a different first letter costs extra. */
-const costOf = (asked: string, word: string): number =>
-  Math.min(editDistance(asked, word), editDistance(soundOf(asked), soundOf(word)) + 0.5) +
-  (soundOf(asked)[0] === soundOf(word)[0] ? 0 : 0.5);
+const formsOf = (word: string): readonly string[] => [...numberForms(word), ...genderForms(word)];
 
-const mostOf = (asked: string): number => (asked.length <= 5 ? 1 : asked.length <= 8 ? 2 : 2.5);
+/** Edit distance; letters that sound the same cost little, a different first letter costs extra. */
+const costOf = (typed: string, word: string): number =>
+  Math.min(editDistance(typed, word), editDistance(soundOf(typed), soundOf(word)) + 0.5) +
+  (soundOf(typed)[0] === soundOf(word)[0] || swapsFirstLetters(typed, word) ? 0 : 0.5);
+
+const MAX_COST = 2.5;
+
+function maxCost(typed: string, { word, products }: LikeWord): number {
+  if (typed.length > 8) return MAX_COST;
+  if (typed.length > 5) return 2;
+  // Of three letters, only a forgotten one or a swap is assumed.
+  if (typed.length === 3) return word.length === 4 || swapsFirstLetters(typed, word) ? 1 : 0;
+  return typed.length === 5 && products >= COMMON_WORD ? 1.5 : 1;
+}

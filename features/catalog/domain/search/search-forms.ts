@@ -1,26 +1,38 @@
 /** Inflected forms of a folded Portuguese word. Forms that do not exist do no harm: they find nothing. */
 
 const SINGULARS: readonly (readonly [ending: RegExp, singulars: readonly string[]])[] = [
+  [/[oa]ezinhos$/, ['aozinho']],
   [/(?:oes|aes|aos)$/, ['ao']],
   [/ais$/, ['al']],
-  [/(?<=[bcgst])eis$/, ['el', 'il']],
-  [/(?<![bcgst])eis$/, ['el']],
+  [/(?<=[bcgrst])eis$/, ['el', 'il']],
+  [/(?<![bcgrst])eis$/, ['el']],
   [/ois$/, ['ol']],
   [/uis$/, ['ul']],
   [/is$/, ['il']],
   [/ns$/, ['m', 'n']],
-  [/(?<=[rzs])es$/, ['']],
+  [/(?<=[rzsx])es$/, ['']],
   [/(?<=[^s])s$/, ['']],
 ];
 
 const PLURALS: readonly (readonly [ending: RegExp, plurals: readonly string[]])[] = [
+  [/aozinho$/, ['oezinhos', 'aezinhos', 'aozinhos']],
   [/ao$/, ['oes', 'aos', 'aes']],
   [/il$/, ['is', 'eis']],
   [/(?<=[aeou])l$/, ['is']],
   [/m$/, ['ns']],
-  [/$(?<=[rzs])/, ['es']],
+  [/$(?<=[rzsx])/, ['es']],
   [/$/, ['s']],
 ];
+
+/** Pairs that no ending tells, or that are too short for the endings. */
+const IRREGULAR: readonly (readonly [singular: string, plural: string])[] = [
+  ['cd', 'cds'],
+  ['gol', 'gols'],
+  ['pe', 'pes'],
+  ['tv', 'tvs'],
+];
+const irregularSingulars = new Map(IRREGULAR.map(([singular, plural]) => [plural, singular]));
+const irregularPlurals = new Map(IRREGULAR);
 
 /** Words up to this length are mostly units and codes. */
 const SHORTEST = 3;
@@ -30,6 +42,8 @@ const MAX_LENGTH = 30;
 
 /** Possible singulars of the word: 'fogoes' gives 'fogao' and 'fogoe'. */
 export function singulars(word: string): readonly string[] {
+  const irregular = irregularSingulars.get(word);
+  if (irregular !== undefined) return [irregular];
   if (word.length <= SHORTEST) return [];
   return SINGULARS.filter(([ending]) => ending.test(word)).flatMap(([ending, others]) =>
     others.map((other) => word.replace(ending, other)),
@@ -37,13 +51,15 @@ export function singulars(word: string): readonly string[] {
 }
 
 function plurals(word: string): readonly string[] {
+  const irregular = irregularPlurals.get(word);
+  if (irregular !== undefined) return [irregular];
   const rule = PLURALS.find(([ending]) => ending.test(word));
   return rule === undefined ? [] : rule[1].map((other) => word.replace(rule[0], other));
 }
 
 /** Singular and plural forms, the word itself first. */
 export function numberForms(word: string): readonly string[] {
-  if (word.length < SHORTEST) return [word];
+  if (word.length < SHORTEST && !irregularPlurals.has(word)) return [word];
   const single = singulars(word);
   return [...new Set([word, ...single, ...[word, ...single].flatMap(plurals)])];
 }

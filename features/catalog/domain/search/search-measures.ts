@@ -20,8 +20,9 @@ const UNITS: readonly (readonly string[])[] = [
 const OPTIONAL_UNITS: readonly (readonly string[])[] = [
   ['pol', 'polegada', 'polegadas'],
   ['btu', 'btus'],
-  ['un', 'und', 'unid', 'unidade', 'unidades'],
-  ['cp', 'comp', 'comprimido', 'comprimidos'],
+  ['un', 'und', 'unid', 'unids', 'unidade', 'unidades'],
+  ['cp', 'cpr', 'comp', 'comps', 'comprimido', 'comprimidos'],
+  ['cap', 'caps', 'capsula', 'capsulas'],
 ];
 
 const units = new Map(UNITS.flatMap((group) => group.map((name) => [name, group] as const)));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { correctedTerms } from './search-corrections.ts';
+import { oneEditAway } from './search-edits.ts';
 import { abbreviations, genderForms, numberForms, splits } from './search-forms.ts';
 import { numberWordings, unitOf } from './search-measures.ts';
 import { searchQuery } from './search-query.ts';
@@ -19,6 +20,15 @@ describe('forms of a word', () => {
     ['batons', 'batom'],
     ['secadores', 'secador'],
     ['azeitonas', 'azeitona'],
+    ['paes', 'pao'],
+    ['maos', 'mao'],
+    ['gases', 'gas'],
+    ['papeis', 'papel'],
+    ['estereis', 'esteril'],
+    ['paezinhos', 'paozinho'],
+    ['boxes', 'box'],
+    ['tvs', 'tv'],
+    ['pes', 'pe'],
   ])('%s and %s find each other', (plural, singular) => {
     expect(numberForms(plural)).toContain(singular);
     expect(numberForms(singular)).toContain(plural);
@@ -117,9 +127,9 @@ describe('a query', () => {
 
 describe('what was mistyped', () => {
   const likes = [
-    { asked: 'amaciente', word: 'amaciente', products: 1 },
-    { asked: 'amaciente', word: 'amaciante', products: 100 },
-    { asked: 'amaciente', word: 'paciente', products: 900 },
+    { typed: 'amaciente', word: 'amaciente', products: 1 },
+    { typed: 'amaciente', word: 'amaciante', products: 100 },
+    { typed: 'amaciente', word: 'paciente', products: 900 },
   ];
   const meant = (text: string) =>
     correctedTerms(searchTerms(text), likes, new Map())?.map((term) => term.text);
@@ -132,6 +142,53 @@ describe('what was mistyped', () => {
   test('may be a word that only people use', () => {
     const book = synonymsOf([['televisor', 'tv']]);
     expect(correctedTerms(searchTerms('televizor'), [], book)?.[0]?.text).toBe('televisor');
+  });
+
+  const corrected = (text: string, ...words: (readonly [word: string, products: number])[]) =>
+    correctedTerms(
+      searchTerms(text),
+      words.map(([word, products]) => ({ typed: text, word, products })),
+      new Map(),
+    )?.[0]?.text;
+
+  test.each([
+    ['leiet', 'leite'],
+    ['caef', 'cafe'],
+    ['acfe', 'cafe'],
+    ['sbao', 'sabao'],
+    ['arrox', 'arroz'],
+    ['sco', 'suco'],
+  ])('%s: of a short word one letter is', (text, word) => {
+    expect(oneEditAway(text)).toContain(word);
+    expect(corrected(text, [word, 1])).toBe(word);
+  });
+
+  test('the first letter is only another one where the word is common and not too short', () => {
+    expect(corrected('reite', ['leite', 300])).toBe('leite');
+    expect(corrected('reite', ['leite', 3])).toBeUndefined();
+    expect(corrected('nike', ['bike', 300])).toBeUndefined();
+  });
+
+  test.each([
+    ['sco', 'sao'],
+    ['suco', 'saco'],
+  ])('%s is not %s where it is known, or too short', (text, word) => {
+    expect(corrected(text, [word, 300], [text, 100])).toBeUndefined();
+  });
+
+  test('a word is known by its other forms, too', () => {
+    expect(corrected('aneis', ['anis', 9], ['anel', 10])).toBeUndefined();
+    expect(corrected('aneis', ['anis', 9])).toBe('anis');
+  });
+
+  test('the edits of a word are one edit away, and none is the word', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{1,12}$/), (word) => {
+        const edits = oneEditAway(word);
+        expect(edits).not.toContain(word);
+        expect(edits.every((edit) => editDistance(word, edit) === 1)).toBe(true);
+      }),
+    );
   });
 
   test.each([

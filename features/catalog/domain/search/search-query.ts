@@ -5,7 +5,7 @@ import { abbreviations, genderForms, numberForms, splits } from './search-forms.
 import { numberWordings, unitOf } from './search-measures.ts';
 import { distinctiveTerms, isDistinctive } from './search-stop-words.ts';
 import { type Synonyms, synonymSpans, type WordSpan } from './search-synonyms.ts';
-import { isLetters, type SearchTerm, searchTerms } from './search-terms.ts';
+import { foldedText, isLetters, type SearchTerm, searchTerms } from './search-terms.ts';
 
 /** Words that occur one after the other. */
 export interface Wording {
@@ -29,7 +29,7 @@ export interface Slot {
 export type SearchQuery = readonly (readonly Slot[])[];
 
 /** Longer searches are pasted product names: their words are not joined and multi-word synonyms are not used. */
-const MAX_JOINED = 8;
+export const MAX_JOINED = 8;
 
 /** All keys to look up in the supplier's synonyms. */
 export function synonymKeysOf(terms: readonly SearchTerm[]): readonly string[] {
@@ -68,9 +68,10 @@ export function searchQuery(
 }
 
 /** The terms of one slot: a word, a number with its unit, or a short name such as 'j7'. */
-type Run = readonly SearchTerm[];
+export type Run = readonly SearchTerm[];
 
-function slotRuns(terms: readonly SearchTerm[]): readonly Run[] {
+/** Groups the distinctive terms into slots. */
+export function slotRuns(terms: readonly SearchTerm[]): readonly Run[] {
   const runs: SearchTerm[][] = [];
   for (const term of distinctiveTerms(terms)) {
     const last = runs.at(-1);
@@ -93,7 +94,7 @@ function belongs(run: Run, term: SearchTerm): boolean {
     : unitOf(term.text) !== undefined || (term.after === 'nothing' && term.text.length <= 2);
 }
 
-const wordsOf = (runs: readonly Run[]): readonly string[] =>
+export const wordsOf = (runs: readonly Run[]): readonly string[] =>
   runs.map((run) => run.map(({ text }) => text).join(' '));
 
 function slotOf(run: Run, synonyms: readonly string[], unknown: ReadonlySet<string>): Slot {
@@ -115,9 +116,9 @@ function slotOf(run: Run, synonyms: readonly string[], unknown: ReadonlySet<stri
 }
 
 function wordSlot({ text, beginning }: SearchTerm, synonyms: readonly string[], unknown: boolean): Slot {
-  const shortened = (shortenedWords.get(synonymSpans([text])[0]?.key ?? '') ?? []).map((word) => ({
-    words: [word],
-  }));
+  const shortened = (shortenedWords.get(synonymSpans([text])[0]?.key ?? '') ?? [])
+    .flatMap(writtenShortened)
+    .map((word) => ({ words: [word] }));
   return {
     whole: numberForms(text).map((word) => ({ words: [word] })),
     other: [...(beginning ? [{ words: [text], beginning }] : []), ...synonyms.flatMap(sayingWordings)],
@@ -129,8 +130,12 @@ function wordSlot({ text, beginning }: SearchTerm, synonyms: readonly string[], 
   };
 }
 
+/** Abbreviations are written one way, the words that they stand for in singular and plural. */
+const writtenShortened = (word: string): readonly string[] =>
+  word.length < 5 ? [foldedText(word)] : numberForms(foldedText(word));
+
 /** A one-word synonym in singular and plural; a longer one as written. */
-function sayingWordings(saying: string): readonly Wording[] {
+export function sayingWordings(saying: string): readonly Wording[] {
   const words = searchTerms(saying)
     .map(({ text }) => text)
     .filter(isDistinctive);

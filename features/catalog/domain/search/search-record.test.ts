@@ -6,7 +6,7 @@ const record = { supplierId: 's', day: '2026-11-20', term: 'arroz', fruitless: f
 test.each([
   ['  Pão  de Açúcar ', 'pao de acucar'],
   ['x'.repeat(500), 'x'.repeat(100)],
-])('%j is kept as %j', (text, term) => {
+])('%j is stored as %j', (text, term) => {
   expect(recordedTerm(text)).toBe(term);
 });
 

@@ -12,13 +12,13 @@ export function distinctiveTerms(terms: readonly SearchTerm[]): readonly SearchT
   const tells = ({ text }: SearchTerm, index: number): boolean =>
     isDistinctive(text) ||
     (text.length === 1 && (index === terms.length - 1 || terms[index + 1]?.after === 'nothing'));
-  const telling = terms.flatMap((term, index) => {
+  const significant = terms.flatMap((term, index) => {
     if (!tells(term, index)) return [];
     const before = terms[index - 1];
     // A term that followed a removed word directly is no longer attached to it.
     return before === undefined || tells(before, index - 1) ? [term] : [{ ...term, after: 'space' as const }];
   });
-  return telling.length === 0 ? terms : telling;
+  return significant.length === 0 ? terms : significant;
 }
 
 export const isDistinctive = (word: string): boolean => !STOP_WORDS.has(word);

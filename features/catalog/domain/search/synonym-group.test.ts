@@ -15,8 +15,8 @@ test.each([
     ['boneca', 'Bonecas', 'bebê'],
     ['boneca', 'bebê'],
   ],
-])('%j is kept as %j', (typed, kept) => {
-  expect(sayingsOf(typed)).toEqual({ ok: true, value: kept });
+])('%j is stored as %j', (typed, stored) => {
+  expect(sayingsOf(typed)).toEqual({ ok: true, value: stored });
 });
 
 test.each([[['boneca', 'BONECAS']], [['boneca', '!!']], [['boneca', ' ']], [['boneca']]])(

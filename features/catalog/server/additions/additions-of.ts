@@ -2,8 +2,7 @@ import type { ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { BuyingTerms } from '../../domain/buying-terms.ts';
 import type { ProductCard } from '../../domain/product.ts';
-import { cardsOf } from '../products/cards-of.ts';
-import { priceView } from '../products/price-view.ts';
+import { cardsOf, priceView } from '../products/product-cards.ts';
 import type { CardRow } from '../products/product-rows.store.ts';
 import { soldAdditions, soldAdditionsOfMany } from './additions.store.ts';
 

@@ -48,7 +48,7 @@ export function additionsRoutes(app: FastifyInstance): void {
 
   const writers = { access: 'staff', permission: 'catalog:write' } as const;
   serve(app, setAdditionsEndpoint, setAdditionsSchema, writers, async (context, { params, body }) => {
-    const kept = orRefuse(await setAdditions(context, params.idproduto, body.adicionais), additionTexts);
-    return { adicionais: [...kept] };
+    const saved = orRefuse(await setAdditions(context, params.idproduto, body.adicionais), additionTexts);
+    return { adicionais: [...saved] };
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { supplierSegments } from '#features/suppliers/server/supplier-details.tables.ts';
+import { supplierSegments } from '#features/suppliers/server/suppliers.tables.ts';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '#platform/http/serve.ts';
 import { listCategoriesEndpoint } from '../../contract/categories/categories.endpoints.ts';
 import { listCategoriesSchema } from '../../contract/categories/category.schema.ts';
-import { categoryToWire } from '../../contract/categories/category.wire.ts';
-import { deviceKindFromWire } from '../../contract/device.wire.ts';
+import { categoryToWire, deviceKindFromWire } from '../../contract/categories/category.wire.ts';
 import { categoryTree } from './category-tree.ts';
 
 export function categoriesRoutes(app: FastifyInstance): void {

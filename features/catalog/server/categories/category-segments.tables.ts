@@ -1,5 +1,5 @@
 import { foreignKey, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { supplierSegments } from '#features/suppliers/server/supplier-details.tables.ts';
+import { supplierSegments } from '#features/suppliers/server/suppliers.tables.ts';
 import { categories } from '../products/catalog.tables.ts';
 
 /** The segments of each category. A category without rows here belongs to all segments. */

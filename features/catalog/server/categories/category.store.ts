@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { type CategoryId, isUuid, type SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { Device } from '../../domain/category.ts';
+import type { DeviceType } from '../../domain/category.ts';
 import type { CategoryCrumb } from '../../domain/product.ts';
 import { categories } from '../products/catalog.tables.ts';
 import { categorySegments } from './category-segments.tables.ts';
@@ -55,7 +55,7 @@ export const allCategories = (db: Db, supplierId: SupplierId): Promise<CategoryR
 /** The segment and device for which categories are listed. */
 export interface CategoryView {
   readonly segmentId?: string | undefined;
-  readonly device?: Device | undefined;
+  readonly device?: DeviceType | undefined;
 }
 
 /** The categories of a segment that are not hidden on a device, in the shop's order. */
@@ -65,24 +65,24 @@ export const seenCategories = cachedQuery(
     seenOf(db).execute({ supplierId, segmentId: view.segmentId ?? null, device: view.device ?? null }),
 );
 
-const asked = alias(categories, 'asked');
+const wanted = alias(categories, 'asked');
 
 const branchOf = prepared((db) =>
   db
     .select({ id: categories.id, name: categories.name, path: categories.path })
-    .from(asked)
+    .from(wanted)
     .innerJoin(
       categories,
       and(
-        eq(categories.supplierId, asked.supplierId),
+        eq(categories.supplierId, wanted.supplierId),
         // 'a' and 'a/b' lead to 'a/b'.
-        sql`starts_with(${asked.path} || '/', ${categories.path} || '/')`,
+        sql`starts_with(${wanted.path} || '/', ${categories.path} || '/')`,
       ),
     )
     .where(
       and(
-        eq(asked.supplierId, sql.placeholder('supplierId')),
-        sql`(${asked.path} = ${sql.placeholder('path')} or ${asked.id} = ${sql.placeholder('id')}::uuid)`,
+        eq(wanted.supplierId, sql.placeholder('supplierId')),
+        sql`(${wanted.path} = ${sql.placeholder('path')} or ${wanted.id} = ${sql.placeholder('id')}::uuid)`,
       ),
     )
     .orderBy(sql`length(${categories.path})`)

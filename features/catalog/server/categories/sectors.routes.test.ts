@@ -10,7 +10,7 @@ import { type NewSector, putSectors } from './sectors.ts';
 const database = testDatabase();
 let shop: Context;
 let other: Context;
-let asked: Context;
+let visited: Context;
 let app: FastifyInstance;
 
 beforeAll(async () => {
@@ -18,10 +18,10 @@ beforeAll(async () => {
   other = await aShop(database.current);
   for (const category of ['padaria', 'bebidas/sucos', 'limpeza']) await aProduct(shop, { category });
   await aProduct(other, { category: 'padaria' });
-  app = await routesApp(sectorsRoutes, () => asked);
+  app = await routesApp(sectorsRoutes, () => visited);
 });
 beforeEach(() => {
-  asked = shop;
+  visited = shop;
 });
 afterAll(() => app.close());
 
@@ -29,7 +29,7 @@ const put = (sectors: readonly NewSector[], at = shop) =>
   database.current.transaction((db) => putSectors(db, at.supplier.id, sectors));
 
 const sectors = async () => {
-  const url = `/v2/app/setores-produto/obter-setor/token/${asked.supplier.id}`;
+  const url = `/v2/app/setores-produto/obter-setor/token/${visited.supplier.id}`;
   return (await app.inject(url)).json().setores;
 };
 
@@ -38,7 +38,7 @@ const HOME = { slug: 'casa', name: 'Casa', categories: ['limpeza'] };
 const EMPTY = { slug: 'festas', name: 'Festas', categories: [] };
 
 test('a shop without sectors has an empty list', async () => {
-  asked = other;
+  visited = other;
   expect(await sectors()).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test('the last ones put are the shop’s, and only this shop’s', async () => {
   await put([{ ...HOME, categories: ['padaria'] }], other);
   await put([HOME]);
   expect(await sectors()).toMatchObject([{ slug: 'casa', ordem: 1, categorias: [{ caminho: 'limpeza' }] }]);
-  asked = other;
+  visited = other;
   expect(await sectors()).toMatchObject([{ slug: 'casa', categorias: [{ caminho: 'padaria' }] }]);
 });
 

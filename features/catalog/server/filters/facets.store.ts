@@ -44,9 +44,9 @@ const reading = (db: Db, name: string, selection: Unnarrowed) =>
 const readings = new Map<string, (db: Db) => ReturnType<typeof reading>>();
 
 /** Depends on stock: contains what can be bought. */
-export const facetGoods = cachedQuery('facet_goods', askGoods, () => true);
+export const facetGoods = cachedQuery('facet_goods', selectFacets, () => true);
 
-async function askGoods(db: Db, supplierId: SupplierId, unnarrowed: Unnarrowed): Promise<FacetGoods> {
+async function selectFacets(db: Db, supplierId: SupplierId, unnarrowed: Unnarrowed): Promise<FacetGoods> {
   const selection = { ...unnarrowed, filter: NO_FILTER };
   const name = shapeOf(selection);
   const question = once(readings, name, () => prepared((at) => reading(at, name, selection)));

@@ -45,7 +45,7 @@ const get = async (path: string) => {
   return { statusCode, body: JSON.parse(body) };
 };
 
-test('filters are told with their counts, of a category by path or of what the query says', async () => {
+test('filters are listed with their counts, of a category by path or of what the query says', async () => {
   const expected = {
     tags: [{ valor: 'vegano', nome: 'vegano', quantidade: 2 }],
     marcas: [{ valor: 'sol-mar', nome: 'Sol & Mar', quantidade: 2 }],

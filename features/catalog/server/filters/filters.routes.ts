@@ -18,10 +18,10 @@ export function filtersRoutes(app: FastifyInstance): void {
   serve(app, listFiltersEndpoint, listFiltersSchema, { access: 'anyone' }, async (context, input) => {
     const { params, query } = input;
     const { idcategoria } = params;
-    const asked = productQueryFromWire(query);
+    const productQuery = productQueryFromWire(query);
     const facets = await listFilters(
       context,
-      idcategoria === EVERY_CATEGORY ? asked : { ...asked, category: idcategoria },
+      idcategoria === EVERY_CATEGORY ? productQuery : { ...productQuery, category: idcategoria },
     );
     return facetsToWire(orRefuse(facets, catalogTexts));
   });

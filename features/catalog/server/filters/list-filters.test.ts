@@ -8,6 +8,7 @@ import { varied } from '#features/pricing/domain/payment-variance.ts';
 import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
+import { slugify } from '#kernel/slugify.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -16,7 +17,6 @@ import { byKind, groupingKind, parseGrouping } from '../../domain/filters/groupi
 import { NO_FILTER, type ProductFilter } from '../../domain/filters/product-filter.ts';
 import { isAvailable } from '../../domain/product.ts';
 import type { ProductQuery } from '../../domain/product-query.ts';
-import { slugify } from '../../domain/slugify.ts';
 import { setStock } from '../import/import.store.ts';
 import { products } from '../products/catalog.tables.ts';
 import { listProducts } from '../products/list-products.ts';
@@ -86,7 +86,7 @@ beforeAll(async () => {
         name: 'Dinheiro',
         description: '',
         priceVariance: VARIANCE,
-        deliveryTypes: ['DELIVERY'],
+        deliveryTypes: ['delivery'],
         position: 0,
       });
       const first = newId();
@@ -105,7 +105,7 @@ beforeAll(async () => {
 /** Expected brand key; a name without Latin letters gets the database's own. */
 const brandKeys = ['nestle', 'p-g', 'dois-irmaos'];
 
-interface Asked {
+interface FilterRequest {
   readonly shop: number;
   readonly category: string | undefined;
   readonly text: string | undefined;
@@ -114,7 +114,7 @@ interface Asked {
 }
 
 const end = fc.option(fc.constantFrom(0, 94, 95, 100, 240, 1_000).map(centavos), { nil: undefined });
-const asked: fc.Arbitrary<Asked> = fc.record({
+const requests: fc.Arbitrary<FilterRequest> = fc.record({
   shop: fc.constantFrom(0, 1, 2),
   category: fc.constantFrom(undefined, undefined, 'bebidas', 'bebidas/sucos'),
   text: fc.constantFrom(undefined, undefined, 'biscoito', 'biscoito uva', 'biscouto'),
@@ -131,22 +131,22 @@ const asked: fc.Arbitrary<Asked> = fc.record({
   }),
 });
 
-const shopOf = ({ shop }: Asked) => {
+const shopOf = ({ shop }: FilterRequest) => {
   const found = shops[shop];
   if (found === undefined) throw new Error('no such shop');
   return found;
 };
 
-const filterOf = (ask: Asked): ProductFilter => {
-  const { linked } = ask.filter;
-  const [first] = shopOf(ask).products;
-  return { ...ask.filter, linked: linked === 'of' ? { of: first?.id ?? '' } : linked };
+const filterOf = (request: FilterRequest): ProductFilter => {
+  const { linked } = request.filter;
+  const [first] = shopOf(request).products;
+  return { ...request.filter, linked: linked === 'of' ? { of: first?.id ?? '' } : linked };
 };
 
-const questionOf = (ask: Asked): ProductQuery => ({
-  ...defined({ category: ask.category, text: ask.text }),
-  ...(ask.varied ? { paymentMethodId: shopOf(ask).paymentMethodId } : {}),
-  filter: filterOf(ask),
+const questionOf = (request: FilterRequest): ProductQuery => ({
+  ...defined({ category: request.category, text: request.text }),
+  ...(request.varied ? { paymentMethodId: shopOf(request).paymentMethodId } : {}),
+  filter: filterOf(request),
 });
 
 async function facets(context: Context, question: ProductQuery): Promise<Facets> {
@@ -162,15 +162,17 @@ async function list(context: Context, question: ProductQuery) {
 }
 
 /** A naive implementation of the specification, product by product. */
-function naive(ask: Asked) {
-  const { products } = shopOf(ask);
-  const filter = filterOf(ask);
-  const basisPoints = ask.varied ? VARIANCE : 0;
-  const words = ask.text === undefined ? [] : ask.text.replace('biscouto', 'biscoito').split(' ');
+function naive(request: FilterRequest) {
+  const { products } = shopOf(request);
+  const filter = filterOf(request);
+  const basisPoints = request.varied ? VARIANCE : 0;
+  const words = request.text === undefined ? [] : request.text.replace('biscouto', 'biscoito').split(' ');
   const base = products.filter(
     ({ active, category, name }) =>
       active &&
-      (ask.category === undefined || category === ask.category || category.startsWith(`${ask.category}/`)) &&
+      (request.category === undefined ||
+        category === request.category ||
+        category.startsWith(`${request.category}/`)) &&
       words.every((word) => name.toLowerCase().split(' ').includes(word)),
   );
   const priceOf = ({ price }: Made) => varied(centavos(price), basisPoints);
@@ -204,12 +206,12 @@ function naive(ask: Asked) {
 describe('facets', () => {
   test('are what a naive count finds, and the list has their total', async () => {
     await fc.assert(
-      fc.asyncProperty(asked, async (ask) => {
-        const { all, priceOf, canBeBought } = naive(ask);
-        const { context } = shopOf(ask);
+      fc.asyncProperty(requests, async (request) => {
+        const { all, priceOf, canBeBought } = naive(request);
+        const { context } = shopOf(request);
         const [found, shown] = await Promise.all([
-          facets(context, questionOf(ask)),
-          list(context, questionOf(ask)),
+          facets(context, questionOf(request)),
+          list(context, questionOf(request)),
         ]);
         expect(shown.products.map(({ id }) => id).sort()).toEqual(
           all()
@@ -227,7 +229,7 @@ describe('facets', () => {
         for (const { key, count } of found.tags)
           expect(count, key).toBe(all().filter(({ tags }) => tags.includes(key)).length);
         expect(new Set(found.tags.map(({ key }) => key))).toEqual(
-          new Set([...all().flatMap(({ tags }) => tags), ...ask.filter.tags]),
+          new Set([...all().flatMap(({ tags }) => tags), ...request.filter.tags]),
         );
         for (const { key, count } of found.brands.filter((brand) => brand.name !== '日本'))
           expect(count, key).toBe(all('brand').filter(({ brand }) => slugify(brand) === key).length);
@@ -248,10 +250,10 @@ describe('facets', () => {
 
   test('count for each choice what the list then has', async () => {
     await fc.assert(
-      fc.asyncProperty(asked, fc.nat(), async (ask, at) => {
-        const { context } = shopOf(ask);
-        const filter = filterOf(ask);
-        const found = await facets(context, questionOf(ask));
+      fc.asyncProperty(requests, fc.nat(), async (request, at) => {
+        const { context } = shopOf(request);
+        const filter = filterOf(request);
+        const found = await facets(context, questionOf(request));
         const groupings = found.groupings.flatMap(({ values }) => values);
         const choices = [
           ...found.tags.map(({ key, count }) => ({
@@ -273,7 +275,9 @@ describe('facets', () => {
         ];
         const choice = choices[at % choices.length];
         if (choice === undefined) throw new Error('nothing to choose');
-        expect((await list(context, { ...questionOf(ask), filter: choice.filter })).total).toBe(choice.count);
+        expect((await list(context, { ...questionOf(request), filter: choice.filter })).total).toBe(
+          choice.count,
+        );
       }),
       { numRuns: 100 },
     );
@@ -308,7 +312,7 @@ describe('facets', () => {
     });
   });
 
-  test('of a shop tell nothing of another, and a foreign category is unknown', async () => {
+  test('of a shop reveal nothing of another, and a foreign category is unknown', async () => {
     const [mine, other] = [await aShop(database.current), await aShop(database.current)];
     await aProduct(other, { name: 'Alheio', brand: 'Alheia', tags: ['alheio'], category: 'alheia' });
     expect(await facets(mine, {})).toMatchObject({ tags: [], brands: [], total: 0 });
@@ -366,15 +370,18 @@ describe('hidden prices', () => {
     const [one, other] = await Promise.all([0, 1].map((at) => twinShop(at)));
     if (one === undefined || other === undefined) throw new Error('no shops');
     await fc.assert(
-      fc.asyncProperty(asked, sort, async (ask, order) => {
+      fc.asyncProperty(requests, sort, async (request, order) => {
         const question = {
-          ...defined({ category: ask.category, text: ask.text }),
-          filter: { ...ask.filter, linked: ask.filter.linked === 'hidden' ? 'hidden' : 'shown' } as const,
+          ...defined({ category: request.category, text: request.text }),
+          filter: {
+            ...request.filter,
+            linked: request.filter.linked === 'hidden' ? 'hidden' : 'shown',
+          } as const,
         };
         const seen = await Promise.all(
           [one, other].map(async (shop) => {
             const { products, total } = await list(shop, { ...question, ...{ sort: order } });
-            const suggested = await suggestProducts(shop, ask.text ?? 'biscoito');
+            const suggested = await suggestProducts(shop, request.text ?? 'biscoito');
             return {
               total,
               names: products.map(({ slug, offer }) => [slug.slice(0, -36), offer]),

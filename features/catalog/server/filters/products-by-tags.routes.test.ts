@@ -31,9 +31,10 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-const ask = (query: string) => app.inject(`/v2/app/fornecedor/${shop.supplier.id}/produto-by-tags?${query}`);
+const request = (query: string) =>
+  app.inject(`/v2/app/fornecedor/${shop.supplier.id}/produto-by-tags?${query}`);
 const names = async (query: string): Promise<string[]> =>
-  (await ask(query)).json().produtos.map(({ nome }: { nome: string }) => nome);
+  (await request(query)).json().produtos.map(({ nome }: { nome: string }) => nome);
 
 test('products with any of the tags, the most popular first, without the named one', async () => {
   expect(await names('tagsPesquisa=doce,festa')).toEqual(['Bolo', 'Vela', 'Bala']);
@@ -54,14 +55,17 @@ test('no tag, no product; twenty at most', async () => {
 
 test('what is no list of tags, and no product, is refused', async () => {
   for (const query of ['', 'tagsPesquisa=%00', 'tagsPesquisa=doce&idcadastroextraproduto=x']) {
-    expect((await ask(query)).statusCode, query).toBe(400);
+    expect((await request(query)).statusCode, query).toBe(400);
   }
 });
 
 test('prices are shown to those who may see them', async () => {
-  expect((await ask('tagsPesquisa=doce')).json().produtos).toMatchObject([{ preco: 39.9 }, { preco: 1.5 }]);
+  expect((await request('tagsPesquisa=doce')).json().produtos).toMatchObject([
+    { preco: 39.9 },
+    { preco: 1.5 },
+  ]);
   actor = VISITOR;
-  const hidden = await ask('tagsPesquisa=doce');
+  const hidden = await request('tagsPesquisa=doce');
   expect(hidden.json().produtos).toHaveLength(2);
   expect(hidden.body).not.toMatch(/preco|efeitospoliticas|39\.9/);
 });

@@ -3,8 +3,7 @@ import type { ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { BuyingTerms } from '../../domain/buying-terms.ts';
 import type { ProductCard } from '../../domain/product.ts';
-import { cardsOf } from '../products/cards-of.ts';
-import { priceView } from '../products/price-view.ts';
+import { cardsOf, priceView } from '../products/product-cards.ts';
 import { taggedProducts } from './products-by-tags.store.ts';
 
 export interface TagsQuery extends BuyingTerms {

@@ -1,8 +1,8 @@
 import type { CategoryId, SupplierId } from '#kernel/ids.ts';
+import { slugify } from '#kernel/slugify.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { ImportedProduct } from '../../domain/import/import-row.ts';
-import { slugify } from '../../domain/slugify.ts';
 import { categoryIds, insertCategories } from './import.store.ts';
 
 export interface Placed {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { Device } from '../../domain/category.ts';
+import type { DeviceType } from '../../domain/category.ts';
 import { categorySegments } from '../categories/category-segments.tables.ts';
 import { categories } from '../products/catalog.tables.ts';
 
 interface HiddenCategory {
   readonly path: string;
-  readonly hiddenOn: readonly Device[];
+  readonly hiddenOn: readonly DeviceType[];
 }
 
 /** Sets on which devices each category is hidden; replaces what was set before. */

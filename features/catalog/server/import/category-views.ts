@@ -1,7 +1,7 @@
 /** Collects the segments and hidden devices of a file's categories over all lines; written after the products. */
-import { segmentsOf } from '#features/suppliers/server/shop-of.ts';
+import { segmentsOf } from '#features/suppliers/server/choices-of.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import type { Device } from '../../domain/category.ts';
+import type { DeviceType } from '../../domain/category.ts';
 import type { ImportedProduct } from '../../domain/import/import-row.ts';
 import { categoryPathOf } from './categories-on-the-way.ts';
 import { hideCategories, limitCategories } from './category-views.store.ts';
@@ -9,7 +9,7 @@ import { lockImports } from './import.store.ts';
 
 interface Said {
   readonly segments: Set<string>;
-  readonly hiddenOn: Set<Device>;
+  readonly hiddenOn: Set<DeviceType>;
 }
 
 export class CategoryViews {

@@ -1,4 +1,4 @@
-import { slugify } from '../../domain/slugify.ts';
+import { slugify } from '#kernel/slugify.ts';
 
 interface Named {
   readonly id: string;

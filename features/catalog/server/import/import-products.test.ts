@@ -169,7 +169,7 @@ describe('a product file', () => {
     expect((await shelf(shop)).map((product) => product.sku)).toEqual(['A', 'B', 'G']);
   });
 
-  test('a quote that never closes is told with its line, and what stood before it is written', async () => {
+  test('a quote that never closes is reported with its line, and what stood before it is written', async () => {
     const shop = await aShop(database.current);
     const { refused } = await load(shop, 'sku,nome,preco\nA,Arroz,1\nB,"Aberto,2\nC,Café,3\n');
     expect(refused).toEqual(['3: aspas abertas que não se fecham: daqui em diante o arquivo não foi lido']);
@@ -184,7 +184,7 @@ describe('a product file', () => {
     ]);
   });
 
-  test('of a repeated sku the last line counts, and it is told', async () => {
+  test('of a repeated sku the last line counts, and it is reported', async () => {
     const shop = await aShop(database.current);
     const lines = Array.from({ length: 1_200 }, (_, index) => `S${index},Produto ${index},1`);
     const { counts } = await load(
@@ -207,7 +207,7 @@ describe('a product file', () => {
     );
   });
 
-  test('may be gzip under any name, and a cut one is told', async () => {
+  test('may be gzip under any name, and a cut one is reported', async () => {
     const shop = await aShop(database.current);
     const zipped = gzipSync(`sku,nome,preco\n${'A,Arroz,1\n'.repeat(50)}B,Feijão,2\n`);
     expect((await load(shop, zipped)).counts).toMatchObject({ inserted: 2, repeated: 49 });
@@ -290,7 +290,7 @@ describe('a product file', () => {
       expect(fetched).toEqual(['https://exemplo.com.br/v.png', 'HTTPS://exemplo.com.br/v.png']);
     });
 
-    test('that do not come are told by line, and the product comes without them', async () => {
+    test('that are missing are reported by line, and the product is imported without them', async () => {
       const shop = await aShop(database.current);
       const many = Array.from({ length: 13 }, (_, index) => (index < 12 ? `${index}.png` : 'demais.png'));
       const { counts, refused } = await load(
@@ -450,7 +450,7 @@ const labels = (count: number, of: (word: string) => string, mark: string): stri
     of(String.fromCharCode(97 + (index % 26), 97 + ((index * 7) % 26), 97 + (Math.floor(index / 26) % 26))),
   ).join(mark);
 
-test('as many labels as a line may have are kept; more are refused, and the other lines come', async () => {
+test('as many labels as a line may have are stored; more are refused, and the other lines are imported', async () => {
   const shop = await aShop(database.current);
   const line = (sku: string, tags: string, groupings: string) =>
     `${sku},Arroz ${sku},Mercearia,5.00,${'b'.repeat(300)},"${tags}","${groupings}"`;

@@ -124,13 +124,13 @@ export async function upsertProducts(
   fields: ReadonlySet<ImportField>,
 ): Promise<{ inserted: number; updated: number }> {
   const names = [...new Set([...fields].flatMap((field) => changed[field] ?? []))];
-  const news = sql.raw(names.map((name) => `${name} = excluded.${name}`).join(', '));
+  const assignments = sql.raw(names.map((name) => `${name} = excluded.${name}`).join(', '));
   const before = sql.raw(names.map((name) => `products.${name}`).join(', '));
   const after = sql.raw(names.map((name) => `excluded.${name}`).join(', '));
   const { rows: written } = await db.execute<{ fresh: boolean }>(sql`
     insert into ${products} (supplier_id, ${columns})
     select ${supplierId}::uuid, ${columns} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (${shape})
-    on conflict (supplier_id, sku) do update set ${news}, updated_at = now()
+    on conflict (supplier_id, sku) do update set ${assignments}, updated_at = now()
     where (${before}) is distinct from (${after})
     returning (old.id is null) as fresh`);
   const inserted = written.filter((row) => row.fresh).length;

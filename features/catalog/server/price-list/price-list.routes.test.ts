@@ -27,7 +27,7 @@ beforeAll(async () => {
     kind: 'pix',
     name: 'Pix',
     description: '',
-    deliveryTypes: ['DELIVERY'],
+    deliveryTypes: ['delivery'],
     priceVariance: -1_000,
     pix: { key: 'loja@exemplo.com.br', name: 'Loja', city: 'Sao Paulo' },
     position: 0,
@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-const ask = (body: object = {}, at: Context = shop) =>
+const request = (body: object = {}, at: Context = shop) =>
   app.inject({
     method: 'POST',
     url: `/v4/product/spreadsheet/${at.supplier.id}/`,
@@ -72,7 +72,7 @@ const ask = (body: object = {}, at: Context = shop) =>
   });
 
 async function sheet(body?: object) {
-  const answer = await ask(body);
+  const answer = await request(body);
   expect(answer.statusCode, answer.body).toBe(200);
   const { sheets } = await readXlsx(answer.rawPayload);
   expect(sheets).toHaveLength(1);
@@ -102,8 +102,8 @@ test('the sheet holds what is sold, by name, with prices and room for quantities
   ]);
 });
 
-test('it goes out as a file of its day that no cache keeps', async () => {
-  const { headers } = await ask();
+test('it is sent as a file of its day that no cache stores', async () => {
+  const { headers } = await request();
   expect(headers).toMatchObject({
     'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'content-disposition': `attachment; filename="precos-${shop.supplier.slug}-2026-11-20.xlsx"`,
@@ -130,7 +130,7 @@ describe('the list’s fields choose the products', () => {
   });
 
   test('an unknown category is refused before the file begins', async () => {
-    const answer = await ask({ categ: 'nada' });
+    const answer = await request({ categ: 'nada' });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'category-not-found']);
     expect(answer.headers).not.toHaveProperty('content-disposition');
   });
@@ -181,8 +181,8 @@ describe('a shop of hostile names', () => {
   test('gets every text back as it was, and no formula', async () => {
     const hostile = await aShop(database.current);
     for (const name of NAMES) await aProduct(hostile, { name, sku: `=${name}`, brand: name, unit: '=A1' });
-    const asked = await routesApp(priceListRoutes, () => hostile);
-    const answer = await asked.inject({
+    const hostileApp = await routesApp(priceListRoutes, () => hostile);
+    const answer = await hostileApp.inject({
       method: 'POST',
       url: `/v4/product/spreadsheet/${hostile.supplier.id}`,
       payload: {},
@@ -193,7 +193,7 @@ describe('a shop of hostile names', () => {
     for (const row of rows) expect(row.slice(0, 4)).toEqual([`=${row[1]}`, row[1], row[1], '=A1']);
     expect(sheetXml(answer.rawPayload)).not.toMatch(/<f[ >]/);
     expect(sheetXml(answer.rawPayload)).toContain('t="inlineStr"');
-    await asked.close();
+    await hostileApp.close();
   });
 });
 
@@ -212,8 +212,8 @@ test('2,500 products are all there, once', async () => {
     popularity: 0,
   }));
   await putCatalog(large.db, large.supplier.id, [{ slug: 'tudo', name: 'Tudo', children: [] }], goods);
-  const asked = await routesApp(priceListRoutes, () => large);
-  const answer = await asked.inject({
+  const hostileApp = await routesApp(priceListRoutes, () => large);
+  const answer = await hostileApp.inject({
     method: 'POST',
     url: `/v4/product/spreadsheet/${large.supplier.id}`,
     payload: {},
@@ -222,5 +222,5 @@ test('2,500 products are all there, once', async () => {
   expect(new Set(rows.map((row) => row[0])).size).toBe(2_500);
   expect(rows).toHaveLength(2_500);
   for (const row of rows) expect(`P${Math.round(Number(row[6]) * 100)}`).toBe(row[0]);
-  await asked.close();
+  await hostileApp.close();
 });

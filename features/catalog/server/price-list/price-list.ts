@@ -1,17 +1,15 @@
 import { smallestOrder } from '#features/pricing/domain/increments.ts';
-import type { PriceRules } from '#features/pricing/domain/offer.ts';
-import { priceRules } from '#features/pricing/domain/price-rules.ts';
+import { type PriceRules, priceRules } from '#features/pricing/domain/offer.ts';
 import { priceSteps } from '#features/pricing/domain/price-steps.ts';
 import { type PriceOf, pricesFor } from '#features/pricing/server/prices-for.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { BuyingTerms } from '../../domain/buying-terms.ts';
 import type { PriceListLine } from '../../domain/price-list.ts';
-import { branchOf, inCategory } from '../products/list-products.ts';
-import { type PriceView, priceView } from '../products/price-view.ts';
+import { branchOf, inCategory, searchOf } from '../products/list-products.ts';
+import { type PriceView, priceView } from '../products/product-cards.ts';
 import type { InCategory } from '../products/product-conditions.store.ts';
 import { incrementsOf, productOfferOf, type SellableRow } from '../products/product-rows.store.ts';
-import { searchOf } from '../products/select-products.ts';
 import { understoodSearch } from '../search/search-products.ts';
 import { type PriceListChoice, priceListRows } from './price-list.store.ts';
 

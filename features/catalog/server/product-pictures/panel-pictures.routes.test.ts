@@ -9,7 +9,7 @@ import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
 import { MAX_BYTES } from '#platform/pictures/picture-file.ts';
 import { aJpegOfSegments } from '#platform/pictures/testing/hostile-pictures.ts';
 import { aPicture, aPngThatClaims } from '#platform/pictures/testing/test-pictures.ts';
-import { keepDeafly } from '#platform/testing/deaf-rows.ts';
+import { cacheWithoutNotifications } from '#platform/testing/deaf-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { aProduct, aShop } from '../testing/a-shop.ts';
 import { anOwner } from '../testing/an-owner.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const shop = await aShop(database.current);
   const product = await aProduct(shop, { name: 'Arroz' });
   path = `/v4/painel/${shop.supplier.id}/produtos/${product}/fotos`;
-  keepDeafly(database.current);
+  cacheWithoutNotifications(database.current);
   const pictures = diskPictureStore(folder);
   const actor = await anOwner(shop);
   const uploads = uploadSpool(join(folder, 'uploads'));

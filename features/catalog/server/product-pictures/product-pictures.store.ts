@@ -78,7 +78,7 @@ export async function writePictures(
   supplierId: SupplierId,
   wanted: ReadonlyMap<ProductId, readonly GalleryPicture[]>,
 ): Promise<void> {
-  const galleries = await otherThanKept(db, supplierId, wanted);
+  const galleries = await changedGalleries(db, supplierId, wanted);
   const productIds = [...galleries.keys()];
   if (productIds.length === 0) return;
   await db
@@ -99,7 +99,7 @@ export async function writePictures(
       and ${products.picture} is distinct from news.picture`);
 }
 
-async function otherThanKept(
+async function changedGalleries(
   db: Db,
   supplierId: SupplierId,
   wanted: ReadonlyMap<ProductId, readonly GalleryPicture[]>,
@@ -112,9 +112,9 @@ async function otherThanKept(
       and(eq(productPictures.supplierId, supplierId), inArray(productPictures.productId, [...wanted.keys()])),
     )
     .orderBy(asc(productPictures.position));
-  const kept = Map.groupBy(rows, ({ productId }) => productId);
-  const isKept = ([id, gallery]: readonly [ProductId, readonly GalleryPicture[]]): boolean => {
-    const before = kept.get(id) ?? [];
+  const stored = Map.groupBy(rows, ({ productId }) => productId);
+  const isUnchanged = ([id, gallery]: readonly [ProductId, readonly GalleryPicture[]]): boolean => {
+    const before = stored.get(id) ?? [];
     return (
       before.length === gallery.length &&
       gallery.every(
@@ -122,7 +122,7 @@ async function otherThanKept(
       )
     );
   };
-  return new Map([...wanted].filter((one) => !isKept(one)));
+  return new Map([...wanted].filter((one) => !isUnchanged(one)));
 }
 
 /** Stores picture facts before the picture is referenced. Known facts stay, because a picture never changes. */

@@ -13,6 +13,6 @@ export async function storePicture(
 ): Promise<StoredPicture> {
   const stored = await pictures.put(bytes);
   await savePictureFacts(db, [stored]);
-  await pictures.keep(stored.id, bytes);
+  await pictures.store(stored.id, bytes);
   return stored;
 }

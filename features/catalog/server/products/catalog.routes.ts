@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from '#features/addresses/server/addresses-of.ts';
-import { priceRules } from '#features/pricing/domain/price-rules.ts';
+import { priceRules } from '#features/pricing/domain/offer.ts';
 import { defined } from '#kernel/defined.ts';
 import { type AddressId, EMPTY_UUID } from '#kernel/ids.ts';
 import { parseQuantity } from '#kernel/quantity.ts';
@@ -8,7 +8,7 @@ import { notFound, refusalOf } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
 import { buyingTermsFromWire } from '../../contract/buying-terms.wire.ts';
-import { productToWire } from '../../contract/products/product.wire.ts';
+import { productListToWire, productToWire } from '../../contract/products/product.wire.ts';
 import { getProductSchema } from '../../contract/products/product-detail.schema.ts';
 import { productDetailToWire, quantityPriceToWire } from '../../contract/products/product-detail.wire.ts';
 import {
@@ -17,7 +17,6 @@ import {
   type ProductListQuery,
   type WireProductList,
 } from '../../contract/products/product-list.schema.ts';
-import { productListToWire } from '../../contract/products/product-list.wire.ts';
 import { productQueryFromWire } from '../../contract/products/product-query.wire.ts';
 import {
   getProductEndpoint,

@@ -17,12 +17,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
-import { DEVICES } from '../../domain/category.ts';
+import { DEVICE_TYPES } from '../../domain/category.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A progressive price as stored: `from` in thousandths, `price` in centavos per unit. */
-export interface StoredTier {
+interface StoredTier {
   readonly from: number;
   readonly price: number;
 }
@@ -42,7 +42,7 @@ export const categories = pgTable(
     picture: text(),
     position: integer().notNull().default(0),
     /** Devices on which the category tree omits the category and its children. */
-    hiddenOn: text('hidden_on', { enum: DEVICES }).array().notNull().default([]),
+    hiddenOn: text('hidden_on', { enum: DEVICE_TYPES }).array().notNull().default([]),
     /** All products of the category are for adults only. */
     adultsOnly: boolean('adults_only').notNull().default(false),
   },

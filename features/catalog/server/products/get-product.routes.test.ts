@@ -26,7 +26,7 @@ const get = (id: string, query = '') =>
   app.inject(`/v2/app/token/fornecedor/${shop.supplier.id}/produto/${id}${query}`);
 const names = (products: readonly { nome: string }[]) => products.map(({ nome }) => nome);
 
-test('tells the pictures in their order, with size, words and blur', async () => {
+test('returns the pictures in their order, with size, words and blur', async () => {
   const plate = await aProduct(shop, { picture: 'a' });
   const bare = await aProduct(shop, { picture: 'only' });
   await savePictureFacts(shop.db, [

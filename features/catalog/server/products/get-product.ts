@@ -1,18 +1,17 @@
-import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
+import { shownAlerts } from '../../domain/alerts/product-alert.ts';
 import type { BuyingTerms } from '../../domain/buying-terms.ts';
 import { SIMILAR_PRODUCTS } from '../../domain/page.ts';
 import type { ProductDetail } from '../../domain/product.ts';
 import type { ProductPicture } from '../../domain/product-picture.ts';
+import { alertStatesOf } from '../alerts/product-alerts.store.ts';
 import { categoryBranch } from '../categories/category.store.ts';
 import { picturesOf } from '../product-pictures/product-pictures.store.ts';
-import { hasAlert } from '../stock/availability-alert.store.ts';
-import { cardsOf } from './cards-of.ts';
 import { linkedProducts } from './linked-products.store.ts';
-import { priceView } from './price-view.ts';
 import { productDetail, similarProducts } from './product.store.ts';
+import { cardsOf, priceView } from './product-cards.ts';
 import type { CardRow } from './product-rows.store.ts';
 
 export interface ProductQuestion extends BuyingTerms {
@@ -32,12 +31,12 @@ export async function getProduct(
     productDetail(db, supplier.id, idOrSlug),
   ]);
   if (row === undefined) return refuse({ code: 'product-not-found' });
-  const [breadcrumb, pictures, linked, alike, waits] = await Promise.all([
+  const [breadcrumb, pictures, linked, alike, alerts] = await Promise.all([
     categoryBranch(db, supplier.id, row.categoryPath),
     row.picture === null ? [] : picturesOf(db, supplier.id, row.id),
     row.kin === null ? [] : linkedProducts(db, supplier.id, row.id, row.kin),
     withSimilar ? similarProducts(db, supplier.id, row, SIMILAR_PRODUCTS) : [],
-    clientId !== undefined && hasAlert(db, { supplierId: supplier.id, productId: row.id, clientId }),
+    clientId === undefined ? undefined : alertStatesOf(db, { supplierId: supplier.id, clientId }, row.id),
   ]);
   const similar = besides(alike, linked);
   const [card, ...others] = await cardsOf(context, [row, ...linked, ...similar], view);
@@ -51,7 +50,7 @@ export async function getProduct(
     ...(row.giftWrapPrice === null || view === 'hidden'
       ? {}
       : { giftWrapPrice: centavos(row.giftWrapPrice) }),
-    ...defined({ hasAlert: clientId === undefined ? undefined : waits }),
+    ...(alerts && shownAlerts(alerts, card.available)),
     breadcrumb,
     linked: others.slice(0, linked.length),
     similar: others

@@ -1,19 +1,35 @@
 import { defined } from '#kernel/defined.ts';
+import type { SupplierId } from '#kernel/ids.ts';
 import { pageCount } from '#kernel/page.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { Db } from '#platform/db/database.ts';
 import { basePrices } from '../../domain/base-prices.ts';
 import { filterWithoutPrices, NO_FILTER, type ProductFilter } from '../../domain/filters/product-filter.ts';
 import { PAGE_SIZE } from '../../domain/page.ts';
 import type { CategoryCrumb } from '../../domain/product.ts';
-import type { ProductList } from '../../domain/product-list.ts';
-import type { ProductQuery } from '../../domain/product-query.ts';
-import { DEFAULT_SORT, sortWithoutPrices } from '../../domain/sort.ts';
+import {
+  DEFAULT_SORT,
+  type ProductList,
+  type ProductPage,
+  type ProductQuery,
+  sortWithoutPrices,
+} from '../../domain/product-query.ts';
+import { searchTerms } from '../../domain/search/search-terms.ts';
+import { searchText } from '../../domain/search/search-text.ts';
 import { categoryBranch } from '../categories/category.store.ts';
-import { cardsOf } from './cards-of.ts';
-import { type PriceView, priceView } from './price-view.ts';
-import type { InCategory } from './product-conditions.store.ts';
-import { selectProducts } from './select-products.ts';
+import { recordSearch } from '../search/record-searches.ts';
+import { type Chosen, searchProducts } from '../search/search-products.ts';
+import type { Search } from '../search/understand-search.ts';
+import { cardsOf, type PriceView, priceView } from './product-cards.ts';
+import {
+  dependsOnStock,
+  type InCategory,
+  isMuchNarrowed,
+  type Selection,
+} from './product-conditions.store.ts';
+import { countSelected, type Found, findSelected, listSelected } from './product-list.store.ts';
 
 /** One page of the products of a category, of a search, or of the whole shop. Spec 7, listaprodutos. */
 export async function listProducts(
@@ -63,8 +79,60 @@ export function inCategory(branch: readonly CategoryCrumb[]): { readonly categor
  * Converts the filter to stored prices, from which only the payment variance differs (decision 012); without the price
  * range if prices are hidden.
  */
-export function filterFor(asked: ProductQuery['filter'], view: PriceView): ProductFilter {
-  const filter = { ...NO_FILTER, ...asked };
+export function filterFor(wanted: ProductQuery['filter'], view: PriceView): ProductFilter {
+  const filter = { ...NO_FILTER, ...wanted };
   if (view === 'hidden') return filterWithoutPrices(filter);
   return filter.price === undefined ? filter : { ...filter, price: basePrices(filter.price, view.variance) };
+}
+
+interface Wanted {
+  /** As typed; empty for no search. */
+  readonly text?: string | undefined;
+  /** Counts the first page of a search for the popular ones: not while somebody types, nor for a sample. */
+  readonly recorded?: boolean;
+}
+
+/** Selects products of a category, of a search, or of the whole shop. Prices of the filter are stored prices. */
+export async function selectProducts(
+  context: Context,
+  selection: Selection,
+  page: ProductPage,
+  { text = '', recorded = false }: Wanted = {},
+): Promise<Chosen> {
+  const { db, supplier } = context;
+  const search = searchOf(text, selection.category);
+  if (search === 'everything') {
+    return { ...(await listed(db, supplier.id, selection, page)), approximate: false };
+  }
+  // Only punctuation, which matches no product.
+  if (search === 'nothing') return { rows: [], total: 0, approximate: false };
+  const chosen = await searchProducts(db, supplier.id, search, selection.filter, page);
+  // Recorded once per search, not once per page.
+  if (recorded && page.page === 1)
+    recordSearch(context, search.text, chosen.total === 0 || chosen.approximate);
+  return chosen;
+}
+
+/** Parses a typed text; 'nothing' if it contains only punctuation. */
+export function searchOf(typed: string, category: InCategory | undefined): Search | 'everything' | 'nothing' {
+  if (typed.trim() === '') return 'everything';
+  const text = searchText(typed);
+  const terms = searchTerms(text);
+  return terms.length === 0 ? 'nothing' : { text, terms, ...defined({ category }) };
+}
+
+const listed = cachedQuery('products_list', selectList, dependsOnStock);
+
+async function selectList(
+  db: Db,
+  supplierId: SupplierId,
+  selection: Selection,
+  page: ProductPage,
+): Promise<Found> {
+  if (isMuchNarrowed(selection)) return findSelected(db, supplierId, selection, page);
+  const [rows, total] = await Promise.all([
+    listSelected(db, supplierId, selection, page),
+    countSelected(db, supplierId, selection),
+  ]);
+  return { rows, total };
 }

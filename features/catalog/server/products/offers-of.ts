@@ -5,10 +5,9 @@ import type { ProductId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { SellableProduct } from '../../domain/sellable-product.ts';
-import { stockOf } from '../stock/stock-now.store.ts';
-import type { PriceQuery } from './price-view.ts';
 import { sellableProducts } from './product.store.ts';
-import { sellableOf } from './product-rows.store.ts';
+import type { PriceQuery } from './product-cards.ts';
+import { sellableOf, stockOf } from './product-rows.store.ts';
 
 /** Terms of a purchase: the request's, and what only the server knows. */
 export type PurchaseTerms = PriceQuery &

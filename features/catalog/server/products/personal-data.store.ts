@@ -1,9 +1,9 @@
-/** Exports and deletes the catalogue's personal data of a client: availability alerts. */
+/** Exports and deletes the catalogue's personal data of a client: product alerts. */
 import { and, eq } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Db } from '#platform/db/database.ts';
-import { availabilityAlerts as alerts } from '../stock/stock.tables.ts';
+import { productAlerts as alerts } from '../alerts/product-alerts.tables.ts';
 import { products } from './catalog.tables.ts';
 
 const ofClient = (supplierId: SupplierId, clientId: ClientId) =>
@@ -15,7 +15,16 @@ export const catalogPersonalData = async (
   clientId: ClientId,
 ): Promise<PersonalData> => ({
   alerts: await db
-    .select({ product: products.name, createdAt: alerts.createdAt })
+    .select({
+      product: products.name,
+      kind: alerts.kind,
+      price: alerts.seenPrice,
+      createdAt: alerts.createdAt,
+      sentAt: alerts.sentAt,
+      lastSentAt: alerts.lastSentAt,
+      seenAt: alerts.dismissedAt,
+      cancelledAt: alerts.cancelledAt,
+    })
     .from(alerts)
     .innerJoin(products, and(eq(products.supplierId, alerts.supplierId), eq(products.id, alerts.productId)))
     .where(ofClient(supplierId, clientId))

@@ -28,7 +28,7 @@ const { placeholder } = sql;
 export const canBeBought = sql`(${products.smallestOrder} is not null and ${products.id} not in (
   select ${soldOut.productId} from ${soldOut} where ${soldOut.supplierId} = ${placeholder('supplierId')}))`;
 
-/** For queries that read a whole category. */
+/** Condition for queries that read a whole category. */
 export const inItsBranch = ({ category }: Omit<Selection, 'filter'>): SQL | undefined =>
   category && !category.root ? eq(products.rootCategoryId, placeholder('rootCategoryId')) : undefined;
 

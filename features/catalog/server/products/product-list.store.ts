@@ -3,8 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import type { ProductPage } from '../../domain/product-query.ts';
-import type { ProductSort } from '../../domain/sort.ts';
+import type { ProductPage, ProductSort } from '../../domain/product-query.ts';
 import { searchScore } from '../search/search-words.store.ts';
 import { categories, products } from './catalog.tables.ts';
 import {

@@ -1,16 +1,20 @@
-/** The columns that catalogue queries select of a product, and the conversion from rows to domain values. */
+/** The columns that catalogue queries select of a product, its current stock, and the conversion from rows to domain values. */
 
-import { and, eq } from 'drizzle-orm';
+import { type AnyColumn, and, eq, type GetColumnData, sql } from 'drizzle-orm';
 import type { Increments } from '#features/pricing/domain/increments.ts';
 import type { Offer } from '#features/pricing/domain/offer.ts';
 import type { PricedProduct } from '#features/pricing/domain/policy.ts';
 import type { PriceOf } from '#features/pricing/server/prices-for.ts';
 import { defined } from '#kernel/defined.ts';
+import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
+import { batchLoader } from '#platform/db/batching/batch-loader.ts';
+import { opaqueArray } from '#platform/db/batching/opaque-array.ts';
+import { type Db, prepared } from '#platform/db/database.ts';
 import { isAvailable, type ProductCard } from '../../domain/product.ts';
 import type { SellableProduct } from '../../domain/sellable-product.ts';
-import { categories, products, type StoredTier, stockLevels } from './catalog.tables.ts';
+import { categories, products, stockLevels } from './catalog.tables.ts';
 
 export const productColumns = {
   id: products.id,
@@ -54,41 +58,50 @@ export const ofItsCategory = and(
   eq(categories.id, products.categoryId),
 );
 
-interface ProductRow {
-  readonly id: string;
-  readonly sku: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly brand: string;
-  readonly unit: string;
-  readonly picture: string | null;
-  readonly ground: number;
-  readonly categoryId: string;
-  readonly rootCategoryId: string;
-  readonly price: number;
-  readonly wholesalePrice: number | null;
-  readonly wholesaleMinimum: number | null;
-  readonly tiers: readonly StoredTier[];
-  readonly step: number;
-  readonly minimum: number;
-  readonly maximum: number | null;
-  readonly multiple: number;
-  readonly tags: readonly string[];
-  readonly active: boolean;
-  readonly adultsOnly: boolean;
+/** The values of selected columns. */
+type RowOf<Columns extends Record<string, AnyColumn>> = {
+  readonly [Name in keyof Columns]: GetColumnData<Columns[Name]>;
+};
+type ProductRow = RowOf<typeof productColumns>;
+export type SellableRow = ProductRow & { readonly stock: number | null };
+export type CardRow = RowOf<typeof cardColumns>;
+
+const { placeholder } = sql;
+const ids = opaqueArray(sql`${placeholder('ids')}::uuid[]`);
+
+/** Returns one text in the order of the ids: reading a row per product would take longer than finding it. */
+const selectQuantities = prepared((db) =>
+  db
+    .select({
+      text: sql<string>`array_to_string(array(
+        select (
+          select ${stockLevels.quantity} from ${stockLevels}
+          where ${stockLevels.supplierId} = ${placeholder('supplierId')} and ${stockLevels.productId} = asked.id
+        ) from unnest(${ids}) with ordinality as asked (id, place) order by asked.place
+      ), ',', '')`,
+    })
+    .from(sql`(select) as nothing`)
+    .prepare('stock_now'),
+);
+
+/** Stock in thousandths by product; null if untracked. Not batched, so that a transaction does not wait. */
+export async function stockOf(
+  db: Db,
+  supplierId: SupplierId,
+  productIds: readonly ProductId[],
+): Promise<ReadonlyMap<ProductId, number | null>> {
+  const [row] = await selectQuantities(db).execute({ supplierId, ids: `{${productIds.join(',')}}` });
+  const texts = (row?.text ?? '').split(',');
+  return new Map(productIds.map((id, index) => [id, texts[index] ? Number(texts[index]) : null]));
 }
-export interface SellableRow extends ProductRow {
-  readonly stock: number | null;
-}
-export interface CardRow extends ProductRow {
-  readonly categoryPath: string;
-  readonly principalId: string | null;
-}
+
+/** `stockOf` batched over one event-loop turn. Everything else of a product is cached, its stock never. */
+export const stockNow = batchLoader<number | null>(stockOf);
 
 /** `stock`: null if untracked. Without `priceOf` the card has no prices. */
 export function cardOf(row: CardRow, stock: number | null, priceOf: PriceOf | undefined): ProductCard {
   const increments = incrementsOf(row);
-  const left = stockOf(stock);
+  const left = stockPart(stock);
   return {
     ...labelOf(row),
     categoryPath: row.categoryPath,
@@ -105,7 +118,7 @@ export const sellableOf = (row: ProductRow, stock: number | null, priceOf: Price
   sku: row.sku,
   offer: productOfferOf(row, priceOf),
   increments: incrementsOf(row),
-  ...stockOf(stock),
+  ...stockPart(stock),
   active: row.active,
 });
 
@@ -121,7 +134,7 @@ const labelOf = (row: ProductRow) => ({
   ...(row.adultsOnly ? { adultsOnly: true } : {}),
 });
 
-const stockOf = (stock: number | null) => (stock === null ? {} : { stock: thousandths(stock) });
+const stockPart = (stock: number | null) => (stock === null ? {} : { stock: thousandths(stock) });
 
 export const incrementsOf = ({ step, minimum, maximum }: ProductRow): Increments => ({
   step: thousandths(step),

@@ -3,12 +3,12 @@ import type { Tier, Wholesale } from '#features/pricing/domain/offer.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
+import { slugify } from '#kernel/slugify.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
-import type { Device } from '../../domain/category.ts';
+import type { DeviceType } from '../../domain/category.ts';
 import { type Grouping, parseGrouping } from '../../domain/filters/grouping.ts';
 import type { ProductPicture } from '../../domain/product-picture.ts';
-import { slugify } from '../../domain/slugify.ts';
 import { addGroupings } from '../filters/groupings.store.ts';
 import { analyze, insertCategories, insertProducts, setStock } from '../import/import.store.ts';
 import { linkProducts } from '../import/link-products.store.ts';
@@ -18,7 +18,7 @@ export interface NewCategory {
   readonly slug: string;
   readonly name: string;
   readonly picture?: string;
-  readonly hiddenOn?: readonly Device[];
+  readonly hiddenOn?: readonly DeviceType[];
   readonly children: readonly Omit<NewCategory, 'children'>[];
 }
 

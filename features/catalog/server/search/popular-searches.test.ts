@@ -36,7 +36,7 @@ test('what many people looked for is offered, asked by most first, as products w
   expect(await popularSearches(shop)).toEqual(['pão de queijo', 'feijão preto']);
 });
 
-test('what few people asked for is told to nobody, however often they asked', async () => {
+test('what few people searched is shown to nobody, however often they searched', async () => {
   await counted('feijao', 4, { searches: 500 });
   for (let day = 10; day < 18; day += 1) await counted('acucar', 4, { day: `2026-11-${day}` });
   expect(await popularSearches(shop)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Context } from '#platform/db/context.ts';
 import { NO_FILTER } from '../../domain/filters/product-filter.ts';
 import { spelled } from '../../domain/search/search-spelling.ts';
 import { searchTerms } from '../../domain/search/search-terms.ts';
-import { selectProducts } from '../products/select-products.ts';
+import { selectProducts } from '../products/list-products.ts';
 import { lastDays } from './popular-terms.ts';
 import { termsOfMany } from './search-terms.store.ts';
 

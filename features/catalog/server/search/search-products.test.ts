@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { NO_FILTER } from '../../domain/filters/product-filter.ts';
-import { listProducts } from '../products/list-products.ts';
-import { selectProducts } from '../products/select-products.ts';
+import { listFilters } from '../filters/list-filters.ts';
+import { listProducts, selectProducts } from '../products/list-products.ts';
 import { aProduct, aShop } from '../testing/a-shop.ts';
 import { lastDays, popularTerms } from './popular-terms.ts';
 import { putSynonyms } from './put-supplier-synonyms.ts';
@@ -142,7 +142,7 @@ describe('what labels and people write otherwise', () => {
     ['a wrong letter', 'amaciente', 'Amaciante de Roupas'],
     ['letters in the wrong order', 'vassoura piavaca', 'Vassoura Piaçava'],
     ['a number with a point in it', 'ar condicionado 9000 btus', 'Ar Condicionado 9.000 BTUs'],
-    ['words that say nothing', 'vassoura de piaçava para a casa', undefined],
+    ['words that say nothing', 'vassoura de piaçava para a casa', 'Vassoura Piaçava'],
     ['little words in between', 'vassoura de piaçava', 'Vassoura Piaçava'],
     ['what the supplier says it is called', 'nenê brinquedo', 'Boneca Bebê'],
     ['something that is not there', 'helicóptero', undefined],
@@ -160,15 +160,113 @@ describe('what labels and people write otherwise', () => {
     ['smartphone', false],
     ['smartfone', true],
     ['desinfetante pinho', false],
+    ['vassoura de piaçava para a casa', true],
   ])('%s: only a guess is said to be one', async (text, approximate) => {
     const page = { sort: 'relevance', page: 1, pageSize: 5 } as const;
     expect(await selectProducts(store, { filter: NO_FILTER }, page, { text })).toMatchObject({ approximate });
     expect((await suggestProducts(store, text)).approximate).toBe(approximate);
   });
 
-  test('what a guess was made for is told as labels write it', async () => {
+  test('what a guess was made for is spelled as labels write it', async () => {
     expect(await suggestProducts(store, 'smartfone')).toMatchObject({ corrected: 'smartphone' });
     expect((await suggestProducts(store, 'smartphone')).corrected).toBeUndefined();
+  });
+});
+
+describe('where no product has all the words', () => {
+  let store: Context;
+  beforeAll(async () => {
+    store = await aShop(database.current);
+    const shelf = [
+      ...Array.from({ length: 30 }, (_, index) => `Sabonete Comum ${'x'.repeat(index + 1)}`),
+      'Sabonete Líquido Lavanda',
+      'Hidratante Lavanda Dove',
+      'Limpador Multiuso Veja',
+      'Cortador de Grama Elétrico',
+      'Café Torrado',
+      'DIPIRONA 500 MG COM CT BL X 10',
+      'Albendazol 400 MG',
+      'Óleo de Coco',
+    ];
+    for (const name of shelf) await aProduct(store, { name });
+    await aProduct(store, {
+      name: 'Escova Macia',
+      category: 'higiene',
+      description: 'Com perfume de lavanda.',
+    });
+    await putSynonyms(store.db, store.supplier.id, [['café torrado', 'pó preto']]);
+  });
+  const search = async (text: string) => {
+    const page = { sort: 'relevance', page: 1, pageSize: 50 } as const;
+    const { rows, ...found } = await selectProducts(store, { filter: NO_FILTER }, page, { text });
+    return { ...found, names: rows.map(({ name }) => name) };
+  };
+
+  test.each([
+    ['the rarest words come first', 'sabonete dove', 'Hidratante Lavanda Dove'],
+    ['two words before one', 'sabonete lavanda importado', 'Sabonete Líquido Lavanda'],
+    ['words joined in another order', 'uso multi limpador', 'Limpador Multiuso Veja'],
+    ['a phrase typed as one word', 'oleodecoco', 'Óleo de Coco'],
+    ['a use for a kind', 'máquina de cortar grama', 'Cortador de Grama Elétrico'],
+    ['a misspelt word beside an unknown one', 'caef importado', 'Café Torrado'],
+    ['a related word', 'remédio para vermes', 'Albendazol 400 MG'],
+    ["the supplier's saying in another order", 'preto pó', 'Café Torrado'],
+  ])('%s: %s', async (_, text, expected) => {
+    const { names, approximate } = await search(text);
+    expect({ first: names[0], approximate }).toEqual({ first: expected, approximate: true });
+  });
+
+  test('an abbreviation of a medicine is no guess', async () => {
+    const { names, approximate } = await search('dipirona 500mg comp');
+    expect({ names, approximate }).toEqual({ names: ['DIPIRONA 500 MG COM CT BL X 10'], approximate: false });
+  });
+
+  test('where a product has all the words, no other comes', async () => {
+    expect(await search('dove lavanda')).toEqual({
+      names: ['Hidratante Lavanda Dove'],
+      total: 1,
+      approximate: false,
+    });
+  });
+
+  test('nothing comes for unknown words, nor for one known word of many', async () => {
+    for (const text of ['zzxxqq', 'zzxxqq wwkk', 'dove zzxxqq wwkk yyhh'])
+      expect(await search(text)).toEqual({ names: [], total: 0, approximate: false });
+  });
+
+  test('descriptions do not make a guess', async () => {
+    expect((await search('lavanda importado')).names).not.toContain('Escova Macia');
+  });
+
+  test('the filters and their counts are of the same products, and a category limits them', async () => {
+    const text = 'sabonete lavanda importado';
+    const facets = await listFilters(store, { text });
+    expect(facets).toMatchObject({ ok: true, value: { total: (await search(text)).total } });
+    const inCategory = await listProducts(store, {
+      text: 'escova dove',
+      category: 'higiene',
+      sort: 'relevance',
+      page: 1,
+      pageSize: 5,
+    });
+    expect(inCategory).toMatchObject({
+      ok: true,
+      value: { approximate: true, products: [{ name: 'Escova Macia' }] },
+    });
+  });
+
+  test('pages follow each other, and the total stays', async () => {
+    const all = await search('sabonete importado');
+    expect(all).toMatchObject({ total: 31, approximate: true });
+    const page = (number: number) =>
+      selectProducts(
+        store,
+        { filter: NO_FILTER },
+        { sort: 'relevance', page: number, pageSize: 16 },
+        { text: 'sabonete importado' },
+      );
+    const [one, two] = [await page(1), await page(2)];
+    expect([...one.rows, ...two.rows].map(({ name }) => name)).toEqual(all.names);
   });
 });
 

@@ -5,17 +5,9 @@ import type { Db } from '#platform/db/database.ts';
 import { isNarrowed, NO_FILTER, type ProductFilter } from '../../domain/filters/product-filter.ts';
 import type { ProductPage } from '../../domain/product-query.ts';
 import { spelled } from '../../domain/search/search-spelling.ts';
-import type { SearchTerm } from '../../domain/search/search-terms.ts';
-import type { InCategory } from '../products/product-conditions.store.ts';
 import { countUpTo, type Found, findSelected } from '../products/product-list.store.ts';
 import type { SearchValues } from './search-words.store.ts';
-import { FEW, type Understood, understandSearch } from './understand-search.ts';
-
-export interface Search {
-  readonly text: string;
-  readonly terms: readonly SearchTerm[];
-  readonly category?: InCategory;
-}
+import { FEW, type Search, type Understood, understandSearch } from './understand-search.ts';
 
 export interface Chosen extends Found {
   /** No product matches the text; these are only similar. */
@@ -27,11 +19,11 @@ export interface Chosen extends Found {
 /** Finds a page of the products that a search matches, the closest matches first. */
 export const searchProducts = cachedQuery(
   'products_search',
-  askSearch,
+  runSearch,
   (_search, filter) => filter.available,
 );
 
-async function askSearch(
+async function runSearch(
   db: Db,
   supplierId: SupplierId,
   search: Search,

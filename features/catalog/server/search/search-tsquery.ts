@@ -9,14 +9,16 @@ export const WIDE: readonly Level[] = ['whole', 'other', 'wide'];
 
 /** Matches products that contain everything at one of these levels; `named`: in name, brand or code. */
 export function tsquery(query: SearchQuery, levels: readonly Level[], named: boolean): string | null {
-  const marks = named ? 'AB' : '';
   const rows = query.map((row) => {
     const slots = row.map((slot) =>
-      anyOf(levels.flatMap((level) => slot[level]).map((wording) => inOrder(wording, marks))),
+      anyWording(
+        levels.flatMap((level) => slot[level]),
+        named,
+      ),
     );
     return slots.some((slot) => slot === null) ? null : slots.join(' & ');
   });
-  return anyOf(rows.filter((row) => row !== null));
+  return anyOf(rows);
 }
 
 /** Matches names in which neighbouring terms stand side by side: all pairs if `every`, else any. Null for a single term. */
@@ -44,12 +46,28 @@ function inOrder({ words, beginning = false, apart = false }: Wording, marks: st
   return apart ? `(${close} | (${quoted.join(' <2> ')}))` : close;
 }
 
-const anyOf = (parts: readonly string[]): string | null =>
-  parts.length === 0
-    ? null
-    : parts.length === 1
-      ? (parts[0] ?? null)
-      : `(${[...new Set(parts)].join(' | ')})`;
+/** Matches any of the wordings; `named`: in name, brand or code. */
+export const anyWording = (wordings: readonly Wording[], named: boolean): string | null =>
+  anyOf(wordings.map((wording) => inOrder(wording, named ? 'AB' : '')));
 
-export const eitherOf = (one: string | null, other: string | null): string | null =>
-  anyOf([one, other].filter((each) => each !== null));
+/** Matches what any of the queries matches; null among them matches nothing. */
+export const anyOf = (queries: readonly (string | null)[]): string | null =>
+  joined(
+    queries.filter((query) => query !== null),
+    ' | ',
+  );
+
+/** Matches what all of the queries match; null if one of them matches nothing. */
+export const allOf = (queries: readonly (string | null)[]): string | null =>
+  queries.includes(null)
+    ? null
+    : joined(
+        queries.filter((query) => query !== null),
+        ' & ',
+      );
+
+function joined(queries: readonly string[], operator: string): string | null {
+  const distinct = [...new Set(queries)];
+  const [first] = distinct;
+  return first === undefined ? null : distinct.length === 1 ? first : `(${distinct.join(operator)})`;
+}

@@ -2,10 +2,9 @@ import type { Context } from '#platform/db/context.ts';
 import type { BuyingTerms } from '../../domain/buying-terms.ts';
 import { NO_FILTER } from '../../domain/filters/product-filter.ts';
 import { SUGGESTIONS } from '../../domain/page.ts';
-import type { ProductList } from '../../domain/product-list.ts';
-import { cardsOf } from '../products/cards-of.ts';
-import { priceView } from '../products/price-view.ts';
-import { selectProducts } from '../products/select-products.ts';
+import type { ProductList } from '../../domain/product-query.ts';
+import { selectProducts } from '../products/list-products.ts';
+import { cardsOf, priceView } from '../products/product-cards.ts';
 
 export type Suggestions = Pick<ProductList, 'products' | 'total' | 'approximate' | 'corrected'>;
 

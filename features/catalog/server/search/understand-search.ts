@@ -1,15 +1,25 @@
 import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
+import { NO_FILTER } from '../../domain/filters/product-filter.ts';
 import { commonSynonyms } from '../../domain/search/search-common-words.ts';
 import { correctable, correctedTerms } from '../../domain/search/search-corrections.ts';
 import { type SearchQuery, searchQuery, synonymKeysOf } from '../../domain/search/search-query.ts';
 import { bothSynonyms, type Synonyms } from '../../domain/search/search-synonyms.ts';
 import type { SearchTerm } from '../../domain/search/search-terms.ts';
+import type { InCategory } from '../products/product-conditions.store.ts';
+import { countUpTo } from '../products/product-list.store.ts';
+import { relaxSearch } from './relax-search.ts';
 import { likeWords } from './search-likeness.store.ts';
-import { eitherOf, sideBySide, tsquery, WHOLE_WORDS, WIDE, WRITTEN } from './search-tsquery.ts';
+import { anyOf, sideBySide, tsquery, WHOLE_WORDS, WIDE, WRITTEN } from './search-tsquery.ts';
 import type { SearchValues } from './search-words.store.ts';
 import { findSynonyms } from './synonyms.store.ts';
+
+export interface Search {
+  readonly text: string;
+  readonly terms: readonly SearchTerm[];
+  readonly category?: InCategory;
+}
 
 export interface Understood {
   /** Parameters of the search query. */
@@ -25,13 +35,13 @@ export const FEW = 20;
 
 /**
  * Determines what a search matches: the text as written; if few products match, also abbreviations, other forms and
- * corrections of mistyped words. `count` counts the matches as written, independent of any filter, so that a list and
- * its facet counts are of the same search.
+ * corrections of mistyped words; if none matches then, the products with the most telling of the words. `count` counts the
+ * matches as written, independent of any filter, so that a list and its facet counts are of the same search.
  */
 export async function understandSearch(
   db: Db,
   supplierId: SupplierId,
-  { text, terms }: { readonly text: string; readonly terms: readonly SearchTerm[] },
+  { text, terms, category }: Search,
   count: (asWritten: SearchValues) => Promise<number>,
 ): Promise<Understood> {
   const common = { text, code: codeOf(text), first: terms[0]?.text ?? '' };
@@ -44,7 +54,7 @@ export async function understandSearch(
   const words = correctable(terms);
   const likes = words.length === 0 ? [] : await likeWords(db, supplierId, words);
   const known = new Set(
-    likes.filter(({ asked, word, products }) => asked === word && products > 0).map(({ word }) => word),
+    likes.filter(({ typed, word, products }) => typed === word && products > 0).map(({ word }) => word),
   );
   const unknown = new Set(words.filter((word) => !known.has(word)));
   const meant = correctedTerms(terms, likes, commonSynonyms);
@@ -53,18 +63,29 @@ export async function understandSearch(
       ? searchQuery(terms, synonyms, unknown)
       : searchQuery(meant, await synonymsOfTerms(db, supplierId, synonymKeysOf(meant)), unknown);
   const rank = found === 0 ? rankOf(wide) : rankOf(query);
-  return {
-    values: {
-      ...common,
-      ...rank,
-      written: eitherOf(rank.written, tsquery(wide, WHOLE_WORDS, true)),
-      terms: eitherOf(asWritten, tsquery(wide, WIDE, false)) ?? '',
-      named: eitherOf(tsquery(query, WRITTEN, true), tsquery(wide, WIDE, true)),
-    },
-    approximate: meant !== undefined && found === 0,
-    ...defined({ meant }),
+  const values = {
+    ...common,
+    ...rank,
+    written: anyOf([rank.written, tsquery(wide, WHOLE_WORDS, true)]),
+    terms: anyOf([asWritten, tsquery(wide, WIDE, false)]) ?? '',
+    named: anyOf([tsquery(query, WRITTEN, true), tsquery(wide, WIDE, true)]),
   };
+  const widened = { values, approximate: meant !== undefined && found === 0, ...defined({ meant }) };
+  if (found > 0 || (await hasMatches(db, supplierId, values, category))) return widened;
+  const [row = []] = searchQuery(terms, synonyms, unknown);
+  const relaxed = await relaxSearch(db, supplierId, { terms, meant, row, likes }, category, (keys) =>
+    synonymsOfTerms(db, supplierId, keys),
+  );
+  return relaxed === undefined ? widened : { values: { ...values, ...relaxed }, approximate: true };
 }
+
+const hasMatches = async (
+  db: Db,
+  supplierId: SupplierId,
+  search: SearchValues,
+  category: InCategory | undefined,
+): Promise<boolean> =>
+  (await countUpTo(db, supplierId, { search, filter: NO_FILTER, ...defined({ category }) }, 1)) > 0;
 
 /** A code has a digit and no spaces; a code of letters alone is found as a word. */
 const codeOf = (text: string): string | null =>

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { supplierSegments } from '#features/suppliers/server/supplier-details.tables.ts';
-import { supplierDomains, suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { supplierDomains, supplierSegments, suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { defined } from '#kernel/defined.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';

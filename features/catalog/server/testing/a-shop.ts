@@ -1,10 +1,10 @@
 /** A shop with products for tests, with defaults for everything a test does not name. */
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { type Actor, VISITOR } from '#kernel/scope.ts';
+import { slugify } from '#kernel/slugify.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
-import { slugify } from '../../domain/slugify.ts';
 import { categories, products, stockLevels } from '../products/catalog.tables.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#platform/ui/badge.tsx';
 import { cx } from '#platform/ui/cx.ts';
+import { OFFER_TAG } from '../../domain/offer-tag.ts';
 import type { ProductCard } from '../../domain/product.ts';
-import { OFFER_TAG, tagWords } from '../words/tag-words.ts';
+import { tagWords } from '../words/tag-words.ts';
 
 interface ProductBadgesProps {
   readonly product: Pick<ProductCard, 'tags' | 'available'>;

@@ -6,6 +6,7 @@ import { Price } from '#platform/ui/price.tsx';
 import type { ProductCard } from '../../domain/product.ts';
 import { productAddress } from '../addresses.ts';
 import { HiddenPrice } from '../price/hidden-price.tsx';
+import { LazyPaymentNote } from '../price/lazy-payment-note.tsx';
 import { nextPriceHint, reasonWords } from '../price/price-words.ts';
 import { percentOff, shownPrice } from '../price/shown-price.ts';
 import { usePriceRules } from '../price/use-price-rules.ts';
@@ -72,6 +73,9 @@ export function ProductLine({ product, session, controls = noControls, eager = f
               unit={unitWords(product.unit).short}
               className={cx(!product.available && 'text-ink-2')}
             />
+            <div className="flex flex-col text-sm leading-5 empty:hidden">
+              <LazyPaymentNote product={product} quantity={quantity} />
+            </div>
             {product.available && words !== undefined && (
               <span className="text-sm text-success leading-5">{words}</span>
             )}

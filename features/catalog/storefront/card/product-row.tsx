@@ -1,80 +1,34 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId } from 'react';
 import type { Session } from '#features/accounts/domain/session.ts';
-import { IconButton } from '#platform/ui/icon-button.tsx';
-import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ProductCard } from '../../domain/product.ts';
 import type { ProductControls } from './product-controls.ts';
 import { ProductTile } from './product-tile.tsx';
-import { useRowScroll } from './use-row-scroll.ts';
+import { rowItem, ScrollRow, type ScrollRowProps } from './scroll-row.tsx';
 
-interface ProductRowProps {
-  readonly title: string;
+interface ProductRowProps extends Pick<ScrollRowProps, 'title' | 'allHref'> {
   readonly products: readonly ProductCard[];
   readonly session: Session;
   readonly controls?: ProductControls | undefined;
-  /** Address of the full list of which the row shows the beginning. */
-  readonly allHref?: string;
   /** At the top of the page: its first pictures load eagerly. */
   readonly first?: boolean;
 }
 
 const ABOVE_THE_FOLD = 2;
-const arrow = 'border-line-2 bg-surface hover:border-ink disabled:opacity-50';
 
-/** A horizontally scrolling row of products, with buttons. Renders nothing without products. */
-export function ProductRow({ title, products, session, controls, allHref, first = false }: ProductRowProps) {
-  const heading = useId();
-  const { row, atStart, atEnd, scroll } = useRowScroll();
+/** A horizontally scrolling row of products. Renders nothing without products. */
+export function ProductRow({ products, session, controls, first = false, ...row }: ProductRowProps) {
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={heading} className="below-row">
-      <div className="mb-4 flex items-center gap-3">
-        <h2 id={heading} className="min-w-0 text-xl md:text-2xl">
-          {title}
-        </h2>
-        {allHref !== undefined && (
-          <AppLink
-            href={allHref}
-            className="inline-flex min-h-11 items-center rounded-sm font-semibold whitespace-nowrap text-brand-text text-sm underline-offset-4 hover:underline"
-          >
-            Ver tudo<span className="sr-only"> em {title}</span>
-          </AppLink>
-        )}
-        {!(atStart && atEnd) && (
-          <div className="ml-auto flex gap-1 md:gap-2">
-            <IconButton
-              label={`${title}: anteriores`}
-              icon={<ChevronLeft aria-hidden="true" className="size-5" />}
-              disabled={atStart}
-              onClick={() => scroll(-1)}
-              className={arrow}
-            />
-            <IconButton
-              label={`${title}: próximos`}
-              icon={<ChevronRight aria-hidden="true" className="size-5" />}
-              disabled={atEnd}
-              onClick={() => scroll(1)}
-              className={arrow}
-            />
-          </div>
-        )}
-      </div>
-      <ul
-        ref={row}
-        className="scroll-quiet -mx-4 flex snap-x scroll-smooth snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:gap-4 md:-mx-6 md:scroll-px-6 md:px-6"
-      >
-        {products.map((product, index) => (
-          <li key={product.id} className="w-[44vw] max-w-52 shrink-0 snap-start md:w-52 md:max-w-none">
-            <ProductTile
-              product={product}
-              session={session}
-              controls={controls}
-              eager={first && index < ABOVE_THE_FOLD}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ScrollRow {...row}>
+      {products.map((product, index) => (
+        <li key={product.id} className={rowItem}>
+          <ProductTile
+            product={product}
+            session={session}
+            controls={controls}
+            eager={first && index < ABOVE_THE_FOLD}
+          />
+        </li>
+      ))}
+    </ScrollRow>
   );
 }

@@ -1,11 +1,14 @@
 import type { Session } from '#features/accounts/domain/session.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
+import type { Quantity } from '#kernel/quantity.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { Price } from '#platform/ui/price.tsx';
 import type { ProductCard } from '../../domain/product.ts';
 import { productAddress } from '../addresses.ts';
 import { HiddenPrice } from '../price/hidden-price.tsx';
+import { LazyPaymentNote } from '../price/lazy-payment-note.tsx';
+import { usePaymentOffer } from '../price/payment-offer-context.ts';
 import { nextPriceHint, reasonWords } from '../price/price-words.ts';
 import { percentOff, shownPrice } from '../price/shown-price.ts';
 import { usePriceRules } from '../price/use-price-rules.ts';
@@ -60,7 +63,7 @@ export function ProductTile({
                 unit={unitWords(product.unit).short}
                 className={cx(!product.available && 'text-ink-2')}
               />
-              <TileNote shown={shown} product={product} />
+              <TileNote shown={shown} product={product} quantity={quantity} />
             </>
           ) : null}
         </div>
@@ -81,16 +84,19 @@ export function ProductTile({
 interface TileNoteProps {
   readonly product: ProductCard;
   readonly shown: ReturnType<typeof shownPrice>;
+  readonly quantity: Quantity | undefined;
 }
 
-/** Under the price: how to pay less, or why the price is lower; and whether few are left. */
-function TileNote({ product, shown }: TileNoteProps) {
+/** Under the price: the best one by payment, how to pay less or why the price is lower, and whether few are left. */
+function TileNote({ product, shown, quantity }: TileNoteProps) {
   const hint = shown.next && nextPriceHint(shown.next, product.unit);
   const words = product.available ? (hint ?? reasonWords[shown.reason]) : undefined;
   const few = fewLeft(product);
-  if (words === undefined && !few) return null;
+  const varies = usePaymentOffer() !== undefined;
+  if (words === undefined && !few && !varies) return null;
   return (
     <div className="tile-note">
+      <LazyPaymentNote product={product} quantity={quantity} />
       {words !== undefined && <span className="text-success">{words}</span>}
       {few && <StockNote product={product} />}
     </div>

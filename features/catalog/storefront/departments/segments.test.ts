@@ -4,7 +4,7 @@ import { distinctFirst } from './segments.ts';
 
 const node = (id: string): CategoryNode => ({ id, slug: id, name: id, path: id, children: [] });
 
-test('what tells a segment from the others stands first, each part in the shop’s order', () => {
+test('what distinguishes a segment from the others stands first, each part in the shop’s order', () => {
   const [bolts, paint, site, welding] = ['bolts', 'paint', 'site', 'welding'].map(node) as [
     CategoryNode,
     CategoryNode,

@@ -39,7 +39,7 @@ test('a hidden price stands in no structured data', () => {
   });
 });
 
-test('what cannot be bought is told as out of stock, and only a right EAN as one', () => {
+test('what cannot be bought is published as out of stock, and only a valid EAN as one', () => {
   const offer = { normal: centavos(1990), tiers: [], multiple: ONE };
   const soldOut = { ...product, offer, available: false, ean: '7891000315507' };
   const pictures = ['https://loja.exemplo/fotos/a-960.webp', 'https://loja.exemplo/fotos/b-960.webp'];
@@ -51,7 +51,7 @@ test('what cannot be bought is told as out of stock, and only a right EAN as one
   expect(productJsonLd({ ...product, ean: '7891000315508' }, url, [], rules)).not.toHaveProperty('gtin13');
 });
 
-test('a link preview is told the size of the picture that it gets, never larger than it is', () => {
+test('a link preview gets the real size of its picture', () => {
   expect(sharedSize({ width: 1920, height: 1200 })).toEqual({ width: 960, height: 600 });
   expect(sharedSize({ width: 256, height: 256 })).toEqual({ width: 256, height: 256 });
 });

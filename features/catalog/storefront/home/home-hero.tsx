@@ -13,21 +13,33 @@ interface HomeHeroProps {
   readonly hasOffers: boolean;
   /** Picture ids of products. */
   readonly pictures: readonly string[];
+  /** In place of the shop's name, of its description, and of the link to its offers. */
+  readonly title?: string | undefined;
+  readonly text?: string | undefined;
+  readonly link?: { readonly label: string; readonly href: string } | undefined;
 }
 
 /** The shop's name, description and product pictures, in its colours. */
-export function HomeHero({ shop, categories, hasOffers, pictures }: HomeHeroProps) {
+export function HomeHero({
+  shop,
+  categories,
+  hasOffers,
+  pictures,
+  title = shop.name,
+  text = shop.description,
+  link,
+}: HomeHeroProps) {
   const [first] = categories;
   return (
     <section className="relative overflow-hidden rounded-xl bg-brand text-brand-ink">
       <HeroPictures pictures={pictures} />
       <div className="relative flex max-w-[46rem] flex-col items-start gap-3 py-6 pr-24 pl-5 sm:px-8 md:w-[56%] md:gap-4 md:py-11 md:pr-6 md:pl-12">
-        <h1 className="text-3xl">{shop.name}</h1>
-        {shop.description !== undefined && (
-          <p className="max-w-[34ch] leading-snug md:text-xl">{shop.description}</p>
-        )}
+        <h1 className="text-3xl">{title}</h1>
+        {text !== undefined && <p className="max-w-[34ch] leading-snug md:text-xl">{text}</p>}
         <div className="mt-1 md:mt-3">
-          {hasOffers ? (
+          {link !== undefined ? (
+            <HeroLink href={link.href}>{link.label}</HeroLink>
+          ) : hasOffers ? (
             <HeroLink href={searchAddress(shop.slug, offersSearch)}>Ver ofertas</HeroLink>
           ) : (
             first !== undefined && (
@@ -40,7 +52,7 @@ export function HomeHero({ shop, categories, hasOffers, pictures }: HomeHeroProp
   );
 }
 
-const HeroLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
+export const HeroLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
   <AppLink
     href={href}
     className="inline-flex min-h-12 items-center rounded-md bg-white px-6 font-semibold text-ink transition hover:bg-canvas"

@@ -1,7 +1,7 @@
 /** The product lists of a shop's home, shared by loader and screen. */
 import type { CategoryNode } from '../../domain/category.ts';
+import { OFFER_TAG } from '../../domain/offer-tag.ts';
 import type { ListQuery } from '../queries/product-list-query.ts';
-import { OFFER_TAG } from '../words/tag-words.ts';
 
 /** One more than a wide screen shows at once. */
 const ROW = 8;

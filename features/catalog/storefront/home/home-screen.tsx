@@ -42,14 +42,14 @@ export function HomeScreen({ scope, controls, children }: HomeScreenProps) {
         scope={scope}
         controls={controls}
         title="Ofertas"
-        ask={offersList}
+        query={offersList}
         allHref={searchAddress(shop.slug, offersSearch)}
       />
       <Row
         scope={scope}
         controls={controls}
         title="Mais vendidos"
-        ask={bestSellersList}
+        query={bestSellersList}
         allHref={searchAddress(shop.slug)}
       />
       {rowCategories(categories).map((category) => (
@@ -58,7 +58,7 @@ export function HomeScreen({ scope, controls, children }: HomeScreenProps) {
           scope={scope}
           controls={controls}
           title={category.name}
-          ask={categoryRowList(category)}
+          query={categoryRowList(category)}
           allHref={categoryAddress(shop.slug, category.path)}
         />
       ))}
@@ -70,7 +70,7 @@ interface RowProps {
   readonly scope: CatalogScope;
   readonly controls: ProductControls | undefined;
   readonly title: string;
-  readonly ask: ListQuery;
+  readonly query: ListQuery;
   readonly allHref: string;
 }
 
@@ -81,8 +81,8 @@ const Row = (props: RowProps) => (
   </Suspense>
 );
 
-function RowOfList({ ask, ...rest }: RowProps) {
-  const products = useRow(rest.scope, ask);
+function RowOfList({ query, ...rest }: RowProps) {
+  const products = useRow(rest.scope, query);
   return <ProductRow {...rest} products={products} session={rest.scope.session} />;
 }
 
@@ -92,5 +92,5 @@ const picturesOf = (products: readonly ProductCard[]): readonly string[] => [
 ];
 
 /** A failed row is left empty and does not fail the page. Spec 8: lists fall back to empty results. */
-const useRow = (scope: CatalogScope, ask: ListQuery) =>
-  useQuery({ ...productListQuery(scope, ask), placeholderData: asBefore(scope) }).data?.products ?? [];
+const useRow = (scope: CatalogScope, query: ListQuery) =>
+  useQuery({ ...productListQuery(scope, query), placeholderData: asBefore(scope) }).data?.products ?? [];

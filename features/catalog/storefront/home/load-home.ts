@@ -12,8 +12,8 @@ export async function loadHome(
   scope: CatalogScope,
   navigation: AbortSignal,
 ): Promise<void> {
-  const row = (ask: ListQuery): Promise<unknown> =>
-    loadQuery(queryClient, productListQuery(scope, ask), navigation).catch(() => undefined);
+  const row = (query: ListQuery): Promise<unknown> =>
+    loadQuery(queryClient, productListQuery(scope, query), navigation).catch(() => undefined);
   const general = [offersList, bestSellersList].map(row);
   const categories = await loadQuery(queryClient, categoriesQuery(scope.api, scope.supplierId), navigation);
   await Promise.all([...general, ...rowCategories(categories).map(categoryRowList).map(row)]);

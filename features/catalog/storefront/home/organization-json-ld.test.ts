@@ -44,8 +44,8 @@ test('a shop says who it is, where it stands and how to reach it', () => {
 
 test('what is not known is not said', () => {
   const { phone: _, ...footer } = shop.footer;
-  const told = organizationJsonLd(site, { ...shop, footer }, []);
-  expect(told).toMatchObject({ address: 'Rua A, 1' });
+  const jsonLd = organizationJsonLd(site, { ...shop, footer }, []);
+  expect(jsonLd).toMatchObject({ address: 'Rua A, 1' });
   for (const name of ['logo', 'telephone', 'email', 'contactPoint', 'location', 'description'])
-    expect(told).not.toHaveProperty(name);
+    expect(jsonLd).not.toHaveProperty(name);
 });

@@ -8,12 +8,11 @@ import { Lazy } from '../lazy.tsx';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
 import { CategoryChips } from './category-chips.tsx';
-import { ListBody } from './list-body.tsx';
+import { ListBody, useList } from './list-body.tsx';
 import { emptyCategory } from './list-parts.ts';
 import { categoryListQuery } from './list-query.ts';
 import type { ListSearch } from './list-search.ts';
 import { categoryTitle } from './list-title.ts';
-import { useList } from './use-list.ts';
 
 interface CategoryScreenProps {
   readonly scope: CatalogScope;

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '#platform/ui/cx.ts';
 import type { CategoryNode } from '../../domain/category.ts';
+import type { ProductList } from '../../domain/product-query.ts';
 import type { ProductControls } from '../card/product-controls.ts';
 import { ProductGrid, ProductGridSkeleton } from '../card/product-grid.tsx';
 import { Lazy } from '../lazy.tsx';
+import type { CatalogScope } from '../queries/catalog-scope.ts';
+import { type ListQuery, placeKey, productListQuery } from '../queries/product-list-query.ts';
 import { chosenCount } from './filters/chosen-count.ts';
 import type { NarrowedList } from './filters/narrowed-list.ts';
-import { pageOf, withPage } from './list-change.ts';
+import { pageNumberOf, withPage } from './list-change.ts';
 import {
   lazyListFilters,
   lazyProductLines,
@@ -17,9 +21,10 @@ import {
   pastTheEnd,
 } from './list-parts.ts';
 import type { ListSearch } from './list-search.ts';
+import { joinPages } from './pages/list-pages.ts';
+import { pagesBeforeQuery } from './pages/pages-before-query.ts';
 import { totalWords } from './toolbar/count-words.ts';
 import { useListView } from './toolbar/list-view.ts';
-import type { ShownList } from './use-list.ts';
 
 export interface ListBodyProps extends NarrowedList {
   readonly title: string;
@@ -110,8 +115,62 @@ function ListContent({
       {asRows ? <Lazy part={lazyProductLines} props={shared} meanwhile={grid} /> : grid}
       <Lazy
         part={listEnd}
-        props={{ list, first, page: changing ? pageOf(search) : list.page, growing, search, address, hrefOf }}
+        props={{
+          list,
+          first,
+          page: changing ? pageNumberOf(search) : list.page,
+          growing,
+          search,
+          address,
+          hrefOf,
+        }}
       />
     </div>
   );
+}
+
+export interface ShownList {
+  /** The products of all pages shown; undefined while there is nothing to show. */
+  readonly list: ProductList | undefined;
+  /** The previous list is shown while the new one loads. */
+  readonly changing: boolean;
+  /** Another page is loading. */
+  readonly growing: boolean;
+  readonly failure: Error | undefined;
+  readonly retry: () => void;
+}
+
+/** Disables a failed query, so that only the shopper's retry repeats it. */
+const notFailed = ({ state }: { readonly state: { readonly status: string } }): boolean =>
+  state.status !== 'error';
+
+/** Excludes buying terms: with other terms it is the same list with other prices. */
+const placeOf = ({ api, supplierId, session }: CatalogScope, listQuery: ListQuery): string =>
+  JSON.stringify(placeKey({ api, supplierId, session }, listQuery));
+
+/** The pages of a list from `first` to the current one. The previous list of the same place stays until the new one loads. */
+export function useList(scope: CatalogScope, listQuery: ListQuery, first: number): ShownList {
+  const before = useQuery({
+    ...pagesBeforeQuery(useQueryClient(), scope, listQuery, first),
+    enabled: notFailed,
+  });
+  const result = useQuery({ ...productListQuery(scope, listQuery), enabled: notFailed });
+  const pages = [before, result];
+  const place = placeOf(scope, listQuery);
+  const here = joinPages([...(before.data ?? [undefined]), result.data]);
+  const former = useRef<{ readonly place: string; readonly list: ProductList }>(undefined);
+  useEffect(() => {
+    if (here !== undefined) former.current = { place, list: here };
+  });
+  const stale = former.current?.place === place ? former.current.list : undefined;
+  const failed = pages.filter(({ isError, isFetching }) => isError && !isFetching);
+  return {
+    list: here ?? stale,
+    changing: here === undefined && failed.length === 0,
+    growing: here !== undefined && pages.some(({ isPending, isFetching }) => isPending && isFetching),
+    failure: failed[0]?.error ?? undefined,
+    retry: () => {
+      for (const page of failed) void page.refetch();
+    },
+  };
 }

@@ -1,6 +1,6 @@
 /** Reads the parts of a list's address, and builds addresses of the same list narrowed, sorted or paged differently. */
 import { parseSort, sortToWire } from '../../contract/products/sort.wire.ts';
-import type { ProductSort } from '../../domain/sort.ts';
+import type { ProductSort } from '../../domain/product-query.ts';
 import { type ListSearch, parseListSearch, splitKeys } from './list-search.ts';
 
 /** Parameters that hold several comma-separated keys. */
@@ -17,7 +17,7 @@ export function textSearch({ variacoes: _linked, ...search }: ListSearch): ListS
 }
 
 export const sortOf = ({ ordenacao }: ListSearch): ProductSort => parseSort(ordenacao);
-export const pageOf = ({ page }: ListSearch): number => page ?? 1;
+export const pageNumberOf = ({ page }: ListSearch): number => page ?? 1;
 export const keysOf = (search: ListSearch, list: KeyList): readonly string[] => splitKeys(search[list] ?? '');
 export const chosenTags = (search: ListSearch): readonly string[] => keysOf(search, 'tags');
 

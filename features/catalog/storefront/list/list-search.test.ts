@@ -5,7 +5,7 @@ import {
   categorySearch,
   chosenTags,
   keysOf,
-  pageOf,
+  pageNumberOf,
   textSearch,
   toggled,
   withoutFilters,
@@ -78,7 +78,7 @@ test('the order in which filters were chosen by kind makes no other address', ()
   expect(formatQuery(one)).toBe(formatQuery(other));
 });
 
-test('another order or another filter begins the list anew', () => {
+test('another order or another filter begins the list again', () => {
   const search: ListSearch = { q: 'arroz', page: 4, tags: 'oferta' };
   expect(withSort(search, 'name')).toEqual({ q: 'arroz', tags: 'oferta', ordenacao: 'nome' });
   expect(withPart(search, { tags: '' })).toEqual({ q: 'arroz' });
@@ -110,7 +110,7 @@ test('without filters, the question and its order stay', () => {
 
 test('the first page is the address without a page', () => {
   expect(withPage({ q: 'arroz', page: 2 }, 1)).toEqual({ q: 'arroz' });
-  expect(pageOf(withPage({}, 2))).toBe(2);
+  expect(pageNumberOf(withPage({}, 2))).toBe(2);
 });
 
 test('a category is not searched in, and a search always shows linked products', () => {

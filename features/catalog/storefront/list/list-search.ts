@@ -4,8 +4,8 @@
  */
 import { parseSort, sortToWire, type WireSort } from '../../contract/products/sort.wire.ts';
 import { LAST_PAGE } from '../../domain/page.ts';
+import { DEFAULT_SORT } from '../../domain/product-query.ts';
 import { searchText } from '../../domain/search/search-text.ts';
-import { DEFAULT_SORT } from '../../domain/sort.ts';
 import { parsePrice, priceToAddress } from './filters/price-text.ts';
 
 export interface ListSearch {

@@ -1,6 +1,6 @@
 import type { CategoryCrumb } from '../../domain/product.ts';
 import { tagWords } from '../words/tag-words.ts';
-import { chosenTags, keysOf, pageOf } from './list-change.ts';
+import { chosenTags, keysOf, pageNumberOf } from './list-change.ts';
 import type { ListSearch } from './list-search.ts';
 
 /** The heading of a search: its text and category, or the single tag shown, or 'Todos os produtos'. */
@@ -20,6 +20,6 @@ export const categoryTitle = (way: readonly Pick<CategoryCrumb, 'name'>[]): stri
 
 /** The document title: 'Frutas, página 2 | Mercado Central'. */
 export function pageTitle(title: string, search: ListSearch, shopName: string): string {
-  const page = pageOf(search);
+  const page = pageNumberOf(search);
   return `${title}${page > 1 ? `, página ${page}` : ''} | ${shopName}`;
 }

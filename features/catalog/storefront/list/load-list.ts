@@ -2,16 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isNotFound } from '@tanstack/react-router';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { PAGE_SIZE } from '../../domain/page.ts';
-import type { ProductList } from '../../domain/product-list.ts';
+import type { ProductList } from '../../domain/product-query.ts';
 import type { Site } from '../head/full-address.ts';
 import { bestSellersList } from '../home/home-lists.ts';
 import { type CatalogScope, loadScope } from '../queries/catalog-scope.ts';
 import { facetsQuery } from '../queries/facets-query.ts';
 import { loadQuery } from '../queries/load-query.ts';
 import { orNotFound } from '../queries/or-not-found.ts';
-import type { ListQuery } from '../queries/product-list-query.ts';
-import { placeKey, productListQuery } from '../queries/product-list-query.ts';
-import { categorySearch, pageOf, textSearch } from './list-change.ts';
+import { type ListQuery, placeKey, productListQuery } from '../queries/product-list-query.ts';
+import { categorySearch, pageNumberOf, textSearch } from './list-change.ts';
 import { categoryHead, searchHead } from './list-head.ts';
 import { loadListParts } from './list-parts.ts';
 import { categoryListQuery, searchListQuery } from './list-query.ts';
@@ -35,7 +34,7 @@ export async function loadCategoryPage(
 ) {
   const { queryClient, shop } = context;
   const search = categorySearch(said);
-  const first = firstTogether(listFrom, pageOf(search));
+  const first = firstTogether(listFrom, pageNumberOf(search));
   const scope = await loadScope(context);
   const list = await loadList({ queryClient, scope, first, navigation }, categoryListQuery(path, search));
   return { first, head: categoryHead(context, shop, path, search, list ?? { breadcrumb: [], total: 0 }) };
@@ -49,7 +48,7 @@ export async function loadSearchPage(
 ) {
   const { queryClient, shop } = context;
   const search = textSearch(said);
-  const first = firstTogether(listFrom, pageOf(search));
+  const first = firstTogether(listFrom, pageNumberOf(search));
   const scope = await loadScope(context);
   const found = await loadSearch({ queryClient, scope, first, navigation }, searchListQuery(search));
   return { first, head: searchHead(context, shop, search, found) };
@@ -69,22 +68,22 @@ const inBrowser = typeof document === 'object';
  * Loads what the screen needs for its first render. If the screen already shows a list of the same category and text,
  * that list stays meanwhile and nothing is awaited. In the browser, errors are shown by the screen itself.
  */
-async function loadList(loading: Loading, ask: ListQuery): Promise<ProductList | undefined> {
+async function loadList(loading: Loading, listQuery: ListQuery): Promise<ProductList | undefined> {
   const { queryClient, scope, first, navigation } = loading;
-  const asks = pagesBetween(first, ask.page ?? 1).map((page) => ({ ...ask, page }));
-  const shown = shownOf(loading, ask);
+  const asks = pagesBetween(first, listQuery.page ?? 1).map((page) => ({ ...listQuery, page }));
+  const shown = shownOf(loading, listQuery);
   if (shown !== undefined) {
     const before = asks
       .slice(0, -1)
       .map((each) => queryClient.ensureQueryData(productListQuery(scope, each)));
-    void queryClient.prefetchQuery(productListQuery(scope, ask));
+    void queryClient.prefetchQuery(productListQuery(scope, listQuery));
     // Earlier pages are usually cached; they are needed to restore the scroll position.
     await Promise.allSettled(before);
     return shown;
   }
   const around = Promise.all([
     loadListParts(),
-    queryClient.prefetchQuery({ ...facetsQuery(scope, ask), retry: false }),
+    queryClient.prefetchQuery({ ...facetsQuery(scope, listQuery), retry: false }),
   ]);
   try {
     const pages = asks.map((each) => loadQuery(queryClient, productListQuery(scope, each), navigation));
@@ -98,16 +97,16 @@ async function loadList(loading: Loading, ask: ListQuery): Promise<ProductList |
 }
 
 /** Loads a search; if it found nothing, also the best sellers that are shown instead. */
-async function loadSearch(loading: Loading, ask: ListQuery): Promise<ProductList | undefined> {
-  const found = await loadList(loading, ask);
+async function loadSearch(loading: Loading, listQuery: ListQuery): Promise<ProductList | undefined> {
+  const found = await loadList(loading, listQuery);
   if (found?.total === 0)
     await loading.queryClient.prefetchQuery(productListQuery(loading.scope, bestSellersList));
   return found;
 }
 
 /** The list of this category and text that is on the screen; product rows elsewhere have smaller pages. */
-function shownOf({ queryClient, scope }: Loading, ask: ListQuery): ProductList | undefined {
-  const key = placeKey(scope, ask);
+function shownOf({ queryClient, scope }: Loading, listQuery: ListQuery): ProductList | undefined {
+  const key = placeKey(scope, listQuery);
   const active = queryClient.getQueryCache().findAll({
     queryKey: key,
     type: 'active',

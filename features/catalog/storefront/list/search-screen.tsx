@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { whenIdle } from '#platform/ui/loading/when-idle.ts';
@@ -9,12 +9,11 @@ import type { ProductControls } from '../card/product-controls.ts';
 import { Lazy } from '../lazy.tsx';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { categoriesQuery } from '../queries/categories-query.ts';
-import { ListBody } from './list-body.tsx';
+import { ListBody, useList } from './list-body.tsx';
 import { nothingFound, searchNotice } from './list-parts.ts';
 import { searchListQuery } from './list-query.ts';
 import type { ListSearch } from './list-search.ts';
 import { searchTitle } from './list-title.ts';
-import { useList } from './use-list.ts';
 
 interface SearchScreenProps {
   readonly scope: CatalogScope;
@@ -22,10 +21,12 @@ interface SearchScreenProps {
   /** The first of the pages that are shown together. */
   readonly first: number;
   readonly controls?: ProductControls | undefined;
+  /** Recommended products, when nothing is found, instead of the best sellers. */
+  readonly Recommended?: ComponentType<{ readonly scope: CatalogScope }> | undefined;
 }
 
 /** The results of a search, or the products with a tag. */
-export function SearchScreen({ scope, search, first, controls }: SearchScreenProps) {
+export function SearchScreen({ scope, search, first, controls, Recommended }: SearchScreenProps) {
   const { id, slug, name: shopName } = useShop();
   const { data: categories } = useSuspenseQuery(categoriesQuery(scope.api, scope.supplierId));
   const shown = useList(scope, searchListQuery(search), first);
@@ -63,7 +64,7 @@ export function SearchScreen({ scope, search, first, controls }: SearchScreenPro
         hrefOf={(next) => searchAddress(slug, next)}
         categories={categories}
         category={categoria}
-        empty={<Lazy part={nothingFound} props={{ scope, search, categories, controls }} />}
+        empty={<Lazy part={nothingFound} props={{ scope, search, categories, controls, Recommended }} />}
       />
     </div>
   );

@@ -64,7 +64,7 @@ test('the hint follows the quantity that is chosen', () => {
   expect(hint(24_000)).toBeUndefined();
 });
 
-test('prices by way of paying are told only where they differ', () => {
+test('prices by payment method are shown only where they differ', () => {
   const method = (id: string, priceVariance: number) => ({
     id,
     kind: 'pix' as const,

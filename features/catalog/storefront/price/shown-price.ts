@@ -1,14 +1,17 @@
 /** The price to show before and after a quantity is chosen. Uses the rule by which the server charges. */
 
 import { type Increments, smallestOrder } from '#features/pricing/domain/increments.ts';
-import { nextTier } from '#features/pricing/domain/next-tier.ts';
 import type { Offer, PriceRules } from '#features/pricing/domain/offer.ts';
-import { type PriceReason, unitPrice } from '#features/pricing/domain/unit-price.ts';
+import { nextTier, type PriceReason, unitPrice } from '#features/pricing/domain/unit-price.ts';
 import { defined } from '#kernel/defined.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 
 export const firstQuantity = smallestOrder;
+
+/** The chosen quantity, before a choice the first one. */
+export const shownQuantity = (increments: Increments, chosen: Quantity | undefined): Quantity =>
+  chosen === undefined || chosen <= 0 ? firstQuantity(increments) : chosen;
 
 export interface NextPrice {
   readonly add: Quantity;
@@ -31,7 +34,7 @@ export function shownPrice(
   rules: PriceRules,
   chosen?: Quantity,
 ): ShownPrice {
-  const quantity = chosen === undefined || chosen <= 0 ? firstQuantity(increments) : chosen;
+  const quantity = shownQuantity(increments, chosen);
   const { price, reason } = unitPrice(offer, quantity, rules);
   const next = nextTier(offer, quantity, rules, increments);
   return {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import type { PriceRules } from '#features/pricing/domain/offer.ts';
-import { priceRules } from '#features/pricing/domain/price-rules.ts';
+import { type PriceRules, priceRules } from '#features/pricing/domain/offer.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 
 export function usePriceRules(): PriceRules {

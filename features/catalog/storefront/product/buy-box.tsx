@@ -15,7 +15,7 @@ import { usePriceRules } from '../price/use-price-rules.ts';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { orderingWords, saleConditions } from '../words/sale-words.ts';
 import { unitWords } from '../words/unit-words.ts';
-import { backAgain, hasSteps, lazyPaymentPrices, lazySoldOut, tierTable } from './lazy-parts.ts';
+import { backAgain, hasSteps, lazyPaymentPrices, lazySoldOut, priceAlert, tierTable } from './lazy-parts.ts';
 import { usePassed } from './use-passed.ts';
 
 const BuyBar = lazy(async () => ({ default: (await import('./buy-bar.tsx')).BuyBar }));
@@ -74,6 +74,7 @@ function Offered({ product, offer, scope, controls = noControls }: OfferedProps)
           {ordering !== undefined && <p className="text-ink-2 text-sm">{ordering}</p>}
           <controls.Action product={product} size="md" />
           <StockNote product={product} />
+          <Lazy part={priceAlert} props={{ product, scope }} />
         </div>
       ) : (
         <Lazy part={lazySoldOut} props={{ product, scope }} />

@@ -5,6 +5,7 @@ import { lazyPart } from '../lazy-part.ts';
 
 export const lazySoldOut = lazyPart(async () => (await import('./alert/sold-out.tsx')).SoldOut);
 export const backAgain = lazyPart(async () => (await import('./alert/back-again.tsx')).BackAgain);
+export const priceAlert = lazyPart(async () => (await import('./alert/price-alert.tsx')).PriceAlert);
 export const tierTable = lazyPart(async () => (await import('./tier-table.tsx')).TierTable);
 export const lazyPaymentPrices = lazyPart(
   async () => (await import('./payment-price-list.tsx')).PaymentPriceList,
@@ -26,6 +27,7 @@ export async function loadLazyParts(product: ProductDetail, tags: ReadonlySet<st
     ...(available
       ? [
           product.hasAlert && backAgain.load(),
+          product.offer !== undefined && priceAlert.load(),
           hasSteps(product) && tierTable.load(),
           pricesVaryByPayment(tags) && lazyPaymentPrices.load(),
         ]

@@ -17,15 +17,13 @@ interface PaymentPriceListProps {
 /** The price with each payment method; renders nothing if all are equal. */
 export function PaymentPriceList({ scope, slug, quantity }: PaymentPriceListProps) {
   const rules = usePriceRules();
-  // Without a payment method the offer has no variance; each method's is applied to it.
-  const { paymentMethodId: _, ...anyWay } = scope;
-  const base = useQuery({ ...productQuery(anyWay, slug), placeholderData: asBefore(scope) });
+  const product = useQuery({ ...productQuery(scope, slug), placeholderData: asBefore(scope) });
   const methods = useQuery(paymentMethodsQuery(askerOf(scope)));
-  const offer = base.data?.offer;
+  const offer = product.data?.offer;
   if (offer === undefined || methods.data === undefined) return null;
   const prices = paymentPrices(offer, quantity, rules, methods.data);
   if (prices.length === 0) return null;
-  const { short } = unitWords(base.data?.unit ?? '');
+  const { short } = unitWords(product.data?.unit ?? '');
   const [best] = prices;
   return (
     <section aria-label="Preço por forma de pagamento">

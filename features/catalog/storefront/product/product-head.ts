@@ -1,4 +1,4 @@
-import { priceRules } from '#features/pricing/domain/price-rules.ts';
+import { priceRules } from '#features/pricing/domain/offer.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { ProductDetail } from '../../domain/product.ts';
 import { categoryAddress, homeAddress, productAddress } from '../addresses.ts';

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import type { ProductDetail } from '../../domain/product.ts';
@@ -16,13 +16,6 @@ import { Gallery } from './gallery/gallery.tsx';
 import { linkedOptions, shareButton } from './lazy-parts.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { WhenNear } from './when-near.tsx';
-
-const BoughtTogether = lazy(async () => ({
-  default: (await import('./bought-together.tsx')).BoughtTogether,
-}));
-const RecentlySeen = lazy(async () => ({
-  default: (await import('../recent/recently-seen.tsx')).RecentlySeen,
-}));
 
 interface ProductScreenProps {
   readonly scope: CatalogScope;
@@ -97,11 +90,7 @@ export function ProductScreen({ scope, slug, controls, children, Below }: Produc
         </div>
       )}
       <WhenNear key={product.id}>
-        <Suspense>
-          {Below && <Below product={product} scope={scope} />}
-          <BoughtTogether product={product} scope={scope} controls={controls} />
-          <RecentlySeen product={product} />
-        </Suspense>
+        <Suspense>{Below && <Below product={product} scope={scope} />}</Suspense>
       </WhenNear>
     </div>
   );

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { chosenSegment } from '#features/suppliers/storefront/chosen-segment.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
-import type { fetchCategories as AskCategories } from './fetch-categories.ts';
+import type { fetchCategories as FetchCategories } from './fetch-categories.ts';
 
 const TEN_MINUTES = 600_000;
 
@@ -36,5 +36,5 @@ export const segmentCategoriesQuery = (api: Api, supplierId: SupplierId, idsegme
     queryFn: ({ signal }) => fetchCategories(api, supplierId, { idsegmento, device: 'desktop' }, signal),
   });
 
-const fetchCategories = async (...asked: Parameters<typeof AskCategories>) =>
-  (await import('./fetch-categories.ts')).fetchCategories(...asked);
+const fetchCategories = async (...args: Parameters<typeof FetchCategories>) =>
+  (await import('./fetch-categories.ts')).fetchCategories(...args);

@@ -5,7 +5,7 @@ import { listCategoriesEndpoint } from '../../contract/categories/categories.end
 import { categoryFromWire } from '../../contract/categories/category.wire.ts';
 import type { CategoryNode } from '../../domain/category.ts';
 
-interface Asked {
+interface CategoryQuery {
   readonly idsegmento: string;
   readonly device: 'desktop' | 'mobile';
 }
@@ -13,7 +13,7 @@ interface Asked {
 export async function fetchCategories(
   api: Api,
   idfornecedor: SupplierId,
-  query: Asked,
+  query: CategoryQuery,
   signal: AbortSignal,
 ): Promise<readonly CategoryNode[]> {
   const params = { token: VISITOR_HANDLE, idfornecedor };

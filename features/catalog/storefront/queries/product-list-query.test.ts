@@ -1,11 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Session } from '#features/accounts/domain/session.ts';
-import { visitorSession } from '#features/accounts/domain/session.ts';
+import { type Session, visitorSession } from '#features/accounts/domain/session.ts';
 import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
 import { dismissMessage, useMessage } from '#platform/ui/overlays/message-state.ts';
-import { type Api, ApiRefusal, createApi } from '#platform/web/api.ts';
-import type { WireRequest } from '#platform/web/transport.ts';
+import { type Api, ApiRefusal, createApi, type WireRequest } from '#platform/web/api.ts';
 import type { CatalogScope } from './catalog-scope.ts';
 import { loadQuery } from './load-query.ts';
 import { productListQuery } from './product-list-query.ts';
@@ -34,7 +32,8 @@ function scopeOf(status: number, body: unknown, session = ana): CatalogScope {
   return { api, supplierId: 's1', session };
 }
 
-const ask = (scope: CatalogScope) => queryClient.fetchQuery(productListQuery(scope, { category: 'graos' }));
+const fetchList = (scope: CatalogScope) =>
+  queryClient.fetchQuery(productListQuery(scope, { category: 'graos' }));
 
 test.each([
   [200, { action: 'logout', error: 'Seu acesso terminou.' }],
@@ -43,7 +42,7 @@ test.each([
   'an answer %i with action logout warns with its error text and logs the user out',
   async (status, body) => {
     const scope = scopeOf(status, body);
-    await expect(ask(scope)).rejects.toBeInstanceOf(ApiRefusal);
+    await expect(fetchList(scope)).rejects.toBeInstanceOf(ApiRefusal);
     expect(useMessage.getState().message).toMatchObject({ text: 'Seu acesso terminou.', tone: 'warn' });
     expect(sent.map(({ url }) => url.split('?', 1)[0])).toEqual([
       '/v1/app/s1/listaprodutosf/h1',
@@ -54,25 +53,25 @@ test.each([
 );
 
 test('who is not logged in is warned, and has nothing to end', async () => {
-  await expect(ask(scopeOf(401, { action: 'logout', error: 'x' }, visitorSession))).rejects.toThrow();
+  await expect(fetchList(scopeOf(401, { action: 'logout', error: 'x' }, visitorSession))).rejects.toThrow();
   expect(useMessage.getState().message?.text).toBe('x');
   expect(sent).toHaveLength(1);
 });
 
 test('a page that is rendered for someone else shows no message of this one', async () => {
   vi.stubGlobal('document', undefined);
-  await expect(ask(scopeOf(401, { action: 'logout', error: 'x' }))).rejects.toThrow();
+  await expect(fetchList(scopeOf(401, { action: 'logout', error: 'x' }))).rejects.toThrow();
   expect(useMessage.getState().message).toBeUndefined();
   expect(sent).toHaveLength(1);
 });
 
 test('a string answer is the warning itself', async () => {
-  await expect(ask(scopeOf(200, 'Catálogo em manutenção'))).rejects.toThrow('Catálogo em manutenção');
+  await expect(fetchList(scopeOf(200, 'Catálogo em manutenção'))).rejects.toThrow('Catálogo em manutenção');
   expect(useMessage.getState().message).toBeUndefined();
 });
 
 test('another refusal logs nobody out', async () => {
-  await expect(ask(scopeOf(404, { message: 'Categoria não encontrada' }))).rejects.toThrow(
+  await expect(fetchList(scopeOf(404, { message: 'Categoria não encontrada' }))).rejects.toThrow(
     'Categoria não encontrada',
   );
   expect(sent).toHaveLength(1);
@@ -86,9 +85,9 @@ test('an aborted request is ignored: no warning, no failure that stays', async (
     headers: () => ({}),
   });
   const options = productListQuery({ api, supplierId: 's1', session: ana }, { text: 'arroz' });
-  const asked = loadQuery(queryClient, options, navigation.signal);
+  const loading = loadQuery(queryClient, options, navigation.signal);
   navigation.abort();
-  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(loading).rejects.toMatchObject({ name: 'AbortError' });
   expect(queryClient.getQueryState(options.queryKey)?.status).not.toBe('error');
   expect(useMessage.getState().message).toBeUndefined();
 });

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MAX_RECENT, recentProducts, rememberProduct } from './recent-products.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 let cookie: string;
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   cookie = 'consent=1111';
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   });
   vi.stubGlobal('document', {
     get cookie() {
@@ -28,22 +28,22 @@ test('the last one seen comes first, and each only once', () => {
   expect(recentProducts('other')).toEqual([]);
 });
 
-test('only the latest are kept', () => {
+test('only the latest are stored', () => {
   for (let each = 0; each < MAX_RECENT + 3; each += 1) see(`p-${each}`);
   expect(seen()).toHaveLength(MAX_RECENT);
   expect(seen()).not.toContain('p-0');
 });
 
-test('nothing is kept of a visitor who wants no personal choices kept', () => {
+test('nothing is stored of a visitor who refused personal choices', () => {
   cookie = 'consent=1110';
   see('a');
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 test.each(['{', '3', '[1]', '[{"slug":"../x","name":"a","ground":1}]', '[{"slug":"a"}]'])(
   'what is not a list of products counts as none: %s',
   (text) => {
-    kept.set('vitrine-seen-shop', text);
+    stored.set('vitrine-seen-shop', text);
     expect(recentProducts('shop')).toEqual([]);
   },
 );

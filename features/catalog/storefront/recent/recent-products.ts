@@ -12,8 +12,8 @@ const key = (supplierId: SupplierId): string => `vitrine-seen-${supplierId}`;
 /** The most recent first; empty if the stored value is invalid. */
 export function recentProducts(supplierId: SupplierId): readonly RecentProduct[] {
   try {
-    const kept: unknown = JSON.parse(readPersonal(key(supplierId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MAX_RECENT) : [];
+    const stored: unknown = JSON.parse(readPersonal(key(supplierId)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MAX_RECENT) : [];
   } catch {
     return [];
   }
@@ -25,8 +25,8 @@ export function rememberProduct(
   { slug, name, ground, picture }: RecentProduct,
 ): void {
   const others = recentProducts(supplierId).filter((other) => other.slug !== slug);
-  const kept = [{ slug, name, ground, picture }, ...others].slice(0, MAX_RECENT);
-  writePersonal(key(supplierId), JSON.stringify(kept));
+  const stored = [{ slug, name, ground, picture }, ...others].slice(0, MAX_RECENT);
+  writePersonal(key(supplierId), JSON.stringify(stored));
 }
 
 const isRecent = (value: unknown): value is RecentProduct =>

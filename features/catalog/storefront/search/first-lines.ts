@@ -1,4 +1,4 @@
-import { slugify } from '../../domain/slugify.ts';
+import { slugify } from '#kernel/slugify.ts';
 import { type Searched, searchedSuggestions } from './suggestion.ts';
 
 export interface FirstLines {

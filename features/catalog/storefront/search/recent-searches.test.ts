@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 let cookie: string;
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   cookie = 'consent=1111';
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
   vi.stubGlobal('document', {
     get cookie() {
@@ -24,7 +24,7 @@ test('the last search comes first, once, however it was written', () => {
   expect(recentSearches('other')).toEqual([]);
 });
 
-test('only a few are kept, and no pasted page', () => {
+test('only a few are stored, and no pasted page', () => {
   for (const text of ['1', '2', '3', '4', '5', '6', '7', 'x'.repeat(200)]) rememberSearch('shop', text);
   expect(recentSearches('shop')).toEqual(['7', '6', '5', '4', '3', '2']);
 });
@@ -37,13 +37,13 @@ test('one can be forgotten, or all', () => {
   expect(recentSearches('shop')).toEqual([]);
 });
 
-test('nothing is kept for a visitor who refused it', () => {
+test('nothing is stored for a visitor who refused it', () => {
   cookie = 'consent=1110';
   rememberSearch('shop', 'arroz');
   expect(recentSearches('shop')).toEqual([]);
 });
 
 test.each(['{', '7', '[{"a":1}]'])('what is no list of texts counts as none: %s', (text) => {
-  kept.set('vitrine-searches-shop', text);
+  stored.set('vitrine-searches-shop', text);
   expect(recentSearches('shop')).toEqual([]);
 });

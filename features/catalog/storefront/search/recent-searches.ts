@@ -10,8 +10,8 @@ const key = (supplierId: SupplierId): string => `vitrine-searches-${supplierId}`
 /** The most recent first; empty if the stored value is invalid. */
 export function recentSearches(supplierId: SupplierId): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(readPersonal(key(supplierId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, MAX) : [];
+    const stored: unknown = JSON.parse(readPersonal(key(supplierId)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string').slice(0, MAX) : [];
   } catch {
     return [];
   }

@@ -18,17 +18,17 @@ interface SuggestBoxProps {
 
 /** A search form with suggestions: a combobox with scripts, a plain form without. */
 export function SuggestBox({ fieldId }: SuggestBoxProps) {
-  const asked = useRouterState({ select: (state) => (state.location.search as { q?: string }).q ?? '' });
-  return <Box key={asked} asked={asked} fieldId={fieldId} />;
+  const searched = useRouterState({ select: (state) => (state.location.search as { q?: string }).q ?? '' });
+  return <Box key={searched} searched={searched} fieldId={fieldId} />;
 }
 
-function Box({ asked, fieldId }: SuggestBoxProps & { readonly asked: string }) {
+function Box({ searched, fieldId }: SuggestBoxProps & { readonly searched: string }) {
   const { slug, name } = useShop();
   const listId = useId();
   const address = searchAddress(slug);
   const action = usePublicHref(address);
   const navigate = useNavigate();
-  const [text, setText] = useState(asked);
+  const [text, setText] = useState(searched);
   const [open, setOpen] = useState(false);
   const [found, setFound] = useState<readonly SearchSuggestion[]>([]);
   const [active, setActive] = useState(-1);
@@ -42,8 +42,8 @@ function Box({ asked, fieldId }: SuggestBoxProps & { readonly asked: string }) {
 
   const leave = useCallback(() => {
     close();
-    setText(asked);
-  }, [close, asked]);
+    setText(searched);
+  }, [close, searched]);
 
   function search(event: FormEvent): void {
     event.preventDefault();

@@ -5,6 +5,7 @@ import type { ProductCard } from '../../domain/product.ts';
 import { ProductImage } from '../card/product-image.tsx';
 import { productCountWords } from '../list/toolbar/count-words.ts';
 import { shownPrice } from '../price/shown-price.ts';
+import { usePaymentNotes } from '../price/use-payment-notes.ts';
 import { usePriceRules } from '../price/use-price-rules.ts';
 import { unitWords } from '../words/unit-words.ts';
 import type { SuggestionKind } from './suggestion.ts';
@@ -68,6 +69,7 @@ const Worded = ({ icon, children }: { readonly icon: ReactNode; readonly childre
 function ProductLine({ product }: { readonly product: ProductCard }) {
   const rules = usePriceRules();
   const shown = product.offer && shownPrice(product.offer, product.increments, rules);
+  const { best } = usePaymentNotes(product);
   return (
     <>
       <ProductImage product={product} alt="" sizes="44px" className="size-11 shrink-0 rounded-md p-1" />
@@ -76,7 +78,10 @@ function ProductLine({ product }: { readonly product: ProductCard }) {
         {!product.available && <span className="block text-ink-2">Esgotado</span>}
       </span>
       {shown !== undefined && (
-        <Price value={shown.price} unit={unitWords(product.unit).short} size="sm" className="shrink-0" />
+        <span className="flex shrink-0 flex-col items-end">
+          <Price value={shown.price} unit={unitWords(product.unit).short} size="sm" />
+          {best !== undefined && <span className="text-sm text-success">{best}</span>}
+        </span>
       )}
     </>
   );

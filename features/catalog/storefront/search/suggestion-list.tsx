@@ -10,7 +10,7 @@ export const SuggestionList = ({ text, ...rest }: SuggestionListProps) =>
   text.trim() === '' ? <FirstList {...rest} /> : <Found text={text} {...rest} />;
 
 function Found({ text, onFound, ...rest }: SuggestionListProps) {
-  const { lines, text: known } = useSuggestions(text);
+  const { lines, text: known, similar } = useSuggestions(text);
   // A layout effect, because a key press may follow immediately.
   useLayoutEffect(() => onFound(lines), [lines, onFound]);
   const nothing = known !== '' && lines.length === 0;
@@ -21,6 +21,11 @@ function Found({ text, onFound, ...rest }: SuggestionListProps) {
       </p>
       {lines.length > 0 && (
         <Popup>
+          {similar && (
+            <p className="px-3 py-2.5 text-ink-2 text-sm">
+              Não encontramos exatamente “{known}”. Estes são os produtos mais parecidos.
+            </p>
+          )}
           <SuggestionLines {...rest} label="Sugestões" lines={lines} />
         </Popup>
       )}

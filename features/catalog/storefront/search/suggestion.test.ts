@@ -18,7 +18,7 @@ const products = Array.from({ length: 10 }, (_, index) => ({
   slug: `p${index}`,
   categoryPath: index < 7 ? 'mercearia/graos' : 'mercearia/massas',
 })) as unknown as readonly ProductCard[];
-const ask = (guess: object, text = 'arroz', most = 10) =>
+const suggest = (guess: object, text = 'arroz', most = 10) =>
   suggestionsOf({
     shopSlug: 'loja',
     text,
@@ -26,16 +26,18 @@ const ask = (guess: object, text = 'arroz', most = 10) =>
     guess: { products, total: 34, approximate: false, ...guess },
     most,
   });
-const kinds = (...given: Parameters<typeof ask>) => ask(...given).map(({ kind }) => kind);
+const kinds = (...given: Parameters<typeof suggest>) => suggest(...given).map(({ kind }) => kind);
 
 test.each([10, 6])('however much there is, at most %i lines are shown', (most) => {
-  expect(ask({}, 'arroz', most)).toHaveLength(most);
-  expect(ask({ corrected: 'arroz' }, 'graos', most)).toHaveLength(most);
-  expect(ask({ products: products.slice(0, 5), total: 5 }, 'arroz', most).length).toBeLessThanOrEqual(most);
+  expect(suggest({}, 'arroz', most)).toHaveLength(most);
+  expect(suggest({ corrected: 'arroz' }, 'graos', most)).toHaveLength(most);
+  expect(suggest({ products: products.slice(0, 5), total: 5 }, 'arroz', most).length).toBeLessThanOrEqual(
+    most,
+  );
 });
 
 test('the same text can be looked for in the categories where most was found', () => {
-  expect(ask({}).filter(({ kind }) => kind === 'scope')).toEqual([
+  expect(suggest({}).filter(({ kind }) => kind === 'scope')).toEqual([
     expect.objectContaining({ name: 'Grãos', address: '/loja/busca?q=arroz&categoria=mercearia%2Fgraos' }),
     expect.objectContaining({ name: 'Massas' }),
   ]);
@@ -44,7 +46,7 @@ test('the same text can be looked for in the categories where most was found', (
 });
 
 test('a category is found by the beginning of a word of its name, without its accents', () => {
-  expect(ask({ products: [], total: 0 }, 'GRAO')).toEqual([
+  expect(suggest({ products: [], total: 0 }, 'GRAO')).toEqual([
     expect.objectContaining({
       kind: 'category',
       name: 'Grãos',
@@ -55,7 +57,7 @@ test('a category is found by the beginning of a word of its name, without its ac
 });
 
 test('what may have been meant comes first', () => {
-  expect(ask({ corrected: 'arroz' }, 'aroz')[0]).toMatchObject({
+  expect(suggest({ corrected: 'arroz' }, 'aroz')[0]).toMatchObject({
     kind: 'corrected',
     address: '/loja/busca?q=arroz',
   });

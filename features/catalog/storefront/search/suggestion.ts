@@ -1,8 +1,8 @@
 import { defined } from '#kernel/defined.ts';
+import { slugify } from '#kernel/slugify.ts';
 import type { CategoryNode } from '../../domain/category.ts';
 import { findByPath } from '../../domain/category.ts';
 import type { ProductCard } from '../../domain/product.ts';
-import { slugify } from '../../domain/slugify.ts';
 import { categoryAddress, productAddress, searchAddress } from '../addresses.ts';
 import type { Guess } from '../queries/suggestions-query.ts';
 

@@ -22,4 +22,4 @@ test.each([
     ['Lápis', 'Régua'],
     ['Lápis', 'Régua'],
   ],
-])('%j are told apart by %j', (names, words) => expect(ownWords(names)).toEqual(words));
+])('%j are distinguished by %j', (names, words) => expect(ownWords(names)).toEqual(words));

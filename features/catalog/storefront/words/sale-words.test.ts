@@ -7,7 +7,7 @@ import { amountShort, amountWords } from './unit-words.ts';
 
 const kilo = { unit: 'KG', increments: { step: thousandths(100), minimum: thousandths(300) } };
 
-test('a card tells only what a shopper would not expect', () => {
+test('a card shows only what a shopper would not expect', () => {
   expect(shortConditions(kilo)).toBe('mín. 0,3\u00a0kg');
   expect(shortConditions({ unit: 'UN', increments: { step: ONE, minimum: ONE } })).toBeUndefined();
   expect(shortConditions({ unit: 'UN', increments: { step: thousandths(6000), minimum: ONE } })).toBe(
@@ -15,7 +15,7 @@ test('a card tells only what a shopper would not expect', () => {
   );
 });
 
-test('the page tells step, minimum, maximum and multiple', () => {
+test('the page shows step, minimum, maximum and multiple', () => {
   const offer = { normal: centavos(100), tiers: [], multiple: thousandths(12_000) };
   const increments = { ...kilo.increments, maximum: thousandths(5000) };
   expect(

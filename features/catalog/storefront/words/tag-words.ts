@@ -1,13 +1,12 @@
 /** Display names of product tags. An unknown tag is its own name: 'linha-pro' reads 'Linha pro'. */
+import { OFFER_TAG } from '../../domain/offer-tag.ts';
+
 export interface TagWords {
   /** On a product: 'Orgânico'. */
   readonly label: string;
   /** Over a list: 'Orgânicos'. */
   readonly title: string;
 }
-
-/** Marks offers; the home shows them first. */
-export const OFFER_TAG = 'oferta';
 
 /** Tags that say how a product is sold, not what kind it is. */
 const saleTags = new Set([OFFER_TAG, 'novidade', 'lancamento', 'maiores-18']);

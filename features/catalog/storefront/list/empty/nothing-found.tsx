@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Phone } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import type { CategoryNode } from '../../../domain/category.ts';
@@ -21,12 +22,13 @@ interface NothingFoundProps {
   readonly search: ListSearch;
   readonly categories: readonly CategoryNode[];
   readonly controls: ProductControls | undefined;
+  /** Instead of the best sellers. */
+  readonly Recommended?: ComponentType<{ readonly scope: CatalogScope }> | undefined;
 }
 
-/** A search without results: advice, contact, categories and best sellers. */
-export function NothingFound({ scope, search, categories, controls }: NothingFoundProps) {
+/** A search without results: advice, contact, categories, and recommended products or best sellers. */
+export function NothingFound({ scope, search, categories, controls, Recommended }: NothingFoundProps) {
   const { slug, footer } = useShop();
-  const { data: popular } = useQuery(productListQuery(scope, bestSellersList));
   const filtered = isNarrowed(filterOf(search, 'shown'));
   return (
     <div className="flex flex-col gap-10">
@@ -49,7 +51,7 @@ export function NothingFound({ scope, search, categories, controls }: NothingFou
             </LinkButton>
           </div>
         )}
-        <SearchesInstead asked={search.q} />
+        <SearchesInstead searched={search.q} />
         {(footer.phone !== undefined || footer.email !== undefined) && (
           <div className="flex flex-wrap items-center gap-3 border-line border-t pt-5">
             <p className="text-sm">Procura algo específico? Pergunte para nós:</p>
@@ -72,12 +74,19 @@ export function NothingFound({ scope, search, categories, controls }: NothingFou
         <h2 className="text-xl">Procure por categoria</h2>
         <CategoryTiles categories={categories} label="Categorias da loja" />
       </section>
-      <ProductRow
-        title="Mais vendidos"
-        products={popular?.products ?? []}
-        session={scope.session}
-        controls={controls}
-      />
+      {Recommended ? <Recommended scope={scope} /> : <BestSellers scope={scope} controls={controls} />}
     </div>
+  );
+}
+
+function BestSellers({ scope, controls }: Pick<NothingFoundProps, 'scope' | 'controls'>) {
+  const { data: popular } = useQuery(productListQuery(scope, bestSellersList));
+  return (
+    <ProductRow
+      title="Mais vendidos"
+      products={popular?.products ?? []}
+      session={scope.session}
+      controls={controls}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
-import type { ProductList } from '../../../domain/product-list.ts';
+import type { ProductList } from '../../../domain/product-query.ts';
 import { searchAddress } from '../../addresses.ts';
 import { withPart } from '../list-change.ts';
 import type { ListSearch } from '../list-search.ts';

@@ -1,5 +1,5 @@
 import { Alert } from '#platform/ui/alert.tsx';
-import { ordersByPrice } from '../../../domain/sort.ts';
+import { ordersByPrice } from '../../../domain/product-query.ts';
 import { sortOf } from '../list-change.ts';
 import { ListPlaceProvider } from '../list-place.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';

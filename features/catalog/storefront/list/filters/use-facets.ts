@@ -5,8 +5,8 @@ import { facetsQuery } from '../../queries/facets-query.ts';
 import type { ListQuery } from '../../queries/product-list-query.ts';
 
 /** The facets of a list; the previous ones stay while new ones load. Spec 8: a failure gives an empty panel. */
-export function useFacets(scope: CatalogScope, ask: ListQuery): Facets {
-  const query = facetsQuery(scope, ask);
+export function useFacets(scope: CatalogScope, listQuery: ListQuery): Facets {
+  const query = facetsQuery(scope, listQuery);
   const { data } = useQuery({
     ...query,
     retry: false,

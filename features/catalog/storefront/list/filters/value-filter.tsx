@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { slugify } from '#kernel/slugify.ts';
 import type { FacetValue } from '../../../domain/filters/facets.ts';
-import { slugify } from '../../../domain/slugify.ts';
 import { type KeyList, keysOf, toggled } from '../list-change.ts';
 import type { ListSearch } from '../list-search.ts';
 import { FilterChoice } from './filter-choice.tsx';

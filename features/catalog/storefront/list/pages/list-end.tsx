@@ -1,5 +1,5 @@
 import { Pagination } from '#platform/ui/pagination.tsx';
-import type { ProductList } from '../../../domain/product-list.ts';
+import type { ProductList } from '../../../domain/product-query.ts';
 import { withPage } from '../list-change.ts';
 import { ListPlaceProvider } from '../list-place.tsx';
 import type { ListSearch } from '../list-search.ts';

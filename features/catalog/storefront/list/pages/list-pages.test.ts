@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductCard } from '../../../domain/product.ts';
-import type { ProductList } from '../../../domain/product-list.ts';
+import type { ProductList } from '../../../domain/product-query.ts';
 import { canGrow, firstTogether, joinPages, pagesBetween } from './list-pages.ts';
 
 const product = (id: string) => ({ id }) as ProductCard;
@@ -37,8 +37,8 @@ test.each([
   [5, 3, 3],
   [-4, 3, 1],
   ['1', 3, 3],
-])('an entry that remembers %j shows up to page %i from page %i on', (remembered, page, first) => {
-  expect(firstTogether(remembered, page)).toBe(first);
+])('an entry that remembers %j shows up to page %i from page %i on', (stored, page, first) => {
+  expect(firstTogether(stored, page)).toBe(first);
   expect(pagesBetween(first, page)).toHaveLength(page - first + 1);
 });
 

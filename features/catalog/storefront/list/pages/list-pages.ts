@@ -1,4 +1,4 @@
-import type { ProductList } from '../../../domain/product-list.ts';
+import type { ProductList } from '../../../domain/product-query.ts';
 
 /** Joins consecutive pages up to the first missing one; undefined if the first is missing. */
 export function joinPages(pages: readonly (ProductList | undefined)[]): ProductList | undefined {

@@ -9,12 +9,12 @@ export function useRestoredPages(first: number): void {
   const router = useRouter();
   const restored = useElementScrollRestoration({ getElement: () => window });
   const wanted = useRef<{ readonly from: number; readonly top: number }>(undefined);
-  const asked = useRef(false);
+  const wasRequested = useRef(false);
 
   useEffect(() => {
     const { listFrom } = router.latestLocation.state;
-    if (asked.current) return;
-    asked.current = true;
+    if (wasRequested.current) return;
+    wasRequested.current = true;
     if (listFrom === undefined || listFrom >= first) return;
     wanted.current = { from: listFrom, top: restored?.scrollY ?? window.scrollY };
     void router.invalidate();

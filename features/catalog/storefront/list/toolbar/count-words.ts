@@ -1,5 +1,5 @@
 import { formatWhole } from '#kernel/number-format.ts';
-import type { ProductList } from '../../../domain/product-list.ts';
+import type { ProductList } from '../../../domain/product-query.ts';
 
 /** Example: '1 produto', '1.234 produtos'. */
 export const productCountWords = (total: number): string =>

@@ -1,5 +1,5 @@
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
-import type { ProductList } from '../../../domain/product-list.ts';
+import type { ProductList } from '../../../domain/product-query.ts';
 import { FilterButton } from '../filters/filter-button.tsx';
 import type { NarrowedList } from '../filters/narrowed-list.ts';
 import { ListPlaceProvider } from '../list-place.tsx';

@@ -19,10 +19,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 function recall(): void {
-  if (chosen === undefined) tell(readPersonal(KEY) === 'rows' ? 'rows' : 'grid');
+  if (chosen === undefined) notify(readPersonal(KEY) === 'rows' ? 'rows' : 'grid');
 }
 
-function tell(view: ListView): void {
+function notify(view: ListView): void {
   chosen = view;
   for (const listener of listeners) listener();
 }
@@ -32,5 +32,5 @@ export const useListView = (): ListView => useSyncExternalStore(subscribe, curre
 
 export function chooseListView(view: ListView): void {
   writePersonal(KEY, view);
-  tell(view);
+  notify(view);
 }

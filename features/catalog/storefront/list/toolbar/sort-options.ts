@@ -1,6 +1,6 @@
 /** The orders that a shop offers. Spec 3, ordenacoes_produto. */
 import { parseSort, sortToWire } from '../../../contract/products/sort.wire.ts';
-import { PRODUCT_SORTS, type ProductSort, sortWithoutPrices } from '../../../domain/sort.ts';
+import { PRODUCT_SORTS, type ProductSort, sortWithoutPrices } from '../../../domain/product-query.ts';
 
 const sortWords: Readonly<Record<ProductSort, string>> = {
   relevance: 'Mais relevantes',

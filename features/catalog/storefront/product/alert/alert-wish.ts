@@ -1,22 +1,25 @@
-/** Remembers, in this tab and across the login, which product a visitor wanted an alert for. Read once. */
+/** Remembers, in this tab and across the login, which alert a visitor wanted. Read once. */
 import type { ProductId } from '#kernel/ids.ts';
+import type { AlertKind } from '../../../domain/alerts/product-alert.ts';
 
 const KEY = 'vitrine-alert';
 
-export function storeAlertWish(productId: ProductId): void {
+const wishOf = (kind: AlertKind, productId: ProductId): string => `${kind} ${productId}`;
+
+export function storeAlertWish(kind: AlertKind, productId: ProductId): void {
   try {
-    sessionStorage.setItem(KEY, productId);
+    sessionStorage.setItem(KEY, wishOf(kind, productId));
   } catch {
     // Without storage the visitor returns to the page and can press the button again.
   }
 }
 
-/** Whether an alert for this product was wanted. Any call clears it. */
-export function takeAlertWish(productId: ProductId): boolean {
+/** Whether this alert was wanted. Any call clears it. */
+export function takeAlertWish(kind: AlertKind, productId: ProductId): boolean {
   try {
     const wanted = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    return wanted === productId;
+    return wanted === wishOf(kind, productId);
   } catch {
     return false;
   }

@@ -11,18 +11,18 @@ interface BackAgainProps {
 
 /** Tells a client with an alert that the product is available again. */
 export function BackAgain({ product, scope }: BackAgainProps) {
-  const { busy, change } = useAlert(scope, product);
+  const { busy, change } = useAlert(scope, product, 'availability');
   return (
     <Alert
       tone="success"
       title="Chegou!"
       actions={
         <Button size="sm" busy={busy} onClick={() => void change(false)}>
-          Entendi
+          Entendi, encerrar o aviso
         </Button>
       }
     >
-      Você registrou interesse neste produto, e ele voltou.
+      Você pediu para saber quando este produto voltasse.
     </Alert>
   );
 }

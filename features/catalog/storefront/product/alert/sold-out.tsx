@@ -1,12 +1,11 @@
 import { Bell, BellOff } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#platform/ui/button.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import type { ProductDetail } from '../../../domain/product.ts';
 import { useLoginAddress } from '../../login-address.ts';
 import type { CatalogScope } from '../../queries/catalog-scope.ts';
-import { storeAlertWish, takeAlertWish } from './alert-wish.ts';
-import { useAlert } from './use-alert.ts';
+import { storeAlertWish } from './alert-wish.ts';
+import { useAlert, useWishedAlert } from './use-alert.ts';
 
 interface SoldOutProps {
   readonly product: ProductDetail;
@@ -15,17 +14,24 @@ interface SoldOutProps {
 
 /** Shown instead of the buy button: offers an alert and similar products. */
 export function SoldOut({ product, scope }: SoldOutProps) {
-  const { authenticated } = scope.session;
-  const asked = product.hasAlert === true;
+  const { authenticated, capacity } = scope.session;
+  const hasAlert = product.hasAlert === true;
   return (
     <div className="flex flex-col gap-3 rounded-lg border border-line bg-sunken p-4">
       <div>
-        <p className="font-semibold">{asked ? 'Interesse registrado' : 'Esgotado no momento'}</p>
+        <p className="font-semibold">{hasAlert ? 'Seu aviso está ativo' : 'Esgotado no momento'}</p>
         <p className="text-ink-2 text-sm">
-          {asked
-            ? 'Este produto está esgotado. Quando ele voltar, esta página mostra a você.'
-            : 'Registre seu interesse: quando ele voltar, esta página mostra a você.'}
+          {hasAlert
+            ? 'Este produto está esgotado. Avisaremos você quando ele chegar.'
+            : 'Peça um aviso para quando este produto voltar.'}
         </p>
+        {hasAlert && (
+          <p className="text-ink-2 text-sm">
+            {capacity === 'principal'
+              ? 'Uma vez, por e-mail, e na sua próxima visita.'
+              : 'Uma vez, por e-mail ao usuário principal, e na próxima visita.'}
+          </p>
+        )}
       </div>
       {authenticated ? <AlertButton product={product} scope={scope} /> : <AlertLogin product={product} />}
       {product.similar.length > 0 && (
@@ -43,23 +49,20 @@ export function SoldOut({ product, scope }: SoldOutProps) {
 
 /** A single button for both states, so that it keeps the focus when it changes. */
 function AlertButton({ product, scope }: SoldOutProps) {
-  const { busy, change } = useAlert(scope, product);
-  const asked = product.hasAlert === true;
-  const askAfterLogin = useEffectEvent(() => {
-    if (takeAlertWish(product.id) && !asked) void change(true);
-  });
-  useEffect(() => askAfterLogin(), []);
-  const Icon = asked ? BellOff : Bell;
+  const { busy, change } = useAlert(scope, product, 'availability');
+  const hasAlert = product.hasAlert === true;
+  useWishedAlert(product, 'availability', { hasAlert, change });
+  const Icon = hasAlert ? BellOff : Bell;
   return (
     <Button
-      tone={asked ? 'secondary' : 'primary'}
+      tone={hasAlert ? 'secondary' : 'primary'}
       size="lg"
       wide
       busy={busy}
-      onClick={() => void change(!asked)}
+      onClick={() => void change(!hasAlert)}
     >
       <Icon aria-hidden="true" className="size-4.5" />
-      {asked ? 'Não tenho mais interesse' : 'Tenho interesse'}
+      {hasAlert ? 'Não quero mais o aviso' : 'Avise-me quando chegar'}
     </Button>
   );
 }
@@ -70,9 +73,9 @@ const AlertLogin = ({ product }: Pick<SoldOutProps, 'product'>) => (
     tone={product.offer === undefined ? 'secondary' : 'primary'}
     size="lg"
     wide
-    onClick={() => storeAlertWish(product.id)}
+    onClick={() => storeAlertWish('availability', product.id)}
   >
     <Bell aria-hidden="true" className="size-4.5" />
-    Tenho interesse
+    Avise-me quando chegar
   </LinkButton>
 );

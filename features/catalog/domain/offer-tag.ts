@@ -1,0 +1,2 @@
+/** The tag that marks offers; the home shows them first. */
+export const OFFER_TAG = 'oferta';
