@@ -1,34 +1,36 @@
 import { type Static, Type } from 'typebox';
-import {
-  ClientSegment,
-  Handle,
-  Latitude,
-  Longitude,
-  SupplierKeyField,
-  Uuid,
-} from '#features/suppliers/contract/fields.schema.ts';
 import { ShopFields, StoreFields } from '#features/suppliers/contract/shop.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { orEmpty } from './delivery.schema.ts';
+import {
+  clientSegment,
+  handle,
+  latitude,
+  longitude,
+  orEmpty,
+  orNull,
+  postalCode,
+  supplierKey,
+  uuid,
+} from '#platform/contract/fields.schema.ts';
 
-const Corner = Type.Object({ lat: Latitude, lng: Longitude });
+const Corner = Type.Object({ lat: latitude, lng: longitude });
 
-const RadiusFields = Type.Object({ lat: Latitude, lng: Longitude, metros: Type.Integer() });
+const RadiusFields = Type.Object({ lat: latitude, lng: longitude, metros: Type.Integer() });
 
 /** Spec 3, delivery area. An area is a polygon, a radius or a range of CEPs. */
 const AreaFields = Type.Object({
   idarea: Type.String(),
   nome: Type.String(),
   coordenadas: Type.Array(Corner),
-  raio: Type.Union([RadiusFields, Type.Null()]),
+  raio: orNull(RadiusFields),
   ceps: Type.Union([Type.Object({ de: Type.String(), ate: Type.String() }), Type.Null()]),
 });
 
 export const deliveryAreaSchema = {
   summary: 'Onde o fornecedor entrega, por polígonos, raios e faixas de CEP, e as lojas em que se retira.',
   tag: 'Supplier',
-  params: Type.Object({ token: Handle }),
-  query: Type.Object({ idfornecedor: Type.Optional(SupplierKeyField) }),
+  params: Type.Object({ token: handle }),
+  query: Type.Object({ idfornecedor: Type.Optional(supplierKey) }),
   answer: Type.Object({
     idfornecedor: Type.String(),
     /** The corners of every ring of every polygon area. */
@@ -50,14 +52,14 @@ const TermsFields = Type.Object({
 export const deliveryTermsSchema = {
   summary: 'Taxa, pedido mínimo e entrega grátis em um lugar; nulo onde o fornecedor não entrega.',
   tag: 'Delivery',
-  params: Type.Object({ token: Handle }),
+  params: Type.Object({ token: handle }),
   query: Type.Object({
-    idfornecedor: Type.Optional(SupplierKeyField),
-    cep: Type.Optional(Type.String({ pattern: '^[0-9]{5}-?[0-9]{3}$' })),
-    lat: Type.Optional(Latitude),
-    lng: Type.Optional(Longitude),
+    idfornecedor: Type.Optional(supplierKey),
+    cep: Type.Optional(postalCode),
+    lat: Type.Optional(latitude),
+    lng: Type.Optional(longitude),
   }),
-  answer: Type.Object({ condicoes: Type.Union([TermsFields, Type.Null()]) }),
+  answer: Type.Object({ condicoes: orNull(TermsFields) }),
 } as const satisfies EndpointSchema;
 
 export type WireTerms = Static<typeof TermsFields>;
@@ -69,15 +71,15 @@ export type WireTerms = Static<typeof TermsFields>;
 export const suppliersByLocationSchema = {
   summary: 'Os fornecedores que entregam em um lugar; de uma loja exclusiva, só ela.',
   tag: 'Supplier',
-  params: Type.Object({ client: ClientSegment }),
+  params: Type.Object({ client: clientSegment }),
   query: Type.Object({
-    lat: Type.Optional(Latitude),
-    lng: Type.Optional(Longitude),
-    cep: Type.Optional(Type.String({ pattern: '^[0-9]{5}-?[0-9]{3}$' })),
-    idfornecedor: Type.Optional(SupplierKeyField),
+    lat: Type.Optional(latitude),
+    lng: Type.Optional(longitude),
+    cep: Type.Optional(postalCode),
+    idfornecedor: Type.Optional(supplierKey),
     idempresa: Type.Optional(Type.String({ maxLength: 64 })),
-    idformapagamento: Type.Optional(orEmpty(Uuid)),
-    idcliente: Type.Optional(orEmpty(Uuid)),
+    idformapagamento: Type.Optional(orEmpty(uuid)),
+    idcliente: Type.Optional(orEmpty(uuid)),
   }),
   answer: Type.Object({
     fornecedores: Type.Array(ShopFields),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { ClockTime } from '#features/suppliers/contract/fields.schema.ts';
 import { StoreFields } from '#features/suppliers/contract/shop.schema.ts';
+import { clockTime, deliveryType } from '#platform/contract/fields.schema.ts';
 
 export const slotSchema = Type.Object({
   id: Type.String(),
@@ -36,13 +36,13 @@ const FeeBasisFields = Type.Union([
 
 const TodayFields = Type.Object({
   situacao: Type.Enum(['ABERTA', 'ABRE', 'FECHADA']),
-  hora: Type.Optional(ClockTime),
+  hora: Type.Optional(clockTime),
 });
 
 export const deliveryOptionSchema = Type.Object({
   idformaentrega: Type.String(),
   nome: Type.String(),
-  tipoEntrega: Type.Enum(['DELIVERY', 'RETIRADA']),
+  tipoEntrega: deliveryType,
   taxaEntrega: Type.Number(),
   regraTaxa: Type.Optional(FeeBasisFields),
   pedidoMinimo: Type.Number(),

@@ -1,4 +1,5 @@
 import { clockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
+import { deliveryTypeFromWire, deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { storeFromWire, storeToWire } from '#features/suppliers/contract/store.wire.ts';
 import type { StoreToday } from '#features/suppliers/domain/opening-hours.ts';
 import { defined } from '#kernel/defined.ts';
@@ -11,7 +12,7 @@ import { slotFromWire, slotToWire } from './slot.wire.ts';
 export const deliveryOptionToWire = (option: DeliveryOption): WireDeliveryOption => ({
   idformaentrega: option.id,
   nome: option.name,
-  tipoEntrega: option.type,
+  tipoEntrega: deliveryTypeToWire(option.type),
   taxaEntrega: toReais(option.fee),
   ...defined({ regraTaxa: option.basis === undefined ? undefined : feeBasisToWire(option.basis) }),
   pedidoMinimo: toReais(option.minimumOrder),
@@ -29,7 +30,7 @@ export const deliveryOptionToWire = (option: DeliveryOption): WireDeliveryOption
 
 export const deliveryOptionFromWire = (wire: WireDeliveryOption): DeliveryOption => ({
   id: wire.idformaentrega,
-  type: wire.tipoEntrega,
+  type: deliveryTypeFromWire(wire.tipoEntrega),
   name: wire.nome,
   fee: fromReais(wire.taxaEntrega),
   ...defined({ basis: wire.regraTaxa === undefined ? undefined : feeBasisFromWire(wire.regraTaxa) }),

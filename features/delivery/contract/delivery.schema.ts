@@ -1,17 +1,17 @@
-import { type TSchema, Type } from 'typebox';
-import {
-  ClientSegment,
-  DeliveryTypeField,
-  Latitude,
-  Longitude,
-  Uuid,
-} from '#features/suppliers/contract/fields.schema.ts';
+import { Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import {
+  boughtQuantity,
+  clientSegment,
+  deliveryTypeOrEmpty,
+  latitude,
+  longitude,
+  orEmpty,
+  postalCode,
+  uuid,
+} from '#platform/contract/fields.schema.ts';
 import { deliveryOptionSchema, deliveryOptionsSchema } from './delivery-option.schema.ts';
 import { deliveryTexts, lookupTexts } from './texts.ts';
-
-/** Accepts '' for absent: some API clients send every field. */
-export const orEmpty = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Literal('')]);
 
 /** Turns '' into undefined. */
 export const emptyToUndefined = <Text extends string>(text: Text | '' | undefined): Text | undefined =>
@@ -25,16 +25,16 @@ export const shownSubtotal = Type.Number({
 
 /** Without products: the server knows the client's saved cart. */
 export const addressQuery = Type.Object({
-  idendereco: Type.Optional(orEmpty(Uuid)),
-  tipoEntrega: Type.Optional(orEmpty(DeliveryTypeField)),
-  idformapagamento: Type.Optional(orEmpty(Uuid)),
+  idendereco: Type.Optional(orEmpty(uuid)),
+  tipoEntrega: Type.Optional(deliveryTypeOrEmpty),
+  idformapagamento: Type.Optional(orEmpty(uuid)),
   totalprodutos: Type.Optional(shownSubtotal),
 });
 
 export const deliveryOptionsByAddressSchema = {
   summary: 'Entrega e retirada para um endereço do cliente, com taxa e horários.',
   tag: 'Delivery',
-  params: Type.Object({ client: ClientSegment, idfornecedor: Uuid }),
+  params: Type.Object({ client: clientSegment, idfornecedor: uuid }),
   query: addressQuery,
   answer: deliveryOptionsSchema,
   refusals: deliveryTexts,
@@ -44,25 +44,23 @@ export const deliveryOptionsByAddressSchema = {
 /** The look-up runs only with a non-empty cart (spec 5); other fields of a cart item are ignored. */
 const productSchema = Type.Object(
   {
-    id: Type.Optional(Uuid),
-    idproduto: Type.Optional(Uuid),
-    quantidade: Type.Number({ minimum: 0.001, maximum: 999_999 }),
+    id: Type.Optional(uuid),
+    idproduto: Type.Optional(uuid),
+    quantidade: boughtQuantity,
   },
   { anyOf: [{ required: ['id'] }, { required: ['idproduto'] }] },
 );
 
 export const wantedProducts = Type.Array(productSchema, { minItems: 1, maxItems: 500 });
 
-export const cepField = Type.String({ pattern: '^[0-9]{5}-?[0-9]{3}$' });
-
 export const deliveryOptionsByCepSchema = {
   summary: 'Entrega e retirada para um CEP, também para visitantes; os produtos são precificados aqui.',
   tag: 'Delivery',
-  params: Type.Object({ idfornecedor: Uuid, cep: cepField }),
+  params: Type.Object({ idfornecedor: uuid, cep: postalCode }),
   query: Type.Object({
-    tipoEntrega: Type.Optional(orEmpty(DeliveryTypeField)),
-    lat: Type.Optional(Latitude),
-    lng: Type.Optional(Longitude),
+    tipoEntrega: Type.Optional(deliveryTypeOrEmpty),
+    lat: Type.Optional(latitude),
+    lng: Type.Optional(longitude),
   }),
   body: Type.Object({ produtos: wantedProducts }),
   answer: deliveryOptionsSchema,
@@ -79,7 +77,7 @@ const feeAnswer = Type.Object({ taxaentrega: Type.Number(), formaEntrega: delive
 export const deliveryFeeByAddressSchema = {
   summary: 'A taxa de entrega do carrinho do cliente para um endereço seu, ou da retirada.',
   tag: 'Delivery',
-  params: Type.Object({ client: ClientSegment, idfornecedor: Uuid }),
+  params: Type.Object({ client: clientSegment, idfornecedor: uuid }),
   query: addressQuery,
   answer: feeAnswer,
   refusals: deliveryTexts,
@@ -89,15 +87,15 @@ export const deliveryFeeByAddressSchema = {
 export const deliveryFeeByCepSchema = {
   summary: 'A taxa de entrega de um carrinho para um CEP, também para visitantes.',
   tag: 'Delivery',
-  params: Type.Object({ idfornecedor: Uuid, cep: cepField }),
+  params: Type.Object({ idfornecedor: uuid, cep: postalCode }),
   body: Type.Object({
     carrinho: wantedProducts,
     position: Type.Optional(
-      Type.Union([Type.Object({ lat: Latitude, lng: Longitude }), Type.Null()], {
+      Type.Union([Type.Object({ lat: latitude, lng: longitude }), Type.Null()], {
         description: 'Onde fica o lugar, se for conhecido: áreas desenhadas precisam disso.',
       }),
     ),
-    tipoEntrega: Type.Optional(orEmpty(DeliveryTypeField)),
+    tipoEntrega: Type.Optional(deliveryTypeOrEmpty),
     totalprodutos: Type.Optional(shownSubtotal),
   }),
   answer: feeAnswer,

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox';
-import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { ofSupplier, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import {
   areaBody,
@@ -18,10 +18,9 @@ import {
 import { areaTexts, calendarTexts } from './panel-texts.ts';
 
 const of = <Name extends string, Field extends TSchema>(name: Name, field: Field) =>
-  Type.Object({ idfornecedor: Uuid, [name]: field } as { idfornecedor: typeof Uuid } & Record<Name, Field>);
-const ofSupplier = Type.Object({ idfornecedor: Uuid });
-const ofArea = of('idarea', Uuid);
-const ofSlot = of('idjanela', Uuid);
+  Type.Object({ idfornecedor: uuid, [name]: field } as { idfornecedor: typeof uuid } & Record<Name, Field>);
+const ofArea = of('idarea', uuid);
+const ofSlot = of('idjanela', uuid);
 const ofDay = of('data', Type.String({ pattern: '^2[0-9]{3}-[0-9]{2}-[0-9]{2}$' }));
 
 const panel = <Schema extends Omit<EndpointSchema, 'tag'>>(schema: Schema) =>
@@ -110,7 +109,7 @@ export const dropHolidaySchema = panel({
 
 export const changeOpeningSchema = panel({
   summary: 'Diz quando uma loja abre e de quanto tempo ela precisa; só se retira quando está aberta.',
-  params: of('idloja', Uuid),
+  params: of('idloja', uuid),
   body: openingBody,
   answer: panelStore,
   refusals: someRefusals(calendarTexts, 'store-not-found', 'hours-overlap'),

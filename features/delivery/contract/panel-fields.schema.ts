@@ -1,20 +1,19 @@
 /** Fields of delivery settings in requests and responses. */
+
 import { type Static, type TSchema, Type } from 'typebox';
-import {
-  ClockTime,
-  DeliveryTypeField,
-  Latitude,
-  Longitude,
-  Uuid,
-} from '#features/suppliers/contract/fields.schema.ts';
 import { OpeningFields, StoreFields } from '#features/suppliers/contract/shop.schema.ts';
-import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
-
-const closed = { additionalProperties: false } as const;
-
-/** Text that the database can store: without NUL. */
-const writing = (minLength: number, maxLength: number) =>
-  Type.String({ minLength, maxLength, pattern: STORABLE_TEXT });
+import {
+  clockTime,
+  closed,
+  deliveryType,
+  filledText,
+  latitude,
+  longitude,
+  orNull,
+  postalCode,
+  text,
+  uuid,
+} from '#platform/contract/fields.schema.ts';
 
 const Reais = Type.Number({ minimum: 0, maximum: 100_000 });
 const Grams = Type.Number({ exclusiveMinimum: 0, maximum: 100_000_000 });
@@ -34,14 +33,14 @@ const Geometry = Type.Union([
 
 const Metres = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 const Radius = Type.Union([
-  Type.Object({ lat: Latitude, lng: Longitude, metros: Metres }, closed),
-  Type.Object({ idloja: Uuid, metros: Metres }, closed),
+  Type.Object({ lat: latitude, lng: longitude, metros: Metres }, closed),
+  Type.Object({ idloja: uuid, metros: Metres }, closed),
 ]);
 
 const PostalRange = Type.Object(
   {
-    de: Type.String({ pattern: '^[0-9]{5}-?[0-9]{3}$' }),
-    ate: Type.String({ pattern: '^[0-9]{5}-?[0-9]{3}$' }),
+    de: postalCode,
+    ate: postalCode,
   },
   closed,
 );
@@ -63,20 +62,20 @@ const FeeRuleBody = Type.Union([
 ]);
 
 /** An optional field, which may be sent back as null. */
-const orNull = <Field extends TSchema>(field: Field) => Type.Optional(Type.Union([field, Type.Null()]));
+const optionalOrNull = <Field extends TSchema>(field: Field) => Type.Optional(orNull(field));
 
 export const areaBody = Type.Object(
   {
-    nome: writing(1, 80),
-    geometria: orNull(Geometry),
-    raio: orNull(Radius),
-    ceps: orNull(PostalRange),
+    nome: filledText(80),
+    geometria: optionalOrNull(Geometry),
+    raio: optionalOrNull(Radius),
+    ceps: optionalOrNull(PostalRange),
     taxa: Reais,
-    regraTaxa: orNull(FeeRuleBody),
-    gratisAcimaDe: orNull(Reais),
+    regraTaxa: optionalOrNull(FeeRuleBody),
+    gratisAcimaDe: optionalOrNull(Reais),
     pedidoMinimo: Type.Optional(Reais),
     prazoHoras: Type.Optional(Type.Integer({ minimum: 0, maximum: 720 })),
-    horarioLimite: orNull(
+    horarioLimite: optionalOrNull(
       Type.String({
         pattern: '^(?!00:00)([01][0-9]|2[0-3]):[0-5][0-9]$',
         description: 'A partir de então o pedido conta no dia seguinte.',
@@ -91,13 +90,13 @@ export const areaBody = Type.Object(
 export const areaChangeBody = Type.Object(
   {
     ...areaBody.properties,
-    idarea: Type.Optional(Uuid),
+    idarea: Type.Optional(uuid),
     sobreposicoes: Type.Optional(Type.Unknown()),
   },
   closed,
 );
 
-const NullableReais = Type.Union([Type.Number(), Type.Null()]);
+const NullableReais = orNull(Type.Number());
 export const panelArea = Type.Object({
   idarea: Type.String(),
   nome: Type.String(),
@@ -114,11 +113,11 @@ export const panelArea = Type.Object({
   ]),
   ceps: Type.Union([Type.Object({ de: Type.String(), ate: Type.String() }), Type.Null()]),
   taxa: Type.Number(),
-  regraTaxa: Type.Union([FeeRuleBody, Type.Null()]),
+  regraTaxa: orNull(FeeRuleBody),
   gratisAcimaDe: NullableReais,
   pedidoMinimo: Type.Number(),
   prazoHoras: Type.Integer(),
-  horarioLimite: Type.Union([Type.String(), Type.Null()]),
+  horarioLimite: orNull(Type.String()),
   ordem: Type.Integer(),
   ativa: Type.Boolean(),
 });
@@ -133,10 +132,10 @@ export const savedArea = Type.Object({
 
 export const slotBody = Type.Object(
   {
-    tipoEntrega: DeliveryTypeField,
+    tipoEntrega: deliveryType,
     dia: Type.Integer({ minimum: 0, maximum: 6, description: '0 é domingo.' }),
-    inicio: ClockTime,
-    fim: ClockTime,
+    inicio: clockTime,
+    fim: clockTime,
     capacidade: Type.Optional(
       Type.Union([Type.Integer({ minimum: 1, maximum: 100_000 }), Type.Null()], {
         description: 'Quantos pedidos cabem em um dia, na retirada em cada loja; null é sem limite.',
@@ -146,19 +145,19 @@ export const slotBody = Type.Object(
   closed,
 );
 /** May be sent as it was received; `idjanela` must match the URL. */
-export const slotChangeBody = Type.Object({ ...slotBody.properties, idjanela: Type.Optional(Uuid) }, closed);
+export const slotChangeBody = Type.Object({ ...slotBody.properties, idjanela: Type.Optional(uuid) }, closed);
 
 export const panelSlot = Type.Object({
   idjanela: Type.String(),
-  tipoEntrega: DeliveryTypeField,
+  tipoEntrega: deliveryType,
   dia: Type.Integer(),
   inicio: Type.String(),
   fim: Type.String(),
-  capacidade: Type.Union([Type.Integer(), Type.Null()]),
+  capacidade: orNull(Type.Integer()),
 });
 
 export const holidayBody = Type.Object(
-  { data: Type.Optional(Type.String({ maxLength: 10 })), nome: Type.Optional(writing(0, 80)) },
+  { data: Type.Optional(Type.String({ maxLength: 10 })), nome: Type.Optional(text(80)) },
   closed,
 );
 export const panelHoliday = Type.Object({ data: Type.String(), nome: Type.String() });

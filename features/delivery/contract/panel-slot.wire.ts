@@ -1,4 +1,5 @@
 import { clockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
+import { deliveryTypeFromWire, deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { openingFromWire } from '#features/suppliers/contract/store.wire.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
@@ -8,7 +9,7 @@ import type { WireOpeningBody, WirePanelSlot, WireSlotBody } from './panel-field
 type TypedSlot = WeeklySlot & { readonly deliveryType: DeliveryType };
 
 export const newSlotFromWire = (wire: WireSlotBody): Omit<TypedSlot, 'id'> => ({
-  deliveryType: wire.tipoEntrega,
+  deliveryType: deliveryTypeFromWire(wire.tipoEntrega),
   weekday: wire.dia,
   startsAt: minutesOf(wire.inicio),
   endsAt: minutesOf(wire.fim),
@@ -17,7 +18,7 @@ export const newSlotFromWire = (wire: WireSlotBody): Omit<TypedSlot, 'id'> => ({
 
 export const panelSlotToWire = (slot: TypedSlot): WirePanelSlot => ({
   idjanela: slot.id,
-  tipoEntrega: slot.deliveryType,
+  tipoEntrega: deliveryTypeToWire(slot.deliveryType),
   dia: slot.weekday,
   inicio: clockTime(slot.startsAt),
   fim: clockTime(slot.endsAt),

@@ -1,7 +1,7 @@
 import { defined } from '#kernel/defined.ts';
 import { type Money, toReais, ZERO } from '#kernel/money.ts';
 
-interface Told {
+interface RefusalFacts {
   readonly facts?: {
     readonly pedidoMinimo: number;
     readonly taxaEntrega: number;
@@ -20,7 +20,7 @@ export const refusalToWire = <Code extends string>({
   readonly minimumOrder?: Money;
   readonly fee?: Money;
   readonly approximate?: true;
-}): Told & { readonly code: Code } => ({
+}): RefusalFacts & { readonly code: Code } => ({
   code,
   ...defined({
     facts:

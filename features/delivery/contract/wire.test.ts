@@ -28,7 +28,7 @@ test.each([
 test.each<DeliveryOption>([
   {
     id: 'a',
-    type: 'DELIVERY',
+    type: 'delivery',
     name: 'Centro',
     fee: centavos(1999),
     minimumOrder: centavos(5000),
@@ -37,7 +37,7 @@ test.each<DeliveryOption>([
   },
   {
     id: 's',
-    type: 'RETIRADA',
+    type: 'pickup',
     name: 'Loja',
     fee: centavos(0),
     minimumOrder: centavos(0),

@@ -73,13 +73,13 @@ test('it does not matter at which corner a ring starts, in which sense it runs a
       degrees,
       degrees,
       (ring: LngLat[], start, longitude, latitude) => {
-        const asDrawn = covers({ kind: 'polygon', ring }, at(longitude, latitude));
+        const isCovered = covers({ kind: 'polygon', ring }, at(longitude, latitude));
         const turned = [...ring.slice(start), ...ring.slice(0, start)];
         const [first] = ring;
-        expect(covers({ kind: 'polygon', ring: turned }, at(longitude, latitude))).toBe(asDrawn);
+        expect(covers({ kind: 'polygon', ring: turned }, at(longitude, latitude))).toBe(isCovered);
         expect(
           covers({ kind: 'polygon', ring: [...ring, ...(first ? [first] : [])] }, at(longitude, latitude)),
-        ).toBe(asDrawn);
+        ).toBe(isCovered);
       },
     ),
   );

@@ -25,8 +25,8 @@ interface Chosen {
   readonly limited?: true;
 }
 export type ChosenDelivery =
-  | (Chosen & { readonly type: 'DELIVERY'; readonly areaName: string })
-  | (Chosen & { readonly type: 'RETIRADA'; readonly store: Store });
+  | (Chosen & { readonly type: 'delivery'; readonly areaName: string })
+  | (Chosen & { readonly type: 'pickup'; readonly store: Store });
 
 /** Chooses from current options: a fee or slot that has changed since it was shown is not honoured. */
 export function chooseOption(
@@ -44,8 +44,8 @@ export function chooseOption(
   if (wanted.slot !== undefined && slot === undefined) return refuse({ code: 'slot-not-offered' });
   return accept({
     ...(option.store === undefined
-      ? { type: 'DELIVERY', areaName: option.name }
-      : { type: 'RETIRADA', store: option.store }),
+      ? { type: 'delivery', areaName: option.name }
+      : { type: 'pickup', store: option.store }),
     fee: option.fee,
     ...(slot === undefined ? {} : slotOf(slot, option.store?.id)),
   });

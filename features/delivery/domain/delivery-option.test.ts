@@ -23,7 +23,7 @@ test('delivery to the door costs the area’s fee, or nothing from its free valu
 
 test('picking up costs nothing, has no minimum and says where', () => {
   expect(atTheStore(store, weekly, friday)).toMatchObject({
-    type: 'RETIRADA',
+    type: 'pickup',
     fee: 0,
     minimumOrder: 0,
     store,
@@ -94,12 +94,12 @@ test('the first option becomes active, with its first slot', () => {
 
 const both = new Set(['has-delivery', 'has-collect']);
 test.each([
-  [both, undefined, ['DELIVERY', 'RETIRADA']],
-  [both, 'RETIRADA', ['RETIRADA']],
-  [new Set(['has-collect']), 'DELIVERY', ['RETIRADA']],
-  [new Set(['has-delivery']), 'RETIRADA', ['DELIVERY']],
-  [new Set(['has-collect']), undefined, ['RETIRADA']],
-  [new Set<string>(), 'DELIVERY', []],
+  [both, undefined, ['delivery', 'pickup']],
+  [both, 'pickup', ['pickup']],
+  [new Set(['has-collect']), 'delivery', ['pickup']],
+  [new Set(['has-delivery']), 'pickup', ['delivery']],
+  [new Set(['has-collect']), undefined, ['pickup']],
+  [new Set<string>(), 'delivery', []],
   [new Set<string>(), undefined, []],
 ] as const)('with %o and %s wanted, %o are looked up', (tags, wanted, expected) => {
   expect(typesToOffer(tags, wanted)).toEqual(expected);

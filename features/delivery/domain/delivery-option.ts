@@ -61,7 +61,7 @@ export function toTheDoor(
   const { id, name, fee: base, rule, minimumOrder, freeFrom, cutOff } = area;
   return {
     id,
-    type: 'DELIVERY',
+    type: 'delivery',
     name,
     fee: deliveryFee(area, subtotal, parcel),
     ...defined({ basis: rule === undefined ? undefined : { base, rule, ...parcel } }),
@@ -88,7 +88,7 @@ export function atTheStore(
   if (slots.every(isFull) && weekly.length > 0) return undefined;
   return {
     id,
-    type: 'RETIRADA',
+    type: 'pickup',
     name,
     fee: ZERO,
     minimumOrder: ZERO,

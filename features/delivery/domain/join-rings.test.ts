@@ -26,7 +26,7 @@ test.each([
   expect(inside(joinRings([island, far]), longitude, latitude)).toBe(expected);
 });
 
-test('what was joined is told ring by ring', () => {
+test('what was joined is returned ring by ring', () => {
   expect(splitRings(joinRings([island, far]))).toEqual([box(0, 9), box(3, 6).toReversed(), box(20, 22)]);
   expect(splitRings(joinRings([[box(0, 4)]]))).toEqual([box(0, 4)]);
   // Older areas lack the closing corner.

@@ -38,12 +38,13 @@ const area = fc.record(
 
 test('buying what is said to be missing gets there, and what is said to be won is so', () => {
   fc.assert(
-    fc.property(area, money, (asked: OrderTerms, subtotal: Money) => {
-      for (const each of orderProgress(asked, subtotal)) {
-        if (each.towards === 'minimum') expect(reachesMinimum(asked, add(subtotal, each.missing))).toBe(true);
+    fc.property(area, money, (orderTerms: OrderTerms, subtotal: Money) => {
+      for (const each of orderProgress(orderTerms, subtotal)) {
+        if (each.towards === 'minimum')
+          expect(reachesMinimum(orderTerms, add(subtotal, each.missing))).toBe(true);
         else {
           const then = each.towards === 'won' ? subtotal : add(subtotal, each.missing);
-          expect(deliveryFee(asked, then)).toBe(0);
+          expect(deliveryFee(orderTerms, then)).toBe(0);
         }
       }
     }),

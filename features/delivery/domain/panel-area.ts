@@ -23,6 +23,6 @@ export function areaProblem({ bounds, rule }: NewArea, hasStores: boolean): Area
   if (rule === undefined) return undefined;
   if (rule.kind === 'distance')
     return hasStores && bounds.kind !== 'postal-range' ? undefined : 'distance-needs-store';
-  const told = rule.bands.length > 0 && rule.bands.length <= MAX_BANDS && areBandsSorted(rule.bands);
-  return told ? undefined : 'bands-not-in-order';
+  const isValid = rule.bands.length > 0 && rule.bands.length <= MAX_BANDS && areBandsSorted(rule.bands);
+  return isValid ? undefined : 'bands-not-in-order';
 }

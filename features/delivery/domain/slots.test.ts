@@ -10,7 +10,7 @@ const aSlot = (weekday: number, from: number, to: number): WeeklySlot => ({
   endsAt: to * 60,
 });
 const [SUNDAY, MONDAY, FRIDAY, SATURDAY] = [0, 1, 5, 6] as const;
-const told = (slots: readonly { date: string; startsAt: number }[]) =>
+const daysAndTimes = (slots: readonly { date: string; startsAt: number }[]) =>
   slots.map(({ date, startsAt }) => `${date} ${startsAt / 60}h`);
 
 // 21 November 2025 is a Friday.
@@ -18,7 +18,7 @@ const friday = (hours: number, minutes = 0) => ({ date: '2025-11-21', minutes: h
 
 test('windows come in the order of time, whatever the order they are stored in', () => {
   const weekly = [aSlot(MONDAY, 8, 12), aSlot(FRIDAY, 18, 20), aSlot(FRIDAY, 14, 18), aSlot(SATURDAY, 8, 12)];
-  expect(told(offeredSlots(weekly, friday(9), { leadHours: 2 }))).toEqual([
+  expect(daysAndTimes(offeredSlots(weekly, friday(9), { leadHours: 2 }))).toEqual([
     '2025-11-21 14h',
     '2025-11-21 18h',
     '2025-11-22 8h',
@@ -37,20 +37,20 @@ describe('the lead time', () => {
     [friday(14, 1), 0, '2025-11-28 14h'],
     [friday(23, 59), 2, '2025-11-28 14h'],
   ])('from %o with %i hours the first window is %s', (now, leadHours, first) => {
-    expect(told(offeredSlots(weekly, now, { leadHours }))[0]).toBe(first);
+    expect(daysAndTimes(offeredSlots(weekly, now, { leadHours }))[0]).toBe(first);
   });
 
   test('reaches over midnight and over the week end', () => {
     const early = [aSlot(SATURDAY, 0, 2), aSlot(SATURDAY, 2, 4), aSlot(SUNDAY, 8, 10), aSlot(MONDAY, 8, 10)];
-    expect(told(offeredSlots(early, friday(23), { leadHours: 2 }))).toEqual([
+    expect(daysAndTimes(offeredSlots(early, friday(23), { leadHours: 2 }))).toEqual([
       '2025-11-22 2h',
       '2025-11-23 8h',
       '2025-11-24 8h',
       '2025-11-29 0h',
       '2025-11-29 2h',
     ]);
-    expect(told(offeredSlots(early, friday(8), { leadHours: 72 }))[0]).toBe('2025-11-24 8h');
-    expect(told(offeredSlots(early, friday(9), { leadHours: 72 }))[0]).toBe('2025-11-29 0h');
+    expect(daysAndTimes(offeredSlots(early, friday(8), { leadHours: 72 }))[0]).toBe('2025-11-24 8h');
+    expect(daysAndTimes(offeredSlots(early, friday(9), { leadHours: 72 }))[0]).toBe('2025-11-29 0h');
   });
 
   test.each([
@@ -58,12 +58,14 @@ describe('the lead time', () => {
     [8 * 24, '2025-12-05 14h'],
     [30 * 24, '2025-12-26 14h'],
   ])('of %i hours leaves a window in sight, which comes once a week', (leadHours, first) => {
-    expect(told(offeredSlots(weekly, friday(15), { leadHours }))).toContain(first);
+    expect(daysAndTimes(offeredSlots(weekly, friday(15), { leadHours }))).toContain(first);
   });
 });
 
 test('a window of one weekday that has passed today is offered for the same day next week', () => {
-  expect(told(offeredSlots([aSlot(FRIDAY, 8, 12)], friday(20), { leadHours: 2 }))).toEqual(['2025-11-28 8h']);
+  expect(daysAndTimes(offeredSlots([aSlot(FRIDAY, 8, 12)], friday(20), { leadHours: 2 }))).toEqual([
+    '2025-11-28 8h',
+  ]);
 });
 
 test('at most fourteen choices are shown', () => {
@@ -93,20 +95,24 @@ describe('the cut-off', () => {
     [friday(15), '2025-11-22 8h'],
     [friday(23, 59), '2025-11-22 8h'],
   ])('from %o with 15h and two hours the first window is %s', (now, first) => {
-    expect(told(offeredSlots(weekly, now, { leadHours: 2, cutOff: 15 * 60 }))[0]).toBe(first);
+    expect(daysAndTimes(offeredSlots(weekly, now, { leadHours: 2, cutOff: 15 * 60 }))[0]).toBe(first);
   });
 });
 
 test('a holiday has no windows', () => {
   const weekly = [aSlot(FRIDAY, 14, 18), aSlot(SATURDAY, 8, 12)];
   const holidays = new Set(['2025-11-22', '2025-11-28']);
-  expect(told(offeredSlots(weekly, friday(9), { leadHours: 0 }, { holidays }))).toEqual(['2025-11-21 14h']);
+  expect(daysAndTimes(offeredSlots(weekly, friday(9), { leadHours: 0 }, { holidays }))).toEqual([
+    '2025-11-21 14h',
+  ]);
 });
 
 test('where holidays have taken a whole week of windows, the next ones are offered', () => {
   const holidays = new Set(['2025-11-28', '2025-12-05']);
   const weekly = [aSlot(FRIDAY, 8, 12)];
-  expect(told(offeredSlots(weekly, friday(9), { leadHours: 0 }, { holidays }))).toEqual(['2025-12-12 8h']);
+  expect(daysAndTimes(offeredSlots(weekly, friday(9), { leadHours: 0 }, { holidays }))).toEqual([
+    '2025-12-12 8h',
+  ]);
 });
 
 describe('a window with a capacity', () => {

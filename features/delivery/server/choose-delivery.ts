@@ -16,7 +16,7 @@ export async function chooseDelivery(
   wanted: WantedDelivery,
   brought: Awaitable<DeliveryGoods>,
 ): Promise<Result<ChosenDelivery, NoDelivery | { readonly code: 'slot-not-offered' }>> {
-  const place = wanted.type === 'DELIVERY' ? wanted.address : undefined;
+  const place = wanted.type === 'delivery' ? wanted.address : undefined;
   const offered = await deliveryOptions(context, { type: wanted.type, place }, brought);
   return offered.ok ? chooseOption(offered.value, wanted) : refuse(offered.refusal);
 }

@@ -13,8 +13,7 @@ import { covers, type LngLat } from '../domain/area.ts';
 import { createDeliveryArea } from './areas/create-delivery-area.ts';
 import { areaCovering } from './areas/delivery-area.store.ts';
 import { chooseDelivery } from './choose-delivery.ts';
-import { createDeliverySlot } from './create-delivery-slot.ts';
-import { createHoliday } from './create-holiday.ts';
+import { createDeliverySlot, createHoliday } from './create-delivery-slot.ts';
 import { deliveryOptions } from './delivery-options.ts';
 
 const database = testDatabase();
@@ -84,7 +83,7 @@ beforeAll(async () => {
     [14, 18],
   ] as const) {
     await createDeliverySlot(shop.db, shop.supplier.id, {
-      deliveryType: 'DELIVERY',
+      deliveryType: 'delivery',
       weekday: FRIDAY,
       startsAt: startsAt * 60,
       endsAt: endsAt * 60,
@@ -149,9 +148,9 @@ describe('delivery options', () => {
       await deliveryOptions(shop, { place: at(1, 1) }, { subtotal: centavos(60_00) }),
     );
     expect(options.map(({ type, name, fee }) => [type, name, fee])).toEqual([
-      ['DELIVERY', 'Centro', 990],
-      ['RETIRADA', 'Centro', 0],
-      ['RETIRADA', 'Bairro', 0],
+      ['delivery', 'Centro', 990],
+      ['pickup', 'Centro', 0],
+      ['pickup', 'Bairro', 0],
     ]);
     expect(options[0]?.slots.map(({ date, startsAt }) => [date, startsAt / 60])).toEqual([
       ['2025-11-21', 14],
@@ -165,23 +164,23 @@ describe('delivery options', () => {
     [150_00, 0],
   ])('with a subtotal of %i cost %i', async (subtotal, fee) => {
     const options = optionsOf(
-      await deliveryOptions(shop, { type: 'DELIVERY', place: at(1, 1) }, { subtotal: centavos(subtotal) }),
+      await deliveryOptions(shop, { type: 'delivery', place: at(1, 1) }, { subtotal: centavos(subtotal) }),
     );
     expect(options.map((option) => option.fee)).toEqual([fee]);
   });
 
   test('outside of every area are refused', async () => {
-    const wanted = { type: 'DELIVERY', place: at(20, 20) } as const;
+    const wanted = { type: 'delivery', place: at(20, 20) } as const;
     expect(refusal(await deliveryOptions(shop, wanted))).toEqual({ code: 'address-not-served' });
   });
 
   test('outside of every area are pickup where any way will do', async () => {
     const options = optionsOf(await deliveryOptions(shop, { place: at(20, 20) }));
-    expect(options.map(({ type }) => type)).toEqual(['RETIRADA', 'RETIRADA']);
+    expect(options.map(({ type }) => type)).toEqual(['pickup', 'pickup']);
   });
 
-  test('below the minimum are refused, and the minimum and its fee are told', async () => {
-    const wanted = { type: 'DELIVERY', place: at(1, 1) } as const;
+  test('below the minimum are refused, and the minimum and its fee are returned', async () => {
+    const wanted = { type: 'delivery', place: at(1, 1) } as const;
     expect(refusal(await deliveryOptions(shop, wanted, { subtotal: centavos(49_99) }))).toEqual({
       code: 'no-delivery-option',
       minimumOrder: 50_00,
@@ -194,7 +193,7 @@ describe('delivery options', () => {
     const late = await aShop(['has-delivery']);
     const { db, supplier } = late;
     await createDeliveryArea(db, supplier.id, { ...near, leadHours: 8 * 24 });
-    const window = { deliveryType: 'DELIVERY', weekday: FRIDAY, startsAt: 480, endsAt: 720 } as const;
+    const window = { deliveryType: 'delivery', weekday: FRIDAY, startsAt: 480, endsAt: 720 } as const;
     await createDeliverySlot(db, supplier.id, window);
     for (const date of ['2025-12-05', '2025-12-12']) await createHoliday(db, supplier.id, { date, name: '' });
     const [option] = optionsOf(await deliveryOptions(late, { place: at(1, 1) }));
@@ -203,8 +202,8 @@ describe('delivery options', () => {
 
   test('of a supplier with one way are that way, whatever is wanted', async () => {
     const pickupOnly = await aShop(['has-collect']);
-    const options = optionsOf(await deliveryOptions(pickupOnly, { type: 'DELIVERY', place: at(1, 1) }));
-    expect(options.map(({ type }) => type)).toEqual(['RETIRADA', 'RETIRADA']);
+    const options = optionsOf(await deliveryOptions(pickupOnly, { type: 'delivery', place: at(1, 1) }));
+    expect(options.map(({ type }) => type)).toEqual(['pickup', 'pickup']);
   });
 
   test('of a supplier that offers no way are refused', async () => {
@@ -214,10 +213,10 @@ describe('delivery options', () => {
 
 describe('the delivery of an order', () => {
   const subtotal = centavos(60_00);
-  const wanted = { type: 'DELIVERY', address: at(1, 1) } as const;
+  const wanted = { type: 'delivery', address: at(1, 1) } as const;
   const goods = { subtotal };
   const slotOn = async (date: string, startsAt: number) => {
-    const [option] = optionsOf(await deliveryOptions(shop, { type: 'DELIVERY', place: at(1, 1) }));
+    const [option] = optionsOf(await deliveryOptions(shop, { type: 'delivery', place: at(1, 1) }));
     const slot = option?.slots.find((choice) => choice.date === date && choice.startsAt === startsAt * 60);
     if (slot === undefined) throw new Error('the slot is offered');
     return slot;
@@ -227,7 +226,7 @@ describe('the delivery of an order', () => {
     const slot = await slotOn('2025-11-28', 8);
     expect(await chooseDelivery(shop, { ...wanted, slot }, goods)).toEqual({
       ok: true,
-      value: { type: 'DELIVERY', areaName: 'Centro', fee: 990, slot },
+      value: { type: 'delivery', areaName: 'Centro', fee: 990, slot },
     });
   });
 
@@ -276,10 +275,10 @@ describe('the delivery of an order', () => {
 
   test('at a store names the store, and needs one of this supplier', async () => {
     const store = shop.stores.find(({ name }) => name === 'Bairro');
-    const pickup = { type: 'RETIRADA', optionId: store?.id } as const;
+    const pickup = { type: 'pickup', optionId: store?.id } as const;
     expect(await chooseDelivery(shop, pickup, goods)).toEqual({
       ok: true,
-      value: { type: 'RETIRADA', store, fee: 0 },
+      value: { type: 'pickup', store, fee: 0 },
     });
     expect(await chooseDelivery(shop, { ...pickup, optionId: other.stores[0]?.id }, goods)).toMatchObject({
       refusal: { code: 'no-delivery-option' },
@@ -287,7 +286,7 @@ describe('the delivery of an order', () => {
   });
 
   test('is refused in a way that the supplier does not offer', async () => {
-    expect(await chooseDelivery(other, { type: 'RETIRADA' }, goods)).toMatchObject({ ok: false });
+    expect(await chooseDelivery(other, { type: 'pickup' }, goods)).toMatchObject({ ok: false });
     const pickupOnly = await aShop(['has-collect']);
     expect(await chooseDelivery(pickupOnly, wanted, goods)).toMatchObject({
       refusal: { code: 'no-delivery-option' },

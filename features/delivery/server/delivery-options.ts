@@ -1,7 +1,7 @@
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import { clockOf, todayOf } from '#features/suppliers/domain/time-zone.ts';
-import { storesOf } from '#features/suppliers/server/shop-of.ts';
+import { storesOf } from '#features/suppliers/server/choices-of.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
 import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -49,17 +49,17 @@ export async function deliveryOptions(
     return refuse({ code: 'no-delivery-option' });
   }
   const { db, supplier } = context;
-  const toDoor = types.includes('DELIVERY');
+  const toDoor = types.includes('delivery');
   const [schedule, area, goods] = await Promise.all([
     scheduleOf(db, supplier.id, todayOf(context)),
     toDoor && place !== undefined ? areaCovering(db, supplier.id, place) : undefined,
     brought,
   ]);
   // Loaded once, and only if a fee or a pickup option needs them.
-  let asked: Promise<Store[]> | undefined;
-  const stores = () => (asked ??= storesOf(context));
+  let loadedStores: Promise<Store[]> | undefined;
+  const stores = () => (loadedStores ??= storesOf(context));
   const door = toDoor ? await deliveryTo(context, { place, area, schedule, goods, stores }) : refuse(NONE);
-  const pickup = types.includes('RETIRADA') ? pickups(context, await stores(), schedule) : [];
+  const pickup = types.includes('pickup') ? pickups(context, await stores(), schedule) : [];
   const options = [...(door.ok ? [door.value] : []), ...pickup];
   if (options.length > 0 || door.ok) return accept(options);
   return refuse(door.refusal);
@@ -85,7 +85,7 @@ async function deliveryTo(
   const { minimumOrder } = area;
   if (!reachesMinimum(area, subtotal))
     return refuse({ ...NONE, minimumOrder, fee: deliveryFee(area, minimumOrder, parcel) });
-  const windows = ofType(weekly, 'DELIVERY');
+  const windows = ofType(weekly, 'delivery');
   const option = toTheDoor(area, windows, clockOf(context), { subtotal, parcel }, calendar);
   return option === undefined ? refuse(NONE) : accept(option);
 }
@@ -96,7 +96,7 @@ function pickups(
   { weekly, calendar }: DeliverySchedule,
 ): DeliveryOption[] {
   const clock = clockOf(context);
-  const windows = ofType(weekly, 'RETIRADA');
+  const windows = ofType(weekly, 'pickup');
   return stores.flatMap((store) => atTheStore(store, windows, clock, calendar) ?? []);
 }
 

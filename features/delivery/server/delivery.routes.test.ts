@@ -20,7 +20,7 @@ const NOW = Date.UTC(2025, 10, 21, 12);
 
 let shop: Context;
 /** The actor; tests may change it. */
-let asking: Context;
+let visitor: Context;
 /** What the client's cart holds. */
 let goods: Awaited<ReturnType<GoodsOf>> = {};
 /** The positions that the look-up service knows. */
@@ -37,23 +37,23 @@ beforeAll(async () => {
     position: 1,
   });
   await createDeliverySlot(shop.db, shop.supplier.id, {
-    deliveryType: 'DELIVERY',
+    deliveryType: 'delivery',
     weekday: 6,
     startsAt: 480,
     endsAt: 720,
   });
   app = await httpApp({ trustedProxies: [] });
-  app.decorate('contextOf', async (request, reply) => ({ ...asking, request, reply }));
+  app.decorate('contextOf', async (request, reply) => ({ ...visitor, request, reply }));
   deliveryRoutes(app, { goodsOf: async () => goods, positionOf: async (_, cep) => positions.get(cep) });
 });
 afterAll(() => app.close());
 
 const asVisitor = () => {
-  asking = shop;
+  visitor = shop;
 };
 
 describe('POST formas-entrega by CEP', () => {
-  const ask = (cep: string, produtos: unknown, query = '') =>
+  const callApi = (cep: string, produtos: unknown, query = '') =>
     app.inject({
       method: 'POST',
       url: `/v4/app/formas-entrega/${shop.supplier.id}/${cep}${query}`,
@@ -63,7 +63,11 @@ describe('POST formas-entrega by CEP', () => {
   test('prices the products itself and answers fee, minimum and slots', async () => {
     asVisitor();
     const id = await aProduct(shop, { price: 2000 });
-    const answer = await ask('01000-000', [{ id, quantidade: 1.5, preco: 0.01 }], '?tipoEntrega=DELIVERY');
+    const answer = await callApi(
+      '01000-000',
+      [{ id, quantidade: 1.5, preco: 0.01 }],
+      '?tipoEntrega=DELIVERY',
+    );
     expect(answer.statusCode).toBe(200);
     expect(answer.json().formasEntrega).toEqual([
       {
@@ -92,14 +96,14 @@ describe('POST formas-entrega by CEP', () => {
   ])('of %i units at R$ 20,00 costs R$ %d', async (quantidade, taxaEntrega) => {
     asVisitor();
     const idproduto = await aProduct(shop, { price: 2000 });
-    const answer = await ask('01310100', [{ idproduto, quantidade }]);
+    const answer = await callApi('01310100', [{ idproduto, quantidade }]);
     expect(answer.json().formasEntrega).toMatchObject([{ taxaEntrega }]);
   });
 
   test('below the minimum says so in a modal, with the minimum', async () => {
     asVisitor();
     const id = await aProduct(shop, { price: 100 });
-    const answer = await ask('01310100', [{ id, quantidade: 1 }], '?tipoEntrega=DELIVERY');
+    const answer = await callApi('01310100', [{ id, quantidade: 1 }], '?tipoEntrega=DELIVERY');
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
       Mensagem: 'Nenhuma forma de entrega foi encontrada para esse endereço, itens ou valor de pedido.',
@@ -112,7 +116,7 @@ describe('POST formas-entrega by CEP', () => {
   test('outside of the areas says that the supplier does not deliver there', async () => {
     asVisitor();
     const id = await aProduct(shop);
-    const answer = await ask('99999999', [{ id, quantidade: 1 }], '?tipoEntrega=DELIVERY');
+    const answer = await callApi('99999999', [{ id, quantidade: 1 }], '?tipoEntrega=DELIVERY');
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ Mensagem: 'O fornecedor não atende no endereço informado' });
   });
@@ -124,18 +128,20 @@ describe('POST formas-entrega by CEP', () => {
       { id: gone, quantidade: 1 },
       { id: newId(), quantidade: 1 },
     ];
-    expect((await ask('01310100', produtos, '?tipoEntrega=DELIVERY')).json().code).toBe('no-delivery-option');
+    expect((await callApi('01310100', produtos, '?tipoEntrega=DELIVERY')).json().code).toBe(
+      'no-delivery-option',
+    );
   });
 
-  test('does not tell hidden prices by a fee that turns free', async () => {
+  test('does not reveal hidden prices by a fee that turns free', async () => {
     const id = await aProduct(shop, { price: 2000 });
     const tags = new Set([...shop.supplier.tags, 'hide-price-for-logged-out-customers']);
-    asking = { ...shop, supplier: { ...shop.supplier, tags } };
+    visitor = { ...shop, supplier: { ...shop.supplier, tags } };
     const fees = async () =>
-      (await ask('01310100', [{ id, quantidade: 100 }], '?tipoEntrega=DELIVERY')).json().formasEntrega[0]
+      (await callApi('01310100', [{ id, quantidade: 100 }], '?tipoEntrega=DELIVERY')).json().formasEntrega[0]
         .taxaEntrega;
     expect(await fees()).toBe(9.9);
-    asking = { ...asking, actor: aCustomer(true) };
+    visitor = { ...visitor, actor: aCustomer(true) };
     expect(await fees()).toBe(0);
   });
 
@@ -147,12 +153,12 @@ describe('POST formas-entrega by CEP', () => {
     ['half a CEP', '0131010', [{ id: newId(), quantidade: 1 }]],
   ])('refuses %s', async (_, cep, produtos) => {
     asVisitor();
-    expect((await ask(cep, produtos)).statusCode).toBe(400);
+    expect((await callApi(cep, produtos)).statusCode).toBe(400);
   });
 });
 
 describe('GET formas-entrega by address', () => {
-  const ask = (query: string) =>
+  const callApi = (query: string) =>
     app.inject({ url: `/v4/app/token/formas-entrega/${shop.supplier.id}?${query}` });
   const anAddress = {
     label: 'Casa',
@@ -176,40 +182,40 @@ describe('GET formas-entrega by address', () => {
   });
 
   test('answers the options for the caller’s own address', async () => {
-    asking = { ...shop, actor: ana };
-    const answer = await ask(`idendereco=${addressId}&tipoEntrega=DELIVERY`);
+    visitor = { ...shop, actor: ana };
+    const answer = await callApi(`idendereco=${addressId}&tipoEntrega=DELIVERY`);
     expect(answer.json().formasEntrega).toMatchObject([{ nome: 'Centro', taxaEntrega: 9.9 }]);
   });
 
   test('takes a field that says nothing for none', async () => {
-    asking = { ...shop, actor: ana };
-    const answer = await ask(`idendereco=${addressId}&tipoEntrega=&idformapagamento=`);
+    visitor = { ...shop, actor: ana };
+    const answer = await callApi(`idendereco=${addressId}&tipoEntrega=&idformapagamento=`);
     expect(answer.json().formasEntrega).toMatchObject([{ nome: 'Centro' }]);
-    expect((await ask('idendereco=&tipoEntrega=DELIVERY')).json().code).toBe('address-not-served');
+    expect((await callApi('idendereco=&tipoEntrega=DELIVERY')).json().code).toBe('address-not-served');
   });
 
   test.each([
     [149.99, 9.9],
     [150, 0],
   ])('shows the fee of a cart of R$ %d as %d', async (total, taxaEntrega) => {
-    asking = { ...shop, actor: ana };
-    const answer = await ask(`idendereco=${addressId}&tipoEntrega=DELIVERY&totalprodutos=${total}`);
+    visitor = { ...shop, actor: ana };
+    const answer = await callApi(`idendereco=${addressId}&tipoEntrega=DELIVERY&totalprodutos=${total}`);
     expect(answer.json().formasEntrega).toMatchObject([{ taxaEntrega }]);
   });
 
   test('gives a foreign and an absent address the same 404', async () => {
-    asking = { ...shop, actor: aCustomer(true) };
-    const foreign = await ask(`idendereco=${addressId}`);
-    const absent = await ask(`idendereco=${newId()}`);
+    visitor = { ...shop, actor: aCustomer(true) };
+    const foreign = await callApi(`idendereco=${addressId}`);
+    const absent = await callApi(`idendereco=${newId()}`);
     expect([foreign.statusCode, absent.statusCode]).toEqual([404, 404]);
     expect({ ...foreign.json(), requestId: '' }).toEqual({ ...absent.json(), requestId: '' });
     asVisitor();
-    expect((await ask(`idendereco=${addressId}`)).statusCode).toBe(404);
+    expect((await callApi(`idendereco=${addressId}`)).statusCode).toBe(404);
   });
 
   test('refuses delivery without an address', async () => {
-    asking = { ...shop, actor: ana };
-    const answer = await ask('tipoEntrega=DELIVERY');
+    visitor = { ...shop, actor: ana };
+    const answer = await callApi('tipoEntrega=DELIVERY');
     expect(answer.statusCode).toBe(422);
     expect(answer.json().message).toBe('O fornecedor não atende no endereço informado');
   });
@@ -218,7 +224,7 @@ describe('GET formas-entrega by address', () => {
     'refuses %s',
     async (query) => {
       asVisitor();
-      expect((await ask(query)).statusCode).toBe(400);
+      expect((await callApi(query)).statusCode).toBe(400);
     },
   );
 });
@@ -291,7 +297,7 @@ describe('the fee alone', () => {
       ...{ ...address, state: 'SP', country: 'Brasil', reference: '', primary: true },
       postalCode: '01310100',
     });
-    asking = { ...shop, actor: client };
+    visitor = { ...shop, actor: client };
     goods = { subtotal: centavos(149_99) };
     const query = `idendereco=${id}&tipoEntrega=DELIVERY`;
     expect((await byAddress(query)).json()).toMatchObject({ taxaentrega: 9.9 });
@@ -308,65 +314,65 @@ describe('where areas are drawn', () => {
   const centre = { latitude: -22.9, longitude: -47.06 };
   const near = { latitude: -22.91, longitude: -47.06 };
   let produtos: object[];
-  let drawn: Context;
+  let withPolygons: Context;
   beforeAll(async () => {
-    drawn = { ...(await aShop(database.current, ['has-delivery'])), now: NOW };
-    await createDeliveryArea(drawn.db, drawn.supplier.id, {
+    withPolygons = { ...(await aShop(database.current, ['has-delivery'])), now: NOW };
+    await createDeliveryArea(withPolygons.db, withPolygons.supplier.id, {
       name: 'Perto',
       bounds: { kind: 'radius', centre, metres: 5_000 },
       fee: centavos(700),
       position: 1,
     });
-    await createDeliveryArea(drawn.db, drawn.supplier.id, {
+    await createDeliveryArea(withPolygons.db, withPolygons.supplier.id, {
       name: 'Campinas',
       bounds: { kind: 'postal-range', from: '13000000', to: '13139999' },
       fee: centavos(1500),
       position: 2,
     });
-    produtos = [{ id: await aProduct(drawn, { price: 2000 }), quantidade: 1 }];
+    produtos = [{ id: await aProduct(withPolygons, { price: 2000 }), quantidade: 1 }];
   });
-  const ask = async (cep: string, query = '') => {
-    asking = drawn;
-    const url = `/v4/app/formas-entrega/${drawn.supplier.id}/${cep}${query}`;
+  const callApi = async (cep: string, query = '') => {
+    visitor = withPolygons;
+    const url = `/v4/app/formas-entrega/${withPolygons.supplier.id}/${cep}${query}`;
     return app.inject({ method: 'POST', url, payload: { produtos } });
   };
 
   test('a CEP reaches the area that it lies in, as well as is known where it lies', async () => {
     positions.set('13010001', near);
-    const [option] = (await ask('13010-001')).json().formasEntrega;
+    const [option] = (await callApi('13010-001')).json().formasEntrega;
     expect(option).toMatchObject({ nome: 'Perto', taxaEntrega: 7, aproximada: true });
     const carrinho = produtos;
-    const url = `/v4/app/taxa-entrega/${drawn.supplier.id}/13010001`;
+    const url = `/v4/app/taxa-entrega/${withPolygons.supplier.id}/13010001`;
     const fee = await app.inject({ method: 'POST', url, payload: { carrinho } });
     expect(fee.json()).toMatchObject({ taxaentrega: 7, formaEntrega: { aproximada: true } });
   });
 
   test('where that is not known, its range holds, and the exact fee is said to come with the address', async () => {
-    const [option] = (await ask('13010002')).json().formasEntrega;
+    const [option] = (await callApi('13010002')).json().formasEntrega;
     expect(option).toMatchObject({ nome: 'Campinas', taxaEntrega: 15, aproximada: true });
   });
 
-  test('without a range nobody is told that nothing is brought: the address is asked for', async () => {
-    const answer = await ask('13900000', '?tipoEntrega=DELIVERY');
+  test('without a range nobody gets that nothing is delivered: the address is requested', async () => {
+    const answer = await callApi('13900000', '?tipoEntrega=DELIVERY');
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ code: 'address-needed' });
     expect(answer.json().Mensagem).toContain('Informe o endereço completo');
   });
 
   test('so it is said of what it takes and then costs', async () => {
-    await createDeliveryArea(drawn.db, drawn.supplier.id, {
+    await createDeliveryArea(withPolygons.db, withPolygons.supplier.id, {
       name: 'Valinhos',
       bounds: { kind: 'postal-range', from: '13270000', to: '13279999' },
       fee: centavos(1900),
       minimumOrder: centavos(900_00),
       position: 3,
     });
-    const { facts } = (await ask('13270000', '?tipoEntrega=DELIVERY')).json();
+    const { facts } = (await callApi('13270000', '?tipoEntrega=DELIVERY')).json();
     expect(facts).toEqual({ pedidoMinimo: 900, taxaEntrega: 19, aproximada: true });
   });
 
   test('a CEP of another state, or one known to lie elsewhere, is not served', async () => {
-    const code = async (cep: string) => (await ask(cep)).json().code;
+    const code = async (cep: string) => (await callApi(cep)).json().code;
     expect(await code('69900970')).toBe('address-not-served');
     positions.set('13900001', { latitude: -22.7, longitude: -46.76 });
     expect(await code('13900001')).toBe('address-not-served');
@@ -375,17 +381,17 @@ describe('where areas are drawn', () => {
   test('one that is known to lie far from all that is drawn has the exact fee of its range', async () => {
     const far = { latitude: -22.7, longitude: -47.3 };
     positions.set('13010003', far);
-    const [option] = (await ask('13010003')).json().formasEntrega;
+    const [option] = (await callApi('13010003')).json().formasEntrega;
     expect(option).toMatchObject({ nome: 'Campinas', taxaEntrega: 15 });
     expect(option.aproximada).toBeUndefined();
     // The CEP of a whole town may be anywhere around its position.
     positions.set('13011000', far);
-    expect((await ask('13011000')).json().formasEntrega[0]).toMatchObject({ aproximada: true });
+    expect((await callApi('13011000')).json().formasEntrega[0]).toMatchObject({ aproximada: true });
   });
 
   test('so does one whose range comes before all that is drawn, or one of a capital where nothing is', async () => {
     const range = async (name: string, from: string, position: number) =>
-      createDeliveryArea(drawn.db, drawn.supplier.id, {
+      createDeliveryArea(withPolygons.db, withPolygons.supplier.id, {
         name,
         bounds: { kind: 'postal-range', from, to: `${from.slice(0, 5)}999` },
         fee: centavos(2100),
@@ -394,14 +400,14 @@ describe('where areas are drawn', () => {
     await range('Barão Geraldo', '13083000', 0);
     await range('Centro de São Paulo', '01001000', 9);
     await range('Ourinhos', '19900000', 9);
-    const said = async (cep: string) => (await ask(cep)).json().formasEntrega[0].aproximada;
+    const said = async (cep: string) => (await callApi(cep)).json().formasEntrega[0].aproximada;
     expect(await said('13083852')).toBeUndefined();
     expect(await said('01001001')).toBeUndefined();
     expect(await said('19900001')).toBe(true);
   });
 
   test('who says where it is gets the exact fee, whatever the CEP', async () => {
-    const [option] = (await ask('13010002', '?lat=-22.91&lng=-47.06')).json().formasEntrega;
+    const [option] = (await callApi('13010002', '?lat=-22.91&lng=-47.06')).json().formasEntrega;
     expect(option).toMatchObject({ nome: 'Perto', taxaEntrega: 7 });
     expect(option.aproximada).toBeUndefined();
   });

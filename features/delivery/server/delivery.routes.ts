@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import type { PositionOf } from '#features/addresses/server/position-of-postal-code.ts';
+import { requestedMethod } from '#features/payments/server/methods/requested-method.ts';
+import { optionalDeliveryTypeFromWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import { fromReais } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -34,13 +37,13 @@ import {
   type OptionsByAddress,
 } from './find-delivery-options.ts';
 
-interface Asked {
+interface DeliverySources {
   readonly goodsOf: GoodsOf;
   readonly positionOf: PositionOf;
 }
 
 /** `goodsOf` is provided by the cart, `positionOf` by addresses. */
-export function deliveryRoutes(app: FastifyInstance, { goodsOf, positionOf }: Asked): void {
+export function deliveryRoutes(app: FastifyInstance, { goodsOf, positionOf }: DeliverySources): void {
   const anyone = { access: 'anyone' } as const;
 
   serve(
@@ -49,14 +52,14 @@ export function deliveryRoutes(app: FastifyInstance, { goodsOf, positionOf }: As
     deliveryOptionsByAddressSchema,
     anyone,
     async (context, { query }) => ({
-      formasEntrega: answered(await findOptionsByAddress(context, askOf(query), goodsOf)).map(
+      formasEntrega: answered(await findOptionsByAddress(context, requestOf(context, query), goodsOf)).map(
         deliveryOptionToWire,
       ),
     }),
   );
 
   serve(app, deliveryFeeByAddressEndpoint, deliveryFeeByAddressSchema, anyone, async (context, { query }) =>
-    feeOf(answered(await findOptionsByAddress(context, askOf(query), goodsOf))),
+    feeOf(answered(await findOptionsByAddress(context, requestOf(context, query), goodsOf))),
   );
 
   serve(
@@ -66,32 +69,36 @@ export function deliveryRoutes(app: FastifyInstance, { goodsOf, positionOf }: As
     anyone,
     async (context, { params, query, body }) => {
       const { lat: latitude, lng: longitude } = query;
-      const type = emptyToUndefined(query.tipoEntrega);
+      const type = optionalDeliveryTypeFromWire(query.tipoEntrega);
       const position =
         latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
       const products = wantedProductsFromWire(body.produtos);
-      const ask = { postalCode: digitsOf(params.cep), position, type, products };
-      const found = await findOptionsByCep(context, ask, positionOf);
+      const options = { postalCode: digitsOf(params.cep), position, type, products };
+      const found = await findOptionsByCep(context, options, positionOf);
       return { formasEntrega: answered(found).map(deliveryOptionToWire) };
     },
   );
 
   serve(app, deliveryFeeByCepEndpoint, deliveryFeeByCepSchema, anyone, async (context, { params, body }) => {
     const { carrinho, position: at, totalprodutos } = body;
-    const type = emptyToUndefined(body.tipoEntrega);
+    const type = optionalDeliveryTypeFromWire(body.tipoEntrega);
     const position = at ? { latitude: at.lat, longitude: at.lng } : undefined;
     const products = wantedProductsFromWire(carrinho);
     const subtotal = totalprodutos === undefined ? undefined : fromReais(totalprodutos);
-    const ask = { postalCode: digitsOf(params.cep), position, type, products, subtotal };
-    return feeOf(answered(await findOptionsByCep(context, ask, positionOf)));
+    const options = { postalCode: digitsOf(params.cep), position, type, products, subtotal };
+    return feeOf(answered(await findOptionsByCep(context, options, positionOf)));
   });
 }
 
 type AddressQuery = Static<typeof addressQuery>;
 
-function askOf({ idendereco, tipoEntrega, idformapagamento, totalprodutos }: AddressQuery): OptionsByAddress {
-  const [addressId, deliveryType] = [emptyToUndefined(idendereco), emptyToUndefined(tipoEntrega)];
-  const paymentMethodId = emptyToUndefined(idformapagamento);
+function requestOf(
+  context: Context,
+  { idendereco, tipoEntrega, idformapagamento, totalprodutos }: AddressQuery,
+): OptionsByAddress {
+  const addressId = emptyToUndefined(idendereco);
+  const deliveryType = optionalDeliveryTypeFromWire(tipoEntrega);
+  const paymentMethodId = requestedMethod(context, emptyToUndefined(idformapagamento));
   return {
     ...defined({
       addressId,
@@ -114,9 +121,12 @@ function feeOf([first]: readonly DeliveryOption[]) {
   return { taxaentrega: formaEntrega.taxaEntrega, formaEntrega };
 }
 
-type Told = NoDelivery | { readonly code: 'no-such-address' } | { readonly code: 'address-needed' };
+type DeliveryRefusal =
+  | NoDelivery
+  | { readonly code: 'no-such-address' }
+  | { readonly code: 'address-needed' };
 
-function answered(result: Result<DeliveryOption[], Told>): DeliveryOption[] {
+function answered(result: Result<DeliveryOption[], DeliveryRefusal>): DeliveryOption[] {
   if (result.ok) return result.value;
   const { refusal } = result;
   if (refusal.code === 'no-such-address') throw notFound();

@@ -79,7 +79,7 @@ export const deliverySlots = pgTable(
       .notNull()
       .references(() => suppliers.id),
     id: uuid().notNull(),
-    deliveryType: text('delivery_type', { enum: ['DELIVERY', 'RETIRADA'] }).notNull(),
+    deliveryType: text('delivery_type', { enum: ['delivery', 'pickup'] }).notNull(),
     /** 0 = Sunday. */
     weekday: smallint().notNull(),
     /** Minutes from midnight. */

@@ -67,14 +67,14 @@ export async function findOptionsByCep(
   { postalCode, position, type, products, subtotal: shown }: OptionsByCep,
   positionOf: PositionOf,
 ): Promise<Result<DeliveryOption[], ByCepAlone<NoDelivery> | { readonly code: 'address-needed' }>> {
-  const [subtotal, drawn] = await Promise.all([
+  const [subtotal, areas] = await Promise.all([
     shown ?? priceProducts(context, products, type),
-    position === undefined && type !== 'RETIRADA' && hasAreaNear(context.db, context.supplier.id, postalCode),
+    position === undefined && type !== 'pickup' && hasAreaNear(context.db, context.supplier.id, postalCode),
   ]);
-  const at = position ?? (drawn ? await positionOf(context, postalCode) : undefined);
+  const at = position ?? (areas ? await positionOf(context, postalCode) : undefined);
   const place = { postalCode, ...defined({ position: at }) };
   const found = await deliveryOptions(context, { type, place }, { subtotal, products });
-  if (!drawn) return found;
+  if (!areas) return found;
   // The position is far from every polygon and radius, so none covers the CEP: the result is exact.
   if (at !== undefined && !(await hasAreaNear(context.db, context.supplier.id, postalCode, at))) return found;
   if (found.ok) return accept(found.value.map(approximately));
@@ -86,4 +86,4 @@ export async function findOptionsByCep(
 type ByCepAlone<Said> = Said & { readonly approximate?: true };
 
 const approximately = (option: DeliveryOption): DeliveryOption =>
-  option.type === 'DELIVERY' ? { ...option, approximate: true } : option;
+  option.type === 'delivery' ? { ...option, approximate: true } : option;

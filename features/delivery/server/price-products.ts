@@ -1,6 +1,6 @@
 import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
 import { offersOf } from '#features/catalog/server/products/offers-of.ts';
-import { priceRules } from '#features/pricing/domain/price-rules.ts';
+import { priceRules } from '#features/pricing/domain/offer.ts';
 import { unitPrice } from '#features/pricing/domain/unit-price.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { add, type Money, times } from '#kernel/money.ts';

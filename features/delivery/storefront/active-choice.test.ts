@@ -7,7 +7,7 @@ const early = { slotId: 's1', date: '2026-11-21', startsAt: 480, endsAt: 720 };
 const late = { slotId: 's2', date: '2026-11-21', startsAt: 840, endsAt: 1080 };
 const option = (id: string, slots: DeliveryOption['slots'] = []): DeliveryOption => ({
   id,
-  type: 'DELIVERY',
+  type: 'delivery',
   name: id,
   fee: ZERO,
   minimumOrder: ZERO,

@@ -36,8 +36,8 @@ export function onDeliveryTypeChosen(listener: () => void): () => void {
 
 function read(): DeliveryType | undefined {
   try {
-    const kept = sessionStorage.getItem(KEY);
-    return kept === 'DELIVERY' || kept === 'RETIRADA' ? kept : undefined;
+    const stored = sessionStorage.getItem(KEY);
+    return stored === 'delivery' || stored === 'pickup' ? stored : undefined;
   } catch {
     return undefined;
   }

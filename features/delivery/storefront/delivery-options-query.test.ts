@@ -8,7 +8,7 @@ import { canLookUp, deliveryOptionsQuery } from './delivery-options-query.ts';
 const session = { authenticated: true, handle: 'h', clientId: '0197a3a4-0000-7000-8000-000000000001' };
 const shop = { id: '0197a3a4-0000-7000-8000-000000000002' } as Shop;
 
-function asked(status: number, body: unknown) {
+function responseOf(status: number, body: unknown) {
   const urls: string[] = [];
   const api = createApi({
     headers: () => ({}),
@@ -19,7 +19,7 @@ function asked(status: number, body: unknown) {
   });
   const query = deliveryOptionsQuery(
     { api, shop, session },
-    { type: 'DELIVERY', address: { id: 'a1', postalCode: '01310100' }, subtotal: centavos(12_345) },
+    { type: 'delivery', address: { id: 'a1', postalCode: '01310100' }, subtotal: centavos(12_345) },
   );
   return {
     urls,
@@ -28,7 +28,7 @@ function asked(status: number, body: unknown) {
 }
 
 test('the look-up names type, address and the value of the goods', async () => {
-  const { urls, answer } = asked(200, { formasEntrega: [] });
+  const { urls, answer } = responseOf(200, { formasEntrega: [] });
   expect(await answer).toEqual({ options: [] });
   expect(urls[0]).toBe(
     `/v4/app/h~${session.clientId}/formas-entrega/${shop.id}?tipoEntrega=DELIVERY&idendereco=a1&totalprodutos=123.45`,
@@ -37,7 +37,7 @@ test('the look-up names type, address and the value of the goods', async () => {
 
 test('a refusal empties the list, records the sentence of spec 8 and keeps the server message', async () => {
   const message = 'O fornecedor não atende no endereço informado';
-  const { answer } = asked(422, { code: 'address-not-served', message });
+  const { answer } = responseOf(422, { code: 'address-not-served', message });
   expect(await answer).toEqual({
     options: [],
     failure: { recorded: 'Falha ao consultar agendamentos', message },
@@ -45,17 +45,21 @@ test('a refusal empties the list, records the sentence of spec 8 and keeps the s
 });
 
 test('where only the value stands in the way, the failure says what it has to reach', async () => {
-  const { answer } = asked(422, { code: 'no-delivery-option', message: 'x', facts: { pedidoMinimo: 50 } });
+  const { answer } = responseOf(422, {
+    code: 'no-delivery-option',
+    message: 'x',
+    facts: { pedidoMinimo: 50 },
+  });
   expect((await answer).failure?.minimumOrder).toBe(5000);
 });
 
 test('a broken server is no answer', async () => {
-  await expect(asked(500, {}).answer).rejects.toThrow();
+  await expect(responseOf(500, {}).answer).rejects.toThrow();
 });
 
 test('it runs only for pickup or when the address has a cep', () => {
-  expect(canLookUp({ type: 'RETIRADA' })).toBe(true);
-  expect(canLookUp({ type: 'DELIVERY', address: { id: 'a1', postalCode: '01310100' } })).toBe(true);
-  expect(canLookUp({ type: 'DELIVERY', address: { id: 'a1', postalCode: '' } })).toBe(false);
-  expect(canLookUp({ type: 'DELIVERY' })).toBe(false);
+  expect(canLookUp({ type: 'pickup' })).toBe(true);
+  expect(canLookUp({ type: 'delivery', address: { id: 'a1', postalCode: '01310100' } })).toBe(true);
+  expect(canLookUp({ type: 'delivery', address: { id: 'a1', postalCode: '' } })).toBe(false);
+  expect(canLookUp({ type: 'delivery' })).toBe(false);
 });

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
+import { sessionSegment } from '#features/accounts/storefront/login/use-session.ts';
 import type { Address } from '#features/addresses/domain/address.ts';
 import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
+import { deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { defined } from '#kernel/defined.ts';
 import { fromReais, type Money, toReais } from '#kernel/money.ts';
@@ -38,25 +39,25 @@ export interface LookupFailure {
 
 /** Only for pickup, or with an address that has a CEP. Spec 5. */
 export const canLookUp = ({ type, address }: DeliveryRequest): boolean =>
-  type === 'RETIRADA' || (address?.postalCode ?? '') !== '';
+  type === 'pickup' || (address?.postalCode ?? '') !== '';
 
 /** Delivery options with fees and slots. A refusal is data: it is shown, not retried. */
-export const deliveryOptionsQuery = (buyer: Buyer, ask: DeliveryRequest) => {
+export const deliveryOptionsQuery = (buyer: Buyer, request: DeliveryRequest) => {
   const { api, shop, session } = buyer;
-  const idendereco = ask.type === 'DELIVERY' ? ask.address?.id : undefined;
+  const idendereco = request.type === 'delivery' ? request.address?.id : undefined;
   return queryOptions({
     queryKey: [
       'delivery-options',
       ...buyerKey(buyer),
-      ask.type,
+      request.type,
       idendereco,
-      ask.subtotal,
-      ask.paymentMethodId,
+      request.subtotal,
+      request.paymentMethodId,
     ] as const,
-    enabled: canLookUp(ask),
+    enabled: canLookUp(request),
     queryFn: async ({ signal }): Promise<DeliveryLookup> => {
-      const params = { client: clientSegment(session), idfornecedor: shop.id };
-      const query = queryOf(ask);
+      const params = { client: sessionSegment(session), idfornecedor: shop.id };
+      const query = queryOf(request);
       try {
         const answer = await api.call(deliveryOptionsByAddressEndpoint, { params, query }, { signal });
         return { options: answer.formasEntrega.map(deliveryOptionFromWire) };
@@ -70,8 +71,8 @@ export const deliveryOptionsQuery = (buyer: Buyer, ask: DeliveryRequest) => {
 
 /** The query string of both look-ups by address. Spec 7, delivery. */
 export const queryOf = ({ type, address, subtotal, paymentMethodId }: DeliveryRequest) => ({
-  tipoEntrega: type,
-  ...(type === 'DELIVERY' && address !== undefined ? { idendereco: address.id } : {}),
+  tipoEntrega: deliveryTypeToWire(type),
+  ...(type === 'delivery' && address !== undefined ? { idendereco: address.id } : {}),
   ...defined({
     totalprodutos: subtotal === undefined ? undefined : toReais(subtotal),
     idformapagamento: paymentMethodId,

@@ -5,8 +5,8 @@ import { RadioCard } from '#platform/ui/forms/radio-card.tsx';
 import { RadioGroup } from '#platform/ui/forms/radio-group.tsx';
 
 const ways = {
-  DELIVERY: { title: 'Receber no endereço', description: 'Entregamos no seu endereço', Icon: Truck },
-  RETIRADA: { title: 'Retirar na loja', description: 'Sem taxa de entrega', Icon: Store },
+  delivery: { title: 'Receber no endereço', description: 'Entregamos no seu endereço', Icon: Truck },
+  pickup: { title: 'Retirar na loja', description: 'Sem taxa de entrega', Icon: Store },
 };
 
 interface DeliveryTypeChoiceProps {

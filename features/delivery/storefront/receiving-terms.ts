@@ -20,7 +20,7 @@ export interface ReceivingTerms {
 export async function receivingTerms(buyer: Buyer, queryClient: QueryClient): Promise<ReceivingTerms> {
   const tags = new Set(buyer.shop.tags);
   const deliveryType = deliveryTypeAt(tags, chosenDeliveryType());
-  if (deliveryType !== 'DELIVERY' || !buyer.session.authenticated) return { deliveryType };
+  if (deliveryType !== 'delivery' || !buyer.session.authenticated) return { deliveryType };
   const addresses = await queryClient.ensureQueryData(addressesQuery(buyer)).catch(() => []);
   const place = chosenPlace();
   const wished = place !== undefined && 'addressId' in place ? place.addressId : undefined;

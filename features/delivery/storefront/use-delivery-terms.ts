@@ -30,15 +30,15 @@ export function usePlaceTerms(): PlaceTerms {
   const { id, tags } = useShop();
   const { active } = useActiveAddress();
   const place = knownPlace(active, useChosenPlace());
-  const delivers = offeredDeliveryTypes(new Set(tags)).includes('DELIVERY');
-  const asked = delivers && place !== undefined;
+  const delivers = offeredDeliveryTypes(new Set(tags)).includes('delivery');
+  const needsOptions = delivers && place !== undefined;
   const { data, isPending } = useQuery({
     ...deliveryTermsQuery(api, id, place),
-    enabled: asked,
+    enabled: needsOptions,
   });
   return {
-    terms: asked ? (data ?? undefined) : undefined,
-    pending: asked && isPending,
+    terms: needsOptions ? (data ?? undefined) : undefined,
+    pending: needsOptions && isPending,
     estimated: place?.position === undefined,
   };
 }

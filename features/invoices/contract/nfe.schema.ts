@@ -1,24 +1,23 @@
 import { type Static, Type } from 'typebox';
-import { reais, uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { instant, orderNumber, reais, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { nfeTexts } from './nfe-texts.ts';
 
-const numpedido = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const chave = Type.String({ pattern: '^[0-9A-Z]{44}$', description: 'Chave de acesso da NF-e' });
-const ofOrder = Type.Object({ numpedido, idfornecedor: uuid });
+const ofOrder = Type.Object({ numpedido: orderNumber, idfornecedor: uuid });
 
 const nfeSchema = Type.Object({
   chave: Type.String({ description: 'Chave de acesso, com 44 posições' }),
   numpedido: Type.Integer(),
   numero: Type.Integer(),
   serie: Type.Integer(),
-  emitidaEm: Type.String({ description: 'Instante em ISO 8601' }),
+  emitidaEm: instant,
   cnpjEmitente: Type.String({ description: 'CNPJ ou CPF sem pontuação' }),
   emitente: Type.String(),
   valorTotal: reais,
   comValorFiscal: Type.Boolean({ description: 'Autorizada, e não de homologação' }),
-  anexadaEm: Type.String({ description: 'Instante em ISO 8601' }),
+  anexadaEm: instant,
 });
 export type WireNfe = Static<typeof nfeSchema>;
 

@@ -1,11 +1,18 @@
 import { type Static, Type } from 'typebox';
-import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
-import { ofSupplier } from '#features/catalog/contract/panel-fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { pageFields, pageOf } from '#platform/contract/page.schema.ts';
+import {
+  closed,
+  day,
+  givenReais,
+  ofClient,
+  ofSupplier,
+  text,
+  uuid,
+} from '#platform/contract/fields.schema.ts';
+import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { panelTitleTexts } from './title-texts.ts';
-import { day, documentName, ofTitle, shownTitle, titleFilter } from './titles.schema.ts';
+import { documentName, ofTitle, shownTitle, titleFilter } from './titles.schema.ts';
 
 const tag = 'Painel';
 const amount = Type.Number({ minimum: 0.01, maximum: 99_999_999.99 });
@@ -24,7 +31,7 @@ const titleBody = Type.Object(
     usaCredito: Type.Optional(Type.Boolean({ description: 'Se não informado, sim' })),
     pagoEm: Type.Optional(text(40, 'Instante em ISO 8601')),
   },
-  { additionalProperties: false },
+  closed,
 );
 export type WireTitleDraft = Static<typeof titleBody>;
 
@@ -33,7 +40,7 @@ export const listTitlesSchema = {
   tag,
   params: ofSupplier,
   query: Type.Object({ ...pageFields, ...titleFilter, idclientedevedor: Type.Optional(uuid) }),
-  answer: pageOf(panelTitle),
+  answer: pageSchema(panelTitle),
   refusals: someRefusals(panelTitleTexts, 'no-such-day'),
 } as const satisfies EndpointSchema;
 
@@ -42,10 +49,7 @@ export const putTitlesSchema = {
     'Grava títulos como o sistema da loja os tem, pelo documento de cada um: ou todos, ou nenhum. O que já está pago ou cancelado fica como está.',
   tag,
   params: ofSupplier,
-  body: Type.Object(
-    { titulos: Type.Array(titleBody, { minItems: 1, maxItems: 500 }) },
-    { additionalProperties: false },
-  ),
+  body: Type.Object({ titulos: Type.Array(titleBody, { minItems: 1, maxItems: 500 }) }, closed),
   answer: Type.Object({ titulos: Type.Array(panelTitle) }),
   refusals: someRefusals(
     panelTitleTexts,
@@ -64,7 +68,7 @@ export const payTitleSchema = {
   params: ofTitle,
   body: Type.Object(
     { pagoEm: Type.Optional(text(40, 'Instante em ISO 8601; se não informado, agora')) },
-    { additionalProperties: false },
+    closed,
   ),
   answer: panelTitle,
   refusals: someRefusals(
@@ -85,7 +89,6 @@ export const cancelTitleSchema = {
   refusals: someRefusals(panelTitleTexts, 'title-not-found', 'title-not-open', 'title-of-order'),
 } as const satisfies EndpointSchema;
 
-const ofClient = Type.Object({ idfornecedor: uuid, idcliente: uuid });
 const credit = Type.Object({
   limite_credito_total: Type.Number(),
   limite_credito_disponivel: Type.Number(),
@@ -103,10 +106,7 @@ export const changeCreditSchema = {
   summary: 'Muda o limite de crédito de um cliente; o que ele já deve fica como está.',
   tag,
   params: ofClient,
-  body: Type.Object(
-    { limite_credito_total: Type.Number({ minimum: 0, maximum: 99_999_999.99 }) },
-    { additionalProperties: false },
-  ),
+  body: Type.Object({ limite_credito_total: givenReais }, closed),
   answer: credit,
   refusals: someRefusals(panelTitleTexts, 'client-not-found', 'not-exact'),
 } as const satisfies EndpointSchema;

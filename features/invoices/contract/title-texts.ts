@@ -73,7 +73,7 @@ export const panelTitleTexts = {
   'not-exact': { status: 400, message: 'Informe valores com no máximo duas casas decimais.' },
 } as const satisfies RefusalTexts<PanelTitleRefusal>;
 
-/** Faults of single titles in a request. */
+/** Reasons why a title in a request is refused. */
 export const titleFaults: Readonly<Record<TitleFault, string>> = {
   'unknown-client': 'O cliente não é desta loja.',
   'due-before-issued': 'O vencimento é antes da emissão.',

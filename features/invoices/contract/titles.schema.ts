@@ -1,13 +1,12 @@
 /** Fields shared by the schemas for titles. */
+
 import { type Static, Type } from 'typebox';
-import { clientSegment, reais, text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { chosenIds } from '#features/payments/contract/titles/boletos.schema.ts';
 import { titleSchema } from '#features/payments/contract/titles/title.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { clientSegment, day, reais, text, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { titleTexts } from './title-texts.ts';
-
-export const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'Dia, AAAA-MM-DD' });
 
 export const standing = Type.Enum(['ABERTO', 'VENCIDO', 'PAGO', 'CANCELADO', '']);
 export type WireStanding = Static<typeof standing>;

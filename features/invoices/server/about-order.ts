@@ -27,6 +27,6 @@ export async function aboutOrder(
     most: centavos(Math.max(order.total, ...paid)),
     invoiced: await invoicedOf(db, supplier.id, number),
     others: await nfesOf(db, supplier.id, number),
-    cancelled: order.status === 'CANCELADO',
+    cancelled: order.status === 'cancelled',
   };
 }

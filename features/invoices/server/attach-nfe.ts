@@ -3,8 +3,8 @@
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { isQuote } from '#features/orders/domain/order-status.ts';
 import { notifyOrderChange } from '#features/orders/server/live/notify-order-change.ts';
-import { queueOrderMail } from '#features/orders/server/mails/queue-status-mail.ts';
 import { lockOrderAtShop, orderAtShop } from '#features/orders/server/read/order-at-shop.ts';
+import { queueOrderMail } from '#features/orders/server/status/order-notifications.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -59,8 +59,8 @@ export async function attachNfe(
     const document = documentOf(nfe, number, now);
     const text = Buffer.from(xml).toString('utf8');
     const { clientId } = order;
-    const kept = { ...document, xml: text, invoiced: invoicedBy(nfe), clientId, attachedBy: actor.staffId };
-    if (!(await addNfe(db, supplier.id, kept))) return refuse({ code: 'nfe-already-attached' });
+    const stored = { ...document, xml: text, invoiced: invoicedBy(nfe), clientId, attachedBy: actor.staffId };
+    if (!(await addNfe(db, supplier.id, stored))) return refuse({ code: 'nfe-already-attached' });
     await recordChange(inside, {
       action: 'nfe.attached',
       subjectId: clientId,

@@ -48,18 +48,18 @@ beforeEach(async () => {
   await db.insert(people).values({ id: staffId, name: 'Dora', email, passwordHash: 'none' });
   const actor: Staff = { kind: 'staff', sessionId: newId(), staffId, name: 'Dora', standing: 'owner' };
   staff = { ...checkout.shop, actor };
-  await tellCnpj(ISSUER);
+  await setCnpj(ISSUER);
   // No other client may have this document.
   await db.execute(`update clients set document = null where document = '${RECIPIENT}'`);
-  await tellDocument(RECIPIENT);
+  await setDocument(RECIPIENT);
   number = await placed(shopper, aDraft(checkout, { [await aProduct(shopper, { price: 2500 })]: 1 }));
 });
 
-const tellCnpj = (cnpj: string) =>
+const setCnpj = (cnpj: string) =>
   database.current.db.execute(
     `update suppliers set footer = jsonb_set(footer, '{cnpj}', '"${cnpj}"') where id = '${shopId()}'`,
   );
-const tellDocument = (bare: string | null) =>
+const setDocument = (bare: string | null) =>
   database.current.db.execute(
     `update clients set document = ${bare === null ? 'null' : `'${bare}'`} where id = '${checkout.shopper.actor.clientId}'`,
   );
@@ -80,10 +80,10 @@ async function attach(xml: string, type = 'application/xml', of = number) {
   who = before;
   const body = answer.json();
   // Every refusal is documented.
-  if (answer.statusCode !== 200) expect(toldRefusals).toContain(body.code);
+  if (answer.statusCode !== 200) expect(documentedRefusals).toContain(body.code);
   return { status: answer.statusCode, body };
 }
-const toldRefusals = Object.keys({ ...attachNfeSchema.refusals, ...commonRefusals });
+const documentedRefusals = Object.keys({ ...attachNfeSchema.refusals, ...commonRefusals });
 const read = async (url: string) => {
   const answer = await app.inject({ url });
   return { status: answer.statusCode, body: answer.json() };
@@ -135,10 +135,10 @@ describe('its client is written', () => {
   /** The order's queued mails, written as they would be when sent. */
   const mails = async () => {
     const { db } = database.current;
-    const asked = sql`${mailOutbox.kind} = 'nfe-attached' and ${mailOutbox.facts} ->> 'number' = ${String(number)}`;
-    const queued = await db.delete(mailOutbox).where(asked).returning();
+    const queuedMail = sql`${mailOutbox.kind} = 'nfe-attached' and ${mailOutbox.facts} ->> 'number' = ${String(number)}`;
+    const queued = await db.delete(mailOutbox).where(queuedMail).returning();
     const write = invoiceMails('https://vitrine.test')['nfe-attached'];
-    return Promise.all(queued.map(({ facts }) => write?.(db, facts, { askedAt: 0, now: shopper.now })));
+    return Promise.all(queued.map(({ facts }) => write?.(db, facts, { queuedAt: 0, now: shopper.now })));
   };
 
   test('which one it is, its key, and where DANFE and XML are; once', async () => {
@@ -173,31 +173,31 @@ describe('its client is written', () => {
   });
 });
 
-describe('open pages hear of the order', () => {
+describe('open pages are notified of the order', () => {
   test('when a document is attached, and when it is taken off; not of what was refused', async () => {
-    const heard: unknown[] = [];
+    const payloads: unknown[] = [];
     const listener = listen(database.url, {
       channel: 'vitrine_orders',
-      heard: (payload) => heard.push(JSON.parse(payload)),
+      onNotification: (payload) => payloads.push(JSON.parse(payload)),
       missed: () => {},
     });
     try {
       await vi.waitFor(() => expect(listener.isCurrent()).toBe(true), 10_000);
       const { clientId, userId } = shopper.actor;
-      const told = { supplierId: shopId(), clientId, userId, number };
+      const mailFacts = { supplierId: shopId(), clientId, userId, number };
       await attach(anNfe());
-      await vi.waitFor(() => expect(heard).toEqual([told]), 10_000);
+      await vi.waitFor(() => expect(payloads).toEqual([mailFacts]), 10_000);
       expect((await attach(anNfe())).status).toBe(409);
       who = staff;
       await app.inject({ method: 'DELETE', url: `${panelUrl()}/${nfeKey()}` });
-      await vi.waitFor(() => expect(heard).toEqual([told, told]), 10_000);
+      await vi.waitFor(() => expect(payloads).toEqual([mailFacts, mailFacts]), 10_000);
     } finally {
       await listener.close();
     }
   });
 });
 
-describe('what is strange about a document is told, and it is taken', () => {
+describe('what is strange about a document is facts, and it is taken', () => {
   test.each([
     ['other-total', anNfe({ total: '24.99' })],
     ['for-test', anNfe({ forTest: true })],
@@ -214,10 +214,10 @@ describe('what is strange about a document is told, and it is taken', () => {
   });
 
   test.each([
-    ['other-branch', () => tellCnpj('11.222.333/0002-62')],
-    ['issuer-unknown', () => tellCnpj('')],
-    ['recipient-unknown', () => tellDocument(null)],
-    ['order-cancelled', () => setStatusOf(checkout.shopper, number, 'CANCELADO')],
+    ['other-branch', () => setCnpj('11.222.333/0002-62')],
+    ['issuer-unknown', () => setCnpj('')],
+    ['recipient-unknown', () => setDocument(null)],
+    ['order-cancelled', () => setStatusOf(checkout.shopper, number, 'cancelled')],
   ] as const)('%s', async (code, before) => {
     await before();
     const { status, body } = await attach(anNfe());
@@ -271,7 +271,7 @@ describe('what is of another order is not taken', () => {
   });
 
   test('a quote has none yet', async () => {
-    await setStatusOf(checkout.shopper, number, 'ORCAMENTO_PRECIFICADO');
+    await setStatusOf(checkout.shopper, number, 'quote-priced');
     expect(await attach(anNfe())).toMatchObject({ status: 409, body: { code: 'order-is-quote' } });
   });
 });
@@ -296,7 +296,7 @@ describe('what is not taken', () => {
     expect((await attach(anNfe(), 'application/xml', other)).status).toBe(409);
   });
 
-  test('one of several that come at once is kept', async () => {
+  test('one of several that come at once is stored', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => {
         who = staff;

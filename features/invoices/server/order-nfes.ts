@@ -38,7 +38,7 @@ export async function orderDanfe(
   if (xmls.length === 0) return refuse({ code: 'nfe-not-found' });
   const documents = xmls.map((xml) => {
     const read = readNfe(Buffer.from(xml));
-    // It was readable when it was attached.
+    // Only readable XML is attached, so this is a bug.
     if (!read.ok) throw new Error(`a kept NF-e of order ${number} cannot be read: ${read.refusal.code}`);
     return read.value;
   });

@@ -14,7 +14,7 @@ import { changeOrderStatus } from '#features/orders/server/status/change-order-s
 import { orderHooks } from '#features/orders/server/status/order-hooks.ts';
 import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from '#features/orders/server/testing/a-checkout.ts';
-import type { PrepaidBoletoSettings } from '#features/payments/domain/boleto/boleto-settings.ts';
+import type { PrepaidBoletoSettings } from '#features/payments/domain/method-settings.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import { defined } from '#kernel/defined.ts';
 import type { Staff } from '#kernel/scope.ts';
@@ -58,7 +58,7 @@ beforeEach(async () => {
     () => who,
   );
   const { db, supplier } = checkout.shop;
-  const ordinary = { description: '', priceVariance: 0, deliveryTypes: ['DELIVERY', 'RETIRADA'] } as const;
+  const ordinary = { description: '', priceVariance: 0, deliveryTypes: ['delivery', 'pickup'] } as const;
   const account = { ...ordinary, kind: 'on-account', onAccount: { days: [28], boleto: BOLETO } } as const;
   onAccount = await createPaymentMethod(db, supplier.id, { ...account, name: 'Faturado', position: 5 });
   const prepaid = { ...ordinary, kind: 'boleto', boleto: BOLETO, name: 'Boleto', position: 6 } as const;
@@ -78,7 +78,7 @@ const invoicesUrl = (query = '') =>
   `/v2/app/handle~${clientId()}/faturas-cliente/fornecedor/${shopId()}/cliente/${clientId()}${query}`;
 const boletosUrl = (tail: string) => `/v4/boletos/${shopId()}/${clientId()}${tail}`;
 
-async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
+async function request(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
   const answer = await app.inject({ method, url, ...defined({ payload }) });
   return { status: answer.statusCode, body: answer.json() };
 }
@@ -86,7 +86,7 @@ async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, paylo
 async function inPanel(method: 'GET' | 'POST' | 'PUT' | 'DELETE', tail: string, payload?: object) {
   const before = who;
   who = staff;
-  const answer = await ask(method, `/v4/painel/${shopId()}${tail}`, payload);
+  const answer = await request(method, `/v4/painel/${shopId()}${tail}`, payload);
   who = before;
   return answer;
 }
@@ -123,7 +123,7 @@ async function placed(units: number, method: string, context = shopper): Promise
 }
 
 describe('the titles of a client', () => {
-  test('are told with the credit, by what is open, overdue and paid', async () => {
+  test('are listed with the credit, by what is open, overdue and paid', async () => {
     await limit(2_000_000);
     // NOW is Friday 20/11/2026.
     await put(
@@ -132,7 +132,7 @@ describe('the titles of a client', () => {
       aTitle('C', { vencimento: '2026-11-05', pagoEm: '2026-11-05T10:00:00-03:00', valor: 400 }),
       aTitle('D', { vencimento: '2026-12-20', valor: 800, usaCredito: false }),
     );
-    const all = await ask('GET', invoicesUrl('?completeInfo=true'));
+    const all = await request('GET', invoicesUrl('?completeInfo=true'));
     expect(all.body).toMatchObject({
       limite_credito_total: 20_000,
       limite_credito_disponivel: 19_700,
@@ -143,19 +143,21 @@ describe('the titles of a client', () => {
     });
     expect(all.body.faturas.map((one: { documento: string }) => one.documento)).toEqual(['A', 'B', 'D', 'C']);
     const only = async (query: string) =>
-      (await ask('GET', invoicesUrl(query))).body.faturas.map((one: { documento: string }) => one.documento);
+      (await request('GET', invoicesUrl(query))).body.faturas.map(
+        (one: { documento: string }) => one.documento,
+      );
     expect(await only('?situacao=ABERTO')).toEqual(['B', 'D']);
     expect(await only('?situacao=VENCIDO')).toEqual(['A']);
     expect(await only('?situacao=PAGO')).toEqual(['C']);
     expect(await only('?vencimentoDe=2026-11-06&vencimentoAte=2026-12-10')).toEqual(['A', 'B']);
     expect(await only('?ordem=valor_desc')).toEqual(['D', 'C', 'B', 'A']);
-    expect((await ask('GET', invoicesUrl('?vencimentoDe=2026-02-30'))).status).toBe(400);
+    expect((await request('GET', invoicesUrl('?vencimentoDe=2026-02-30'))).status).toBe(400);
   });
 
   test('have their boletos only where they are asked for', async () => {
     await put(aTitle('B', { linhadigitavel: LINE }));
-    const [short] = (await ask('GET', invoicesUrl())).body.faturas;
-    const [whole] = (await ask('GET', invoicesUrl('?completeInfo=true'))).body.faturas;
+    const [short] = (await request('GET', invoicesUrl())).body.faturas;
+    const [whole] = (await request('GET', invoicesUrl('?completeInfo=true'))).body.faturas;
     expect(short.boleto).toBeUndefined();
     expect(whole.boleto).toMatchObject({ linhadigitavel: LINE.replace(/\D/g, ''), valor: 149.9 });
   });
@@ -173,7 +175,7 @@ describe('boletos', () => {
     await limit(100_000);
     await placed(1, onAccount);
     await placed(2, boleto);
-    const ids = (await ask('GET', invoicesUrl())).body.faturas.map(
+    const ids = (await request('GET', invoicesUrl())).body.faturas.map(
       (one: { idtitulo: string }) => one.idtitulo,
     );
     const answer = await app.inject({ url: boletosUrl(`/pdf?titulos=${ids.join(',')}`) });
@@ -187,29 +189,32 @@ describe('boletos', () => {
   test('are not printed for what is paid, and not for what is somebody else’s', async () => {
     const { body } = await put(aTitle('P', { pagoEm: '2026-11-05T10:00:00-03:00', linhadigitavel: LINE }));
     const [{ idtitulo }] = body.titulos;
-    expect((await ask('GET', boletosUrl(`/pdf?titulos=${idtitulo}`))).status).toBe(409);
+    expect((await request('GET', boletosUrl(`/pdf?titulos=${idtitulo}`))).status).toBe(409);
     const other = await aShopper(checkout.shop);
     who = other;
-    const foreign = await ask(
+    const foreign = await request(
       'GET',
       `/v4/boletos/${shopId()}/${other.actor.clientId}/pdf?titulos=${idtitulo}`,
     );
-    const absent = await ask('GET', `/v4/boletos/${shopId()}/${other.actor.clientId}/pdf?titulos=${newId()}`);
+    const absent = await request(
+      'GET',
+      `/v4/boletos/${shopId()}/${other.actor.clientId}/pdf?titulos=${newId()}`,
+    );
     expect([foreign.status, absent.status]).toEqual([404, 404]);
     expect({ ...foreign.body, requestId: '' }).toEqual({ ...absent.body, requestId: '' });
   });
 
-  test('are mailed to whoever pays, with the lines, and only what is still open', async () => {
+  test('are mailed to the payer, with the lines, and only what is still open', async () => {
     const { body } = await put(aTitle('M', { linhadigitavel: LINE }), aTitle('N', { linhadigitavel: LINE }));
     const ids = body.titulos.map((one: { idtitulo: string }) => one.idtitulo);
-    expect((await ask('POST', boletosUrl('/enviar'), { email: 'não é', titulos: ids })).status).toBe(422);
+    expect((await request('POST', boletosUrl('/enviar'), { email: 'não é', titulos: ids })).status).toBe(422);
     const email = 'Financeiro@Exemplo.com.br';
-    expect((await ask('POST', boletosUrl('/enviar'), { email, titulos: ids })).status).toBe(200);
+    expect((await request('POST', boletosUrl('/enviar'), { email, titulos: ids })).status).toBe(200);
     await inPanel('POST', `/titulos/${ids[1]}/pago`, {});
     const { db } = database.current;
     const [queued] = await db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'boletos'));
     const write = invoiceMails('https://vitrine.test').boletos;
-    const mail = await write?.(db, queued?.facts ?? {}, { askedAt: 0, now: shopper.now });
+    const mail = await write?.(db, queued?.facts ?? {}, { queuedAt: 0, now: shopper.now });
     expect(mail?.to).toBe('financeiro@exemplo.com.br');
     expect(mail?.text).toContain(LINE);
     expect(mail?.text).toContain('Documento M');
@@ -229,11 +234,11 @@ describe('a linked user', () => {
     };
     await placed(1, onAccount);
     await placed(2, onAccount, linked);
-    const ids = (await ask('GET', invoicesUrl('?ordem=valor'))).body.faturas.map(
+    const ids = (await request('GET', invoicesUrl('?ordem=valor'))).body.faturas.map(
       (one: { idtitulo: string }) => one.idtitulo,
     );
     who = linked;
-    expect((await ask('GET', boletosUrl(`/pdf?titulos=${ids[0]}`))).status).toBe(404);
+    expect((await request('GET', boletosUrl(`/pdf?titulos=${ids[0]}`))).status).toBe(404);
     expect((await app.inject({ url: boletosUrl(`/pdf?titulos=${ids[1]}`) })).statusCode).toBe(200);
     expect(await order(500, onAccount, linked)).toEqual({ ok: false, refusal: { code: 'credit-exceeded' } });
   });
@@ -247,7 +252,7 @@ describe('orders on account', () => {
       ok: false,
       refusal: { code: 'credit-exceeded', available: 10_000 },
     });
-    expect((await ask('GET', invoicesUrl())).body).toMatchObject({
+    expect((await request('GET', invoicesUrl())).body).toMatchObject({
       total: 1,
       limite_credito_disponivel: 100,
     });
@@ -257,14 +262,14 @@ describe('orders on account', () => {
     await limit(100_000);
     const answers = await Promise.all(Array.from({ length: 20 }, () => order(6, onAccount)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect((await ask('GET', invoicesUrl())).body).toMatchObject({ limite_credito_disponivel: 400 });
+    expect((await request('GET', invoicesUrl())).body).toMatchObject({ limite_credito_disponivel: 400 });
   });
 
   test('give the credit back when they are cancelled', async () => {
     await limit(30_000);
     const number = await placed(2, onAccount);
-    await changeOrderStatus(staff, { number, to: 'CANCELADO', reason: 'Sem estoque' });
-    const { body } = await ask('GET', invoicesUrl());
+    await changeOrderStatus(staff, { number, to: 'cancelled', reason: 'Sem estoque' });
+    const { body } = await request('GET', invoicesUrl());
     expect(body.limite_credito_disponivel).toBe(300);
     expect(body.faturas).toMatchObject([{ situacao: 'CANCELADO', numpedido: number }]);
   });
@@ -273,7 +278,7 @@ describe('orders on account', () => {
     await limit(30_000);
     for (const method of [onAccount, boleto]) {
       const number = await placed(1, method);
-      const { faturas } = (await ask('GET', invoicesUrl('?situacao=ABERTO'))).body;
+      const { faturas } = (await request('GET', invoicesUrl('?situacao=ABERTO'))).body;
       const { idtitulo } = faturas.find((one: { numpedido: number }) => one.numpedido === number);
       const paid = await inPanel('POST', `/titulos/${idtitulo}/pago`, {});
       expect(paid.body).toMatchObject({ situacao: 'PAGO' });
@@ -282,12 +287,12 @@ describe('orders on account', () => {
       const seen = await getOrder(shopper, number);
       expect(seen).toMatchObject({ ok: true, value: { charge: { status: 'paid' } } });
     }
-    expect((await ask('GET', invoicesUrl())).body.limite_credito_disponivel).toBe(300);
+    expect((await request('GET', invoicesUrl())).body.limite_credito_disponivel).toBe(300);
   });
 });
 
 describe('the shop’s own system', () => {
-  test('brings all of its titles or none, and is told what is wrong with which', async () => {
+  test('brings all of its titles or none, and gets what is wrong with which', async () => {
     const other = await aShopper(checkout.shop);
     await put(aTitle('MEU', { idclientedevedor: other.actor.clientId }));
     const answer = await put(
@@ -305,7 +310,7 @@ describe('the shop’s own system', () => {
       'title-of-another',
       'wrong-line',
     ]);
-    expect((await ask('GET', invoicesUrl())).body.total).toBe(0);
+    expect((await request('GET', invoicesUrl())).body.total).toBe(0);
   });
 
   test('says the same again without harm, and opens nothing that is closed', async () => {
@@ -330,7 +335,7 @@ describe('the shop’s own system', () => {
   test('leaves an order’s title to the order', async () => {
     await limit(30_000);
     const number = await placed(1, onAccount);
-    const [{ idtitulo, documento }] = (await ask('GET', invoicesUrl())).body.faturas;
+    const [{ idtitulo, documento }] = (await request('GET', invoicesUrl())).body.faturas;
     expect((await inPanel('DELETE', `/titulos/${idtitulo}`)).body.code).toBe('title-of-order');
     expect((await put(aTitle(documento, { valor: 1 }))).body.facts.titulos).toMatchObject([
       { codigo: 'title-of-order' },

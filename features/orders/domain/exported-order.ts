@@ -1,6 +1,5 @@
 import type { Money } from '#kernel/money.ts';
-import type { OrderTotals } from './order-totals.ts';
-import type { OrderSummary } from './placed-order.ts';
+import type { OrderSummary, OrderTotals } from './placed-order.ts';
 
 export interface ExportedOrder extends Omit<OrderSummary, 'preview'>, OrderTotals {
   readonly total: Money;

@@ -1,5 +1,4 @@
 /** From priced cart lines to the lines that the order stores. Spec 3, order submit payload; 7, promotional combo. */
-
 import type { PricedLine } from '#features/cart/domain/cart.ts';
 import type { CartCombo } from '#features/cart/domain/cart-combo.ts';
 import { allocate } from '#kernel/allocate.ts';

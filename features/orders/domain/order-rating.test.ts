@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const before: OrderRating = { stars: 4, comment: '', ratedAt: 1_000 };
 
 test.each(ORDER_STATUSES)('an order that is %s can be rated only once delivered', (status) => {
-  expect(mayRate(status, undefined, 0).ok).toBe(status === 'ENTREGUE');
+  expect(mayRate(status, undefined, 0).ok).toBe(status === 'delivered');
 });
 
 test.each([
@@ -15,13 +15,13 @@ test.each([
   [1_000 + 30 * DAY - 1, true],
   [1_000 + 30 * DAY, false],
 ])('at %i ms a rating may be changed: %s', (now, may) => {
-  expect(mayRate('ENTREGUE', before, now)).toEqual(
+  expect(mayRate('delivered', before, now)).toEqual(
     may ? { ok: true, value: true } : { ok: false, refusal: { code: 'rating-stands' } },
   );
 });
 
 test('each status belongs to one group of the list', () => {
   expect(STATUS_GROUPS.flatMap(statusesIn).toSorted()).toEqual([...ORDER_STATUSES].toSorted());
-  expect(groupOf('ORCAMENTO_PRECIFICADO')).toBe('quotes');
-  expect(groupOf('PAGO')).toBe('open');
+  expect(groupOf('quote-priced')).toBe('quotes');
+  expect(groupOf('packed')).toBe('open');
 });

@@ -32,7 +32,7 @@ export function mayRate(
   before: OrderRating | undefined,
   now: Instant,
 ): Result<true, { readonly code: RatingRefusal }> {
-  if (status !== 'ENTREGUE') return refuse({ code: 'not-delivered' });
+  if (status !== 'delivered') return refuse({ code: 'not-delivered' });
   if (before !== undefined && now >= ratingStandsFrom(before)) return refuse({ code: 'rating-stands' });
   return accept(true);
 }

@@ -1,39 +1,41 @@
-/** The order statuses and the moves between them. Spec 4, order statuses; design 4, order states. */
+/**
+ * The order statuses and the moves between them; docs/glossary.md explains each. Spec 4, order statuses; design 4, order states.
+ */
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 
 export const ORDER_STATUSES = [
-  'ORCAMENTO_NOVO',
-  'ORCAMENTO_PRECIFICADO',
-  'ENVIADO',
-  'SEPARANDO',
-  'AGUARDANDOPAGAMENTO',
-  'PAGO',
-  'EMENTREGA',
-  'PRONTO_RETIRADA',
-  'ENTREGUE',
-  'CANCELADO',
+  'quote-requested',
+  'quote-priced',
+  'received',
+  'picking',
+  'awaiting-payment',
+  'packed',
+  'out-for-delivery',
+  'ready-for-pickup',
+  'delivered',
+  'cancelled',
 ] as const;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  ORCAMENTO_NOVO: ['ORCAMENTO_PRECIFICADO', 'CANCELADO'],
-  ORCAMENTO_PRECIFICADO: ['ENVIADO', 'ORCAMENTO_NOVO', 'CANCELADO'],
-  ENVIADO: ['SEPARANDO', 'AGUARDANDOPAGAMENTO', 'PAGO', 'CANCELADO'],
-  SEPARANDO: ['AGUARDANDOPAGAMENTO', 'PAGO', 'CANCELADO'],
-  AGUARDANDOPAGAMENTO: ['PAGO', 'CANCELADO'],
-  PAGO: ['EMENTREGA', 'PRONTO_RETIRADA', 'CANCELADO'],
-  EMENTREGA: ['ENTREGUE'],
-  PRONTO_RETIRADA: ['ENTREGUE'],
-  ENTREGUE: [],
-  CANCELADO: [],
+  'quote-requested': ['quote-priced', 'cancelled'],
+  'quote-priced': ['received', 'quote-requested', 'cancelled'],
+  received: ['picking', 'awaiting-payment', 'packed', 'cancelled'],
+  picking: ['awaiting-payment', 'packed', 'cancelled'],
+  'awaiting-payment': ['packed', 'cancelled'],
+  packed: ['out-for-delivery', 'ready-for-pickup', 'cancelled'],
+  'out-for-delivery': ['delivered'],
+  'ready-for-pickup': ['delivered'],
+  delivered: [],
+  cancelled: [],
 };
 
 /** Statuses of one delivery type only. */
 const onlyFor: Partial<Record<OrderStatus, DeliveryType>> = {
-  EMENTREGA: 'DELIVERY',
-  PRONTO_RETIRADA: 'RETIRADA',
+  'out-for-delivery': 'delivery',
+  'ready-for-pickup': 'pickup',
 };
 
 /** Whether the table of design 4 has this move for this delivery type. */
@@ -48,10 +50,10 @@ export const nextStatuses = (from: OrderStatus, deliveryType: DeliveryType): rea
  * be cancelled.
  */
 export const movesOfShop = (from: OrderStatus, deliveryType: DeliveryType): readonly OrderStatus[] =>
-  nextStatuses(from, deliveryType).filter((to) => !isQuote(from) || to === 'CANCELADO');
+  nextStatuses(from, deliveryType).filter((to) => !isQuote(from) || to === 'cancelled');
 
 /** Whether its client may still cancel it: until it has left. Design 4: until paid, with refund. */
-export const mayBeCancelled = (from: OrderStatus): boolean => moves[from].includes('CANCELADO');
+export const mayBeCancelled = (from: OrderStatus): boolean => moves[from].includes('cancelled');
 
 export interface IllegalMove {
   readonly code: 'illegal-move';
@@ -68,14 +70,14 @@ export const move = (
 
 /** A quote is not an order yet: nobody has agreed to its price. */
 export const isQuote = (status: OrderStatus): boolean =>
-  status === 'ORCAMENTO_NOVO' || status === 'ORCAMENTO_PRECIFICADO';
+  status === 'quote-requested' || status === 'quote-priced';
 
 /** Whether something with these statuses never became an order: a quote, including a declined or expired one. */
 export const stayedQuote = (statuses: readonly OrderStatus[]): boolean =>
-  statuses.every((status) => isQuote(status) || status === 'CANCELADO') && statuses.some(isQuote);
+  statuses.every((status) => isQuote(status) || status === 'cancelled') && statuses.some(isQuote);
 
 /** Whether its client may still choose how to pay. */
 export const awaitsPayment = (status: OrderStatus): boolean =>
-  status === 'ENVIADO' || status === 'SEPARANDO' || status === 'AGUARDANDOPAGAMENTO';
+  status === 'received' || status === 'picking' || status === 'awaiting-payment';
 
 export const isFinal = (status: OrderStatus): boolean => moves[status].length === 0;

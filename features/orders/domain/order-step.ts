@@ -26,16 +26,16 @@ export const firstStep = (status: OrderStatus): OrderStep => (isQuote(status) ? 
 
 /** The mail about a move; none about picking, or about what the client just did. */
 export const stepTo: Readonly<Record<OrderStatus, OrderStep | undefined>> = {
-  ORCAMENTO_NOVO: undefined,
-  ORCAMENTO_PRECIFICADO: 'priced',
-  ENVIADO: 'received',
-  SEPARANDO: undefined,
-  AGUARDANDOPAGAMENTO: 'payment-due',
-  PAGO: 'ready',
-  EMENTREGA: 'on-its-way',
-  PRONTO_RETIRADA: 'ready-for-pickup',
-  ENTREGUE: 'delivered',
-  CANCELADO: 'cancelled',
+  'quote-requested': undefined,
+  'quote-priced': 'priced',
+  received: 'received',
+  picking: undefined,
+  'awaiting-payment': 'payment-due',
+  packed: 'ready',
+  'out-for-delivery': 'on-its-way',
+  'ready-for-pickup': 'ready-for-pickup',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
 };
 
 /** The user who ordered, or the client's main user. */

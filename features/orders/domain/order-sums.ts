@@ -1,4 +1,6 @@
 import { type PurchaseSums, purchaseSums } from '#features/cart/domain/pricing/purchase-sums.ts';
+import type { Charge } from '#features/payments/domain/charge.ts';
+import type { ChargeStatus } from '#features/payments/domain/charge-status.ts';
 import { add, type Money, times, ZERO } from '#kernel/money.ts';
 import type { OrderLine } from './placed-order.ts';
 
@@ -22,3 +24,12 @@ export const totalBeforePayment = ({
   giftWrapPrice = ZERO,
 }: Summed['lines'][number]): Money =>
   basePrice === undefined ? total : add(times(basePrice, quantity), giftWrapPrice);
+
+/**
+ * The interest of the card instalments that pay the order, a line of its own beside its sums: with it they add up to the charge's
+ * amount. Zero if the charge was refused or ended unpaid, because the order is then paid another way.
+ */
+export const interestOf = (charge: Pick<Charge, 'status' | 'instalments'> | undefined): Money =>
+  charge?.instalments === undefined || UNPAID.has(charge.status) ? ZERO : charge.instalments.interest;
+
+const UNPAID: ReadonlySet<ChargeStatus> = new Set(['refused', 'expired', 'cancelled']);

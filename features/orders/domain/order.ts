@@ -1,5 +1,5 @@
 /** An order copies the address or store and the slot it was made with. Spec 3, order submit payload. */
-import type { PostalAddress } from '#features/addresses/domain/address.ts';
+import type { Position, PostalAddress } from '#features/addresses/domain/address.ts';
 import type { Discount } from '#features/coupons/domain/coupon.ts';
 import type { SlotChoice } from '#features/delivery/domain/slots.ts';
 
@@ -7,6 +7,10 @@ export interface DeliveryAddress extends PostalAddress {
   readonly addressId: string;
   readonly label: string;
   readonly reference: string;
+  /** Absent in orders from before it was stored, which all went to Brazil. */
+  readonly country?: string;
+  /** Absent where nobody knew it. */
+  readonly position?: Position;
 }
 
 /** A copy of the client's billing address when the order was made. */
@@ -25,14 +29,14 @@ export interface PickupStore {
 /** `limited`: the order takes a place in its slot, which is given back when it is cancelled. */
 export type DeliverySnapshot =
   | {
-      readonly type: 'DELIVERY';
+      readonly type: 'delivery';
       readonly areaName: string;
       readonly address: DeliveryAddress;
       readonly slot?: SlotChoice;
       readonly limited?: true;
     }
   | {
-      readonly type: 'RETIRADA';
+      readonly type: 'pickup';
       readonly store: PickupStore;
       readonly slot?: SlotChoice;
       readonly limited?: true;
@@ -50,6 +54,8 @@ export interface OrderCampaign {
   readonly source: string;
   readonly campaign: string;
   readonly all: string;
+  /** Their visit at Google Analytics, as the storefront handed it over. */
+  readonly visit?: string;
 }
 
 export const NO_ORDER_CAMPAIGN: OrderCampaign = { source: '', campaign: '', all: '' };

@@ -19,8 +19,8 @@ export interface OrdersFilter {
 /** The group of a status: each belongs to exactly one. */
 export function groupOf(status: OrderStatus): StatusGroup {
   if (isQuote(status)) return 'quotes';
-  if (status === 'ENTREGUE') return 'delivered';
-  return status === 'CANCELADO' ? 'cancelled' : 'open';
+  if (status === 'delivered') return 'delivered';
+  return status === 'cancelled' ? 'cancelled' : 'open';
 }
 
 export const statusesIn = (group: StatusGroup): readonly OrderStatus[] =>

@@ -29,7 +29,7 @@ export function paymentPhase({ status, charge }: Paid): PaymentPhase {
   if (charge === undefined || isQuote(status)) return 'none';
   if (charge.status === 'paid') return 'paid';
   if (charge.status === 'refunded') return 'given-back';
-  if (status === 'CANCELADO') return 'ended';
+  if (status === 'cancelled') return 'ended';
   switch (charge.status) {
     case 'authorised':
       return 'reserved';

@@ -5,14 +5,13 @@ import type { NamedPaymentStep } from '#features/payments/domain/payment-step.ts
 import type { CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { OrderNumber, PaymentMethodId, ProductId } from '#kernel/ids.ts';
-import type { Money } from '#kernel/money.ts';
+import { add, type Money, subtract, ZERO } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { Capacity, Instant } from '#kernel/scope.ts';
 import type { Side } from './mover.ts';
 import type { BillingAddress, DeliverySnapshot, OrderCoupon, OrderSubscription, Tracking } from './order.ts';
 import type { OrderRating } from './order-rating.ts';
 import type { OrderStatus } from './order-status.ts';
-import type { OrderTotals } from './order-totals.ts';
 import type { Quote } from './quotes/quote.ts';
 
 /** A copy of a product as ordered, or of a combo: `productId` is then the combo's id. */
@@ -37,7 +36,7 @@ export interface OrderLine {
   /** Its share of the order's discount. */
   readonly discount?: Money;
   /** The price of one when the quote was requested, if the supplier has priced it since. */
-  readonly askedPrice?: Money;
+  readonly requestedPrice?: Money;
   /** A combo's products, in the total quantity bought, with their shares of its total. */
   readonly parts?: readonly OrderLine[];
 }
@@ -79,6 +78,8 @@ export interface PlacedOrder extends OrderTotals {
   readonly issuedBy: string;
   /** The issuer's role for the client. */
   readonly issuedAs: Capacity;
+  /** The API key of the system that submitted it. Spec 3, idapikeys. */
+  readonly apiKeyId?: string;
   readonly paymentMethodId: PaymentMethodId;
   readonly paymentName: string;
   /** Basis points by which the payment method changed the prices; absent for orders from before it was stored. */
@@ -107,4 +108,18 @@ export interface PaidOrder<C extends Charge = Charge> extends PlacedOrder {
   readonly charge?: C;
   /** The payment's history, oldest first. */
   readonly paymentSteps?: readonly NamedPaymentStep[];
+}
+
+/** total = subtotal + delivery fee - discount. Centavos. */
+export interface OrderTotals {
+  readonly subtotal: Money;
+  readonly deliveryFee: Money;
+  readonly discount: Money;
+  readonly total: Money;
+}
+
+/** The discount is capped at the subtotal, so that it never gives money back. */
+export function orderTotals(subtotal: Money, deliveryFee: Money, discount: Money = ZERO): OrderTotals {
+  const given = discount > subtotal ? subtotal : discount;
+  return { subtotal, deliveryFee, discount: given, total: subtract(add(subtotal, deliveryFee), given) };
 }

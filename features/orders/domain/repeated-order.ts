@@ -35,10 +35,10 @@ export const repeatOrderLines = (lines: readonly OrderLine[]): CartLine[] =>
 
 export const repeatedLines = (ordered: readonly OrderLine[], cart: ShownCart): RepeatedLine[] => {
   const today = new Map(cart.lines.map((line) => [line.product.id, line]));
-  const told = Map.groupBy(cart.notices, (notice) => notice.productId);
+  const noticesOf = Map.groupBy(cart.notices, (notice) => notice.productId);
   return ordered.map((line) => {
     const shown = today.get(line.productId);
-    const notices = told.get(line.productId) ?? [];
+    const notices = noticesOf.get(line.productId) ?? [];
     return { ordered: line, ...defined({ today: shown }), notices };
   });
 };

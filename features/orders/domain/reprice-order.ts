@@ -8,8 +8,7 @@ import { allocate } from '#kernel/allocate.ts';
 import { defined } from '#kernel/defined.ts';
 import { add, centavos, type Money, times, ZERO } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';
-import { type OrderTotals, orderTotals } from './order-totals.ts';
-import type { OrderLine } from './placed-order.ts';
+import { type OrderLine, type OrderTotals, orderTotals } from './placed-order.ts';
 
 /** All prices of an order: enough to restore them to the centavo. */
 export interface PaymentTerms extends OrderTotals {

@@ -60,7 +60,7 @@ beforeAll(async () => {
   deliveryAreaRoutes(app, {
     positionOf: async (_, cep) => (cep === '99999001' ? { latitude: 1, longitude: 1 } : undefined),
   });
-  suppliersRoutes(app, { whoServes });
+  suppliersRoutes(app, { whoServes, completeShop: async (_, shop) => shop });
 });
 afterAll(() => app.close());
 
@@ -87,9 +87,10 @@ test('a shop without delivery has no terms', async () => {
   expect(answer.json()).toEqual({ condicoes: null });
 });
 
-const near = (query: string, at?: string, host?: string) => ask(`fornecedor/localizacao?${query}`, at, host);
+const near = (query: string, at?: string, host?: string) =>
+  callApi(`fornecedor/localizacao?${query}`, at, host);
 
-async function ask(call: string, at?: string, host = 'localhost') {
+async function callApi(call: string, at?: string, host = 'localhost') {
   supplier = await scopeOf(at);
   const answer = await app.inject({ url: `/v2/app/token/${call}`, headers: { host } });
   const { fornecedores = [], message } = answer.json();
@@ -153,7 +154,7 @@ describe('the list of suppliers', () => {
     ['a supplier is named that delivers there', 'slug=mercado&lat=1&lng=1', ['mercado']],
     ['a supplier is named that does not', 'slug=emporio&lat=1&lng=1', UNSERVED],
   ])('where %s', async (_, query, found) => {
-    expect(await ask(`fornecedor?${query}`)).toEqual(found);
+    expect(await callApi(`fornecedor?${query}`)).toEqual(found);
   });
 });
 

@@ -37,11 +37,11 @@ export function deliveryAreaRoutes(
   };
 
   serve(app, deliveryAreaEndpoint, deliveryAreaSchema, { access: 'anyone' }, async (context) => {
-    const { areas: drawn, stores } = await serviceArea(context);
-    const areas = drawn.map(areaToWire);
+    const { areas: foundAreas, stores } = await serviceArea(context);
+    const areas = foundAreas.map(areaToWire);
     return {
       idfornecedor: context.supplier.id,
-      coordenadas: drawn.flatMap(({ bounds }) => ringsToWire(bounds)),
+      coordenadas: foundAreas.flatMap(({ bounds }) => ringsToWire(bounds)),
       areas,
       coordenadas_lojas: stores.map(storeToWire),
     };

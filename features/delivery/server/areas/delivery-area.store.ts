@@ -67,11 +67,11 @@ export interface StoredArea extends DeliveryArea {
 
 /** Inserts the area, or updates the supplier's area of the same name. */
 export async function putArea(db: Db, { supplierId, id, name, ...area }: StoredArea): Promise<void> {
-  const news = columnsOf(area);
+  const values = columnsOf(area);
   await db
     .insert(deliveryAreas)
-    .values({ supplierId, id, name, ...news })
-    .onConflictDoUpdate({ target: [deliveryAreas.supplierId, deliveryAreas.name], set: news });
+    .values({ supplierId, id, name, ...values })
+    .onConflictDoUpdate({ target: [deliveryAreas.supplierId, deliveryAreas.name], set: values });
 }
 
 /** An area's columns except id, supplier and name. */

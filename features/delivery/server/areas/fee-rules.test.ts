@@ -1,7 +1,7 @@
 /** Fees by distance, weight and value, from a shop's own settings. Spec 5, delivery fee. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
-import { stores } from '#features/suppliers/server/suppliers.tables.ts';
+import { stores } from '#features/suppliers/server/supplier-details.tables.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -59,10 +59,10 @@ beforeAll(async () => {
 });
 
 const feeOf = async (
-  ...ask: [Parameters<typeof deliveryOptions>[1]['place'], Parameters<typeof deliveryOptions>[2]?]
+  ...args: [Parameters<typeof deliveryOptions>[1]['place'], Parameters<typeof deliveryOptions>[2]?]
 ) => {
-  const [place, goods] = ask;
-  const found = await deliveryOptions(shop, { type: 'DELIVERY', place }, goods);
+  const [place, goods] = args;
+  const found = await deliveryOptions(shop, { type: 'delivery', place }, goods);
   return found.ok ? found.value[0]?.fee : found.refusal.code;
 };
 
@@ -77,7 +77,7 @@ test.each([
 });
 
 test('the option says what its fee was made of', async () => {
-  const found = await deliveryOptions(shop, { type: 'DELIVERY', place: north(2000) });
+  const found = await deliveryOptions(shop, { type: 'delivery', place: north(2000) });
   expect(found.ok && found.value[0]?.basis).toEqual({
     base: 500,
     rule: { kind: 'distance', includedMetres: 1000, perKm: 120 },

@@ -1,5 +1,5 @@
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
-import { storesOf } from '#features/suppliers/server/shop-of.ts';
+import { storesOf } from '#features/suppliers/server/choices-of.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { AreaShape } from '../../domain/area.ts';
 import { areaShapesOf } from './area-shape.store.ts';

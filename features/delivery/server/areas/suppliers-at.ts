@@ -42,4 +42,4 @@ async function known({ db }: Context, active: Shop | undefined): Promise<readonl
   return active === undefined || listed.some(({ id }) => id === active.id) ? listed : [active, ...listed];
 }
 
-const delivers = ({ tags }: Shop): boolean => offeredDeliveryTypes(new Set(tags)).includes('DELIVERY');
+const delivers = ({ tags }: Shop): boolean => offeredDeliveryTypes(new Set(tags)).includes('delivery');

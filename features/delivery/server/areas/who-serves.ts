@@ -21,9 +21,9 @@ export const whoServes: WhoServes = async (context, suppliers, wanted) => {
   return accept(
     suppliers.filter(({ shop }) => {
       const offered = offeredDeliveryTypes(new Set(shop.tags));
-      if ((type === 'RETIRADA' || pickupToo) && offered.includes('RETIRADA')) return true;
-      if (type === 'RETIRADA') return false;
-      if (reached !== undefined) return offered.includes('DELIVERY') && reached.has(shop.id);
+      if ((type === 'pickup' || pickupToo) && offered.includes('pickup')) return true;
+      if (type === 'pickup') return false;
+      if (reached !== undefined) return offered.includes('delivery') && reached.has(shop.id);
       return type === undefined || offered.includes(type);
     }),
   );

@@ -1,6 +1,6 @@
 /** Staff manage delivery areas. Every change is in the audit log. */
 import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
-import { storesOf } from '#features/suppliers/server/shop-of.ts';
+import { storesOf } from '#features/suppliers/server/choices-of.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';

@@ -2,13 +2,14 @@
 import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
 import { areDistinct } from '#features/suppliers/domain/opening-hours.ts';
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
-import { storesOf } from '#features/suppliers/server/shop-of.ts';
+import { storesOf } from '#features/suppliers/server/choices-of.ts';
 import { setOpening } from '#features/suppliers/server/stores.store.ts';
+import { isDay } from '#kernel/calendar.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { CalendarRefusal } from '../../contract/panel-texts.ts';
-import { type Holiday, isDay, MAX_HOLIDAYS } from '../../domain/holiday.ts';
+import { type Holiday, MAX_HOLIDAYS } from '../../domain/holiday.ts';
 import type { TypedSlot } from '../delivery-slot.store.ts';
 import { lockDelivery } from './panel-areas.store.ts';
 import {
@@ -27,12 +28,12 @@ type NewSlot = Omit<TypedSlot, 'id'>;
 const MAX_SLOTS = 500;
 
 export const addSlot = (context: StaffContext, wanted: NewSlot): Changed<TypedSlot> =>
-  keepSlot(context, undefined, wanted);
+  putSlotOf(context, undefined, wanted);
 
 export const changeSlot = (context: StaffContext, id: string, wanted: NewSlot): Changed<TypedSlot> =>
-  keepSlot(context, id, wanted);
+  putSlotOf(context, id, wanted);
 
-const keepSlot = (context: StaffContext, id: string | undefined, wanted: NewSlot): Changed<TypedSlot> =>
+const putSlotOf = (context: StaffContext, id: string | undefined, wanted: NewSlot): Changed<TypedSlot> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
     if (wanted.startsAt >= wanted.endsAt) return refuse({ code: 'slot-without-time' });

@@ -1,5 +1,5 @@
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
-import { storesOf } from '#features/suppliers/server/shop-of.ts';
+import { storesOf } from '#features/suppliers/server/choices-of.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Holiday } from '../../domain/holiday.ts';
 import type { PanelArea } from '../../domain/panel-area.ts';

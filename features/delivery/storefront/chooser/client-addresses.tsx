@@ -9,6 +9,7 @@ import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { defined } from '#kernel/defined.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
+import { rememberFound } from './remember-found.ts';
 import type { WantedPlace } from './use-supplier-search.ts';
 
 interface ClientAddressesProps {
@@ -16,10 +17,12 @@ interface ClientAddressesProps {
   readonly wanted: ChosenPlace | undefined;
   readonly busy: boolean;
   readonly onFind: (wanted: WantedPlace) => void;
+  /** A new address becomes the active one at once, whatever the search finds. Not at the shop's entry, which it would open. */
+  readonly activatesNew: boolean;
 }
 
 /** The client's addresses and a form for a new one. Choosing an address searches for suppliers. */
-export function ClientAddresses({ wanted, busy, onFind }: ClientAddressesProps) {
+export function ClientAddresses({ wanted, busy, onFind, activatesNew }: ClientAddressesProps) {
   const buyer = useBuyer();
   const queryClient = useQueryClient();
   const { shown, active, pending } = useActiveAddress();
@@ -33,6 +36,7 @@ export function ClientAddresses({ wanted, busy, onFind }: ClientAddressesProps) 
       <AddressChoice
         addresses={shown}
         chosen={chosen}
+        onCreated={activatesNew ? (addressId) => rememberFound({ addressId }) : undefined}
         onChoose={(addressId) => {
           // A new address is in the query cache before it is rendered.
           const all = queryClient.getQueryData(addressesQuery(buyer).queryKey) ?? shown;

@@ -13,7 +13,7 @@ interface HereButtonProps {
 /** Requests the browser's position, on click only. */
 export function HereButton({ busy, onFound }: HereButtonProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
-  const ask = async (): Promise<void> => {
+  const locate = async (): Promise<void> => {
     setState('asking');
     const position = await whereAmI();
     setState(position === undefined ? 'failed' : 'idle');
@@ -21,7 +21,7 @@ export function HereButton({ busy, onFound }: HereButtonProps) {
   };
   return (
     <div className="flex flex-col gap-3">
-      <Button busy={busy || state === 'asking'} onClick={() => void ask()} wide>
+      <Button busy={busy || state === 'asking'} onClick={() => void locate()} wide>
         <LocateFixed aria-hidden="true" className="size-4.5" />
         Usar minha localização
       </Button>

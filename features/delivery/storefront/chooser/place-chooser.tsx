@@ -24,7 +24,12 @@ export function PlaceChooser({ onChosen, coordinates = false }: PlaceChooserProp
   return (
     <div className="flex flex-col gap-5">
       {session.authenticated ? (
-        <ClientAddresses wanted={search.variables?.known} busy={busy} onFind={search.mutate} />
+        <ClientAddresses
+          wanted={search.variables?.known}
+          busy={busy}
+          onFind={search.mutate}
+          activatesNew={!coordinates}
+        />
       ) : (
         <>
           {!coordinates && (

@@ -9,5 +9,5 @@ export function rememberFound(place: ChosenPlace): void {
   found = undefined;
 }
 
-/** For listeners of `rememberPlace`, while they are being notified. */
+/** Whether `rememberPlace` is just being called for a found place; for its listeners. */
 export const isFound = (place: ChosenPlace): boolean => place === found;

@@ -19,7 +19,7 @@ export function ServedPlaces() {
     );
   }
   if (data === undefined) return <Skeleton className="h-24 w-full rounded-lg" />;
-  const stores = offeredDeliveryTypes(new Set(tags)).includes('RETIRADA') ? data.stores : [];
+  const stores = offeredDeliveryTypes(new Set(tags)).includes('pickup') ? data.stores : [];
   return (
     <div className="flex flex-col gap-4 text-sm">
       {data.areas.length > 0 && (

@@ -8,18 +8,18 @@ test('a refusal is a failure', async () => {
   await expect(suppliersFor(refusing, { postalCode: '0' })).rejects.toBe(invalid);
 });
 
-test('coordinates and CEP are told where they are known', async () => {
-  const asked: unknown[] = [];
+test('coordinates and CEP are sent where they are known', async () => {
+  const requests: unknown[] = [];
   const api: Api = {
     call: (_, { query }: { query?: unknown } = {}) => {
-      asked.push(query);
+      requests.push(query);
       return Promise.resolve({ fornecedores: [] }) as never;
     },
   };
   const position = { latitude: -23.5, longitude: -46.6 };
   await suppliersFor(api, { position, postalCode: '05435000' });
   await suppliersFor(api, { position });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { lat: -23.5, lng: -46.6, cep: '05435000' },
     { lat: -23.5, lng: -46.6 },
   ]);

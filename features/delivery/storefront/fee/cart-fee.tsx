@@ -12,13 +12,13 @@ export function CartFee({ products, subtotal, onFee }: CartFeeProps) {
   const { authenticated } = useBuyer().session;
   const { active, pending } = useActiveAddress();
   const type = useDeliveryType();
-  const asked = usePlaceTerms();
+  const terms = usePlaceTerms();
   // Below the minimum, the progress hint beside the total says what is missing; a refusal here would only repeat it.
   const tooLittle =
-    type === 'DELIVERY' && asked.terms !== undefined && !reachesMinimum(asked.terms, subtotal);
+    type === 'delivery' && terms.terms !== undefined && !reachesMinimum(terms.terms, subtotal);
   if (products.length === 0 || pending) return null;
-  const waits = asked.pending || tooLittle;
-  if (type === 'RETIRADA' || (authenticated && active !== undefined))
+  const waits = terms.pending || tooLittle;
+  if (type === 'pickup' || (authenticated && active !== undefined))
     return waits ? null : <FeeByAddress type={type} address={active} subtotal={subtotal} onFee={onFee} />;
   return <FeeByCep type={type} products={products} subtotal={subtotal} waits={waits} onFee={onFee} />;
 }

@@ -21,7 +21,7 @@ interface FeeByAddressProps extends Pick<CartFeeProps, 'onFee'> {
 export function FeeByAddress({ type, address, subtotal, onFee }: FeeByAddressProps) {
   const buyer = useBuyer();
   const { id, postalCode } = address ?? {};
-  const ask = useMemo(
+  const request = useMemo(
     () => ({
       type,
       ...(id === undefined || postalCode === undefined ? {} : { address: { id, postalCode } }),
@@ -29,18 +29,18 @@ export function FeeByAddress({ type, address, subtotal, onFee }: FeeByAddressPro
     }),
     [type, id, postalCode, subtotal],
   );
-  const settled = useDebouncedFee(ask);
+  const settled = useDebouncedFee(request);
   const { data, isError, refetch } = useQuery(feeByAddressQuery(buyer, settled));
-  const current = settled === ask && canLookUp(ask) ? data : undefined;
+  const current = settled === request && canLookUp(request) ? data : undefined;
   const fee = current !== undefined && 'option' in current ? current.option.fee : undefined;
   useReportedFee(fee, onFee);
-  if (!canLookUp(ask)) return null;
-  const where = type === 'RETIRADA' ? 'Retirada na loja' : `Entrega em ${address?.label || address?.street}`;
+  if (!canLookUp(request)) return null;
+  const where = type === 'pickup' ? 'Retirada na loja' : `Entrega em ${address?.label || address?.street}`;
   return (
     <FeeState
       title={where}
       found={current}
-      failed={isError && settled === ask}
+      failed={isError && settled === request}
       retry={() => void refetch()}
       recorded
     />

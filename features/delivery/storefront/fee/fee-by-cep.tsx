@@ -30,23 +30,23 @@ export function FeeByCep({ type, products, subtotal, waits, onFee }: FeeByCepPro
   // A newly typed CEP may be elsewhere than the position chosen before.
   const said = place !== undefined && 'position' in place ? place.position : undefined;
   const position = typedCep === digits ? undefined : said;
-  const ask = useMemo(
+  const request = useMemo(
     () => ({ cep: digits, position, type, products, subtotal }),
     [digits, position, type, products, subtotal],
   );
-  const settled = useDebouncedCep(ask);
+  const settled = useDebouncedCep(request);
   const whole = digits.length === 8 && (!waits || typedCep === digits);
   const { data, isError, refetch } = useQuery(
     feeByCepQuery(api, id, whole ? settled : { ...settled, cep: '' }),
   );
-  const current = whole && settled === ask ? data : undefined;
+  const current = whole && settled === request ? data : undefined;
   const fee = current !== undefined && 'option' in current ? current.option.fee : undefined;
   useReportedFee(fee, onFee);
   // Only a CEP that was just typed opens the modal, and only once.
-  const told = useRef('');
+  const announced = useRef('');
   useEffect(() => {
-    if (current === undefined || typedCep !== digits || told.current === digits) return;
-    told.current = digits;
+    if (current === undefined || typedCep !== digits || announced.current === digits) return;
+    announced.current = digits;
     if ('failure' in current && current.openModal)
       showMessage({ title: 'Entrega', text: lookupFailureWords(current.failure), tone: 'warn' });
   }, [current, typedCep, digits]);
@@ -72,7 +72,7 @@ export function FeeByCep({ type, products, subtotal, waits, onFee }: FeeByCepPro
         <FeeState
           title={`Entrega no CEP ${formatPostalCode(digits)}`}
           found={current}
-          failed={isError && settled === ask}
+          failed={isError && settled === request}
           retry={() => void refetch()}
         />
       )}

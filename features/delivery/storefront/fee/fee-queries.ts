@@ -1,9 +1,10 @@
 /** Fee look-ups of the cart, before the checkout. Spec 7, delivery-fee look-ups. A refusal is data: it is shown, not retried. */
 
 import { queryOptions } from '@tanstack/react-query';
-import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
+import { sessionSegment } from '#features/accounts/storefront/login/use-session.ts';
 import type { Position } from '#features/addresses/domain/address.ts';
 import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
+import { deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { defined } from '#kernel/defined.ts';
 import { type Money, toReais } from '#kernel/money.ts';
@@ -26,14 +27,16 @@ export type CartFeeResult =
   | { readonly failure: LookupFailure; readonly openModal: boolean };
 
 /** Only for pickup, or with an address that has a CEP. Spec 5. */
-export const feeByAddressQuery = (buyer: Buyer, ask: DeliveryRequest) => {
+export const feeByAddressQuery = (buyer: Buyer, request: DeliveryRequest) => {
   const { api, shop, session } = buyer;
   return queryOptions({
-    queryKey: ['delivery-fee', ...buyerKey(buyer), queryOf(ask)] as const,
-    enabled: canLookUp(ask),
+    queryKey: ['delivery-fee', ...buyerKey(buyer), queryOf(request)] as const,
+    enabled: canLookUp(request),
     queryFn: ({ signal }): Promise<CartFeeResult> => {
-      const params = { client: clientSegment(session), idfornecedor: shop.id };
-      return answered(api.call(deliveryFeeByAddressEndpoint, { params, query: queryOf(ask) }, { signal }));
+      const params = { client: sessionSegment(session), idfornecedor: shop.id };
+      return resultOf(
+        api.call(deliveryFeeByAddressEndpoint, { params, query: queryOf(request) }, { signal }),
+      );
     },
   });
 };
@@ -64,24 +67,24 @@ export const feeByCepQuery = (
     queryFn: ({ signal }): Promise<CartFeeResult> => {
       const body = {
         carrinho,
-        tipoEntrega: type,
+        tipoEntrega: deliveryTypeToWire(type),
         ...defined({
           totalprodutos: subtotal === undefined ? undefined : toReais(subtotal),
           position: position === undefined ? undefined : { lat: position.latitude, lng: position.longitude },
         }),
       };
-      return answered(
+      return resultOf(
         api.call(deliveryFeeByCepEndpoint, { params: { idfornecedor: supplierId, cep }, body }, { signal }),
       );
     },
   });
 };
 
-async function answered(
-  asked: Promise<{ readonly formaEntrega: Parameters<typeof deliveryOptionFromWire>[0] }>,
+async function resultOf(
+  response: Promise<{ readonly formaEntrega: Parameters<typeof deliveryOptionFromWire>[0] }>,
 ): Promise<CartFeeResult> {
   try {
-    return { option: deliveryOptionFromWire((await asked).formaEntrega) };
+    return { option: deliveryOptionFromWire((await response).formaEntrega) };
   } catch (error) {
     if (!(error instanceof ApiRefusal) || error.status >= 500 || error.status === 429) throw error;
     return { failure: failureOf(error), openModal: error.problem.openModal === true };

@@ -6,7 +6,8 @@ const FEE_LOOKUP_DELAY = 2000;
 /** Milliseconds; a look-up by CEP waits once. */
 const CEP_FEE_DEBOUNCE = 500;
 
-export const useDebouncedFee = <Ask>(ask: Ask): Ask =>
-  useDebounced(useDebounced(ask, FEE_LOOKUP_DEBOUNCE), FEE_LOOKUP_DELAY);
+export const useDebouncedFee = <Request>(request: Request): Request =>
+  useDebounced(useDebounced(request, FEE_LOOKUP_DEBOUNCE), FEE_LOOKUP_DELAY);
 
-export const useDebouncedCep = <Ask>(ask: Ask): Ask => useDebounced(ask, CEP_FEE_DEBOUNCE);
+export const useDebouncedCep = <Request>(request: Request): Request =>
+  useDebounced(request, CEP_FEE_DEBOUNCE);

@@ -26,13 +26,13 @@ export function FreightForm({ shop, productId, quantity }: FreightFormProps) {
   const api = useApi();
   const [digits, setDigits] = useState(storedCep);
   const cep = useDebouncedCep(digits);
-  const asked = cep.length === 8 && cep === digits;
+  const isComplete = cep.length === 8 && cep === digits;
   const types = offeredDeliveryTypes(new Set(shop.tags));
-  const ask = { supplierId: shop.id, types, cep: asked ? cep : '', productId, quantity };
+  const request = { supplierId: shop.id, types, cep: isComplete ? cep : '', productId, quantity };
   const { data, isFetching, isError, refetch } = useQuery({
-    ...freightQuery(api, ask),
+    ...freightQuery(api, request),
     // Another quantity changes little: the previous result stays until the next one.
-    placeholderData: (before, query) => (query?.queryKey[2] === ask.cep ? before : undefined),
+    placeholderData: (before, query) => (query?.queryKey[2] === request.cep ? before : undefined),
   });
   const type = (typed: string): void => {
     const next = typed.replace(/\D/g, '').slice(0, 8);
@@ -52,12 +52,12 @@ export function FreightForm({ shop, productId, quantity }: FreightFormProps) {
         outerClassName="max-w-52"
       />
       <div role="status" aria-busy={isFetching}>
-        {asked && isError && (
+        {isComplete && isError && (
           <Alert tone="error" actions={<Button onClick={() => void refetch()}>Tentar de novo</Button>}>
             Não foi possível consultar a entrega agora.
           </Alert>
         )}
-        {asked &&
+        {isComplete &&
           !isError &&
           (data === undefined ? <Skeleton className="h-12" /> : <FreightList ways={data} />)}
       </div>

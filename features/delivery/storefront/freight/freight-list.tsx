@@ -33,8 +33,8 @@ const HOME = 'Receber no endereço';
 
 const OptionRow = ({ option }: { readonly option: DeliveryOption }) => (
   <Row
-    icon={option.type === 'DELIVERY' ? <Truck /> : <Store />}
-    title={option.type === 'DELIVERY' ? HOME : `Retirar: ${option.name}`}
+    icon={option.type === 'delivery' ? <Truck /> : <Store />}
+    title={option.type === 'delivery' ? HOME : `Retirar: ${option.name}`}
     text={whenWords(option) ?? option.store?.addressText}
     fee={feeWords(option)}
     {...(option.approximate ? { note: APPROXIMATE } : {})}

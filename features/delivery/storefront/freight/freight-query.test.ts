@@ -4,7 +4,7 @@ import { ONE } from '#kernel/quantity.ts';
 import { createApi } from '#platform/web/api.ts';
 import { freightQuery } from './freight-query.ts';
 
-function asked(status: number, answer: unknown) {
+function responseOf(status: number, answer: unknown) {
   const sent: unknown[] = [];
   const api = createApi({
     headers: () => ({}),
@@ -15,7 +15,7 @@ function asked(status: number, answer: unknown) {
   });
   const query = freightQuery(api, {
     supplierId: 's1',
-    types: ['DELIVERY'],
+    types: ['delivery'],
     cep: '01310100',
     productId: 'p1',
     quantity: ONE,
@@ -25,7 +25,7 @@ function asked(status: number, answer: unknown) {
 }
 
 test('the look-up names the CEP, the way and how much of the product', async () => {
-  const { sent, freight } = asked(200, { formasEntrega: [] });
+  const { sent, freight } = responseOf(200, { formasEntrega: [] });
   expect(await freight).toEqual([{ options: [] }]);
   expect(sent).toEqual([
     'POST',
@@ -36,16 +36,16 @@ test('the look-up names the CEP, the way and how much of the product', async () 
 
 test("a refusal is shown in the server's words", async () => {
   const message = 'O fornecedor não atende no endereço informado';
-  const { freight } = asked(422, { code: 'address-not-served', message });
+  const { freight } = responseOf(422, { code: 'address-not-served', message });
   expect(await freight).toEqual([{ refusal: message }]);
 });
 
 test('where only the value stands in the way, it says what it takes and then costs', async () => {
   const facts = { pedidoMinimo: 30, taxaEntrega: 9.9 };
-  const { freight } = asked(422, { code: 'no-delivery-option', message: 'x', facts });
+  const { freight } = responseOf(422, { code: 'no-delivery-option', message: 'x', facts });
   expect(await freight).toEqual([{ from: { minimumOrder: 3000, fee: 990 } }]);
 });
 
 test.each([500, 429])('%s is no answer', async (status) => {
-  await expect(asked(status, {}).freight).rejects.toThrow();
+  await expect(responseOf(status, {}).freight).rejects.toThrow();
 });

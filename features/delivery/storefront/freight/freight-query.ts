@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { fromReais, type Money } from '#kernel/money.ts';
@@ -40,14 +41,16 @@ export const freightQuery = (api: Api, { supplierId, types, cep, productId, quan
       const params = { idfornecedor: supplierId, cep };
       const body = { produtos: [{ idproduto: productId, quantidade: toNumber(quantity) }] };
       return Promise.all(
-        types.map((tipoEntrega) =>
-          api
-            .call(deliveryOptionsByCepEndpoint, { params, query: { tipoEntrega }, body }, { signal })
-            .then(
-              ({ formasEntrega }) => ({ options: formasEntrega.map(deliveryOptionFromWire) }),
-              refusedFreight,
-            ),
-        ),
+        types
+          .map(deliveryTypeToWire)
+          .map((tipoEntrega) =>
+            api
+              .call(deliveryOptionsByCepEndpoint, { params, query: { tipoEntrega }, body }, { signal })
+              .then(
+                ({ formasEntrega }) => ({ options: formasEntrega.map(deliveryOptionFromWire) }),
+                refusedFreight,
+              ),
+          ),
       );
     },
   });

@@ -11,8 +11,8 @@ test.each([
   ['', 2, ''],
   ['1e9', 2, ''],
   ['-1.00', 2, ''],
-])('%s with %i places is told as %s', (decimal, places, told) => {
-  expect(formatDecimal(decimal, places)).toBe(told);
+])('%s with %i places is written as %s', (decimal, places, expected) => {
+  expect(formatDecimal(decimal, places)).toBe(expected);
 });
 
 test.each([

@@ -52,7 +52,7 @@ test('a branch of the client may be written to, also of a CNPJ with letters', ()
   expect(nfeMismatch(nfe(SHOP, '12ABD345000199'), company)).toBe('nfe-of-other-client');
 });
 
-test('what neither the shop nor the client has told is held against nothing', () => {
+test('what neither the shop nor the client has entered is no mismatch', () => {
   const silent = { ...order, shopDocument: '', clientDocument: '' };
   expect(nfeMismatch(nfe('45723174000110', '45723174000110'), silent)).toBeUndefined();
 });

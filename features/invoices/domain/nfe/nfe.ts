@@ -139,7 +139,7 @@ export interface NfeServices {
 }
 
 export interface NfeCarriage {
-  /** Who pays the freight: the code of modFrete. */
+  /** Code of modFrete: who pays the freight. */
   readonly mode: string;
   readonly carrier: Pick<NfeParty, 'name' | 'document' | 'stateRegistration' | 'street' | 'city' | 'state'>;
   readonly anttCode: string;

@@ -1,11 +1,11 @@
 /** Page geometry of a boleto in points, and the boxes of both its parts. FEBRABAN, model of the boleto. */
 import type { Box, Pen } from '#platform/documents/pen.ts';
 
-export const LEFT = 34;
-export const WIDTH = 527;
+export const BOLETO_LEFT = 34;
+export const BOLETO_WIDTH = 527;
 /** Width of the column with due date, number and amounts. */
 export const SIDE = 142;
-export const FIELD = 24;
+export const BOLETO_FIELD_HEIGHT = 24;
 
 export interface BoletoField {
   readonly label: string;
@@ -17,12 +17,12 @@ export interface BoletoField {
 
 /** Draws boxes side by side from the left; returns the y below. */
 export function drawFields(pen: Pen, y: number, fields: readonly BoletoField[]): number {
-  let x = LEFT;
+  let x = BOLETO_LEFT;
   for (const field of fields) {
-    drawBoletoField(pen, { x, y, width: field.width, height: FIELD }, field);
+    drawBoletoField(pen, { x, y, width: field.width, height: BOLETO_FIELD_HEIGHT }, field);
     x += field.width;
   }
-  return y + FIELD;
+  return y + BOLETO_FIELD_HEIGHT;
 }
 
 export function drawBoletoField(
@@ -43,11 +43,15 @@ export function drawBank(
   { name, code }: { readonly name: string; readonly code: string },
   right: string,
 ): number {
-  pen.text(name, { x: LEFT, y: y + 6, width: 120 }, { size: 13, bold: true });
-  pen.line([LEFT + 124, y + 2], [LEFT + 124, y + 22]);
-  pen.text(code, { x: LEFT + 126, y: y + 4, width: 54, align: 'center' }, { size: 15, bold: true });
-  pen.line([LEFT + 182, y + 2], [LEFT + 182, y + 22]);
-  pen.text(right, { x: LEFT + 188, y: y + 7, width: WIDTH - 188, align: 'right' }, { size: 11, bold: true });
+  pen.text(name, { x: BOLETO_LEFT, y: y + 6, width: 120 }, { size: 13, bold: true });
+  pen.line([BOLETO_LEFT + 124, y + 2], [BOLETO_LEFT + 124, y + 22]);
+  pen.text(code, { x: BOLETO_LEFT + 126, y: y + 4, width: 54, align: 'center' }, { size: 15, bold: true });
+  pen.line([BOLETO_LEFT + 182, y + 2], [BOLETO_LEFT + 182, y + 22]);
+  pen.text(
+    right,
+    { x: BOLETO_LEFT + 188, y: y + 7, width: BOLETO_WIDTH - 188, align: 'right' },
+    { size: 11, bold: true },
+  );
   return y + 24;
 }
 

@@ -2,19 +2,19 @@ import { bars } from '#features/payments/domain/boleto/bars.ts';
 import { drawBars } from '#platform/documents/draw-bars.ts';
 import type { Pen } from '#platform/documents/pen.ts';
 import {
+  BOLETO_FIELD_HEIGHT,
+  BOLETO_LEFT,
+  BOLETO_WIDTH,
   drawBank,
   drawBoletoField,
   drawBoletoNotes,
   drawFields,
-  FIELD,
-  LEFT,
   SIDE,
-  WIDTH,
 } from './boleto-paper.ts';
 import type { BoletoSheet } from './boleto-sheet.ts';
 import { payerLines, withDocument } from './party-words.ts';
 
-const MAIN = WIDTH - SIDE;
+const MAIN = BOLETO_WIDTH - SIDE;
 /** Banks read bars of 103 by 13 mm that begin 5 mm from the edge of the slip. */
 const MILLIMETRE = 72 / 25.4;
 const BARS = { width: 103 * MILLIMETRE, height: 13 * MILLIMETRE };
@@ -59,23 +59,32 @@ export function drawSlip(pen: Pen, top: number, sheet: BoletoSheet): number {
   const notes = [...sheet.instructions, ...(address === '' ? [] : [`Endereço do beneficiário: ${address}`])];
   drawBoletoNotes(
     pen,
-    { x: LEFT, y, width: MAIN, height: FIELD * LEFT_OPEN.length },
+    { x: BOLETO_LEFT, y, width: MAIN, height: BOLETO_FIELD_HEIGHT * LEFT_OPEN.length },
     'Instruções (texto de responsabilidade do beneficiário)',
     notes,
   );
   for (const label of LEFT_OPEN) {
-    drawBoletoField(pen, { x: LEFT + MAIN, y, width: SIDE, height: FIELD }, { label, value: '' });
-    y += FIELD;
+    drawBoletoField(
+      pen,
+      { x: BOLETO_LEFT + MAIN, y, width: SIDE, height: BOLETO_FIELD_HEIGHT },
+      { label, value: '' },
+    );
+    y += BOLETO_FIELD_HEIGHT;
   }
-  drawBoletoNotes(pen, { x: LEFT, y, width: WIDTH, height: 46 }, 'Pagador', payerLines(sheet.payer));
+  drawBoletoNotes(
+    pen,
+    { x: BOLETO_LEFT, y, width: BOLETO_WIDTH, height: 46 },
+    'Pagador',
+    payerLines(sheet.payer),
+  );
   y += 46;
-  pen.text('Sacador / Avalista', { x: LEFT, y: y + 3, width: 200 }, { size: 6, colour: '#444444' });
+  pen.text('Sacador / Avalista', { x: BOLETO_LEFT, y: y + 3, width: 200 }, { size: 6, colour: '#444444' });
   pen.text(
     'Autenticação mecânica · FICHA DE COMPENSAÇÃO',
-    { x: LEFT, y: y + 3, width: WIDTH, align: 'right' },
+    { x: BOLETO_LEFT, y: y + 3, width: BOLETO_WIDTH, align: 'right' },
     { size: 6, colour: '#444444' },
   );
   y += 14;
-  drawBars(pen, bars(sheet.barcode), { x: LEFT + 5 * MILLIMETRE, y, ...BARS });
+  drawBars(pen, bars(sheet.barcode), { x: BOLETO_LEFT + 5 * MILLIMETRE, y, ...BARS });
   return y + BARS.height;
 }

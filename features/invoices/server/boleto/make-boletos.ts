@@ -1,5 +1,5 @@
 import { makePdf } from '#platform/documents/make-pdf.ts';
-import { LEFT, WIDTH } from './boleto-paper.ts';
+import { BOLETO_LEFT, BOLETO_WIDTH } from './boleto-paper.ts';
 import type { BoletoSheet } from './boleto-sheet.ts';
 import { drawBoletoReceipt } from './draw-receipt.ts';
 import { drawSlip } from './draw-slip.ts';
@@ -19,10 +19,10 @@ export const makeBoletos = (sheets: readonly BoletoSheet[], createdAt: number): 
         const cut = drawBoletoReceipt(pen, 40, sheet);
         pen.text(
           'Corte na linha pontilhada',
-          { x: LEFT, y: cut - 9, width: WIDTH, align: 'right' },
+          { x: BOLETO_LEFT, y: cut - 9, width: BOLETO_WIDTH, align: 'right' },
           { size: 6 },
         );
-        pen.line([LEFT, cut], [LEFT + WIDTH, cut], true);
+        pen.line([BOLETO_LEFT, cut], [BOLETO_LEFT + BOLETO_WIDTH, cut], true);
         drawSlip(pen, cut + 20, sheet);
         yield;
       }

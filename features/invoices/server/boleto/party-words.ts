@@ -1,5 +1,5 @@
 import { formatDocument } from '#features/accounts/domain/document.ts';
-import type { Beneficiary } from '#features/payments/domain/title.ts';
+import type { Beneficiary } from '#features/payments/domain/method-settings.ts';
 import type { BoletoPayer } from './boleto-sheet.ts';
 
 /** 'Ferragens Atlas Distribuidora S.A. · CNPJ 41.603.852/0001-50' */

@@ -1,10 +1,10 @@
 import type { Pen } from '#platform/documents/pen.ts';
 import type { Nfe, NfeInstalment } from '../../domain/nfe/nfe.ts';
-import { drawFitted, drawRow, drawTitle, LEFT, WIDTH } from './danfe-paper.ts';
+import { DANFE_LEFT, DANFE_WIDTH, drawFitted, drawRow, drawTitle } from './danfe-paper.ts';
 import { danfeDate, danfeReais } from './danfe-words.ts';
 
 const PER_ROW = 7;
-const CELL = WIDTH / PER_ROW;
+const CELL = DANFE_WIDTH / PER_ROW;
 const HEIGHT = 24;
 /** Further instalments go into the notes. */
 const MAX_SHOWN = 4 * PER_ROW;
@@ -25,7 +25,7 @@ export function drawBill(pen: Pen, y: number, { bill, instalments }: Nfe): numbe
   shown.forEach((instalment, index) => {
     drawInstalment(
       pen,
-      LEFT + (index % PER_ROW) * CELL,
+      DANFE_LEFT + (index % PER_ROW) * CELL,
       below + Math.floor(index / PER_ROW) * HEIGHT,
       instalment,
     );

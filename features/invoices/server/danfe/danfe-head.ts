@@ -3,7 +3,7 @@ import { drawBars } from '#platform/documents/draw-bars.ts';
 import type { Pen } from '#platform/documents/pen.ts';
 import { formatAccessKey } from '../../domain/nfe/access-key.ts';
 import type { Nfe } from '../../domain/nfe/nfe.ts';
-import { drawRow, fittedLines, LEFT, WIDTH } from './danfe-paper.ts';
+import { DANFE_LEFT, DANFE_WIDTH, drawRow, fittedLines } from './danfe-paper.ts';
 import {
   danfeDate,
   documentOf,
@@ -18,7 +18,7 @@ import {
 const HEIGHT = 88;
 const ISSUER = 224;
 const MIDDLE = 92;
-const KEY = WIDTH - ISSUER - MIDDLE;
+const KEY = DANFE_WIDTH - ISSUER - MIDDLE;
 
 export interface DanfePage {
   /** From 1. */
@@ -56,8 +56,8 @@ export function drawHead(pen: Pen, y: number, nfe: Nfe, sheet: DanfePage): numbe
 }
 
 function drawIssuer(pen: Pen, y: number, { issuer }: Nfe): void {
-  pen.frame({ x: LEFT, y, width: ISSUER, height: HEIGHT });
-  const place = { x: LEFT + 6, width: ISSUER - 12, align: 'center' as const };
+  pen.frame({ x: DANFE_LEFT, y, width: ISSUER, height: HEIGHT });
+  const place = { x: DANFE_LEFT + 6, width: ISSUER - 12, align: 'center' as const };
   pen.text('IDENTIFICAÇÃO DO EMITENTE', { ...place, y: y + 3 }, { size: 4.8 });
   const name = { size: 10.5, bold: true };
   const below = pen.lines(
@@ -71,13 +71,19 @@ function drawIssuer(pen: Pen, y: number, { issuer }: Nfe): void {
     [issuer.city, issuer.state].filter((part) => part !== '').join(' - ') +
       (issuer.phone === '' ? '' : ` Fone: ${phone(issuer.phone)}`),
   ];
-  const told = address.filter((line) => line !== '');
-  const { lines, size } = fittedLines(pen, told, place.width, [7, 6.2, 5.4, 4.8], y + HEIGHT - below - 5);
+  const addressLines = address.filter((line) => line !== '');
+  const { lines, size } = fittedLines(
+    pen,
+    addressLines,
+    place.width,
+    [7, 6.2, 5.4, 4.8],
+    y + HEIGHT - below - 5,
+  );
   pen.lines(lines, { ...place, y: below + 3 }, { size });
 }
 
 function drawMiddle(pen: Pen, y: number, nfe: Nfe, { page, pages }: DanfePage): void {
-  const x = LEFT + ISSUER;
+  const x = DANFE_LEFT + ISSUER;
   pen.frame({ x, y, width: MIDDLE, height: HEIGHT });
   const place = { x: x + 3, width: MIDDLE - 6, align: 'center' as const };
   pen.text('DANFE', { ...place, y: y + 4 }, { size: 12, bold: true });
@@ -93,7 +99,7 @@ function drawMiddle(pen: Pen, y: number, nfe: Nfe, { page, pages }: DanfePage): 
 }
 
 function drawKey(pen: Pen, y: number, { key }: Nfe): void {
-  const x = LEFT + ISSUER + MIDDLE;
+  const x = DANFE_LEFT + ISSUER + MIDDLE;
   const place = { x: x + 4, width: KEY - 8, align: 'center' as const };
   pen.frame({ x, y, width: KEY, height: 42 });
   drawBars(pen, code128(key), { x: x + 10, y: y + 4, width: KEY - 20, height: 34 });

@@ -1,7 +1,7 @@
 import { LINE, type Pen } from '#platform/documents/pen.ts';
 import type { Nfe } from '../../domain/nfe/nfe.ts';
 import { otherInstalments } from './danfe-bill.ts';
-import { BOTTOM, drawTitle, LEFT, TITLE, WIDTH } from './danfe-paper.ts';
+import { BOTTOM, DANFE_LEFT, DANFE_WIDTH, drawTitle, TITLE } from './danfe-paper.ts';
 import { unboxedTotals } from './danfe-unboxed.ts';
 
 const HEIGHT = 78;
@@ -23,9 +23,9 @@ export interface Notes {
 
 /** The notes as lines: those on the first sheet, and the rest, over the full width of a later sheet. */
 export function notesOf(pen: Pen, nfe: Nfe): Notes {
-  const told = [unboxedTotals(nfe.totals), nfe.note, otherInstalments(nfe)].filter((text) => text !== '');
-  const own = broken(pen, told.join('\n'), NOTES - 6);
-  const office = broken(pen, nfe.noteToTaxOffice, WIDTH - NOTES - 6);
+  const notes = [unboxedTotals(nfe.totals), nfe.note, otherInstalments(nfe)].filter((text) => text !== '');
+  const own = broken(pen, notes.join('\n'), NOTES - 6);
+  const office = broken(pen, nfe.noteToTaxOffice, DANFE_WIDTH - NOTES - 6);
   const more = [...own.rest, ...(office.rest.length > 0 ? ['RESERVADO AO FISCO:', ...office.rest] : [])];
   return { first: own.here, toTaxOffice: office.here, more };
 }
@@ -41,7 +41,7 @@ function broken(pen: Pen, text: string, width: number): Broken {
   const here = lines.slice(0, ROOM - 1);
   return {
     here: [...here, '(continua na última folha)'],
-    rest: pen.wrap(textAfter(pen, text, here), WIDTH - 6, STYLE),
+    rest: pen.wrap(textAfter(pen, text, here), DANFE_WIDTH - 6, STYLE),
   };
 }
 
@@ -54,12 +54,12 @@ function textAfter(pen: Pen, text: string, lines: readonly string[]): string {
   return whole.slice(at).trimStart();
 }
 
-/** At the bottom of the first sheet. */
+/** Draws the notes at the bottom of the first sheet. */
 export function drawDanfeNotes(pen: Pen, { first, toTaxOffice }: Notes): void {
   const y = drawTitle(pen, NOTES_TOP, 'DADOS ADICIONAIS');
   const boxes = [
-    { x: LEFT, width: NOTES, label: 'INFORMAÇÕES COMPLEMENTARES', lines: first },
-    { x: LEFT + NOTES, width: WIDTH - NOTES, label: 'RESERVADO AO FISCO', lines: toTaxOffice },
+    { x: DANFE_LEFT, width: NOTES, label: 'INFORMAÇÕES COMPLEMENTARES', lines: first },
+    { x: DANFE_LEFT + NOTES, width: DANFE_WIDTH - NOTES, label: 'RESERVADO AO FISCO', lines: toTaxOffice },
   ];
   for (const { x, width, label, lines } of boxes) {
     pen.frame({ x, y, width, height: HEIGHT });
@@ -71,8 +71,8 @@ export function drawDanfeNotes(pen: Pen, { first, toTaxOffice }: Notes): void {
 /** Below the products of a later sheet. */
 export function drawMoreNotes(pen: Pen, top: number, lines: readonly string[]): void {
   const y = drawTitle(pen, top, 'DADOS ADICIONAIS (CONTINUAÇÃO)');
-  pen.frame({ x: LEFT, y, width: WIDTH, height: lines.length * NOTE_LINE + 6 });
-  pen.lines(lines, { x: LEFT + 3, y: y + 3, width: WIDTH - 6 }, STYLE);
+  pen.frame({ x: DANFE_LEFT, y, width: DANFE_WIDTH, height: lines.length * NOTE_LINE + 6 });
+  pen.lines(lines, { x: DANFE_LEFT + 3, y: y + 3, width: DANFE_WIDTH - 6 }, STYLE);
 }
 
 /** The height of so many lines of notes, in points. */

@@ -1,13 +1,13 @@
 /** Page geometry of a DANFE in points, and the boxes of all its parts. MOC 7.0, annex II. */
 import { type Box, LINE, type Pen } from '#platform/documents/pen.ts';
 
-export const LEFT = 17;
+export const DANFE_LEFT = 17;
 export const TOP = 17;
-export const WIDTH = 561;
+export const DANFE_WIDTH = 561;
 export const BOTTOM = 825;
 
 /** Height of a box with a small label above its value. */
-export const FIELD = 20;
+export const DANFE_FIELD_HEIGHT = 20;
 /** Height of a part's heading. */
 export const TITLE = 9;
 
@@ -22,7 +22,7 @@ export interface DanfeField {
 
 /** Draws the heading of a part; returns the y of its first row. */
 export function drawTitle(pen: Pen, y: number, title: string): number {
-  pen.text(title, { x: LEFT, y: y + 2.2, width: WIDTH }, { size: 5.5, bold: true });
+  pen.text(title, { x: DANFE_LEFT, y: y + 2.2, width: DANFE_WIDTH }, { size: 5.5, bold: true });
   return y + TITLE;
 }
 
@@ -31,17 +31,18 @@ export function drawRow(
   pen: Pen,
   y: number,
   fields: readonly DanfeField[],
-  { x = LEFT, width = WIDTH } = {},
+  { x = DANFE_LEFT, width = DANFE_WIDTH } = {},
 ): number {
-  const told = fields.reduce((sum, field) => sum + (field.width ?? 0), 0);
-  const shared = (width - told) / Math.max(1, fields.filter((field) => field.width === undefined).length);
+  const totalWidth = fields.reduce((sum, field) => sum + (field.width ?? 0), 0);
+  const shared =
+    (width - totalWidth) / Math.max(1, fields.filter((field) => field.width === undefined).length);
   let left = x;
   for (const field of fields) {
-    const box = { x: left, y, width: field.width ?? shared, height: FIELD };
+    const box = { x: left, y, width: field.width ?? shared, height: DANFE_FIELD_HEIGHT };
     drawDanfeField(pen, box, field);
     left += box.width;
   }
-  return y + FIELD;
+  return y + DANFE_FIELD_HEIGHT;
 }
 
 export function drawDanfeField(

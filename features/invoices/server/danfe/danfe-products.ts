@@ -2,7 +2,7 @@
 import { LINE, type Pen } from '#platform/documents/pen.ts';
 import { formatDecimal } from '../../domain/nfe/decimal.ts';
 import type { NfeLine, NfeReformLine } from '../../domain/nfe/nfe.ts';
-import { drawFitted, LEFT, WIDTH } from './danfe-paper.ts';
+import { DANFE_LEFT, DANFE_WIDTH, drawFitted } from './danfe-paper.ts';
 import { unboxedOfLine } from './danfe-unboxed.ts';
 import { danfeReais } from './danfe-words.ts';
 
@@ -81,18 +81,18 @@ export function drawProducts(pen: Pen, top: number, bottom: number, rows: readon
   drawColumns(pen, top, bottom);
   let y = top + TABLE_HEAD;
   rows.forEach((row, index) => {
-    if (index > 0) pen.line([LEFT, y], [LEFT + WIDTH, y], true);
+    if (index > 0) pen.line([DANFE_LEFT, y], [DANFE_LEFT + DANFE_WIDTH, y], true);
     drawProduct(pen, y + 2.6, row);
     y += row.height;
   });
 }
 
 function drawColumns(pen: Pen, top: number, bottom: number): void {
-  pen.frame({ x: LEFT, y: top, width: WIDTH, height: bottom - top });
-  pen.line([LEFT, top + TABLE_HEAD], [LEFT + WIDTH, top + TABLE_HEAD]);
-  let x = LEFT;
+  pen.frame({ x: DANFE_LEFT, y: top, width: DANFE_WIDTH, height: bottom - top });
+  pen.line([DANFE_LEFT, top + TABLE_HEAD], [DANFE_LEFT + DANFE_WIDTH, top + TABLE_HEAD]);
+  let x = DANFE_LEFT;
   for (const { label, width } of COLUMNS) {
-    if (x > LEFT) pen.line([x, top], [x, bottom]);
+    if (x > DANFE_LEFT) pen.line([x, top], [x, bottom]);
     const y = top + (TABLE_HEAD - label.length * SMALL.size * LINE) / 2;
     label.forEach((words, index) => {
       const place = {
@@ -108,10 +108,10 @@ function drawColumns(pen: Pen, top: number, bottom: number): void {
 }
 
 function drawProduct(pen: Pen, y: number, { line, code, name, note }: DanfeProductRow): void {
-  pen.lines(code, { x: LEFT + EDGE, y, width: CODE - 2 * EDGE }, TEXT);
-  const words = { x: LEFT + CODE + EDGE, width: NAME - 2 * EDGE };
+  pen.lines(code, { x: DANFE_LEFT + EDGE, y, width: CODE - 2 * EDGE }, TEXT);
+  const words = { x: DANFE_LEFT + CODE + EDGE, width: NAME - 2 * EDGE };
   pen.lines(note, { ...words, y: pen.lines(name, { ...words, y }, TEXT) }, SMALL);
-  let x = LEFT;
+  let x = DANFE_LEFT;
   for (const { width, align, cell } of COLUMNS) {
     drawFitted(pen, cell(line), { x: x + EDGE, y, width: width - 2 * EDGE, align }, TEXT);
     x += width;

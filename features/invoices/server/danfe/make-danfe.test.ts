@@ -9,7 +9,7 @@ import type { Nfe } from '../../domain/nfe/nfe.ts';
 import { readNfe } from '../nfe/read-nfe.ts';
 import { anNfe, type WantedNfe } from '../testing/an-nfe.ts';
 import { hasSamples, sample, sampleNames } from '../testing/nfe-samples.ts';
-import { BOTTOM, LEFT, TOP, WIDTH } from './danfe-paper.ts';
+import { BOTTOM, DANFE_LEFT, DANFE_WIDTH, TOP } from './danfe-paper.ts';
 import { makeDanfe } from './make-danfe.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
@@ -20,8 +20,8 @@ const nfeFrom = (xml: Uint8Array): Nfe => {
   return read.value;
 };
 
-const drawn = async (nfe: Nfe) => readPdf(await makeDanfe([nfe], NOW));
-const drawnOf = async (wanted: WantedNfe) => drawn(nfeFrom(Buffer.from(anNfe(wanted))));
+const pagesOf = async (nfe: Nfe) => readPdf(await makeDanfe([nfe], NOW));
+const pagesOfWanted = async (wanted: WantedNfe) => pagesOf(nfeFrom(Buffer.from(anNfe(wanted))));
 
 /** The text of all pages without spaces, because long texts are broken into lines. */
 const all = (pages: readonly (readonly PdfText[])[]): string => joined(pages.map(wordsOn).join(''));
@@ -38,7 +38,7 @@ describe.runIf(hasSamples)('each of the collected documents', () => {
 
     test('has every product, total and instalment on it, and its key in groups of four', async () => {
       if (nfe === undefined) return;
-      const pages = await drawn(nfe);
+      const pages = await pagesOf(nfe);
       const text = all(pages);
       for (const line of nfe.lines) {
         for (const part of [line.code, line.name, line.note, line.ncm, line.cfop])
@@ -62,7 +62,7 @@ describe.runIf(hasSamples)('each of the collected documents', () => {
 
     test('repeats its head on each sheet, and says that it has no fiscal value', async () => {
       if (nfe === undefined) return;
-      const pages = await drawn(nfe);
+      const pages = await pagesOf(nfe);
       expect(pages).toHaveLength(PAGES[name] ?? 1);
       pages.forEach((page, index) => {
         const words = wordsOn(page);
@@ -75,7 +75,7 @@ describe.runIf(hasSamples)('each of the collected documents', () => {
 
     test('keeps to its paper, and cuts no word', async () => {
       if (nfe === undefined) return;
-      await expectWithin(await drawn(nfe));
+      await expectWithin(await pagesOf(nfe));
     });
   });
 });
@@ -92,18 +92,18 @@ async function expectWithin(pages: readonly (readonly PdfText[])[]): Promise<voi
   for (const text of pages.flat()) {
     if (text.text === 'SEM VALOR FISCAL') continue;
     expect(text.text).not.toContain('…');
-    expect(text.x).toBeGreaterThanOrEqual(LEFT - 0.5);
-    expect(text.x + (widths.get(text) ?? 0)).toBeLessThanOrEqual(LEFT + WIDTH + 0.5);
+    expect(text.x).toBeGreaterThanOrEqual(DANFE_LEFT - 0.5);
+    expect(text.x + (widths.get(text) ?? 0)).toBeLessThanOrEqual(DANFE_LEFT + DANFE_WIDTH + 0.5);
     expect(text.y).toBeGreaterThan(TOP);
     expect(text.y).toBeLessThanOrEqual(BOTTOM);
   }
-  expect(PAGE.width - LEFT - WIDTH).toBeGreaterThan(0);
+  expect(PAGE.width - DANFE_LEFT - DANFE_WIDTH).toBeGreaterThan(0);
 }
 
 test('only a real document with a protocol has fiscal value', async () => {
-  expect(all(await drawnOf({}))).not.toContain('SEMVALORFISCAL');
-  expect(all(await drawnOf({ forTest: true }))).toContain('SEMVALORFISCAL');
-  expect(all(await drawnOf({ protocol: false }))).toContain('SEMVALORFISCAL');
+  expect(all(await pagesOfWanted({}))).not.toContain('SEMVALORFISCAL');
+  expect(all(await pagesOfWanted({ forTest: true }))).toContain('SEMVALORFISCAL');
+  expect(all(await pagesOfWanted({ protocol: false }))).toContain('SEMVALORFISCAL');
 });
 
 test('the longest names and places that the layout lets be are told whole', async () => {
@@ -117,7 +117,7 @@ test('the longest names and places that the layout lets be are told whole', asyn
   const xml = anNfe()
     .replace(/<xNome>LOJA.*?<\/enderEmit>/s, `<xNome>${name}</xNome><enderEmit>${place}</enderEmit>`)
     .replace('<xNome>ANA EXEMPLO</xNome>', `<xNome>${name}</xNome><enderDest>${place}</enderDest>`);
-  const pages = await drawn(nfeFrom(Buffer.from(xml)));
+  const pages = await pagesOf(nfeFrom(Buffer.from(xml)));
   await expectWithin(pages);
   const text = all(pages);
   for (const [, part = ''] of place.matchAll(/>([^<]+)</g))
@@ -126,7 +126,7 @@ test('the longest names and places that the layout lets be are told whole', asyn
 
 test('a long note goes on behind the products, and nothing of it is lost', async () => {
   const words = Array.from({ length: 500 }, (_, index) => `w${index}`);
-  const pages = await drawnOf({ note: words.join(' ') });
+  const pages = await pagesOfWanted({ note: words.join(' ') });
   expect(pages).toHaveLength(2);
   expect(wordsOn(pages[0])).toContain('(continua na última folha)');
   for (const word of words) expect(all(pages)).toContain(word);
@@ -137,7 +137,7 @@ test('what is left of a note is broken anew, for the width of its sheet, and in 
   const sentence = (at: number) =>
     `Parágrafo ${at} diz algo que não cabe em uma linha estreita, mas cabe em uma larga. `;
   const note = Array.from({ length: 24 }, (_, index) => sentence(index).repeat(2).trim()).join('\n');
-  const pages = await drawnOf({ note });
+  const pages = await pagesOfWanted({ note });
   await expectWithin(pages);
   const lines = (pages.at(-1) ?? []).filter(({ text }) => text.startsWith('Parágrafo'));
   // Each of the full-width lines holds a whole paragraph; none would fit into the first sheet's box.
@@ -149,21 +149,21 @@ test('what is left of a note is broken anew, for the width of its sheet, and in 
 
 test('a word that no line holds goes on where it was cut', async () => {
   const long = Array.from({ length: 400 }, (_, index) => `${index}.`).join('');
-  const pages = await drawnOf({ note: long });
+  const pages = await pagesOfWanted({ note: long });
   expect(
     all(pages)
       .replace('(continuanaúltimafolha)', '')
       .replace(/DANFE.*?CONTINUAÇÃO\)/, ''),
   ).toContain('399.');
-  const told = pages.flat().map(({ text }) => text);
-  const from = told.findIndex((text) => text.startsWith('0.1.2.'));
-  const cut = told.filter((text, index) => index >= from && /^[\d.]{20,}$/.test(text)).join('');
+  const texts = pages.flat().map(({ text }) => text);
+  const from = texts.findIndex((text) => text.startsWith('0.1.2.'));
+  const cut = texts.filter((text, index) => index >= from && /^[\d.]{20,}$/.test(text)).join('');
   expect(cut).toContain(long);
 });
 
 describe('taxes that have no box of their own', () => {
   const withTaxes = (icms: string, totals: string) =>
-    drawn(
+    pagesOf(
       nfeFrom(
         Buffer.from(
           anNfe({ note: 'Obrigado' })
@@ -221,8 +221,8 @@ describe('taxes that have no box of their own', () => {
   });
 });
 
-test('more instalments than boxes are told among the notes', async () => {
-  const pages = await drawnOf({ instalments: 30 });
+test('more instalments than boxes are printed among the notes', async () => {
+  const pages = await pagesOfWanted({ instalments: 30 });
   expect(all(pages)).toContain('Duplicata30:vencimento20/12/2026,R$1,00');
   await expectWithin(pages);
 });
@@ -237,7 +237,7 @@ test('the largest document keeps to its paper, and lets others have their turn',
   const counting = setInterval(() => {
     turns += 1;
   }, 0);
-  const pages = await drawn(nfe);
+  const pages = await pagesOf(nfe);
   clearInterval(counting);
   expect(pages.length).toBeGreaterThan(20);
   expect(turns).toBeGreaterThan(pages.length / 2);

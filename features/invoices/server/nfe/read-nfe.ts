@@ -61,7 +61,7 @@ const only = (from: XmlElement | undefined, name: string): XmlElement | undefine
 function isKeyOf(key: AccessKey, info: XmlElement): boolean {
   const issuer = textAt(info, 'emit/CNPJ') || textAt(info, 'emit/CPF').padStart(14, '0');
   const issued = textAt(info, 'ide/dhEmi');
-  const isToldOr = (path: string, part: string) => [part, ''].includes(textAt(info, path));
+  const isValueOrAbsent = (path: string, part: string) => [part, ''].includes(textAt(info, path));
   return (
     key.model === '55' &&
     key.issuer === issuer &&
@@ -69,8 +69,8 @@ function isKeyOf(key: AccessKey, info: XmlElement): boolean {
     key.series === Number(textAt(info, 'ide/serie')) &&
     key.number === Number(textAt(info, 'ide/nNF')) &&
     key.month === issued.slice(2, 4) + issued.slice(5, 7) &&
-    isToldOr('ide/tpEmis', key.emission) &&
-    isToldOr('ide/cNF', key.code)
+    isValueOrAbsent('ide/tpEmis', key.emission) &&
+    isValueOrAbsent('ide/cNF', key.code)
   );
 }
 
@@ -137,7 +137,7 @@ function nfeOf(
   };
 }
 
-/** By finNFe; 1 is an ordinary sale. */
+/** Values of finNFe; 1, which is absent here, is an ordinary sale. */
 const PURPOSES: Readonly<Record<string, Nfe['purpose']>> = {
   '2': 'complement',
   '3': 'adjustment',

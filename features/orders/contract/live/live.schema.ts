@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { uuid } from '#platform/contract/fields.schema.ts';
 
 export const liveTicketSchema = {
   summary:

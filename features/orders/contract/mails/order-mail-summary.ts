@@ -1,8 +1,9 @@
 import { sumRows } from '#features/cart/contract/sum-words.ts';
+import type { Charge } from '#features/payments/domain/charge.ts';
 import { centavos, formatMoney } from '#kernel/money.ts';
 import { formatQuantity } from '#kernel/quantity.ts';
 import type { DeliverySnapshot, OrderCoupon } from '../../domain/order.ts';
-import { orderSums, totalBeforePayment } from '../../domain/order-sums.ts';
+import { interestOf, orderSums, totalBeforePayment } from '../../domain/order-sums.ts';
 import type { OrderLine } from '../../domain/placed-order.ts';
 
 interface Row {
@@ -27,6 +28,7 @@ const MAX_LINES = 40;
 export function orderSummary(
   { deliveryFee, discount, coupon, paymentName, delivery }: Amounts,
   lines: readonly OrderLine[],
+  charge?: Pick<Charge, 'status' | 'instalments'>,
 ): readonly Row[] {
   const more = lines.length - MAX_LINES;
   const sums = orderSums({
@@ -40,7 +42,13 @@ export function orderSummary(
       value: formatMoney(totalBeforePayment(line)),
     })),
     ...(more > 0 ? [{ label: `e mais ${more}`, value: '' }] : []),
-    ...sumRows({ sums, paymentName, coupon: coupon?.code, deliveryType: delivery.type }),
+    ...sumRows({
+      sums,
+      paymentName,
+      coupon: coupon?.code,
+      deliveryType: delivery.type,
+      interest: interestOf(charge),
+    }),
     { label: 'Pagamento', value: paymentName },
   ];
 }

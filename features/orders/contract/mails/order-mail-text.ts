@@ -1,14 +1,15 @@
 /** The text of the mail about a step of an order. The shop's name and address are added around it. */
 import { slotText } from '#features/delivery/contract/slot.wire.ts';
-import { centavos, formatMoney } from '#kernel/money.ts';
+import { add, centavos, formatMoney } from '#kernel/money.ts';
 import { formatDate, formatDateTime, type TimeZone } from '#kernel/time-zone.ts';
 import { type OrderStatus, stayedQuote } from '../../domain/order-status.ts';
 import type { OrderStep } from '../../domain/order-step.ts';
+import { interestOf } from '../../domain/order-sums.ts';
 import type { OrderEvent, PaidOrder } from '../../domain/placed-order.ts';
 import { type GivenBack, givenBackWords, refundWords } from './order-mail-money.ts';
 import { paymentWords } from './order-mail-payment.ts';
 
-type Told = Pick<
+type MailedOrder = Pick<
   PaidOrder,
   'number' | 'createdAt' | 'issuedBy' | 'issuedAs' | 'delivery' | 'paymentName' | 'quote' | 'charge'
 > & {
@@ -28,7 +29,7 @@ interface LetterWords {
   readonly summarised: boolean;
 }
 
-export function letterWords(step: OrderStep, order: Told): LetterWords {
+export function letterWords(step: OrderStep, order: MailedOrder): LetterWords {
   const [subject, ...paragraphs] = words[step](order).filter((sentence) => sentence !== '');
   return { subject: subject ?? '', paragraphs, summarised: SUMMARISED.includes(step) };
 }
@@ -36,7 +37,7 @@ export function letterWords(step: OrderStep, order: Told): LetterWords {
 const SUMMARISED: readonly OrderStep[] = ['asked', 'priced', 'received', 'payment-changed', 'cancelled'];
 
 /** The first is the subject; empty ones are left out. */
-const words: Readonly<Record<OrderStep, (order: Told) => readonly string[]>> = {
+const words: Readonly<Record<OrderStep, (order: MailedOrder) => readonly string[]>> = {
   asked: (order) => [
     `Orçamento ${order.number} recebido`,
     `Recebemos o seu pedido de orçamento ${order.number}, feito em ${formatDateTime(order.createdAt, order.zone)}.`,
@@ -61,11 +62,11 @@ const words: Readonly<Record<OrderStep, (order: Told) => readonly string[]>> = {
     `Pedido ${order.number}: aguardando pagamento`,
     `Seu pedido ${order.number} espera pelo pagamento. Assim que ele for confirmado, o pedido segue.`,
     paymentWords(order.charge, order.zone),
-    said(order, 'AGUARDANDOPAGAMENTO'),
+    said(order, 'awaiting-payment'),
   ],
   'payment-changed': (order) => [
     `Pedido ${order.number}: forma de pagamento trocada`,
-    `O seu pedido ${order.number} agora é pago assim: ${order.paymentName}. O total é de ${formatMoney(centavos(order.total))}.`,
+    `O seu pedido ${order.number} agora é pago assim: ${order.paymentName}. O total é de ${formatMoney(add(centavos(order.total), interestOf(order.charge)))}.`,
     paymentWords(order.charge, order.zone),
     'Se não foi você, fale com a loja.',
   ],
@@ -75,16 +76,16 @@ const words: Readonly<Record<OrderStep, (order: Told) => readonly string[]>> = {
   ],
   ready: (order) => [
     `Pedido ${order.number} separado`,
-    order.delivery.type === 'DELIVERY'
+    order.delivery.type === 'delivery'
       ? `Seu pedido ${order.number} está separado e pronto para a entrega.`
       : `Seu pedido ${order.number} está separado. Avisamos quando puder retirar.`,
-    said(order, 'PAGO'),
+    said(order, 'packed'),
   ],
   'on-its-way': (order) => [
     `Pedido ${order.number} saiu para entrega`,
     `Seu pedido ${order.number} está a caminho.`,
     ...way(order),
-    said(order, 'EMENTREGA'),
+    said(order, 'out-for-delivery'),
   ],
   tracked: (order) => [
     `Pedido ${order.number}: acompanhe a entrega`,
@@ -95,17 +96,17 @@ const words: Readonly<Record<OrderStep, (order: Told) => readonly string[]>> = {
     `Pedido ${order.number} pronto para retirada`,
     `Seu pedido ${order.number} espera por você.`,
     arrival(order),
-    said(order, 'PRONTO_RETIRADA'),
+    said(order, 'ready-for-pickup'),
   ],
   delivered: (order) => [
     `Pedido ${order.number} ${arrived(order)}`,
     `Seu pedido ${order.number} foi ${arrived(order)}. Conte para a loja como foi: avalie o pedido.`,
-    said(order, 'ENTREGUE'),
+    said(order, 'delivered'),
   ],
   cancelled: (order) => [
     `${name(order)} ${order.number} cancelado`,
     `${name(order)} ${order.number} foi cancelado.`,
-    said(order, 'CANCELADO'),
+    said(order, 'cancelled'),
     name(order) === 'Pedido' ? refundWords(order.charge) : '',
   ],
   'given-back': ({ number, events, charge, givenBack }) =>
@@ -114,27 +115,27 @@ const words: Readonly<Record<OrderStep, (order: Told) => readonly string[]>> = {
       : [
           `Pedido ${number}: devolução de ${formatMoney(givenBack.amount)}`,
           `Foram devolvidos ${formatMoney(givenBack.amount)} do pagamento do seu pedido ${number}${
-            events.at(-1)?.status === 'CANCELADO' ? ', que foi cancelado' : ''
+            events.at(-1)?.status === 'cancelled' ? ', que foi cancelado' : ''
           }.`,
           ...givenBackWords(givenBack, charge),
         ],
 };
 
 /** A quote that was never accepted is not called an order. */
-const name = ({ events }: Told): string =>
+const name = ({ events }: MailedOrder): string =>
   stayedQuote(events.map(({ status }) => status)) ? 'Orçamento' : 'Pedido';
 
-const issuer = ({ issuedAs, issuedBy }: Told): string =>
+const issuer = ({ issuedAs, issuedBy }: MailedOrder): string =>
   issuedAs === 'principal' ? '' : `Pedido emitido por ${issuedBy}.`;
 
 /** The reason given with the latest move to this status. */
-function said({ events }: Told, to: OrderStatus): string {
+function said({ events }: MailedOrder, to: OrderStatus): string {
   const { reason = '' } = events.findLast(({ status }) => status === to) ?? {};
   if (reason === '') return '';
-  return to === 'CANCELADO' ? `Motivo: ${reason}` : `Mensagem da loja: ${reason}`;
+  return to === 'cancelled' ? `Motivo: ${reason}` : `Mensagem da loja: ${reason}`;
 }
 
-const way = ({ tracking }: Told): readonly string[] =>
+const way = ({ tracking }: MailedOrder): readonly string[] =>
   tracking === undefined
     ? []
     : [
@@ -142,11 +143,12 @@ const way = ({ tracking }: Told): readonly string[] =>
         tracking.url === undefined ? '' : `Acompanhe a entrega: ${tracking.url}`,
       ];
 
-const arrived = ({ delivery }: Told): string => (delivery.type === 'DELIVERY' ? 'entregue' : 'retirado');
+const arrived = ({ delivery }: MailedOrder): string =>
+  delivery.type === 'delivery' ? 'entregue' : 'retirado';
 
-function arrival({ delivery }: Told): string {
+function arrival({ delivery }: MailedOrder): string {
   const when = delivery.slot === undefined ? '' : `: ${slotText(delivery.slot)}`;
-  if (delivery.type === 'RETIRADA') {
+  if (delivery.type === 'pickup') {
     return `Retirada em ${delivery.store.name}, ${delivery.store.addressText}${when}.`;
   }
   const { street, number, city, state } = delivery.address;

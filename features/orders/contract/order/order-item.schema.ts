@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { cartItemSchema } from '#features/cart/contract/cart-item.schema.ts';
-import { quantity, reais, uuid } from '#features/catalog/contract/fields.schema.ts';
+import { described, quantity, reais, uuid } from '#platform/contract/fields.schema.ts';
 
 const { imagem, fundo } = cartItemSchema.properties;
 
@@ -36,10 +36,7 @@ const fields = {
 export const orderItemSchema = Type.Object({
   ...fields,
   idcombopromocional_cabecalho: Type.Optional(
-    Type.String({
-      ...uuid,
-      description: 'O item é um combo: este é o seu id, e produtos é o que ele contém',
-    }),
+    described(uuid, 'O item é um combo: este é o seu id, e produtos é o que ele contém'),
   ),
   produtos: Type.Optional(
     Type.Array(Type.Object(fields), {

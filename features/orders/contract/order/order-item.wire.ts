@@ -35,7 +35,7 @@ const productToWire = (line: OrderLine): WireProduct => ({
   embalarParaPresente: line.giftWrap,
   ...defined({
     preco_embalagem: line.giftWrapPrice === undefined ? undefined : toReais(line.giftWrapPrice),
-    precoPedido: line.askedPrice === undefined ? undefined : toReais(line.askedPrice),
+    precoPedido: line.requestedPrice === undefined ? undefined : toReais(line.requestedPrice),
     desconto: line.discount === undefined ? undefined : toReais(line.discount),
   }),
 });
@@ -58,7 +58,7 @@ const productFromWire = (wire: WireProduct): OrderLine => ({
   giftWrap: wire.embalarParaPresente,
   ...defined({
     giftWrapPrice: wire.preco_embalagem === undefined ? undefined : fromReais(wire.preco_embalagem),
-    askedPrice: wire.precoPedido === undefined ? undefined : fromReais(wire.precoPedido),
+    requestedPrice: wire.precoPedido === undefined ? undefined : fromReais(wire.precoPedido),
     discount: wire.desconto === undefined ? undefined : fromReais(wire.desconto),
   }),
 });

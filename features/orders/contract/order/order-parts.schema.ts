@@ -1,15 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { CapacityField } from '#features/accounts/contract/sessions/session-fields.schema.ts';
 import { postalAddressFields } from '#features/addresses/contract/address.schema.ts';
-import { uuid } from '#features/catalog/contract/fields.schema.ts';
 import { discountFields } from '#features/coupons/contract/coupon.schema.ts';
 import { slotSchema } from '#features/delivery/contract/delivery-option.schema.ts';
-import { ORDER_STATUSES } from '../../domain/order-status.ts';
+import { described, instant, latitude, longitude, uuid } from '#platform/contract/fields.schema.ts';
+import { WIRE_ORDER_STATUSES } from './order-status.wire.ts';
 
-/** The statuses of spec 4, spelt the same in the domain. */
-export const orderStatusSchema = Type.Enum([...ORDER_STATUSES]);
+export const orderStatusSchema = Type.Enum([...WIRE_ORDER_STATUSES]);
 
-/** The billing address that the client had stored when the order was made. */
+/** The billing address that the order was made with. */
 export const orderBillingSchema = Type.Object(
   {
     ...postalAddressFields,
@@ -37,7 +36,11 @@ export const orderDeliverySchema = Type.Union([
       idendereco: uuid,
       apelido: Type.String(),
       ...postalAddressFields,
+      pais: Type.String(),
       pontoref: Type.String(),
+      coords: Type.Optional(
+        described(Type.Object({ lat: latitude, lng: longitude }), 'Ausente onde ninguém as sabia'),
+      ),
     }),
     agendamento: Type.Optional(slotSchema),
   }),
@@ -61,8 +64,8 @@ const person = Type.Object({ nome: Type.String() });
 export const issuerFields = {
   emitidoPor: Type.String({ description: 'Pedido emitido por' }),
   emitidoComo: CapacityField,
-  representante: Type.Optional({ ...person, description: 'Se foi um representante' }),
-  usuarioVinculado: Type.Optional({ ...person, description: 'Se foi um usuário vinculado' }),
+  representante: Type.Optional(described(person, 'Se foi um representante')),
+  usuarioVinculado: Type.Optional(described(person, 'Se foi um usuário vinculado')),
 };
 
 const issuerSchema = Type.Object(issuerFields);
@@ -72,7 +75,7 @@ export type WireIssuer = Static<typeof issuerSchema>;
 export const quoteSchema = Type.Object({
   versao: Type.Integer(),
   mensagem: Type.String({ description: 'O que a loja diz; pode ser vazia' }),
-  precificadoEm: Type.String({ description: 'Instante em ISO 8601' }),
+  precificadoEm: instant,
   validoAte: Type.String({ description: 'Último instante em que pode ser aceito, em ISO 8601' }),
 });
 export type WireQuote = Static<typeof quoteSchema>;

@@ -48,7 +48,7 @@ type WireDelivery = Extract<WireOrderDelivery, { tipoEntrega: 'DELIVERY' }>;
 type WirePickup = Extract<WireOrderDelivery, { tipoEntrega: 'RETIRADA' }>;
 
 export const deliveryToWire = (delivery: DeliverySnapshot): WireOrderDelivery => ({
-  ...(delivery.type === 'DELIVERY'
+  ...(delivery.type === 'delivery'
     ? { tipoEntrega: 'DELIVERY', area: delivery.areaName, enderecoentrega: addressToWire(delivery.address) }
     : { tipoEntrega: 'RETIRADA', lojaRetira: storeToWire(delivery.store) }),
   ...defined({ agendamento: delivery.slot === undefined ? undefined : slotToWire(delivery.slot) }),
@@ -56,8 +56,8 @@ export const deliveryToWire = (delivery: DeliverySnapshot): WireOrderDelivery =>
 
 export const deliveryFromWire = (wire: WireOrderDelivery): DeliverySnapshot => ({
   ...(wire.tipoEntrega === 'DELIVERY'
-    ? { type: 'DELIVERY', areaName: wire.area, address: addressFromWire(wire.enderecoentrega) }
-    : { type: 'RETIRADA', store: storeFromWire(wire.lojaRetira) }),
+    ? { type: 'delivery', areaName: wire.area, address: addressFromWire(wire.enderecoentrega) }
+    : { type: 'pickup', store: storeFromWire(wire.lojaRetira) }),
   ...defined({ slot: wire.agendamento === undefined ? undefined : slotFromWire(wire.agendamento) }),
 });
 
@@ -65,14 +65,25 @@ const addressToWire = (address: DeliveryAddress): WireDelivery['enderecoentrega'
   idendereco: address.addressId,
   apelido: address.label,
   ...postalAddressToWire(address),
+  pais: address.country ?? HOME_COUNTRY,
   pontoref: address.reference,
+  ...(address.position === undefined
+    ? {}
+    : { coords: { lat: address.position.latitude, lng: address.position.longitude } }),
 });
+
+/** Of orders from before the country was stored. */
+const HOME_COUNTRY = 'Brasil';
 
 const addressFromWire = (wire: WireDelivery['enderecoentrega']): DeliveryAddress => ({
   addressId: wire.idendereco,
   label: wire.apelido,
   ...postalAddressFromWire(wire),
+  country: wire.pais,
   reference: wire.pontoref,
+  ...(wire.coords === undefined
+    ? {}
+    : { position: { latitude: wire.coords.lat, longitude: wire.coords.lng } }),
 });
 
 const storeToWire = (store: PickupStore): WirePickup['lojaRetira'] => ({

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { reais, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { chargeSchema, paymentStepSchema } from '#features/payments/contract/charges/charge.schema.ts';
+import { described, instant, reais, uuid } from '#platform/contract/fields.schema.ts';
 import { orderRatingSchema } from '../ratings/order-rating.schema.ts';
 import { orderItemSchema } from './order-item.schema.ts';
 import {
@@ -14,13 +14,12 @@ import {
 } from './order-parts.schema.ts';
 import { WIRE_SIDES } from './order-side.wire.ts';
 
-export const instant = Type.String({ description: 'Instante em ISO 8601' });
-
 export const orderSchema = Type.Object({
   numpedido: Type.Integer(),
   status: orderStatusSchema,
   criadoEm: instant,
   ...issuerFields,
+  idapikeys: Type.Optional(described(uuid, 'A chave do sistema que fez o pedido')),
   itens: Type.Array(orderItemSchema),
   subtotal: reais,
   taxaentrega: reais,

@@ -28,13 +28,15 @@ import {
   trackingToWire,
 } from './order-parts.wire.ts';
 import { sideFromWire, sideToWire } from './order-side.wire.ts';
+import { orderStatusFromWire, orderStatusToWire } from './order-status.wire.ts';
 
 /** `drawQr` renders the Pix code on the server, see `chargeToWire`. */
 export const orderToWire = (order: PaidOrder<Charge>, drawQr: (code: string) => string): WireOrder => ({
   numpedido: order.number,
-  status: order.status,
+  status: orderStatusToWire(order.status),
   criadoEm: instantToWire(order.createdAt),
   ...issuerToWire(order),
+  ...defined({ idapikeys: order.apiKeyId }),
   itens: order.lines.map(orderItemToWire),
   subtotal: toReais(order.subtotal),
   taxaentrega: toReais(order.deliveryFee),
@@ -73,9 +75,10 @@ export const orderToWire = (order: PaidOrder<Charge>, drawQr: (code: string) => 
 
 export const orderFromWire = (wire: WireOrder): PaidOrder<ChargeWithQr> => ({
   number: wire.numpedido,
-  status: wire.status,
+  status: orderStatusFromWire(wire.status),
   createdAt: Date.parse(wire.criadoEm),
   ...issuerFromWire(wire),
+  ...defined({ apiKeyId: wire.idapikeys }),
   lines: wire.itens.map(orderItemFromWire),
   subtotal: fromReais(wire.subtotal),
   deliveryFee: fromReais(wire.taxaentrega),
@@ -117,14 +120,14 @@ export const orderFromWire = (wire: WireOrder): PaidOrder<ChargeWithQr> => ({
 type WireEvent = WireOrder['historico'][number];
 
 const eventToWire = ({ status, at, reason, side }: OrderEvent): WireEvent => ({
-  status,
+  status: orderStatusToWire(status),
   em: instantToWire(at),
   motivo: reason,
   por: sideToWire(side),
 });
 
 const eventFromWire = ({ status, em, motivo, por }: WireEvent): OrderEvent => ({
-  status,
+  status: orderStatusFromWire(status),
   at: Date.parse(em),
   reason: motivo,
   side: sideFromWire(por),

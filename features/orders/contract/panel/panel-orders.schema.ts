@@ -1,17 +1,24 @@
 import { type Static, Type } from 'typebox';
-import { reais, text, uuid } from '#features/catalog/contract/fields.schema.ts';
-import { ofSupplier } from '#features/catalog/contract/panel-fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { pageFields, pageOf } from '#platform/contract/page.schema.ts';
+import {
+  closed,
+  day,
+  deliveryType,
+  instant,
+  ofSupplier,
+  orderNumber,
+  reais,
+  text,
+  uuid,
+} from '#platform/contract/fields.schema.ts';
+import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { instant, orderSchema } from '../order/order.schema.ts';
+import { orderSchema } from '../order/order.schema.ts';
 import { issuerFields, orderStatusSchema } from '../order/order-parts.schema.ts';
 import { WIRE_SIDES } from '../order/order-side.wire.ts';
-import { orderNumberField } from '../own-order-params.schema.ts';
 import { shopOrderTexts } from './panel-texts.ts';
 
 /** A day in the shop's time zone. */
-const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'AAAA-MM-DD' });
 
 const clientSchema = Type.Object({
   idcliente: uuid,
@@ -27,7 +34,7 @@ const shopOrderSummarySchema = Type.Object({
   criadoEm: instant,
   ...issuerFields,
   cliente: clientSchema,
-  tipoEntrega: Type.Enum(['DELIVERY', 'RETIRADA']),
+  tipoEntrega: deliveryType,
   formaPagamento: Type.String(),
   totalpedido: reais,
   validoAte: Type.Optional(
@@ -63,16 +70,16 @@ export const listShopOrdersSchema = {
   query: Type.Object({
     status: Type.Optional(orderStatusSchema),
     busca: Type.Optional(text(80, 'Nome, documento ou e-mail do cliente, ou uma parte')),
-    numero: Type.Optional(orderNumberField),
+    numero: Type.Optional(orderNumber),
     de: Type.Optional(day),
     ate: Type.Optional(day),
     ...pageFields,
   }),
-  answer: pageOf(shopOrderSummarySchema),
+  answer: pageSchema(shopOrderSummarySchema),
   refusals: someRefusals(shopOrderTexts, 'no-such-day'),
 } as const satisfies EndpointSchema;
 
-const ofShopOrder = Type.Object({ ...ofSupplier.properties, numpedido: orderNumberField });
+const ofShopOrder = Type.Object({ ...ofSupplier.properties, numpedido: orderNumber });
 
 export const getShopOrderSchema = {
   summary: 'Um pedido da loja, com todo o histórico e as situações que podem vir a seguir.',
@@ -90,7 +97,7 @@ export const moveOrderSchema = {
       para: orderStatusSchema,
       motivo: Type.Optional(text(300, 'O cliente lê; obrigatório ao cancelar')),
     },
-    { additionalProperties: false },
+    closed,
   ),
   answer: shopOrderSchema,
   refusals: someRefusals(
@@ -113,7 +120,7 @@ export const trackOrderSchema = {
       codigo: Type.Optional(text(80, 'Como a transportadora conhece o pedido')),
       link: Type.Optional(text(500, 'Endereço https')),
     },
-    { additionalProperties: false },
+    closed,
   ),
   answer: shopOrderSchema,
   refusals: someRefusals(shopOrderTexts, 'order-not-found', 'bad-tracking', 'order-picked-up'),

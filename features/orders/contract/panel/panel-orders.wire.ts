@@ -1,13 +1,16 @@
+import { deliveryTypeFromWire, deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { defined } from '#kernel/defined.ts';
-import { toReais } from '#kernel/money.ts';
+import { fromReais, toReais } from '#kernel/money.ts';
 import { accept, type Result } from '#kernel/result.ts';
 import type { TimeZone } from '#kernel/time-zone.ts';
 import type { Input } from '#platform/contract/endpoint.ts';
+import type { OrderStatus } from '../../domain/order-status.ts';
 import type { OrderClient, ShopOrder, ShopOrderSummary } from '../../domain/shop-order.ts';
 import { type InstantRange, spanFromWire } from '../days.wire.ts';
-import { instantToWire, orderToWire } from '../order/order.wire.ts';
-import { issuerToWire } from '../order/order-issuer.wire.ts';
-import { sideToWire } from '../order/order-side.wire.ts';
+import { instantToWire, orderFromWire, orderToWire } from '../order/order.wire.ts';
+import { issuerFromWire, issuerToWire } from '../order/order-issuer.wire.ts';
+import { sideFromWire, sideToWire } from '../order/order-side.wire.ts';
+import { orderStatusFromWire, orderStatusToWire } from '../order/order-status.wire.ts';
 import type {
   listShopOrdersSchema,
   WireOrderClient,
@@ -19,22 +22,22 @@ export const shopOrderToWire = (order: ShopOrder, drawQr: (code: string) => stri
   ...orderToWire(order, drawQr),
   cliente: clientToWire(order.client),
   historico: order.events.map(({ status, at, reason, side, name }) => ({
-    status,
+    status: orderStatusToWire(status),
     em: instantToWire(at),
     motivo: reason,
     por: sideToWire(side),
     nome: name,
   })),
-  proximas: [...order.next],
+  proximas: order.next.map(orderStatusToWire),
 });
 
 export const shopOrderSummaryToWire = (order: ShopOrderSummary): WireShopOrderSummary => ({
   numpedido: order.number,
-  status: order.status,
+  status: orderStatusToWire(order.status),
   criadoEm: instantToWire(order.createdAt),
   ...issuerToWire(order),
   cliente: clientToWire(order.client),
-  tipoEntrega: order.deliveryType,
+  tipoEntrega: deliveryTypeToWire(order.deliveryType),
   formaPagamento: order.paymentName,
   totalpedido: toReais(order.total),
   ...defined({ validoAte: order.validUntil === undefined ? undefined : instantToWire(order.validUntil) }),
@@ -49,7 +52,7 @@ const clientToWire = ({ clientId, name, document, email }: OrderClient): WireOrd
 type Query = Input<typeof listShopOrdersSchema>['query'];
 
 interface Wish extends InstantRange {
-  readonly status?: NonNullable<Query['status']>;
+  readonly status?: OrderStatus;
   readonly number?: number;
   readonly client?: string;
 }
@@ -61,7 +64,42 @@ export function shopOrdersWishFromWire(
   const span = spanFromWire(days, zone);
   if (!span.ok) return span;
   return accept({
-    ...defined({ status, number: numero, client: busca }),
+    ...defined({
+      status: status === undefined ? undefined : orderStatusFromWire(status),
+      number: numero,
+      client: busca,
+    }),
     ...span.value,
   });
 }
+
+export const shopOrderFromWire = (wire: WireShopOrder): ShopOrder => ({
+  ...orderFromWire(wire),
+  client: clientFromWire(wire.cliente),
+  events: wire.historico.map(({ status, em, motivo, por, nome }) => ({
+    status: orderStatusFromWire(status),
+    at: Date.parse(em),
+    reason: motivo,
+    side: sideFromWire(por),
+    name: nome,
+  })),
+  next: wire.proximas.map(orderStatusFromWire),
+});
+
+export const shopOrderSummaryFromWire = (wire: WireShopOrderSummary): ShopOrderSummary => ({
+  number: wire.numpedido,
+  status: orderStatusFromWire(wire.status),
+  createdAt: Date.parse(wire.criadoEm),
+  ...issuerFromWire(wire),
+  client: clientFromWire(wire.cliente),
+  deliveryType: deliveryTypeFromWire(wire.tipoEntrega),
+  paymentName: wire.formaPagamento,
+  total: fromReais(wire.totalpedido),
+  ...defined({ validUntil: wire.validoAte === undefined ? undefined : Date.parse(wire.validoAte) }),
+});
+
+const clientFromWire = ({ idcliente, nome, documento, email }: WireOrderClient): OrderClient => ({
+  clientId: idcliente,
+  name: nome,
+  ...defined({ document: documento, email }),
+});

@@ -1,5 +1,6 @@
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 import type { OrderStatus } from '../../domain/order-status.ts';
+import { orderStatusToWire } from '../order/order-status.wire.ts';
 import { orderTexts } from '../texts.ts';
 
 /** An order's status, and those to which staff may move it. */
@@ -8,7 +9,10 @@ export interface LegalMoves {
   readonly next: readonly OrderStatus[];
 }
 
-export const legalMovesToWire = ({ status, next }: LegalMoves) => ({ de: status, proximas: next });
+export const legalMovesToWire = ({ status, next }: LegalMoves) => ({
+  de: orderStatusToWire(status),
+  proximas: next.map(orderStatusToWire),
+});
 
 export type ShopOrderRefusal =
   | 'order-not-found'

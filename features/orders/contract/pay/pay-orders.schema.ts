@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { uuid } from '#features/catalog/contract/fields.schema.ts';
 import { cardToken, instalmentCount } from '#features/payments/contract/card-field/card-field.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { closed, orderNumber, uuid } from '#platform/contract/fields.schema.ts';
 import { orderSchema } from '../order/order.schema.ts';
-import { ofOrder, orderNumberField } from '../own-order-params.schema.ts';
+import { ofOrder } from '../own-order-params.schema.ts';
 import { changePaymentTexts, receiptTexts } from './pay-texts.ts';
 
 export const waysToPaySchema = {
@@ -57,7 +57,7 @@ export const changePaymentMethodSchema = {
       ),
       tokenCartao: Type.Optional(cardToken),
     },
-    { additionalProperties: false },
+    closed,
   ),
   answer: orderSchema,
   refusals: changePaymentTexts,
@@ -71,7 +71,7 @@ export const changePaymentMethodSchema = {
 export const receiptSchema = {
   summary: 'O recibo de um pedido pago do cliente, em PDF.',
   tag: 'Orders',
-  params: Type.Object({ numpedido: orderNumberField, idclient: uuid }),
+  params: Type.Object({ numpedido: orderNumber, idclient: uuid }),
   answer: Type.Unsafe<Uint8Array>({
     type: 'string',
     contentMediaType: 'application/pdf',

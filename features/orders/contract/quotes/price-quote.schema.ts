@@ -1,9 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
-import { ofSupplier } from '#features/catalog/contract/panel-fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { closed, ofSupplier, orderNumber, text, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { orderNumberField } from '../own-order-params.schema.ts';
 import { getShopOrderSchema } from '../panel/panel-orders.schema.ts';
 import { shopOrderTexts } from '../panel/panel-texts.ts';
 
@@ -18,7 +16,7 @@ const body = Type.Object(
           id: uuid,
           precoatendente: reaisUpTo('Em reais, até duas casas: o preço de cada um'),
         },
-        { additionalProperties: false },
+        closed,
       ),
       { minItems: 1, maxItems: 500, description: 'Itens que faltam ficam como estão' },
     ),
@@ -29,14 +27,14 @@ const body = Type.Object(
       Type.Integer({ minimum: 1, maximum: 90, default: 7, description: 'Dias que os preços valem' }),
     ),
   },
-  { additionalProperties: false },
+  closed,
 );
 export type WireQuotePrices = Static<typeof body>;
 
 export const priceQuoteSchema = {
   summary: 'Dá preço a um orçamento, ou outro preço, enquanto o cliente não o aceitou.',
   tag: 'Painel',
-  params: Type.Object({ ...ofSupplier.properties, numpedido: orderNumberField }),
+  params: Type.Object({ ...ofSupplier.properties, numpedido: orderNumber }),
   body,
   answer: getShopOrderSchema.answer,
   refusals: someRefusals(

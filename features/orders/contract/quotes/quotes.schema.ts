@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { closed, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { orderSchema } from '../order/order.schema.ts';
 import { ofOrder, reasonField } from '../own-order-params.schema.ts';
@@ -27,7 +27,7 @@ export const acceptQuoteSchema = {
         }),
       ),
     },
-    { additionalProperties: false },
+    closed,
   ),
   answer: orderSchema,
   refusals: acceptRefusals,
@@ -38,7 +38,7 @@ export const refuseQuoteSchema = {
   summary: 'O cliente recusa o orçamento, precificado ou não: ele é encerrado. Repetir devolve o mesmo.',
   tag: 'Orders',
   params: ofOrder,
-  body: Type.Object({ motivo: reasonField('Por que recusa; a loja lê') }, { additionalProperties: false }),
+  body: Type.Object({ motivo: reasonField('Por que recusa; a loja lê') }, closed),
   answer: orderSchema,
   refusals: someRefusals(cancelTexts, 'order-not-found', 'reason-missing', 'no-quote-any-more'),
 } as const satisfies EndpointSchema;
@@ -47,7 +47,7 @@ export const requestQuoteAgainSchema = {
   summary: 'O cliente pede outro preço para um orçamento precificado, vencido ou não: ele volta à análise.',
   tag: 'Orders',
   params: ofOrder,
-  body: Type.Object({ mensagem: reasonField('O que pede; a loja lê') }, { additionalProperties: false }),
+  body: Type.Object({ mensagem: reasonField('O que pede; a loja lê') }, closed),
   answer: orderSchema,
   refusals: someRefusals(
     quoteTexts,
@@ -64,10 +64,7 @@ export const cancelOrderSchema = {
     'O cliente cancela o seu pedido, enquanto não saiu da loja: estoque, cupom e cobrança são devolvidos. Repetir devolve o mesmo pedido.',
   tag: 'Orders',
   params: ofOrder,
-  body: Type.Object(
-    { motivo: reasonField('Por que cancela; a loja e o cliente leem') },
-    { additionalProperties: false },
-  ),
+  body: Type.Object({ motivo: reasonField('Por que cancela; a loja e o cliente leem') }, closed),
   answer: orderSchema,
   refusals: someRefusals(cancelTexts, 'order-not-found', 'reason-missing', 'left-already'),
 } as const satisfies EndpointSchema;

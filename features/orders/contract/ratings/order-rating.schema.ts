@@ -1,17 +1,15 @@
 import { type Static, Type } from 'typebox';
-import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
-import { ofSupplier } from '#features/catalog/contract/panel-fields.schema.ts';
 import { type EndpointSchema, FORM } from '#platform/contract/endpoint.ts';
-import { pageFields, pageOf } from '#platform/contract/page.schema.ts';
+import { instant, ofSupplier, orderNumber, text, uuid } from '#platform/contract/fields.schema.ts';
+import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
 import { MAX_RATING_LENGTH } from '../../domain/order-rating.ts';
-import { orderNumberField } from '../own-order-params.schema.ts';
 import { ratingTexts } from './order-rating-texts.ts';
 
 export const orderRatingSchema = Type.Object({
   nota: Type.Integer({ minimum: 1, maximum: 5 }),
   comentario: Type.String(),
-  avaliadoEm: Type.String({ description: 'Instante em ISO 8601' }),
-  podeAlterarAte: Type.String({ description: 'Instante em ISO 8601' }),
+  avaliadoEm: instant,
+  podeAlterarAte: instant,
 });
 export type WireOrderRating = Static<typeof orderRatingSchema>;
 
@@ -25,7 +23,7 @@ export type WireRatingForm = Static<typeof ratingForm>;
 export const rateOrderSchema = {
   summary: 'Avalia um pedido entregue, de 1 a 5, ou muda a avaliação, o que pode ser feito por 30 dias.',
   tag: 'Orders',
-  params: Type.Object({ idcliente: uuid, numpedido: orderNumberField }),
+  params: Type.Object({ idcliente: uuid, numpedido: orderNumber }),
   body: ratingForm,
   bodyTypes: [FORM, 'application/json'],
   answer: orderRatingSchema,
@@ -41,7 +39,7 @@ export const listRatingsSchema = {
     ...pageFields,
   }),
   answer: Type.Object({
-    ...pageOf(
+    ...pageSchema(
       Type.Object({
         numpedido: Type.Integer(),
         nota: Type.Integer(),

@@ -40,7 +40,7 @@ export const orderColumns: readonly SheetColumn[] = [
   {
     header: 'Recebimento',
     width: 14,
-    cell: ({ deliveryType }) => (deliveryType === 'DELIVERY' ? 'Entrega' : 'Retirada'),
+    cell: ({ deliveryType }) => (deliveryType === 'delivery' ? 'Entrega' : 'Retirada'),
   },
   { header: 'Pagamento', width: 24, cell: ({ paymentName }) => paymentName },
   { header: 'Emitido por', width: 28, cell: ({ issuedBy }) => issuedBy },

@@ -1,3 +1,4 @@
+import { optionalDeliveryTypeFromWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import { accept, type Result } from '#kernel/result.ts';
 import type { TimeZone } from '#kernel/time-zone.ts';
@@ -28,14 +29,13 @@ export function ordersFilterFromWire(
   wire: WireOrdersFilter,
   zone: TimeZone,
 ): Result<OrdersFilterWish, { readonly code: 'no-such-day' }> {
-  const { tipoEntrega = '', idusuariovinculado = '', busca = '' } = wire;
+  const { tipoEntrega, idusuariovinculado = '', busca = '' } = wire;
   const group = groupFromWire(wire.situacao);
   const span = spanFromWire(wire, zone);
   if (!span.ok) return span;
   return accept({
     filter: {
-      ...(tipoEntrega === '' ? {} : { deliveryType: tipoEntrega }),
-      ...defined({ group }),
+      ...defined({ deliveryType: optionalDeliveryTypeFromWire(tipoEntrega), group }),
       ...span.value,
       ...(busca.trim() === '' ? {} : { text: busca }),
     },

@@ -1,8 +1,17 @@
 import { type Static, Type } from 'typebox';
-import { deliveryType, reais, text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import {
+  deliveryType,
+  deliveryTypeOrEmpty,
+  handle,
+  instant,
+  orderNumber,
+  reais,
+  text,
+  uuid,
+} from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { instant, orderSchema } from '../order/order.schema.ts';
+import { orderSchema } from '../order/order.schema.ts';
 import { orderPreviewSchema } from '../order/order-item.schema.ts';
 import { issuerFields, orderStatusSchema } from '../order/order-parts.schema.ts';
 import { orderTexts } from '../texts.ts';
@@ -12,8 +21,8 @@ export const getOrderSchema = {
   summary: 'Um pedido do cliente: itens, entrega, pagamento e histórico.',
   tag: 'Orders',
   params: Type.Object({
-    token: Type.String({ maxLength: 64 }),
-    numpedido: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+    token: handle,
+    numpedido: orderNumber,
   }),
   answer: orderSchema,
   refusals: someRefusals(orderTexts, 'order-not-found'),
@@ -32,7 +41,7 @@ export const ordersFilterFields = {
       description: 'true: só os pedidos emitidos pelo usuário principal',
     }),
   ),
-  tipoEntrega: Type.Optional(deliveryType),
+  tipoEntrega: Type.Optional(deliveryTypeOrEmpty),
   situacao: Type.Optional(
     Type.Enum(['abertos', 'orcamentos', 'entregues', 'cancelados', ''], {
       description: 'Em andamento, ainda sem pedido, já com o cliente, ou cancelados',
@@ -56,7 +65,7 @@ const orderSummarySchema = Type.Object({
   }),
   criadoEm: instant,
   ...issuerFields,
-  tipoEntrega: Type.Enum(['DELIVERY', 'RETIRADA']),
+  tipoEntrega: deliveryType,
   formaPagamento: Type.String(),
   totalpedido: reais,
   quantidadeItens: Type.Integer({ description: 'Quantos produtos; os de um combo contam um a um' }),

@@ -1,17 +1,25 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, Type } from 'typebox';
+import { NewAddressFields } from '#features/addresses/contract/address.schema.ts';
 import { cartLinesSchema } from '#features/cart/contract/cart-lines.schema.ts';
-import { MAX_NOTE_LENGTH, MAX_ORDER_NUMBER_LENGTH } from '#features/cart/domain/cart-texts.ts';
-import { salesChannel, text, uuid } from '#features/catalog/contract/fields.schema.ts';
+import { MAX_NOTE_LENGTH, MAX_ORDER_NUMBER_LENGTH } from '#features/cart/domain/saved-cart.ts';
 import { typedCode } from '#features/coupons/contract/coupon.schema.ts';
 import { cardToken, instalmentCount } from '#features/payments/contract/card-field/card-field.schema.ts';
+import {
+  deliveryType,
+  described,
+  handle,
+  latitude,
+  longitude,
+  orNull,
+  salesChannel,
+  text,
+  uuid,
+} from '#platform/contract/fields.schema.ts';
 
-/** Sent by the specification's clients and ignored: who orders, for whom and how follows from the session. */
+/** Sent by the specification's clients and ignored: who orders, for whom and with which key follows from the session. */
 const unread = Type.Optional(Type.Unknown());
 
 const shortText = Type.String({ maxLength: 100 });
-
-/** Clients that send one of two alternatives send null for the other. */
-const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 /** Order submit payload, spec 3. */
 export const orderPayloadSchema = Type.Object({
@@ -24,7 +32,7 @@ export const orderPayloadSchema = Type.Object({
       description: 'O código do cupom que o cliente viu aplicado; o desconto é o da loja',
     }),
   ),
-  tipoEntrega: Type.Enum(['DELIVERY', 'RETIRADA']),
+  tipoEntrega: deliveryType,
   formaEntrega: Type.Optional(
     orNull(
       Type.Object({
@@ -36,7 +44,12 @@ export const orderPayloadSchema = Type.Object({
       }),
     ),
   ),
-  enderecofaturamento: unread,
+  enderecofaturamento: Type.Optional(
+    described(
+      orNull(NewAddressFields),
+      'Para a nota deste pedido, se quem compra pode mudar os endereços do cliente e ele está completo; senão, o guardado',
+    ),
+  ),
   idtipoassinatura: Type.Optional(
     Type.Union([uuid, Type.Literal(''), Type.Null()], { description: 'Vazio: compra única' }),
   ),
@@ -71,10 +84,32 @@ export const orderPayloadSchema = Type.Object({
   }),
   lojaRetira: Type.Optional(
     orNull(
-      Type.Object({ idloja: Type.Optional(uuid), nome: Type.Optional(Type.String({ maxLength: 200 })) }),
+      Type.Object({
+        idloja: Type.Optional(uuid),
+        nome: Type.Optional(Type.String({ maxLength: 200, description: 'Sem idloja: a loja com este nome' })),
+        descricao_endereco_loja: Type.Optional(Type.String({ maxLength: 500 })),
+        coordenadas_loja: Type.Optional(
+          described(
+            Type.Object({ latitude, longitude }),
+            'Sem idloja nem nome: a loja que fica ali. O pedido guarda o que a loja diz de si',
+          ),
+        ),
+      }),
     ),
   ),
-  enderecoentrega: Type.Optional(orNull(Type.Object({ idendereco: uuid }))),
+  enderecoentrega: Type.Optional(
+    orNull(
+      Type.Object({
+        idendereco: uuid,
+        coords: Type.Optional(
+          described(
+            Type.Object({ lat: orNull(latitude), lng: orNull(longitude) }),
+            'Valem onde o endereço guardado não tem coordenadas',
+          ),
+        ),
+      }),
+    ),
+  ),
   totalConferido: Type.Optional(
     Type.Number({
       minimum: 0,
@@ -86,4 +121,4 @@ export const orderPayloadSchema = Type.Object({
 
 export type WireOrderPayload = Static<typeof orderPayloadSchema>;
 
-export const orderParams = Type.Object({ token: Type.String({ maxLength: 64 }), idcliente: uuid });
+export const orderParams = Type.Object({ token: handle, idcliente: uuid });

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { reais, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { chargeSchema } from '#features/payments/contract/charges/charge.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { orNull, reais, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { orderCouponSchema, orderStatusSchema } from '../order/order-parts.schema.ts';
 import { submitTexts } from '../texts.ts';
@@ -14,7 +14,7 @@ const submittedOrderSchema = Type.Object({
   taxaentrega: reais,
   idcliente: uuid,
   desconto: reais,
-  dadospedido: Type.Object({ cupom: Type.Union([orderCouponSchema, Type.Null()]) }),
+  dadospedido: Type.Object({ cupom: orNull(orderCouponSchema) }),
   status: orderStatusSchema,
   mensagemErro: Type.String(),
   mensagemSucesso: Type.String(),

@@ -20,7 +20,7 @@ const line = (id: string, unitPrice: number, quantity: number, more: Partial<Ord
   giftWrap: false,
   ...more,
 });
-const asked = (lines: OrderLine[], deliveryFee = 990, discount = 0) => ({
+const requestOf = (lines: OrderLine[], deliveryFee = 990, discount = 0) => ({
   lines,
   deliveryFee: centavos(deliveryFee),
   discount: centavos(discount),
@@ -28,25 +28,27 @@ const asked = (lines: OrderLine[], deliveryFee = 990, discount = 0) => ({
 const prices = (given: Record<string, number>) =>
   new Map(Object.entries(given).map(([id, amount]) => [id, centavos(amount)]));
 
-test('what the shop does not speak of stays, and what it does keeps what it cost before', () => {
-  const priced = quotePrices(asked([line('a', 1000, 2000), line('b', 500, 1000)]), {
+test('what the shop does not name stays, and what it does has its former price', () => {
+  const priced = quotePrices(requestOf([line('a', 1000, 2000), line('b', 500, 1000)]), {
     prices: prices({ a: 800 }),
   });
   if (!priced.ok) throw new Error(priced.refusal.code);
   const [a, b] = priced.value.lines;
-  expect(a).toMatchObject({ unitPrice: 800, total: 1600, askedPrice: 1000, reason: 'attendant' });
+  expect(a).toMatchObject({ unitPrice: 800, total: 1600, requestedPrice: 1000, reason: 'attendant' });
   expect(b).toEqual(line('b', 500, 1000));
   expect(priced.value.totals).toEqual({ subtotal: 2100, deliveryFee: 990, discount: 0, total: 3090 });
 });
 
 test('priced again, a line still says what it was asked for with', () => {
-  const before = line('a', 800, 2000, { askedPrice: centavos(1000) });
-  const priced = quotePrices(asked([before]), { prices: prices({ a: 0 }) });
-  expect(priced).toMatchObject({ value: { lines: [{ unitPrice: 0, total: 0, askedPrice: 1000 }] } });
+  const before = line('a', 800, 2000, { requestedPrice: centavos(1000) });
+  const priced = quotePrices(requestOf([before]), { prices: prices({ a: 0 }) });
+  expect(priced).toMatchObject({ value: { lines: [{ unitPrice: 0, total: 0, requestedPrice: 1000 }] } });
 });
 
 test('a product that is not in the quote is refused', () => {
-  expect(quotePrices(asked([line('a', 1, 1000)]), { prices: prices({ x: 1 }) })).toMatchObject({ ok: false });
+  expect(quotePrices(requestOf([line('a', 1, 1000)]), { prices: prices({ x: 1 }) })).toMatchObject({
+    ok: false,
+  });
 });
 
 const money = fc.integer({ min: 0, max: 1_000_000_000 });
@@ -68,7 +70,9 @@ test('I1: total = lines + fee - discount, in whole centavos, never below nothing
       });
       const given = rows.flatMap(({ given }, index) => (given === undefined ? [] : [[`p${index}`, given]]));
       // The client's coupon discount is capped at the subtotal.
-      const priced = quotePrices(asked(lines, fee, discount), { prices: prices(Object.fromEntries(given)) });
+      const priced = quotePrices(requestOf(lines, fee, discount), {
+        prices: prices(Object.fromEntries(given)),
+      });
       if (!priced.ok) throw new Error(priced.refusal.code);
       const { lines: after, totals } = priced.value;
       expect(after.reduce((sum, { total }) => sum + total, 0)).toBe(totals.subtotal);
@@ -84,7 +88,7 @@ test.each([
   [2000, undefined],
   [2001, 'discount-above-goods'],
 ])('a discount of %i that the shop names for goods of 2000: %s', (discount, refused) => {
-  const priced = quotePrices(asked([line('a', 1000, 2000)]), {
+  const priced = quotePrices(requestOf([line('a', 1000, 2000)]), {
     prices: new Map(),
     discount: centavos(discount),
   });
@@ -94,10 +98,10 @@ test.each([
 test('a combo’s products share its new price to the centavo', () => {
   const parts = [line('x', 300, 3000), line('y', 100, 1000)];
   const combo = line('c', 1000, 1000, { parts, reason: 'combo' });
-  const priced = quotePrices(asked([combo]), { prices: prices({ c: 777 }) });
+  const priced = quotePrices(requestOf([combo]), { prices: prices({ c: 777 }) });
   if (!priced.ok) throw new Error(priced.refusal.code);
   const [after] = priced.value.lines;
-  expect(after).toMatchObject({ unitPrice: 777, total: 777, reason: 'combo', askedPrice: 1000 });
+  expect(after).toMatchObject({ unitPrice: 777, total: 777, reason: 'combo', requestedPrice: 1000 });
   expect(after?.parts?.reduce((sum, { total }) => sum + total, 0)).toBe(777);
 });
 

@@ -4,8 +4,7 @@ import { allocate } from '#kernel/allocate.ts';
 import { add, centavos, type Money, times, ZERO } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import { type OrderTotals, orderTotals } from '../order-totals.ts';
-import type { OrderLine } from '../placed-order.ts';
+import { type OrderLine, type OrderTotals, orderTotals } from '../placed-order.ts';
 
 /** The supplier's prices for a quote; what is absent stays. Never negative. */
 export interface QuotePrices {
@@ -20,7 +19,7 @@ export interface PricedQuote {
   readonly totals: OrderTotals;
 }
 
-interface Asked {
+interface RequestedPrices {
   readonly lines: readonly OrderLine[];
   readonly deliveryFee: Money;
   readonly discount: Money;
@@ -31,24 +30,24 @@ interface Asked {
  * subtotal: a typing error would give the products away.
  */
 export function quotePrices(
-  asked: Asked,
-  { prices, deliveryFee = asked.deliveryFee, discount: named }: QuotePrices,
+  request: RequestedPrices,
+  { prices, deliveryFee = request.deliveryFee, discount: named }: QuotePrices,
 ): Result<PricedQuote, { readonly code: 'line-not-in-quote' | 'discount-above-goods' }> {
-  const known = new Set(asked.lines.map(({ productId }) => productId));
+  const known = new Set(request.lines.map(({ productId }) => productId));
   if ([...prices.keys()].some((id) => !known.has(id))) return refuse({ code: 'line-not-in-quote' });
-  const lines = asked.lines.map((line) => priced(line, prices.get(line.productId)));
+  const lines = request.lines.map((line) => priced(line, prices.get(line.productId)));
   const subtotal = add(...lines.map(({ total }) => total));
   if (named !== undefined && named > subtotal) return refuse({ code: 'discount-above-goods' });
-  const totals = orderTotals(subtotal, deliveryFee, named ?? asked.discount);
+  const totals = orderTotals(subtotal, deliveryFee, named ?? request.discount);
   return accept({ lines: discounted(lines, totals.discount), totals });
 }
 
 function priced(line: OrderLine, price: Money | undefined): OrderLine {
   if (price === undefined) return line;
   const total = add(times(price, line.quantity), line.giftWrapPrice ?? ZERO);
-  const askedPrice = line.askedPrice ?? line.unitPrice;
-  const { basePrice: _, ...kept } = line;
-  const own = { ...kept, unitPrice: price, total, askedPrice };
+  const requestedPrice = line.requestedPrice ?? line.unitPrice;
+  const { basePrice: _, ...unpriced } = line;
+  const own = { ...unpriced, unitPrice: price, total, requestedPrice };
   return line.parts === undefined
     ? { ...own, reason: 'attendant' }
     : { ...own, parts: shared(line.parts, total) };

@@ -26,7 +26,7 @@ export function renewedGoods(
   adult: boolean,
 ): RenewedGoods {
   const there = new Map(cart.lines.map((line) => [line.product.id, line]));
-  const told = Map.groupBy(cart.notices, ({ productId }) => productId);
+  const noticesOf = Map.groupBy(cart.notices, ({ productId }) => productId);
   const lines: CartLine[] = [];
   const leftOut: string[] = [];
   const misfits: Misfit[] = [];
@@ -34,8 +34,9 @@ export function renewedGoods(
     const line = there.get(wish.productId);
     const name = wanted.find(({ productId }) => productId === wish.productId)?.name ?? '';
     const unsellable =
-      told.get(wish.productId)?.some(({ kind }) => kind === 'other-way' || kind === 'too-little') ?? false;
-    const misfit = told
+      noticesOf.get(wish.productId)?.some(({ kind }) => kind === 'other-way' || kind === 'too-little') ??
+      false;
+    const misfit = noticesOf
       .get(wish.productId)
       ?.some(({ kind }) => kind === 'below-minimum' || kind === 'off-step' || kind === 'over-maximum');
     if (line !== undefined && misfit)

@@ -7,7 +7,7 @@ import type { OrderDraft } from './order-draft.ts';
 
 const draft: OrderDraft = {
   lines: [aLine('a', 1), aLine('b', 2), aLine('c', 0.5)],
-  deliveryType: 'DELIVERY',
+  deliveryType: 'delivery',
   addressId: 'home',
   slot: { slotId: 's', date: '2026-11-23' },
   paymentMethodId: 'cash',
@@ -35,7 +35,7 @@ test.each<[string, Partial<OrderDraft>]>([
   ['a product', { lines: [aLine('a', 1), aLine('b', 2)] }],
   ['gift wrap', { lines: [aLine('a', 1, { giftWrap: true }), aLine('b', 2), aLine('c', 0.5)] }],
   ['the address', { addressId: 'work' }],
-  ['the way it gets there', { deliveryType: 'RETIRADA' }],
+  ['the way it gets there', { deliveryType: 'pickup' }],
   ['the day', { slot: { slotId: 's', date: '2026-11-24' } }],
   ['the payment', { paymentMethodId: 'pix' }],
   ["the client's own order number", { customerOrderNumber: 'PO-2' }],

@@ -26,8 +26,17 @@ export const canonicalContent = (draft: OrderDraft): string =>
     ...(draft.subscriptionTypeId === undefined ? [] : [draft.subscriptionTypeId]),
   ]);
 
-const place = ({ deliveryType, addressId, storeId, optionId, storeName }: OrderDraft): string | undefined =>
-  deliveryType === 'DELIVERY' ? addressId : (storeId ?? optionId ?? storeName);
+const place = (draft: OrderDraft): string | undefined =>
+  draft.deliveryType === 'delivery'
+    ? draft.addressId
+    : (draft.storeId ??
+      draft.optionId ??
+      draft.storeName ??
+      pointOf(draft.storePosition) ??
+      draft.storeAddress);
+
+const pointOf = (position: OrderDraft['storePosition']): string | undefined =>
+  position && `${position.latitude} ${position.longitude}`;
 
 /** Identical orders made before this instant are no duplicates. */
 export const duplicatesSince = (now: Instant): Instant => now - DUPLICATE_WINDOW;

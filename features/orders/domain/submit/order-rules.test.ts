@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
-import { orderTotals } from '../order-totals.ts';
-import { approvalRefusal, firstStatus } from './submit-checks.ts';
+import { orderTotals } from '../placed-order.ts';
+import { approvalRefusal } from './approval-refusal.ts';
+import { firstStatus } from './first-status.ts';
 
 const money = fc.integer({ min: 0, max: 10_000_000 }).map(centavos);
 
@@ -18,8 +19,8 @@ test('total = subtotal + fee - discount, and a discount never gives money back',
 });
 
 test('with support-budget an order begins as a quote', () => {
-  expect(firstStatus(new Set(['support-budget']))).toBe('ORCAMENTO_NOVO');
-  expect(firstStatus(new Set())).toBe('ENVIADO');
+  expect(firstStatus(new Set(['support-budget']))).toBe('quote-requested');
+  expect(firstStatus(new Set())).toBe('received');
 });
 
 test.each([
@@ -32,6 +33,6 @@ test.each([
   ['support-budget', { approved: true }, undefined],
   ['has-delivery', { approved: false }, undefined],
   ['has-delivery', { approved: false, refused: true }, undefined],
-] as const)('with %s a client of whom the shop says %o is told %s', (tag, word, expected) => {
+] as const)('with %s a client of whom the shop says %o gets %s', (tag, word, expected) => {
   expect(approvalRefusal(new Set([tag]), word)).toBe(expected);
 });

@@ -2,9 +2,10 @@
 import type { PricedLine } from '#features/cart/domain/cart.ts';
 import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
 import type { CouponRefusal } from '#features/coupons/domain/coupon-refusal.ts';
-import type { OrderNumber } from '#kernel/ids.ts';
+import type { Charge } from '#features/payments/domain/charge.ts';
+import type { ClientId, OrderNumber } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
-import type { OrderTotals } from '../order-totals.ts';
+import type { OrderTotals, PlacedOrder } from '../placed-order.ts';
 
 export type SubmitRefusal =
   | {
@@ -39,3 +40,12 @@ export type SubmitRefusal =
       readonly notices: readonly CartNotice[];
     }
   | { readonly code: 'total-changed'; readonly totals: OrderTotals; readonly lines: readonly PricedLine[] };
+
+/** The response to a submitted order. Spec 3, order response. */
+export interface SubmittedOrder<C extends Charge = Charge>
+  extends Pick<PlacedOrder, 'number' | 'status' | 'total' | 'deliveryFee' | 'discount' | 'coupon'> {
+  readonly clientId: ClientId;
+  readonly itemNames: readonly string[];
+  /** Absent for a quote: nobody pays before it is priced. */
+  readonly charge?: C;
+}

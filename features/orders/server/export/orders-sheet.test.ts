@@ -6,12 +6,12 @@ import { ordersSheet } from './orders-sheet.ts';
 
 const order = (number: number): ExportedOrder => ({
   number,
-  status: 'ENTREGUE',
+  status: 'delivered',
   stayedQuote: false,
   createdAt: Date.UTC(2026, 10, 22),
   issuedBy: 'Ana Souza',
   issuedAs: 'principal',
-  deliveryType: 'DELIVERY',
+  deliveryType: 'delivery',
   paymentName: 'Pix',
   subtotal: centavos(1000),
   deliveryFee: centavos(0),
@@ -27,36 +27,36 @@ const ORDERS = 10_000;
 
 describe.each(['csv', 'xlsx'] as const)('10,000 orders as %s', (format) => {
   test('are asked for as they are read', async () => {
-    let asked = 0;
+    let queries = 0;
     async function* all() {
-      while (asked < ORDERS) {
-        asked += 1;
-        yield order(asked);
+      while (queries < ORDERS) {
+        queries += 1;
+        yield order(queries);
       }
     }
     const reader = (await ordersSheet(all(), format, 'America/Sao_Paulo')).getReader();
     await reader.read();
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(asked).toBeLessThan(ORDERS / 2);
+    expect(queries).toBeLessThan(ORDERS / 2);
     for (let part = await reader.read(); !part.done; part = await reader.read())
       expect(part.value.byteLength).toBeLessThan(200_000);
-    expect(asked).toBe(ORDERS);
+    expect(queries).toBe(ORDERS);
   });
 
   test('are asked for no further where the reader goes away', async () => {
-    let asked = 0;
+    let queries = 0;
     async function* all() {
-      while (asked < ORDERS) {
-        asked += 1;
-        yield order(asked);
+      while (queries < ORDERS) {
+        queries += 1;
+        yield order(queries);
       }
     }
     const reader = (await ordersSheet(all(), format, 'America/Sao_Paulo')).getReader();
     await reader.read();
     await reader.cancel();
-    const then = asked;
+    const then = queries;
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(asked - then).toBeLessThan(1000);
-    expect(asked).toBeLessThan(ORDERS);
+    expect(queries - then).toBeLessThan(1000);
+    expect(queries).toBeLessThan(ORDERS);
   });
 });

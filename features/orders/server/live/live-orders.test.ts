@@ -109,13 +109,13 @@ const listening = () =>
     expect(rows).toHaveLength(1);
   }, 10_000);
 
-test('a page hears which order has changed, and nothing of it', async () => {
+test('a page is notified which order has changed, and of nothing in it', async () => {
   const socket = connect(await liveTicket(await loggedIn()));
   expect(await comesIn(socket)).toBe(true);
   await listening();
-  const heard = hears(socket);
-  await moveThrough(checkout.shop, number, 'SEPARANDO');
-  expect(await within(heard)).toEqual({ numpedido: number });
+  const received = hears(socket);
+  await moveThrough(checkout.shop, number, 'picking');
+  expect(await within(received)).toEqual({ numpedido: number });
 });
 
 describe('nobody comes in', () => {
@@ -143,17 +143,17 @@ describe('nobody comes in', () => {
 });
 
 describe('a room is the server’s to choose', () => {
-  test('another client hears nothing', async () => {
+  test('another client is not notified', async () => {
     const other = await loggedIn(await aShopper(checkout.shop));
     const socket = connect(await liveTicket(other));
     expect(await comesIn(socket)).toBe(true);
     await listening();
-    const heard = hears(socket);
-    await moveThrough(checkout.shop, number, 'SEPARANDO');
-    expect(await within(heard, 700)).toBe('nothing');
+    const received = hears(socket);
+    await moveThrough(checkout.shop, number, 'picking');
+    expect(await within(received, 700)).toBe('nothing');
   });
 
-  test('a linked user hears of what they issued, and of nothing else', async () => {
+  test('a linked user is notified of what they issued, and of nothing else', async () => {
     const person = await aShopper(checkout.shop);
     const actor = { ...person.actor, clientId: checkout.shopper.actor.clientId, capacity: 'linked' as const };
     const linked = await loggedIn({ ...checkout.shopper, actor });
@@ -161,7 +161,7 @@ describe('a room is the server’s to choose', () => {
     expect(await comesIn(socket)).toBe(true);
     await listening();
     const first = hears(socket);
-    await moveThrough(checkout.shop, number, 'SEPARANDO');
+    await moveThrough(checkout.shop, number, 'picking');
     expect(await within(first, 500)).toBe('nothing');
     const draft = aDraft(checkout, { [await aProduct(checkout.shop)]: 1 });
     const own = await submitOrder({ ...linked, now: checkout.shop.now }, { draft, key: undefined });
@@ -209,11 +209,11 @@ test('when the shop lets the client in no longer, the line ends there, and nowhe
   const { db, supplier, actor } = strict.shopper;
   await setCustomer(db, supplier.id, actor.clientId, { approved: true });
   const who = await loggedIn(strict.shopper);
-  const shut = connect(await liveTicket(who));
-  expect(await comesIn(shut)).toBe(true);
+  const closed = connect(await liveTicket(who));
+  expect(await comesIn(closed)).toBe(true);
   const other = connect(await liveTicket({ ...who, supplier: checkout.shop.supplier }));
   expect(await comesIn(other)).toBe(true);
-  const ended = ends(shut);
+  const ended = ends(closed);
   await vi.advanceTimersByTimeAsync(1000);
   expect(await within(ended, 500)).toBe('nothing');
   await setCustomer(db, supplier.id, actor.clientId, { approved: false });
@@ -235,7 +235,7 @@ test('a large frame and a flood of small ones end their own line alone', async (
   for (let frame = 0; frame < 1000; frame += 1) flood.emit('x');
   expect(await within(gone)).not.toBe('nothing');
   await listening();
-  const heard = hears(quiet);
-  await moveThrough(checkout.shop, number, 'SEPARANDO');
-  expect(await within(heard)).toEqual({ numpedido: number });
+  const received = hears(quiet);
+  await moveThrough(checkout.shop, number, 'picking');
+  expect(await within(received)).toEqual({ numpedido: number });
 });

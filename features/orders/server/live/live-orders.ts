@@ -9,8 +9,8 @@ import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { issueTicket } from '#platform/live/live-tickets.ts';
 import type { LiveTopic } from '#platform/live/live-topic.ts';
-import { ORDER_CHANGED, ORDERS_MISSED } from '../../contract/live/live-events.ts';
-import { type ChangedOrder, ORDERS_TOPIC } from './notify-change.ts';
+import { changedOrderToWire, ORDER_CHANGED, ORDERS_MISSED } from '../../contract/live/live-events.ts';
+import { type ChangedOrder, ORDERS_TOPIC } from '../status/order-notifications.ts';
 
 /** A ticket to follow the orders that the user may see: the client's, or only their own. Spec 6, linked user. */
 export function liveTicket({
@@ -28,7 +28,7 @@ export const ordersTopic: LiveTopic<ChangedOrder> = {
   name: ORDERS_TOPIC,
   missed: ORDERS_MISSED,
   eventOf: ({ supplierId, clientId, userId, number }) => ({
-    event: { name: ORDER_CHANGED, fact: { numpedido: number } },
+    event: { name: ORDER_CHANGED, fact: changedOrderToWire(number) },
     rooms: [
       { supplierId, ids: [clientId] },
       { supplierId, ids: [clientId, userId] },

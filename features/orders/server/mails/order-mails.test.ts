@@ -44,7 +44,7 @@ async function mails(): Promise<Mail[]> {
   const { db } = database.current;
   const queued = await db.select().from(mailOutbox).orderBy(asc(mailOutbox.id));
   await db.delete(mailOutbox);
-  const times = { askedAt: checkout.shop.now, now: checkout.shop.now };
+  const times = { queuedAt: checkout.shop.now, now: checkout.shop.now };
   const written = await Promise.all(
     queued.map(({ kind, facts }) => orderMails('https://vitrine.exemplo')[kind]?.(db, facts, times)),
   );
@@ -59,7 +59,7 @@ const oneMail = async (): Promise<Mail> => {
 describe('at once', () => {
   test('the receipt: goods, totals, place, and who sells with their CNPJ', async () => {
     const number = await submitted(checkout.shopper, {
-      deliveryType: 'DELIVERY',
+      deliveryType: 'delivery',
       storeId: undefined,
       addressId: checkout.addressId,
     });
@@ -98,7 +98,7 @@ describe('at once', () => {
       name: 'Boleto',
       description: '',
       priceVariance: 0,
-      deliveryTypes: ['DELIVERY', 'RETIRADA'],
+      deliveryTypes: ['delivery', 'pickup'],
       position: 2,
       boleto: {
         account: { bank: '341', agency: '1248', account: '02124', wallet: '109' },
@@ -120,7 +120,7 @@ describe('at once', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('the linked user who ordered and the client’s main user both hear of it', async () => {
+  test('the linked user who ordered and the client’s main user both get a mail', async () => {
     const { db, actor } = checkout.shopper;
     const id = newId();
     await addLinkedUser(db, actor.clientId, {
@@ -140,7 +140,7 @@ describe('at once', () => {
     expect(all[1]?.text).toContain('Pedido emitido por João.');
   });
 
-  test('a representative is not the client: the main user hears of it', async () => {
+  test('a representative is not the client: the main user gets the mail', async () => {
     const { actor } = checkout.shopper;
     await submitted({ ...checkout.shopper, actor: { ...actor, name: 'Rosa', capacity: 'representative' } });
     const { to } = await oneMail();
@@ -148,17 +148,17 @@ describe('at once', () => {
   });
 });
 
-test('each step on the way is told, with what the shop says and how to follow it', async () => {
+test('each step on the way is mailed, with what the shop says and how to follow it', async () => {
   const number = await submitted(checkout.shopper, {
-    deliveryType: 'DELIVERY',
+    deliveryType: 'delivery',
     storeId: undefined,
     addressId: checkout.addressId,
   });
   await mails();
   const { shop } = checkout;
-  await moveThrough(shop, number, 'SEPARANDO');
+  await moveThrough(shop, number, 'picking');
   expect(await mails()).toEqual([]);
-  await changeOrderStatus(shop, { number, to: 'AGUARDANDOPAGAMENTO', reason: 'Confira o valor pesado' });
+  await changeOrderStatus(shop, { number, to: 'awaiting-payment', reason: 'Confira o valor pesado' });
   const due = await oneMail();
   expect(due.subject).toBe(`Pedido ${number}: aguardando pagamento`);
   expect(due.text).toContain('Mensagem da loja: Confira o valor pesado');
@@ -166,51 +166,51 @@ test('each step on the way is told, with what the shop says and how to follow it
   expect((await oneMail()).subject).toBe(`Pedido ${number}: pagamento confirmado`);
   const link = 'https://transportadora.exemplo/r/1';
   await trackShopOrder(await anAttendant(shop), number, { carrier: 'Rápida', code: 'BR1', link });
-  await moveThrough(shop, number, 'EMENTREGA');
+  await moveThrough(shop, number, 'out-for-delivery');
   const left = await oneMail();
   expect(left.subject).toBe(`Pedido ${number} saiu para entrega`);
   expect(left.text).toContain('Transportadora: Rápida, código BR1.');
   expect(left.text).toContain(link);
-  await moveThrough(shop, number, 'ENTREGUE');
+  await moveThrough(shop, number, 'delivered');
   const done = await oneMail();
   expect(done.text).toContain('avalie o pedido');
   expect(done.text).toContain('Avaliar o pedido:');
 });
 
-test('how to follow it is told once more where that is known after it left, and once', async () => {
+test('the tracking is mailed again where it is known after it left, and once', async () => {
   const number = await submitted(checkout.shopper, {
-    deliveryType: 'DELIVERY',
+    deliveryType: 'delivery',
     storeId: undefined,
     addressId: checkout.addressId,
   });
   const attendant = await anAttendant(checkout.shop);
   const link = 'https://transportadora.exemplo/r/1';
   await trackShopOrder(attendant, number, { carrier: 'Rápida', code: '', link: '' });
-  await moveThrough(checkout.shop, number, 'PAGO', 'EMENTREGA');
+  await moveThrough(checkout.shop, number, 'packed', 'out-for-delivery');
   await mails();
   await trackShopOrder(attendant, number, { carrier: 'Rápida', code: 'BR1', link });
-  const told = await oneMail();
-  expect(told.subject).toBe(`Pedido ${number}: acompanhe a entrega`);
-  expect(told.text).toContain('Transportadora: Rápida, código BR1.');
-  expect(told.text).toContain(link);
+  const sentMail = await oneMail();
+  expect(sentMail.subject).toBe(`Pedido ${number}: acompanhe a entrega`);
+  expect(sentMail.text).toContain('Transportadora: Rápida, código BR1.');
+  expect(sentMail.text).toContain(link);
   await trackShopOrder(attendant, number, { carrier: 'Rápida', code: 'BR1', link });
   await trackShopOrder(attendant, number, { carrier: '', code: '', link: '' });
   expect(await mails()).toEqual([]);
 });
 
-test('a payment that comes while it is picked is told, and moves nothing', async () => {
+test('a payment that comes while it is picked is mailed, and moves nothing', async () => {
   const number = await submitted();
   await mails();
   await orderPaid(checkout.shop, number);
   expect((await oneMail()).subject).toContain('pagamento confirmado');
-  const moved = await changeOrderStatus(checkout.shop, { number, to: 'SEPARANDO', reason: '' });
+  const moved = await changeOrderStatus(checkout.shop, { number, to: 'picking', reason: '' });
   expect(moved.ok).toBe(true);
 });
 
-test('one that is picked up is told where and when it can be, and is never called delivered', async () => {
+test('one that is picked up says where and when, and is never called delivered', async () => {
   const number = await submitted();
   expect((await oneMail()).text).toContain('Retirada na loja: Grátis');
-  await moveThrough(checkout.shop, number, 'PAGO', 'PRONTO_RETIRADA', 'ENTREGUE');
+  await moveThrough(checkout.shop, number, 'packed', 'ready-for-pickup', 'delivered');
   const [ready, pickup, done] = await mails();
   expect(ready?.subject).toBe(`Pedido ${number} separado`);
   expect(pickup?.text).toContain('Retirada em Loja do centro, Rua Um, 1');
@@ -218,7 +218,7 @@ test('one that is picked up is told where and when it can be, and is never calle
   expect(done?.text).toContain(`Seu pedido ${number} foi retirado.`);
 });
 
-test('a cancelled one is told with the reason', async () => {
+test('a cancelled one is mailed with the reason', async () => {
   const number = await submitted();
   await mails();
   await cancelOrder(checkout.shopper, number, 'comprei errado');
@@ -227,7 +227,7 @@ test('a cancelled one is told with the reason', async () => {
   expect(text).toContain('Motivo: comprei errado');
 });
 
-test('what is paid for a cancelled order is not told as if all were well', async () => {
+test('what is paid for a cancelled order is not mailed as if all were well', async () => {
   const number = await submitted();
   await cancelOrder(checkout.shopper, number, 'comprei errado');
   await mails();
@@ -240,9 +240,9 @@ describe('a quote', () => {
     checkout = await aCheckout(database.current, ['support-budget']);
     coffee = await aProduct(checkout.shop, { name: 'Café', price: 1000 });
     const number = await submitted();
-    const asked = await oneMail();
-    expect(asked.subject).toBe(`Orçamento ${number} recebido`);
-    expect(asked.text).toContain('Nada é cobrado');
+    const requestMail = await oneMail();
+    expect(requestMail.subject).toBe(`Orçamento ${number} recebido`);
+    expect(requestMail.text).toContain('Nada é cobrado');
     await price(
       await anAttendant(checkout.shop),
       number,
@@ -259,13 +259,13 @@ describe('a quote', () => {
   });
 });
 
-test('whoever may not log in any more is not written to', async () => {
+test('a user who may not log in any more gets no mail', async () => {
   const number = await submitted();
   await mails();
   await checkout.shop.db
     .update(users)
     .set({ disabledAt: new Date(checkout.shop.now) })
     .where(eq(users.id, checkout.shopper.actor.userId));
-  await moveThrough(checkout.shop, number, 'PAGO');
+  await moveThrough(checkout.shop, number, 'packed');
   expect(await mails()).toEqual([]);
 });

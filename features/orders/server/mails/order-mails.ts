@@ -31,8 +31,8 @@ const SAYS_OF_MONEY: readonly OrderStep[] = [
 ];
 
 const step: WriteLetter = async (db, facts) => {
-  const { supplierId = '', number: told = '' } = facts;
-  const number = Number(told);
+  const { supplierId = '', number: numberText = '' } = facts;
+  const number = Number(numberText);
   const wanted = ORDER_STEPS.find((one) => one === facts.step);
   const row = await shopOrder(db, supplierId, number);
   if (row === undefined || wanted === undefined) return undefined;
@@ -61,7 +61,7 @@ const step: WriteLetter = async (db, facts) => {
     ...words,
     to: reader.email,
     paragraphs: [`Olá, ${firstName(reader.name)}.`, ...paragraphs],
-    ...(summarised ? { summary: orderSummary(row, lines) } : {}),
+    ...(summarised ? { summary: orderSummary(row, lines, charge) } : {}),
     button: { label: buttonOf(wanted, isToBePaid(charge)), path: `/pedidos/${number}` },
   };
 };

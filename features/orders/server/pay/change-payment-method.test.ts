@@ -5,7 +5,7 @@ import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
-import { runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
+import { charged, runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
 import { openPaymentGateways } from '#features/payments/server/providers/open-payment-gateways.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import { paySandboxPix } from '#features/payments/server/sandbox/pay-sandbox-pix.ts';
@@ -18,7 +18,6 @@ import { getOrder } from '../read/get-order.ts';
 import { cancelOrder } from '../status/cancel-order.ts';
 import { changeOrderStatus } from '../status/change-order-status.ts';
 import { orderHooks } from '../status/order-hooks.ts';
-import { charged } from '../submit/charged-order.ts';
 import { submitOrder } from '../submit/submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { auditOrders } from '../testing/audit.ts';
@@ -44,7 +43,7 @@ beforeEach(async () => {
     orders: orderHooks,
     log: { warn: (facts: object) => expect(facts).not.toHaveProperty('err') },
   });
-  const common = { description: '', priceVariance: 0, deliveryTypes: ['DELIVERY', 'RETIRADA'] } as const;
+  const common = { description: '', priceVariance: 0, deliveryTypes: ['delivery', 'pickup'] } as const;
   const instalments = {
     most: 12,
     withoutInterest: 6,
@@ -99,7 +98,7 @@ const sandboxPix = (priceVariance: number): Promise<string> =>
   createPaymentMethod(checkout.shop.db, checkout.shop.supplier.id, {
     description: '',
     priceVariance,
-    deliveryTypes: ['DELIVERY', 'RETIRADA'],
+    deliveryTypes: ['delivery', 'pickup'],
     kind: 'pix',
     name: 'Pix na hora',
     provider: 'sandbox',
@@ -260,13 +259,13 @@ describe('a placed order', () => {
   test('of somebody else is as good as absent, and so is a way of another shop', async () => {
     const number = await anOrder();
     const stranger = await aCheckout(database.current);
-    const asked = { number, methodId: stranger.cash };
-    expect(await changePaymentMethod(stranger.shopper, asked)).toEqual(refused('order-not-found'));
+    const wanted = { number, methodId: stranger.cash };
+    expect(await changePaymentMethod(stranger.shopper, wanted)).toEqual(refused('order-not-found'));
     expect(await change(number, stranger.cash)).toEqual(refused('payment-not-offered'));
     expect(await change(number, newId())).toEqual(refused('payment-not-offered'));
   });
 
-  test('that is cancelled is not paid anew, also when both come at once', async () => {
+  test('that is cancelled is not paid again, also when both come at once', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const number = await anOrder(checkout.cash, { customerOrderNumber: `T${turn}` });
       const [changed, cancelled] = await Promise.all([
@@ -283,7 +282,7 @@ describe('a placed order', () => {
 
   test('that left the shop is not paid in another way', async () => {
     const number = await anOrder();
-    await changeOrderStatus(checkout.shop, { number, to: 'PAGO', reason: '' });
+    await changeOrderStatus(checkout.shop, { number, to: 'packed', reason: '' });
     expect(await change(number, other)).toEqual(refused('not-payable'));
   });
 
@@ -299,7 +298,7 @@ describe('a placed order', () => {
     const pix = await createPaymentMethod(shop.db, shop.supplier.id, {
       description: '',
       priceVariance: 0,
-      deliveryTypes: ['DELIVERY', 'RETIRADA'],
+      deliveryTypes: ['delivery', 'pickup'],
       kind: 'pix',
       name: 'Pix na hora',
       provider: 'sandbox',
@@ -330,8 +329,8 @@ describe('a placed order', () => {
 
   test('that waited for its payment goes on once it is paid', async () => {
     const number = await anOrder();
-    await changeOrderStatus(checkout.shop, { number, to: 'AGUARDANDOPAGAMENTO', reason: '' });
+    await changeOrderStatus(checkout.shop, { number, to: 'awaiting-payment', reason: '' });
     await change(number, card, accepted);
-    expect((await orderOf(number)).status).toBe('PAGO');
+    expect((await orderOf(number)).status).toBe('packed');
   });
 });

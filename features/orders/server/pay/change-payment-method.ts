@@ -6,9 +6,8 @@ import type { Money } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import { awaitsPayment } from '../../domain/order-status.ts';
-import { notifyChange } from '../live/notify-change.ts';
-import { queueStatusMail } from '../mails/queue-status-mail.ts';
 import { visibleOrdersOf } from '../read/order-visibility.ts';
+import { notifyChange, queueStatusMail } from '../status/order-notifications.ts';
 import { lockOwnOrder } from '../store/orders.store.ts';
 import { type OtherPriceRefusal, priceOtherwise } from './price-otherwise.ts';
 import { saveOtherPrice } from './save-other-price.ts';
@@ -37,7 +36,7 @@ export const changePaymentMethod = (
   { number, methodId, seenTotal, ...charge }: PaymentWish,
 ): Promise<Result<void, PaymentChangeRefusal>> =>
   inTransaction(context, async (inside) => {
-    const { db, supplier, actor } = inside;
+    const { db, actor } = inside;
     const order = await lockOwnOrder(db, visibleOrdersOf(inside), number);
     if (order === undefined) return refuse({ code: 'order-not-found' });
     if (!awaitsPayment(order.status)) return refuse({ code: 'not-payable' });
@@ -61,7 +60,6 @@ export const changePaymentMethod = (
       });
       await queueStatusMail(inside, order, number, 'payment-changed');
     }
-    const { clientId, userId } = order;
-    await notifyChange(db, { supplierId: supplier.id, clientId, userId, number });
+    await notifyChange(inside, order, number);
     return accept(undefined);
   });

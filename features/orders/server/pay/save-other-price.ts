@@ -26,11 +26,11 @@ export async function saveOtherPrice(
   const { db, supplier, now } = context;
   const former = { methodId: row.paymentMethodId, methodName: row.paymentName, terms: before };
   await addFormerPayment(db, { ...former, supplierId: supplier.id, orderNumber: row.number, userId, now });
-  if (price.changed) await keepPrices(context, row, price);
+  if (price.changed) await storePrices(context, row, price);
   await setPayment(db, supplier.id, row.number, { ...method, variance });
 }
 
-async function keepPrices(
+async function storePrices(
   context: Context,
   { number, coupon }: OrderRow,
   { lines, totals }: RepricedOrder,

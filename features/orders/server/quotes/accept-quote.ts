@@ -9,7 +9,7 @@ import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import type { PlacedOrder } from '../../domain/placed-order.ts';
 import { quoteHasExpired } from '../../domain/quotes/quote.ts';
 import type { QuoteRefusal } from '../../domain/quotes/quote-refusal.ts';
-import { approvalRefusal } from '../../domain/submit/submit-checks.ts';
+import { approvalRefusal } from '../../domain/submit/approval-refusal.ts';
 import { allowsPayment, hasSamePrices, saveOrderPayment } from '../pay/other-payment.ts';
 import { wholeOrder } from '../read/get-order.ts';
 import { visibleOrdersOf } from '../read/order-visibility.ts';
@@ -27,7 +27,7 @@ type Accepted = Result<void, QuoteRefusal>;
 
 export interface QuoteAcceptance {
   readonly number: OrderNumber;
-  /** Which of the supplier's answers the client has seen. */
+  /** The version of the supplier's prices that the client has seen. */
   readonly version: number;
   /** Whether to accept even if the quote's window is no longer offered. */
   readonly withoutSlot: boolean;
@@ -61,9 +61,9 @@ function settledBefore(
   quote: KnownQuote | undefined,
   { version }: QuoteAcceptance,
 ): Accepted | undefined {
-  if (status === 'ORCAMENTO_NOVO') return refuse({ code: 'quote-not-priced' });
-  if (status !== 'ORCAMENTO_PRECIFICADO') {
-    const again = quote?.accepted && quote.version === version && status !== 'CANCELADO';
+  if (status === 'quote-requested') return refuse({ code: 'quote-not-priced' });
+  if (status !== 'quote-priced') {
+    const again = quote?.accepted && quote.version === version && status !== 'cancelled';
     return again ? accept(undefined) : refuse({ code: 'quote-closed' });
   }
   const unapproved = approvalRefusal(supplier.tags, actor);
@@ -96,13 +96,13 @@ async function becomeOrder(
   if (method.id !== row.paymentMethodId) await saveOrderPayment(context, row, method);
   if (type !== undefined) await subscribe(context, type, subscribed(order, held.value), number);
   await markAccepted(db, supplier.id, number, { version, now });
-  const moved = await moveOrder(context, row, { number, to: 'ENVIADO', reason: '' });
+  const moved = await moveOrder(context, row, { number, to: 'received', reason: '' });
   return moved.ok ? accept(undefined) : refuse({ code: 'quote-closed' });
 }
 
 /**
  * The quote's own method, or another offered one that its coupon and combos allow. While its own is still offered, another is
- * accepted only at the same prices: the shop's prices stand.
+ * accepted only at the same prices, because the shop's prices stay.
  */
 async function wayOfPaying(
   context: CustomerContext,
@@ -117,8 +117,8 @@ async function wayOfPaying(
   if (method === undefined) return refuse({ code: 'payment-not-offered' });
   if (wanted === row.paymentMethodId) return accept(method);
   const ownIsGone = (await offered(row.paymentMethodId)) === undefined;
-  const holds = await (ownIsGone ? allowsPayment : hasSamePrices)(context, row, method);
-  return holds ? accept(method) : refuse({ code: 'other-prices' });
+  const isAllowed = await (ownIsGone ? allowsPayment : hasSamePrices)(context, row, method);
+  return isAllowed ? accept(method) : refuse({ code: 'other-prices' });
 }
 
 const subscribed = (order: PlacedOrder, { delivery }: Pick<PlacedOrder, 'delivery'>): PlacedOrder => ({

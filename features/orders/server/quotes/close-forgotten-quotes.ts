@@ -40,8 +40,8 @@ const close = (context: Context, number: OrderNumber): Promise<boolean> =>
     const order = await lockOrder(db, supplier.id, number);
     const quote = await lastQuote(db, supplier.id, number);
     const forgotten = quote !== undefined && now > quote.validUntil + FORGOTTEN_AFTER;
-    if (order?.status !== 'ORCAMENTO_PRECIFICADO' || !forgotten) return false;
-    return (await moveOrder(inside, order, { number, to: 'CANCELADO', reason: EXPIRED })).ok;
+    if (order?.status !== 'quote-priced' || !forgotten) return false;
+    return (await moveOrder(inside, order, { number, to: 'cancelled', reason: EXPIRED })).ok;
   });
 
 const EXPIRED = 'A validade do orçamento acabou.';

@@ -74,9 +74,9 @@ async function couponOf(
 ): Promise<Result<CouponOffer | undefined, QuoteRefusal>> {
   if (coupon === undefined) return accept(undefined);
   const wish = { code: coupon.code, automatic: false, channel, paymentMethodId };
-  const { applied, setback } = await couponsFor(context, goods, wish);
-  if (setback !== undefined && setback.code !== 'automatic-is-better')
-    return refuse({ code: 'coupon-refused', reason: setback });
+  const { applied, rejection } = await couponsFor(context, goods, wish);
+  if (rejection !== undefined && rejection.code !== 'automatic-is-better')
+    return refuse({ code: 'coupon-refused', reason: rejection });
   return accept(applied && { ...applied, discount });
 }
 

@@ -8,10 +8,9 @@ import type { QuoteAnswer } from '../../contract/quotes/price-quote.wire.ts';
 import { isQuote } from '../../domain/order-status.ts';
 import { endOfDayAfter } from '../../domain/quotes/quote.ts';
 import { quotePrices } from '../../domain/quotes/quote-prices.ts';
-import { notifyChange } from '../live/notify-change.ts';
-import { queueStatusMail } from '../mails/queue-status-mail.ts';
 import { wholeOrder } from '../read/get-order.ts';
 import { moveOrder } from '../status/change-order-status.ts';
+import { notifyChange, queueStatusMail } from '../status/order-notifications.ts';
 import { lockShopOrder } from '../store/panel-orders.store.ts';
 import { addQuote, lastQuote, writePrices } from '../store/quotes.store.ts';
 
@@ -47,11 +46,11 @@ export const priceQuote = (
       before: { order: number, ...pricesFor(order.lines, order) },
       after: { order: number, ...pricesFor(lines, totals), version, message, validUntil },
     });
-    if (row.status === 'ORCAMENTO_NOVO') {
-      await moveOrder(inside, row, { number, to: 'ORCAMENTO_PRECIFICADO', reason: '' });
+    if (row.status === 'quote-requested') {
+      await moveOrder(inside, row, { number, to: 'quote-priced', reason: '' });
     } else {
       await queueStatusMail(inside, row, number, 'priced');
-      await notifyChange(db, { supplierId: supplier.id, clientId: row.clientId, userId: row.userId, number });
+      await notifyChange(inside, row, number);
     }
     return accept(undefined);
   });

@@ -18,7 +18,7 @@ import { getOrder } from '../read/get-order.ts';
 import { listOrders } from '../read/list-orders.ts';
 import { cancelOrder, refuseQuote } from '../status/cancel-order.ts';
 import { moveShopOrder } from '../status/move-shop-order.ts';
-import { orderQuotes } from '../store/orders.tables.ts';
+import { orderQuotes } from '../store/order-records.tables.ts';
 import { forgetClientOrders } from '../store/personal-data.store.ts';
 import { submitOrder } from '../submit/submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
@@ -41,15 +41,15 @@ beforeEach(async () => {
   checkout = await aCheckout(database.current, ['support-budget']);
   attendant = await anAttendant(checkout.shop);
   coffee = await aProduct(checkout.shop, { name: 'Café', price: 1000, stock: 5000 });
-  number = await asked({ [coffee]: 2 });
+  number = await requestQuote({ [coffee]: 2 });
 });
 afterEach(() => auditOrders(checkout.shop));
 
-async function asked(units: Record<string, number>, more: Parameters<typeof aDraft>[2] = {}) {
+async function requestQuote(units: Record<string, number>, more: Parameters<typeof aDraft>[2] = {}) {
   const draft = aDraft(checkout, units, more);
   const answer = await submitOrder(checkout.shopper, { draft, key: undefined });
   if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
-  expect(answer.value).toMatchObject({ status: 'ORCAMENTO_NOVO' });
+  expect(answer.value).toMatchObject({ status: 'quote-requested' });
   return answer.value.number;
 }
 
@@ -96,17 +96,17 @@ describe('a new quote', () => {
 
   test('may ask for more than there is: the shop says when', async () => {
     const many = await aProduct(checkout.shop, { price: 1, stock: 1_000_000 });
-    await asked({ [many]: 999 });
+    await requestQuote({ [many]: 999 });
     expect(await stock(many)).toBe(1_000_000);
   });
 });
 
 describe('priced by the shop', () => {
-  test('it has the shop’s prices, fee, message and validity, and tells what was asked', async () => {
+  test('it has the shop’s prices, fee, message and validity, and shows what was requested', async () => {
     await price(attendant, number, { [coffee]: 850 }, { deliveryFee: 0, message: 'Boa compra', days: 3 });
     const { status, lines, quote, ...totals } = await order();
-    expect(status).toBe('ORCAMENTO_PRECIFICADO');
-    expect(lines).toMatchObject([{ unitPrice: 850, total: 1700, askedPrice: 1000, reason: 'attendant' }]);
+    expect(status).toBe('quote-priced');
+    expect(lines).toMatchObject([{ unitPrice: 850, total: 1700, requestedPrice: 1000, reason: 'attendant' }]);
     expect(totals).toMatchObject({ subtotal: 1700, deliveryFee: 0, discount: 0, total: 1700 });
     expect(quote).toMatchObject({ version: 1, message: 'Boa compra' });
     expect(quote?.validUntil).toBe(instant('2026-11-23T23:59:59.999-03:00'));
@@ -118,11 +118,11 @@ describe('priced by the shop', () => {
     expect(await accept(1)).toMatchObject({ refusal: { code: 'quote-changed' } });
     expect(await accept(2)).toMatchObject({ ok: true });
     const { lines, events } = await order();
-    expect(lines).toMatchObject([{ unitPrice: 700, askedPrice: 1000 }]);
+    expect(lines).toMatchObject([{ unitPrice: 700, requestedPrice: 1000 }]);
     expect(events.map(({ status, side }) => [status, side])).toEqual([
-      ['ORCAMENTO_NOVO', 'client'],
-      ['ORCAMENTO_PRECIFICADO', 'shop'],
-      ['ENVIADO', 'client'],
+      ['quote-requested', 'client'],
+      ['quote-priced', 'shop'],
+      ['received', 'client'],
     ]);
   });
 
@@ -147,9 +147,9 @@ describe('priced by the shop', () => {
 
   test('the shop moves it by hand nowhere but to its end', async () => {
     await price(attendant, number, { [coffee]: 850 });
-    const move = { to: 'ENVIADO', reason: '' } as const;
+    const move = { to: 'received', reason: '' } as const;
     expect(await moveShopOrder(attendant, number, move)).toMatchObject({ refusal: { code: 'illegal-move' } });
-    const end = { to: 'CANCELADO', reason: 'fora de linha' } as const;
+    const end = { to: 'cancelled', reason: 'fora de linha' } as const;
     expect(await moveShopOrder(attendant, number, end)).toMatchObject({ ok: true });
     expect(await stock()).toBe(5000);
   });
@@ -165,7 +165,7 @@ describe('accepted', () => {
       .where(and(eq(products.supplierId, checkout.shop.supplier.id), eq(products.id, coffee)));
     expect(await accept()).toEqual({ ok: true, value: undefined });
     const { status, total, charge } = await order();
-    expect({ status, total }).toEqual({ status: 'ENVIADO', total: 1700 });
+    expect({ status, total }).toEqual({ status: 'received', total: 1700 });
     expect(charge).toMatchObject({ amount: 1700, status: 'pending' });
     expect(await stock()).toBe(3000);
   });
@@ -192,12 +192,12 @@ describe('accepted', () => {
     ]);
     expect(accepted.ok).not.toBe(priced.ok);
     const { status, total } = await order();
-    expect([status, total]).toEqual(accepted.ok ? ['ENVIADO', 1700] : ['ORCAMENTO_PRECIFICADO', 2]);
+    expect([status, total]).toEqual(accepted.ok ? ['received', 1700] : ['quote-priced', 2]);
   });
 
   test('without stock it stays a quote, and nothing of it is taken', async () => {
     const tea = await aProduct(checkout.shop, { name: 'Chá', stock: 5000 });
-    const both = await asked({ [coffee]: 2, [tea]: 2 });
+    const both = await requestQuote({ [coffee]: 2, [tea]: 2 });
     await price(attendant, both, { [coffee]: 1 });
     await database.current.db
       .update(stockLevels)
@@ -207,10 +207,10 @@ describe('accepted', () => {
       refusal: { code: 'out-of-stock', facts: { itemNames: ['Chá'] } },
     });
     expect(await stock()).toBe(5000);
-    expect((await order(both)).status).toBe('ORCAMENTO_PRECIFICADO');
+    expect((await order(both)).status).toBe('quote-priced');
   });
 
-  test('a product that is sold no more is told by name', async () => {
+  test('a product that is sold no more is named', async () => {
     await database.current.db
       .update(products)
       .set({ active: false })
@@ -235,7 +235,7 @@ describe('accepted', () => {
     await closeCash();
     expect(await acceptQuote(buyer, byPix)).toMatchObject({ ok: true });
     expect(await order()).toMatchObject({
-      status: 'ENVIADO',
+      status: 'received',
       total: 1700,
       paymentMethodId: pix,
       paymentName: 'Pix',
@@ -250,7 +250,7 @@ describe('accepted', () => {
     const { clientId } = checkout.shopper.actor;
     const onAccount = await createPaymentMethod(db, supplier.id, {
       ...{ kind: 'on-account', name: 'Faturado', description: '', priceVariance: 0, position: 5 },
-      ...{ deliveryTypes: ['RETIRADA'], onAccount: { days: [28] } },
+      ...{ deliveryTypes: ['pickup'], onAccount: { days: [28] } },
     });
     await closeCash();
     await setCustomer(db, supplier.id, clientId, { approved: true, creditLimit: 1699 });
@@ -271,7 +271,7 @@ describe('accepted', () => {
       { code: 'DINHEIRO', discount, paymentMethodIds: [checkout.cash] },
       now,
     );
-    const quote = await asked({ [coffee]: 1 }, { coupon: 'DINHEIRO' });
+    const quote = await requestQuote({ [coffee]: 1 }, { coupon: 'DINHEIRO' });
     await price(attendant, quote, { [coffee]: 500 });
     await closeCash();
     expect(await accept(1, { which: quote, methodId: checkout.pix })).toMatchObject({
@@ -319,7 +319,7 @@ describe('its time', () => {
     expect(await stock()).toBe(5000);
     await requestQuoteAgain(checkout.shopper, number, 'Ainda quero');
     const { status, events } = await order();
-    expect(status).toBe('ORCAMENTO_NOVO');
+    expect(status).toBe('quote-requested');
     expect(events.at(-1)).toMatchObject({ reason: 'Ainda quero', side: 'client' });
     expect(await accept(1)).toMatchObject({ refusal: { code: 'quote-not-priced' } });
     await price(attendant, number, { [coffee]: 860 });
@@ -335,16 +335,16 @@ describe('its time', () => {
   test('thirty days after nobody asked again it is closed, and no sooner', async () => {
     const end = instant('2026-11-22T23:59:59.999-03:00');
     await closeForgottenQuotes(database.current, end + 30 * DAY - 1000);
-    expect((await order()).status).toBe('ORCAMENTO_PRECIFICADO');
+    expect((await order()).status).toBe('quote-priced');
     await closeForgottenQuotes(database.current, end + 30 * DAY + 1000);
     const { status, events } = await order();
-    expect(status).toBe('CANCELADO');
+    expect(status).toBe('cancelled');
     expect(events.at(-1)).toMatchObject({ side: 'system', reason: 'A validade do orçamento acabou.' });
     expect(await stock()).toBe(5000);
   });
 
   test('one that cannot be closed keeps none of the others open', async () => {
-    const second = await asked({ [coffee]: 1 });
+    const second = await requestQuote({ [coffee]: 1 });
     await price(attendant, second, { [coffee]: 860 }, { days: 2 });
     const { db } = database.current;
     await db.execute(
@@ -354,20 +354,20 @@ describe('its time', () => {
     );
     await db.execute(
       sql.raw(`create trigger none_of_it before update on orders for each row
-        when (new.status = 'CANCELADO' and new.number = ${number}) execute function none_of_it()`),
+        when (new.status = 'cancelled' and new.number = ${number}) execute function none_of_it()`),
     );
     const end = instant('2026-11-22T23:59:59.999-03:00');
     await expect(closeForgottenQuotes(database.current, end + 31 * DAY)).rejects.toThrow();
     await db.execute(sql`drop function none_of_it cascade`);
     const statuses = [await order(), await order(second)].map(({ status }) => status);
-    expect(statuses).toEqual(['ORCAMENTO_PRECIFICADO', 'CANCELADO']);
+    expect(statuses).toEqual(['quote-priced', 'cancelled']);
   });
 
   test('accepted while it is closed, one of the two holds', async () => {
     const end = instant('2026-11-22T23:59:59.999-03:00');
     const [accepted] = await Promise.all([accept(), closeForgottenQuotes(database.current, end + 31 * DAY)]);
     const { status } = await order();
-    expect(status).toBe(accepted.ok ? 'ENVIADO' : 'CANCELADO');
+    expect(status).toBe(accepted.ok ? 'received' : 'cancelled');
     expect(await stock()).toBe(accepted.ok ? 3000 : 5000);
   });
 });
@@ -391,14 +391,14 @@ describe('asked for again', () => {
 describe('refused', () => {
   test('it ends with the client’s reason; one that became an order meanwhile stays', async () => {
     await price(attendant, number, { [coffee]: 850 });
-    const second = await asked({ [coffee]: 1 });
+    const second = await requestQuote({ [coffee]: 1 });
     expect(await refuseQuote(checkout.shopper, second, ' caro ')).toMatchObject({ ok: true });
-    expect((await order(second)).events.at(-1)).toMatchObject({ status: 'CANCELADO', reason: 'caro' });
+    expect((await order(second)).events.at(-1)).toMatchObject({ status: 'cancelled', reason: 'caro' });
     await accept();
     expect(await refuseQuote(checkout.shopper, number, 'caro')).toMatchObject({
       refusal: { code: 'no-quote-any-more' },
     });
-    expect((await order()).status).toBe('ENVIADO');
+    expect((await order()).status).toBe('received');
   });
 });
 
@@ -419,7 +419,7 @@ describe('its coupon', () => {
     const { db, supplier, now } = checkout.shop;
     const tenPercent = { kind: 'percent', basisPoints: 1000 } as const;
     await createCoupon(db, supplier.id, { code: 'DEZ', discount: tenPercent, limit: 1, ...more }, now);
-    return asked({ [coffee]: 1 }, { coupon: 'DEZ' });
+    return requestQuote({ [coffee]: 1 }, { coupon: 'DEZ' });
   };
 
   test('is used when the quote is accepted, with the discount it was asked for with', async () => {
@@ -451,18 +451,20 @@ describe('its coupon', () => {
   });
 });
 
-test('each answer of the shop is kept', async () => {
+test('each answer of the shop is stored', async () => {
   await price(attendant, number, { [coffee]: 850 });
   await price(attendant, number, { [coffee]: 840 });
   await accept(2);
-  const kept = await database.current.db
+  const stored = await database.current.db
     .select()
     .from(orderQuotes)
     .where(eq(orderQuotes.supplierId, checkout.shop.supplier.id));
-  expect(kept.map(({ version, subtotal, acceptedAt }) => [version, subtotal, acceptedAt !== null])).toEqual([
-    [1, 1700, false],
-    [2, 1680, true],
-  ]);
+  expect(stored.map(({ version, subtotal, acceptedAt }) => [version, subtotal, acceptedAt !== null])).toEqual(
+    [
+      [1, 1700, false],
+      [2, 1680, true],
+    ],
+  );
 });
 
 test('when its client is forgotten, what the shop wrote to them is, too', async () => {
@@ -476,13 +478,13 @@ test('when its client is forgotten, what the shop wrote to them is, too', async 
 });
 
 test('one that ended as a quote is listed as such, one that was accepted and cancelled as an order', async () => {
-  const refused = await asked({ [coffee]: 3 });
+  const refused = await requestQuote({ [coffee]: 3 });
   await refuseQuote(checkout.shopper, refused, 'caro');
   await price(attendant, number, { [coffee]: 900 });
   expect(await acceptQuote(checkout.shopper, { number, version: 1, withoutSlot: false })).toMatchObject({
     ok: true,
   });
-  const open = await asked({ [coffee]: 1 });
+  const open = await requestQuote({ [coffee]: 1 });
   await cancelOrder(checkout.shopper, number, 'comprei errado');
   const expected = { [refused]: true, [number]: false, [open]: true };
   const listed = await listOrders(checkout.shopper, { page: 1 });

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { QuoteRefusal } from '../../domain/quotes/quote-refusal.ts';
-import { approvalRefusal } from '../../domain/submit/submit-checks.ts';
+import { approvalRefusal } from '../../domain/submit/approval-refusal.ts';
 import { visibleOrdersOf } from '../read/order-visibility.ts';
 import { moveOrder } from '../status/change-order-status.ts';
 import { eventsOf } from '../store/order-events.store.ts';
@@ -22,12 +22,12 @@ export const requestQuoteAgain = (
     const unapproved = approvalRefusal(supplier.tags, actor);
     if (unapproved !== undefined) return refuse({ code: unapproved });
     const reason = message.trim();
-    if (order.status === 'ORCAMENTO_NOVO') {
+    if (order.status === 'quote-requested') {
       // A second press of the button changes nothing; a different message is refused, not silently dropped.
       const last = (await eventsOf(db, supplier.id, number)).at(-1);
       return last?.reason === reason ? accept(undefined) : refuse({ code: 'quote-under-analysis' });
     }
-    if (order.status !== 'ORCAMENTO_PRECIFICADO') return refuse({ code: 'quote-closed' });
-    await moveOrder(inside, order, { number, to: 'ORCAMENTO_NOVO', reason });
+    if (order.status !== 'quote-priced') return refuse({ code: 'quote-closed' });
+    await moveOrder(inside, order, { number, to: 'quote-requested', reason });
     return accept(undefined);
   });

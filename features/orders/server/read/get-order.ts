@@ -44,7 +44,7 @@ export async function wholeOrder(context: Context, row: OrderRow): Promise<Known
   const [lines, events, rating, charges, steps] = await allSettledOrThrow([
     linesOfOrder(db, supplier.id, number),
     eventsOf(db, supplier.id, number),
-    row.status === 'ENTREGUE' ? ratingOf(db, supplier.id, number) : undefined,
+    row.status === 'delivered' ? ratingOf(db, supplier.id, number) : undefined,
     chargesOf(context, [number]),
     paymentStepsOf(context, number),
   ]);
@@ -56,6 +56,7 @@ export async function wholeOrder(context: Context, row: OrderRow): Promise<Known
     createdAt: row.createdAt.getTime(),
     issuedBy: row.issuedBy,
     issuedAs: row.issuedAs,
+    ...(row.apiKeyId === null ? {} : { apiKeyId: row.apiKeyId }),
     paymentMethodId: row.paymentMethodId,
     paymentName: row.paymentName,
     ...(row.paymentVariance === null ? {} : { paymentVariance: row.paymentVariance }),

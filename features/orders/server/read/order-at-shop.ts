@@ -1,4 +1,4 @@
-import type { ClientId, OrderNumber } from '#kernel/ids.ts';
+import type { ClientId, OrderNumber, UserId } from '#kernel/ids.ts';
 import { centavos, type Money } from '#kernel/money.ts';
 import type { Capacity } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -8,6 +8,8 @@ import { lockShopOrder, shopOrder } from '../store/panel-orders.store.ts';
 
 export interface OrderAtShop {
   readonly clientId: ClientId;
+  /** Who issued it. */
+  readonly userId: UserId;
   /** Centavos. */
   readonly total: Money;
   readonly status: OrderStatus;
@@ -29,6 +31,7 @@ export const lockOrderAtShop = async (
 const atShop = (row: OrderRow | undefined): OrderAtShop | undefined =>
   row && {
     clientId: row.clientId,
+    userId: row.userId,
     total: centavos(row.total),
     status: row.status,
     issuedAs: row.issuedAs,

@@ -1,9 +1,12 @@
-/** Who may see an order. Every read and write of a client's orders goes by this rule; staff see their own shop's: order-at-shop.ts. */
+/**
+ * Who may see an order. Every read and write of a client's orders applies this rule. Staff see the orders of their shop: order-
+ * at-shop.ts.
+ */
 import { seesAllOrders } from '#features/accounts/domain/capacity-may.ts';
 import { mainUsersOf, userOfLink } from '#features/delegation/server/linked/issuer.ts';
 import type { OrderNumber, UserId } from '#kernel/ids.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
-import { type OrdersOf, orderOfClient } from '../store/orders.store.ts';
+import { type OrderRow, type OrdersOf, orderOfClient } from '../store/orders.store.ts';
 
 /** The orders that the user may see: the client's, or only those they issued themselves. Spec 6, linked user. */
 export const visibleOrdersOf = ({ supplier, actor }: CustomerContext): OrdersOf => ({
@@ -15,6 +18,13 @@ export const visibleOrdersOf = ({ supplier, actor }: CustomerContext): OrdersOf 
 /** Whether the customer may see this order; false for absent and foreign ones alike. */
 export const seesOrder = async (context: CustomerContext, number: OrderNumber): Promise<boolean> =>
   (await orderOfClient(context.db, visibleOrdersOf(context), number)) !== undefined;
+
+/** State and total of an order that the customer may see; undefined for absent and foreign ones alike. */
+export const seenOrder = async (
+  context: CustomerContext,
+  number: OrderNumber,
+): Promise<Pick<OrderRow, 'status' | 'total'> | undefined> =>
+  orderOfClient(context.db, visibleOrdersOf(context), number);
 
 export interface IssuerWish {
   /** Spec 7, idusuariovinculado. */

@@ -22,7 +22,7 @@ export async function repeatOrder(
   const cart = await priceLines(context, repeatOrderLines(ordered), {
     paymentMethodId,
     deliveryType: delivery.type,
-    ...(delivery.type === 'DELIVERY' ? { addressId: delivery.address.addressId } : {}),
+    ...(delivery.type === 'delivery' ? { addressId: delivery.address.addressId } : {}),
   });
   return accept({
     number,

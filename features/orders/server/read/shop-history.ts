@@ -13,13 +13,13 @@ export function shopHistory(
   troubles: readonly TroubledCharge[],
   givenBack: readonly GivenByHand[],
 ): readonly KnownEvent[] {
-  const told = [
+  const steps = [
     ...troubles.map((one) => ({ at: one.at, reason: troubleWords(one), side: 'system' as const })),
     ...givenBack.map((one) => ({ at: one.at, reason: givenByHandWords(one), side: 'shop' as const })),
   ].sort((one, other) => one.at - other.at);
   return moves.flatMap((move, index) => [
     move,
-    ...told
+    ...steps
       .filter(({ at }) => lastMoveBefore(moves, at) === index)
       .map((one): KnownEvent => ({ ...one, status: move.status, name: '' })),
   ]);

@@ -73,7 +73,7 @@ export async function getShopOrder(context: Context, number: OrderNumber): Promi
     ),
     client: clients.get(row.clientId) ?? { clientId: row.clientId, name: '' },
     next: movesOfShop(row.status, row.delivery.type).filter(
-      (to) => to !== 'PAGO' || !isPaymentAwaited(order.charge),
+      (to) => to !== 'packed' || !isPaymentAwaited(order.charge),
     ),
   };
 }

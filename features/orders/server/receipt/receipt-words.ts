@@ -3,7 +3,7 @@ import { sumRows } from '#features/cart/contract/sum-words.ts';
 import { brandWords } from '#features/payments/contract/charges/payment-words.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { formatDateTime } from '#kernel/time-zone.ts';
-import { orderSums } from '../../domain/order-sums.ts';
+import { interestOf, orderSums } from '../../domain/order-sums.ts';
 import { type Receipt, staysPaid } from '../../domain/receipt.ts';
 
 export interface LabelledValue {
@@ -40,6 +40,7 @@ export const totalLines = ({ order }: Receipt): readonly LabelledValue[] =>
     paymentName: order.paymentName,
     coupon: order.coupon?.code,
     deliveryType: order.delivery.type,
+    interest: interestOf(order.charge),
     totalLabel: 'Total do pedido',
   });
 

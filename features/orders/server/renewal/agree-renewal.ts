@@ -12,14 +12,14 @@ import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import { orderTotals } from '../../domain/order-totals.ts';
+import { orderTotals } from '../../domain/placed-order.ts';
 import { renewalFailureOf } from '../../domain/renewal/renewal-failure-of.ts';
 import { type RenewedGoods, renewedGoods, renewedLines } from '../../domain/renewal/renewed-goods.ts';
+import { approvalRefusal } from '../../domain/submit/approval-refusal.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
-import { approvalRefusal } from '../../domain/submit/submit-checks.ts';
 import type { WantedOrder } from '../submit/order-to-write.ts';
-import { orderCoupon } from '../submit/pricing/check-coupon.ts';
-import { checkDelivery } from '../submit/pricing/check-delivery.ts';
+import { orderCoupon } from '../submit/validation/check-coupon.ts';
+import { checkDelivery } from '../submit/validation/check-delivery.ts';
 import { firstOrderTerms } from './first-order-terms.store.ts';
 
 export interface AgreedRenewal {

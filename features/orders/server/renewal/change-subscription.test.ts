@@ -55,18 +55,18 @@ beforeEach(async () => {
   );
   const draft = aDraft(checkout, { [coffee]: 2, [sugar]: 3 }, { subscriptionTypeId: weekly });
   await submitOrder({ ...checkout.shopper, now: at('2026-11-20') }, { key: undefined, draft });
-  const list = await ask('GET', `list/${supplier.id}/${checkout.shopper.actor.clientId}`);
+  const list = await request('GET', `list/${supplier.id}/${checkout.shopper.actor.clientId}`);
   id = list.body.assinaturas[0].idassinatura;
 });
 afterAll(() => app.close());
 
-async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', call: string, payload?: object) {
+async function request(method: 'GET' | 'POST' | 'PUT' | 'DELETE', call: string, payload?: object) {
   const url = `/v4/subscription/${call}`;
   const answer = await app.inject({ method, url, ...defined({ payload }) });
   return { status: answer.statusCode, body: answer.json() };
 }
 
-const change = (payload: object) => ask('PUT', `change/${id}`, payload);
+const change = (payload: object) => request('PUT', `change/${id}`, payload);
 async function theShopAsks(
   name: string,
   { required = true, options = [] }: { readonly required?: boolean; readonly options?: string[] } = {},
@@ -77,9 +77,9 @@ async function theShopAsks(
   return question.id;
 }
 
-const read = async () => (await ask('GET', `get/${id}`)).body;
+const read = async () => (await request('GET', `get/${id}`)).body;
 
-test('it tells its next day and what the order would be today', async () => {
+test('it shows its next day and what the order would be today', async () => {
   expect(await read()).toMatchObject({
     status: 'ATIVA',
     proximaData: '2026-11-27',
@@ -98,7 +98,7 @@ test('it tells its next day and what the order would be today', async () => {
   });
 });
 
-test('it tells why there would be none, and still by how much each quantity moves', async () => {
+test('it says why there would be none, and still by how much each quantity moves', async () => {
   const { db, supplier } = checkout.shop;
   await db
     .update(products)
@@ -117,7 +117,7 @@ test('it tells why there would be none, and still by how much each quantity move
   );
 });
 
-describe('what only stops it is told beside what it would be, and before its day', () => {
+describe('what would stop it is shown with what it would be, and before its day', () => {
   const announced = async () => {
     const { shop } = checkout;
     await renewAt({ ...shop, now: at('2026-11-24') }, (error) => {
@@ -128,7 +128,7 @@ describe('what only stops it is told beside what it would be, and before its day
       ({ kind, facts }) => kind === RENEWAL_MAILS.announced && facts.supplierId === shop.supplier.id,
     );
     const write = renewalMails('https://vitrine.exemplo.com.br')[RENEWAL_MAILS.announced];
-    const letter = mail && (await write?.(shop.db, mail.facts, { askedAt: 0, now: 0 }));
+    const letter = mail && (await write?.(shop.db, mail.facts, { queuedAt: 0, now: 0 }));
     return letter?.text;
   };
 
@@ -146,7 +146,7 @@ describe('what only stops it is told beside what it would be, and before its day
       name: 'Faturado',
       description: '',
       priceVariance: 0,
-      deliveryTypes: ['RETIRADA'],
+      deliveryTypes: ['pickup'],
       onAccount: { days: [28] },
       position: 5,
     });
@@ -190,21 +190,21 @@ describe('what the shop asks of each order', () => {
           valor,
         })),
       });
-    const answered = async () =>
+    const currentSubscription = async () =>
       (await read()).caracteristicas.map(({ valor }: { readonly valor: string }) => valor);
     await say({ [site]: 'Torre B', [gate]: 'Norte' });
     await say({ [gate]: 'Sul' });
-    expect(await answered()).toEqual(['Torre B', 'Sul']);
+    expect(await currentSubscription()).toEqual(['Torre B', 'Sul']);
     await change({ itens: [{ id: coffee, quantidade: 1 }] });
-    expect(await answered()).toEqual(['Torre B', 'Sul']);
+    expect(await currentSubscription()).toEqual(['Torre B', 'Sul']);
     await say({ [gate]: '' });
-    expect(await answered()).toEqual(['Torre B']);
+    expect(await currentSubscription()).toEqual(['Torre B']);
     const refused = await say({ [site]: ' ' });
     expect([refused.status, refused.body.code]).toEqual([422, 'characteristic-missing']);
-    expect(await answered()).toEqual(['Torre B']);
+    expect(await currentSubscription()).toEqual(['Torre B']);
   });
 
-  test('at the first order is kept with the subscription', async () => {
+  test('at the first order is stored with the subscription', async () => {
     const site = await theShopAsks('Obra');
     const draft = {
       ...aDraft(checkout, { [coffee]: 1 }, { subscriptionTypeId: monthly }),
@@ -212,7 +212,7 @@ describe('what the shop asks of each order', () => {
     };
     await submitOrder({ ...checkout.shopper, now: at('2026-11-21') }, { key: undefined, draft });
     const { supplier } = checkout.shop;
-    const list = await ask('GET', `list/${supplier.id}/${checkout.shopper.actor.clientId}`);
+    const list = await request('GET', `list/${supplier.id}/${checkout.shopper.actor.clientId}`);
     expect(list.body.assinaturas[0].caracteristicas).toEqual([
       { idcaracteristica: site, nome: 'Obra', valor: 'Torre A' },
     ]);
@@ -304,11 +304,11 @@ describe('a change', () => {
   });
 
   test('of one that is cancelled is refused', async () => {
-    await ask('DELETE', `cancel/${id}`);
+    await request('DELETE', `cancel/${id}`);
     for (const refused of [
       await change({ idtipoassinatura: monthly }),
-      await ask('POST', `skip/${id}`, { data: '2026-11-27' }),
-      await ask('POST', `resume/${id}`),
+      await request('POST', `skip/${id}`, { data: '2026-11-27' }),
+      await request('POST', `resume/${id}`),
     ])
       expect([refused.status, refused.body.code]).toEqual([409, 'subscription-ended']);
   });
@@ -317,17 +317,17 @@ describe('a change', () => {
 test('another client’s is as an absent one', async () => {
   who = await aShopper(checkout.shop);
   for (const each of [id, newId()]) {
-    expect((await ask('PUT', `change/${each}`, {})).status).toBe(404);
-    expect((await ask('POST', `skip/${each}`, { data: '2026-11-27' })).status).toBe(404);
-    expect((await ask('POST', `resume/${each}`)).status).toBe(404);
+    expect((await request('PUT', `change/${each}`, {})).status).toBe(404);
+    expect((await request('POST', `skip/${each}`, { data: '2026-11-27' })).status).toBe(404);
+    expect((await request('POST', `resume/${each}`)).status).toBe(404);
   }
 });
 
 test.each(['27/11/2026', '2026-13-01', '2026-11-32', ''])('%s is no day to skip', async (data) => {
-  expect((await ask('POST', `skip/${id}`, { data })).status).toBe(400);
+  expect((await request('POST', `skip/${id}`, { data })).status).toBe(400);
 });
 
 test.each(['2026-02-30', '0000-01-01'])('%s is the day of no turn', async (data) => {
-  const { status, body } = await ask('POST', `skip/${id}`, { data });
+  const { status, body } = await request('POST', `skip/${id}`, { data });
   expect([status, body.code]).toEqual([409, 'turn-passed']);
 });

@@ -7,7 +7,7 @@ import { accept } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { renewalFailureOf } from '../../domain/renewal/renewal-failure-of.ts';
-import { priceOrder } from '../submit/pricing/price-order.ts';
+import { validateOrder } from '../submit/validation/validate-order.ts';
 import { type AgreedRenewal, agreeRenewal } from './agree-renewal.ts';
 
 /**
@@ -25,7 +25,7 @@ async function hindranceOf(
   context: Context & { readonly actor: Customer },
   { wanted: { draft, renewal } }: AgreedRenewal,
 ): Promise<RenewalFailure | undefined> {
-  const order = await priceOrder(context, draft, { renewed: renewal?.type });
+  const order = await validateOrder(context, draft, { renewed: renewal?.type });
   if (!order.ok) return renewalFailureOf(order.refusal);
   const { method, totals } = order.value;
   if (method.kind !== 'on-account') return undefined;

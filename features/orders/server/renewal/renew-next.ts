@@ -12,7 +12,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueLowPriority } from '#platform/mail/outbox.ts';
 import { renewalFailureOf } from '../../domain/renewal/renewal-failure-of.ts';
 import { drawNumber, lockClient } from '../store/idempotency.store.ts';
-import { priceOrder } from '../submit/pricing/price-order.ts';
+import { validateOrder } from '../submit/validation/validate-order.ts';
 import { writeOrder } from '../submit/write-order.ts';
 import { agreeRenewal } from './agree-renewal.ts';
 import { inClientsName } from './in-clients-name.ts';
@@ -31,7 +31,7 @@ export const renewNext = (context: Context, { but, lost, hold }: Round): Promise
     const renewed: Renewed = made.ok ? { orderNumber: made.value.orderNumber } : { failure: made.refusal };
     const leftOut = made.ok ? made.value.leftOut : [];
     const { nextDate } = await settle(inside, held, renewed, leftOut);
-    await tell(inside, held, renewed, { leftOut, nextDate });
+    await queueMail(inside, held, renewed, { leftOut, nextDate });
     return true;
   });
 
@@ -52,7 +52,7 @@ async function makeOrder(
   const agreed = await agreeRenewal(client, subscription);
   if (!agreed.ok) return agreed;
   const { wanted, forecast } = agreed.value;
-  const order = await priceOrder(client, wanted.draft, { renewed: wanted.renewal?.type });
+  const order = await validateOrder(client, wanted.draft, { renewed: wanted.renewal?.type });
   if (!order.ok) return refuse(renewalFailureOf(order.refusal));
   const identity = { ...identityOf(subscription.id, nextDate), number: await drawNumber(db) };
   const placed = await writeOrder(client, { wanted, agreed: order.value, identity });
@@ -67,7 +67,7 @@ function identityOf(subscriptionId: string, date: string) {
 }
 
 /** The order's own mail says what was ordered; this one says what was not. */
-async function tell(
+async function queueMail(
   { db, supplier, now }: Context,
   { subscription: { id }, clientId, nextDate: date }: HeldSubscription,
   renewed: Renewed,

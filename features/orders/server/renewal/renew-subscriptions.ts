@@ -34,8 +34,8 @@ export async function renewSubscriptions(database: Database, now: Instant): Prom
 /** Renews one supplier's subscriptions; `onBroken` receives the errors of those that failed. */
 export async function renewAt(context: Context, onBroken: (error: unknown) => void): Promise<number> {
   const ordered = await untilNothing((round) => renewNext(context, round), onBroken);
-  const told = await untilNothing((round) => announceNext(context, round), onBroken);
-  return ordered + told;
+  const announced = await untilNothing((round) => announceNext(context, round), onBroken);
+  return ordered + announced;
 }
 
 /** Runs one transaction after another until nothing is left that can be processed. */

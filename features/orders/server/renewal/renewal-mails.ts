@@ -37,10 +37,10 @@ export const announcedGoods = ({ lines, leftOut, hindrance, ...sums }: Forecast)
 
 const letters: Readonly<Record<string, WriteLetter>> = {
   async [RENEWAL_MAILS.announced](db, facts) {
-    const told = await toldNow(db, facts);
+    const current = await currentMailFacts(db, facts);
     // Skipped, cancelled or postponed in the meantime.
-    if (told === undefined || told.subscription.nextDate !== facts.date) return undefined;
-    const { to, name, day, label, page } = told;
+    if (current === undefined || current.subscription.nextDate !== facts.date) return undefined;
+    const { to, name, day, label, page } = current;
     const { goods = '', leftOut = '', discount = '', fee = '', total = '' } = facts;
     const failure = failureOf(facts);
     return {
@@ -62,10 +62,10 @@ const letters: Readonly<Record<string, WriteLetter>> = {
   },
 
   async [RENEWAL_MAILS.failed](db, facts) {
-    const told = await toldNow(db, facts);
-    if (told === undefined) return undefined;
-    const { to, name, day, label, page } = told;
-    const { nextDate } = told.subscription;
+    const current = await currentMailFacts(db, facts);
+    if (current === undefined) return undefined;
+    const { to, name, day, label, page } = current;
+    const { nextDate } = current.subscription;
     return {
       to,
       subject: `O pedido da assinatura “${label}” não foi feito`,
@@ -81,9 +81,9 @@ const letters: Readonly<Record<string, WriteLetter>> = {
   },
 
   async [RENEWAL_MAILS.stopped](db, facts) {
-    const told = await toldNow(db, facts);
-    if (told?.subscription.status !== 'STOPPED') return undefined;
-    const { to, name, day, label, page } = told;
+    const current = await currentMailFacts(db, facts);
+    if (current?.subscription.status !== 'STOPPED') return undefined;
+    const { to, name, day, label, page } = current;
     return {
       to,
       subject: `A assinatura “${label}” parou`,
@@ -97,9 +97,9 @@ const letters: Readonly<Record<string, WriteLetter>> = {
   },
 
   async [RENEWAL_MAILS.short](db, facts) {
-    const told = await toldNow(db, facts);
-    if (told === undefined) return undefined;
-    const { to, name, label } = told;
+    const current = await currentMailFacts(db, facts);
+    if (current === undefined) return undefined;
+    const { to, name, label } = current;
     const { order = '', leftOut = '' } = facts;
     return {
       to,
@@ -115,7 +115,7 @@ const letters: Readonly<Record<string, WriteLetter>> = {
 };
 
 /** The recipient and the subscription; undefined when it is cancelled or gone. */
-async function toldNow(db: Db, facts: MailFacts) {
+async function currentMailFacts(db: Db, facts: MailFacts) {
   const { supplierId = '', clientId = '', subscriptionId = '', date = '' } = facts;
   const subscription = await subscriptionById(db, { supplierId, clientId }, subscriptionId);
   const principal = await principalAt(db, supplierId, clientId);

@@ -1,12 +1,14 @@
 /** Paying a subscription's orders without the client, by each possible kind. Decision 019. */
+
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
-import type { BoletoSettings } from '#features/payments/domain/boleto/boleto-settings.ts';
+import type { BoletoSettings } from '#features/payments/domain/method-settings.ts';
 import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import { runDueOperations } from '#features/payments/server/operations/run-due-operations.ts';
+import { charged } from '#features/payments/server/operations/run-operations-now.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import { sandboxProvider } from '#features/payments/server/sandbox/sandbox-provider.ts';
 import { creditAtShop } from '#features/payments/server/titles/credit-of.ts';
@@ -17,7 +19,6 @@ import { addDays } from '#kernel/calendar.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { orderHooks } from '../status/order-hooks.ts';
 import { orders } from '../store/orders.tables.ts';
-import { charged } from '../submit/charged-order.ts';
 import { submitOrder } from '../submit/submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { auditOrders } from '../testing/audit.ts';
@@ -41,7 +42,7 @@ beforeEach(async () => {
   checkout = await aCheckout(database.current);
   gateways = {
     orders: orderHooks,
-    tell: (trouble) => expect(trouble).toBeUndefined(),
+    report: (trouble) => expect(trouble).toBeUndefined(),
     // The provider has the shop's clock.
     providerOf: async ({ supplier, now }) =>
       sandboxProvider({ db: database.current.db, supplier, secret: 's'.repeat(32), now: () => now }),
@@ -54,7 +55,7 @@ const aMethod = (method: Pick<Method, 'kind'> & Partial<Method>) =>
     name: method.kind,
     description: '',
     priceVariance: 0,
-    deliveryTypes: ['RETIRADA'],
+    deliveryTypes: ['pickup'],
     position: 5,
     ...method,
   });
@@ -106,7 +107,7 @@ const onAccountTitles = async () => {
 };
 
 describe('by Pix of a provider', () => {
-  test('nobody asks for it in the order’s transaction; whoever looks after charges begins it, once', async () => {
+  test('nothing requests it in the order’s transaction; the charges’ job begins it, once', async () => {
     await begin(await aMethod({ kind: 'pix', provider: 'sandbox' }));
     await liveThrough('2026-11-24', '2026-11-27');
     const [renewal, ...others] = await renewals();

@@ -167,8 +167,8 @@ describe('a year of subscriptions', () => {
             expect(day >= date && day <= addDays(date, 3)).toBe(true);
           }
         }
-        const told = await announcementsOf(checkout);
-        expect(new Set(told).size).toBe(told.length);
+        const announcements = await announcementsOf(checkout);
+        expect(new Set(announcements).size).toBe(announcements.length);
         await auditOrders(checkout.shop);
       }),
       { numRuns: 1, endOnFailure: true },

@@ -18,11 +18,8 @@ import { cancelSubscription } from '#features/subscriptions/server/client-subscr
 import { putTypes } from '#features/subscriptions/server/put-types.ts';
 import { resumeSubscription } from '#features/subscriptions/server/resume-subscription.ts';
 import { skipNext } from '#features/subscriptions/server/skip-next.ts';
-import {
-  subscriptionPeriods,
-  subscriptions,
-  subscriptionTypes,
-} from '#features/subscriptions/server/subscriptions.tables.ts';
+import { subscriptionTypes } from '#features/subscriptions/server/subscription-types.tables.ts';
+import { subscriptionPeriods, subscriptions } from '#features/subscriptions/server/subscriptions.tables.ts';
 import { addDays } from '#kernel/calendar.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { CommitWith, Db } from '#platform/db/database.ts';
@@ -137,11 +134,11 @@ const letterOf = async (kind: string) => {
   const mail = (await mailsOf(kind)).at(-1);
   const write = renewalMails('https://vitrine.exemplo.com.br')[kind];
   const { db } = checkout.shop;
-  const letter = mail && (await write?.(db, mail.facts, { askedAt: 0, now: 0 }));
+  const letter = mail && (await write?.(db, mail.facts, { queuedAt: 0, now: 0 }));
   return letter && { ...letter, text: letter.text.replaceAll('\u00a0', ' ') };
 };
 
-describe('the client is told before', () => {
+describe('the client is notified before', () => {
   test('three days before, once, with goods, today’s prices and the day', async () => {
     const { id } = await begin();
     await runOn('2026-11-23');
@@ -186,7 +183,7 @@ describe('each turn is ordered once', () => {
       userId: checkout.shopper.actor.userId,
       issuedAs: 'principal',
       channel: 'WEB',
-      status: 'ENVIADO',
+      status: 'received',
       total: 3_500,
       subscriptionTypeId: (await rowOf(id))?.typeId,
     });
@@ -238,7 +235,7 @@ describe('each turn is ordered once', () => {
 
   test('to the door it goes in the first window, for the fee of the day', async () => {
     await begin(FIRST, undefined, {
-      deliveryType: 'DELIVERY',
+      deliveryType: 'delivery',
       addressId: checkout.addressId,
     });
     await liveThrough('2026-11-24', '2026-11-27');
@@ -246,7 +243,7 @@ describe('each turn is ordered once', () => {
       {
         deliveryFee: 990,
         total: 4_490,
-        delivery: { type: 'DELIVERY', address: { addressId: checkout.addressId } },
+        delivery: { type: 'delivery', address: { addressId: checkout.addressId } },
       },
     ]);
   });
@@ -283,7 +280,7 @@ describe('what can’t be had (decision 019)', () => {
       .where(and(eq(stockLevels.supplierId, supplier.id), eq(stockLevels.productId, id)));
   };
 
-  test('stays out, the rest is ordered, and the client hears of it', async () => {
+  test('stays out, the rest is ordered, and the client is notified', async () => {
     const { id } = await begin();
     await stockOf(sugar, 0);
     await stockOf(coffee, 1_000);
@@ -309,7 +306,7 @@ describe('what can’t be had (decision 019)', () => {
     expect(await turnsOf(id)).toMatchObject([{ state: 'ordered', leftOut: ['Açúcar'] }]);
   });
 
-  test('where nothing is left the turn fails, its client is told, and the next one comes', async () => {
+  test('where nothing is left the turn fails, its client is notified, and the next one comes', async () => {
     const { id } = await begin();
     await stockOf(sugar, 0);
     await stockOf(coffee, 0);
@@ -347,7 +344,7 @@ describe('what can’t be had (decision 019)', () => {
       name: 'Faturado',
       description: '',
       priceVariance: 0,
-      deliveryTypes: ['RETIRADA'],
+      deliveryTypes: ['pickup'],
       onAccount: { days: [28] },
       position: 5,
     });
@@ -410,7 +407,7 @@ describe('what can’t be had (decision 019)', () => {
     expect(await rowOf(id)).toMatchObject({ nextDate: '2026-12-25', failures: 0 });
   });
 
-  test('also where nobody could be told of it: no two orders in two days', async () => {
+  test('also where nobody could be notified: no two orders in two days', async () => {
     const { id } = await begin();
     await runOn('2026-12-01');
     expect(await turnsOf(id)).toMatchObject([
@@ -493,7 +490,7 @@ describe('at most one order a turn, and none after the end (T19)', () => {
     expect(await rowOf(id)).toMatchObject({ nextDate: '2027-03-31' });
   });
 
-  test('one that breaks keeps no other from its order', async () => {
+  test('one that breaks blocks no other’s order', async () => {
     const bad = await begin();
     await begin(FIRST, undefined, { customerOrderNumber: 'outro', units: { [coffee]: 1 } });
     await runOn('2026-11-24');

@@ -42,13 +42,13 @@ beforeAll(async () => {
     numbers[name] = await placed(shopper, draft);
   };
   await order('late', { [coffee]: 1 });
-  await order('home', { [coffee]: 2 }, { deliveryType: 'DELIVERY', addressId: checkout.addressId });
+  await order('home', { [coffee]: 2 }, { deliveryType: 'delivery', addressId: checkout.addressId });
   await order('delivered', { [sugar]: 3 }, { customerOrderNumber: 'PC  2026/118' });
   await order('cancelled', { [sugar]: 4 });
   await order('quote', { [sugar]: 5 });
-  await setStatusOf(shopper, numbers.delivered ?? 0, 'ENTREGUE');
-  await setStatusOf(shopper, numbers.cancelled ?? 0, 'CANCELADO');
-  await setStatusOf(shopper, numbers.quote ?? 0, 'ORCAMENTO_PRECIFICADO');
+  await setStatusOf(shopper, numbers.delivered ?? 0, 'delivered');
+  await setStatusOf(shopper, numbers.cancelled ?? 0, 'cancelled');
+  await setStatusOf(shopper, numbers.quote ?? 0, 'quote-priced');
   // 23:30 in São Paulo is the next day in UTC.
   await setMadeAt(shopper, numbers.late ?? 0, new Date('2026-11-01T02:30:00Z'));
 });

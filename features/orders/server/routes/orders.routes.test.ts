@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addressesOf } from '#features/addresses/server/addresses-of.ts';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
@@ -9,7 +10,7 @@ import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { orderFromWire, orderToWire } from '../../contract/order/order.wire.ts';
 import { orderSummaryFromWire, orderSummaryToWire } from '../../contract/read/order-summary.wire.ts';
-import { orderDraftFromWire, orderDraftToWire } from '../../contract/submit/order-draft.wire.ts';
+import { orderDraftFromWire, orderDraftToWire } from '../../contract/submit/submit-order.wire.ts';
 import { submitFactsFromWire } from '../../contract/submit/submit-refusal.wire.ts';
 import { submitFailure } from '../../contract/texts.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
@@ -117,6 +118,81 @@ describe('submit', () => {
     expect(rows.rows).toEqual([{ channel: 'WEB', user_id: checkout.shopper.actor.userId }]);
   });
 
+  const BILLING = {
+    rua: 'Rua da Nota',
+    numero: '7',
+    bairro: 'Centro',
+    complemento: '',
+    cidade: 'Santos',
+    uf: 'SP',
+    cep: '11010-000',
+  };
+  const ordered = async (payload: object) => {
+    const { status, body } = await post(payload);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return (await read(`/v2/app/handle/order/${body.numpedido}`)).body;
+  };
+
+  test('the order holds the billing address that its principal sends, and where it goes', async () => {
+    const id = await aProduct(who);
+    const enderecoentrega = { idendereco: checkout.addressId, coords: { lat: -23.9, lng: -46.3 } };
+    const order = await ordered({
+      ...payloadOf({ [id]: 1 }),
+      tipoEntrega: 'DELIVERY',
+      enderecoentrega,
+      enderecofaturamento: BILLING,
+    });
+    expect(order.enderecofaturamento).toEqual({ ...BILLING, cep: '11010000', pais: 'Brasil' });
+    const [stored] = await addressesOf(who);
+    const at = stored?.position ?? { latitude: -23.9, longitude: -46.3 };
+    expect(order.entrega.enderecoentrega).toMatchObject({
+      pais: 'Brasil',
+      coords: { lat: at.latitude, lng: at.longitude },
+    });
+    expect(order.idapikeys).toBeUndefined();
+  });
+
+  test('a system’s order names its key, and takes the client’s stored billing address', async () => {
+    const id = await aProduct(who);
+    const apiKeyId = newId();
+    who = {
+      ...checkout.shopper,
+      actor: { ...checkout.shopper.actor, capacity: 'integration', apiKeyId },
+    } as Context;
+    const order = await ordered({
+      ...payloadOf({ [id]: 1 }),
+      idapikeys: newId(),
+      enderecofaturamento: BILLING,
+    });
+    expect(order.idapikeys).toBe(apiKeyId);
+    expect(order.enderecofaturamento).toBeUndefined();
+  });
+
+  test('a store is found by the place that a client names, and an unknown place by none', async () => {
+    const id = await aProduct(who);
+    const honest = payloadOf({ [id]: 1 });
+    const first = await ordered(honest);
+    const { coordenadas_loja, descricao_endereco_loja, nome } = first.entrega.lojaRetira;
+    const there = await ordered({
+      ...payloadOf({ [id]: 2 }),
+      formaEntrega: {},
+      lojaRetira: { coordenadas_loja },
+    });
+    expect(there.entrega.lojaRetira.nome).toBe(nome);
+    const named = await ordered({
+      ...payloadOf({ [id]: 3 }),
+      formaEntrega: {},
+      lojaRetira: { descricao_endereco_loja },
+    });
+    expect(named.entrega.lojaRetira.nome).toBe(nome);
+    const nowhere = await post({
+      ...payloadOf({ [id]: 4 }),
+      formaEntrega: {},
+      lojaRetira: { coordenadas_loja: { latitude: 0, longitude: 0 } },
+    });
+    expect([nowhere.status, nowhere.body.code]).toEqual([422, 'no-delivery-option']);
+  });
+
   test.each([[-1], ['1,5'], ['2'], [[]], [null], [1e308], [2 ** 53 + 1]])(
     'a quantity of %o is no order',
     async (quantidade) => {
@@ -137,7 +213,7 @@ describe('submit', () => {
     });
   });
 
-  test('an identical order hears so, with the number of the first', async () => {
+  test('an identical order is refused, with the number of the first', async () => {
     const id = await aProduct(who);
     const { body: first } = await post(payloadOf({ [id]: 1 }));
     for (const tail of ['', '/duplicidade']) {
@@ -148,7 +224,7 @@ describe('submit', () => {
     }
   });
 
-  test('the same key gives the same answer, and the duplicate check tells its order', async () => {
+  test('the same key gives the same response, and the duplicate check returns its order', async () => {
     const id = await aProduct(who);
     const key = { 'idempotency-key': 'x'.repeat(255) };
     expect(await post(payloadOf({ [id]: 1 }), key, '/duplicidade')).toEqual({ status: 200, body: {} });
@@ -197,7 +273,7 @@ describe('submit', () => {
     expect({ ...foreign.body, requestId: '' }).toEqual({ ...absent.body, requestId: '' });
   });
 
-  test('a note is kept as it was written; one that no database holds is refused', async () => {
+  test('a note is stored as it was written; one that no database can store is refused', async () => {
     const id = await aProduct(who);
     const anotacoes = '<b>"Olá"</b>\n— deixar na portaria 🙂';
     const { body } = await post({ ...payloadOf({ [id]: 1 }), anotacoes });
@@ -272,7 +348,7 @@ describe('reading', () => {
       checkout,
       { [newId()]: 1.5 },
       {
-        deliveryType: 'DELIVERY',
+        deliveryType: 'delivery',
         addressId: newId(),
         optionId: newId(),
         slot: { slotId: newId(), date: '2026-11-23' },

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { byCard } from '#features/payments/server/charges/card-tries.ts';
+import { charged } from '#features/payments/server/operations/run-operations-now.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
+import { withProviderTime } from '#features/payments/server/providers/with-provider-time.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import type { Result } from '#kernel/result.ts';
 import { IDEMPOTENCY_HEADER } from '#platform/contract/headers.ts';
@@ -20,19 +23,16 @@ import { ordersFilterFromWire } from '../../contract/read/orders-filter.wire.ts'
 import { ordersFilterTexts } from '../../contract/read/orders-texts.ts';
 import { repeatOrderSchema } from '../../contract/read/repeat-order.schema.ts';
 import { repeatedOrderToWire } from '../../contract/read/repeat-order.wire.ts';
-import { orderDraftFromWire } from '../../contract/submit/order-draft.wire.ts';
 import type { WireOrderPayload } from '../../contract/submit/order-payload.schema.ts';
 import { checkDuplicateEndpoint, submitOrderEndpoint } from '../../contract/submit/submit-order.endpoints.ts';
 import { checkDuplicateSchema, submitOrderSchema } from '../../contract/submit/submit-order.schema.ts';
+import { orderDraftFromWire, submittedOrderToWire } from '../../contract/submit/submit-order.wire.ts';
 import { submitRefusalToWire } from '../../contract/submit/submit-refusal.wire.ts';
-import { submittedOrderToWire } from '../../contract/submit/submitted-order.wire.ts';
 import { orderTexts, submitTextsOf } from '../../contract/texts.ts';
 import type { SubmitRefusal } from '../../domain/submit/submit-refusal.ts';
 import { getOrder } from '../read/get-order.ts';
 import { listOrders } from '../read/list-orders.ts';
 import { repeatOrder } from '../read/repeat-order.ts';
-import { byCard } from '../submit/by-card.ts';
-import { charged } from '../submit/charged-order.ts';
 import { checkDuplicate } from '../submit/idempotency/check-duplicate.ts';
 import { idempotencyKey } from '../submit/idempotency/idempotency-key.ts';
 import { type Submission, submitOrder } from '../submit/submit-order.ts';
@@ -57,9 +57,10 @@ export function orderRoutes(app: FastifyInstance, gateways: PaymentGateways): vo
     async (context, { body }) => {
       const submission = submissionOf(context, body);
       const { tokenCartao: token } = body.formaPagamento;
-      const paid = await byCard(context, token, async () =>
-        charged(context, gateways, orSubmitRefusal(context, await submitOrder(context, submission)), token),
-      );
+      const paid = await byCard(context, token, async () => {
+        const placed = orSubmitRefusal(context, await submitOrder(context, submission));
+        return charged(context, withProviderTime(context.reply, gateways), placed, token);
+      });
       return submittedOrderToWire(orSubmitRefusal(context, paid), qrSvg);
     },
   );

@@ -34,6 +34,8 @@ let who: Context;
 let app: FastifyInstance;
 let gateways: PaymentGateways;
 let coffee: string;
+/** Whether the last call was allowed to take long. */
+let tookLong: boolean | undefined;
 
 beforeEach(async () => {
   checkout = await aCheckout(database.current, ['support-budget']);
@@ -50,6 +52,9 @@ beforeEach(async () => {
     (every) => {
       ownOrdersRoutes(every, gateways);
       payOrdersRoutes(every, gateways);
+      every.addHook('onResponse', async (_, reply) => {
+        tookLong = reply.mayTakeLong;
+      });
     },
     () => who,
   );
@@ -65,12 +70,12 @@ async function aPricedQuote(more: Partial<OrderDraft> = {}): Promise<number> {
   return placed.value.number;
 }
 
-async function ask(method: 'POST' | 'PUT', url: string, payload: object) {
+async function request(method: 'POST' | 'PUT', url: string, payload: object) {
   const answer = await app.inject({ method, url, payload });
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
 }
 const acceptance = (number: number, more = {}) =>
-  ask('POST', `/v4/orders/${checkout.shop.supplier.id}/order/${number}/orcamento/aceitar`, {
+  request('POST', `/v4/orders/${checkout.shop.supplier.id}/order/${number}/orcamento/aceitar`, {
     versao: 1,
     ...more,
   });
@@ -85,7 +90,7 @@ const stock = async () =>
 describe('a quote whose window has gone', () => {
   const withWindow = async () => {
     const { db, supplier } = checkout.shop;
-    const window = { deliveryType: 'RETIRADA', weekday: 6, startsAt: 480, endsAt: 720 } as const;
+    const window = { deliveryType: 'pickup', weekday: 6, startsAt: 480, endsAt: 720 } as const;
     await createDeliverySlot(db, supplier.id, { ...window, capacity: 1 });
     const [slot] = await db.select().from(deliverySlots).where(eq(deliverySlots.supplierId, supplier.id));
     return aPricedQuote({ slot: { slotId: slot?.id ?? '', date: SATURDAY } });
@@ -93,7 +98,7 @@ describe('a quote whose window has gone', () => {
   const takeAway = () =>
     database.current.db.delete(deliverySlots).where(eq(deliverySlots.supplierId, checkout.shop.supplier.id));
 
-  test('is not accepted in silence: its client hears of it, and nothing is taken', async () => {
+  test('is not accepted in silence: its client is notified, and nothing is taken', async () => {
     const number = await withWindow();
     await takeAway();
     const { status, body } = await acceptance(number);
@@ -118,9 +123,9 @@ describe('a quote whose window has gone', () => {
       .update(deliveryAreas)
       .set({ minimumOrder: 2_000 })
       .where(eq(deliveryAreas.supplierId, shop.supplier.id));
-    const window = { deliveryType: 'DELIVERY', weekday: 6, startsAt: 480, endsAt: 720 } as const;
+    const window = { deliveryType: 'delivery', weekday: 6, startsAt: 480, endsAt: 720 } as const;
     await createDeliverySlot(shop.db, shop.supplier.id, window);
-    const number = await aPricedQuote({ deliveryType: 'DELIVERY', addressId, slot: { date: SATURDAY } });
+    const number = await aPricedQuote({ deliveryType: 'delivery', addressId, slot: { date: SATURDAY } });
     const { status, body } = await acceptance(number);
     expect([status, body.subtotal]).toEqual([200, 17]);
     expect(JSON.stringify(body.entrega)).toContain(SATURDAY);
@@ -141,14 +146,14 @@ describe('a quote that is to be paid by card', () => {
       name: 'Cartão',
       description: '',
       priceVariance: 0,
-      deliveryTypes: ['RETIRADA'],
+      deliveryTypes: ['pickup'],
       provider: 'sandbox',
       card: { instalments, preAuthorise: false },
       position: 5,
     });
   };
   const pay = (number: number, idformapagto: string, more = {}) =>
-    ask('PUT', `/v4/orders/payment-method/${checkout.shop.supplier.id}/order/${number}`, {
+    request('PUT', `/v4/orders/payment-method/${checkout.shop.supplier.id}/order/${number}`, {
       idformapagto,
       ...more,
     });
@@ -163,6 +168,8 @@ describe('a quote that is to be paid by card', () => {
     });
     who = { ...who, now: NOW + 60_000 };
     const paid = await pay(number, card, { tokenCartao: ACCEPTED, quantParcelas: 3 });
+    // It waited for the payment provider.
+    expect(tookLong).toBe(true);
     expect(paid).toMatchObject({
       status: 200,
       body: { pagamento: { situacao: 'PAGO', valor: 17, quantParcelas: 3 } },
@@ -189,8 +196,8 @@ describe('a quote that is to be paid by card', () => {
   });
 });
 
-test('tickets to hear of changes are given sixty times a minute, and then it is told to wait', async () => {
-  const ticket = () => ask('POST', `/v4/bilhete-ao-vivo/${checkout.shop.supplier.id}`, {});
+test('tickets for live changes are issued sixty times a minute, and then refused for a while', async () => {
+  const ticket = () => request('POST', `/v4/bilhete-ao-vivo/${checkout.shop.supplier.id}`, {});
   who = { ...who, asker: 'ana', now: NOW + 3_600_000 };
   for (let time = 0; time < 60; time += 1) expect((await ticket()).status).toBe(200);
   const refused = await ticket();
@@ -200,4 +207,14 @@ test('tickets to hear of changes are given sixty times a minute, and then it is 
   expect((await ticket()).status).toBe(200);
   who = { ...who, asker: 'ana', now: NOW + 3_661_000 };
   expect((await ticket()).status).toBe(200);
+});
+
+test('an order that no provider is needed for is cancelled within the time of any call', async () => {
+  const number = await aPricedQuote();
+  await acceptance(number);
+  const cancelled = await request('POST', `/v4/orders/${who.supplier.id}/order/${number}/cancelar`, {
+    motivo: 'Pedi por engano',
+  });
+  expect(cancelled).toMatchObject({ status: 200, body: { status: 'CANCELADO' } });
+  expect(tookLong).toBe(false);
 });

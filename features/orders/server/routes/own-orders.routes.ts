@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
+import { withProviderTime } from '#features/payments/server/providers/with-provider-time.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { defined } from '#kernel/defined.ts';
 import type { Result } from '#kernel/result.ts';
@@ -58,7 +59,7 @@ export function ownOrdersRoutes(app: FastifyInstance, gateways: PaymentGateways)
       ...defined({ methodId }),
     };
     orQuoteRefusal(context, await acceptQuote(context, wanted));
-    await runOperationsNow(context, gateways, params.numpedido);
+    await runOperationsNow(context, withProviderTime(context.reply, gateways), params.numpedido);
     return shown(context, params.numpedido);
   });
 
@@ -86,7 +87,7 @@ export function ownOrdersRoutes(app: FastifyInstance, gateways: PaymentGateways)
 
   serve(app, cancelOrderEndpoint, cancelOrderSchema, cancellers, async (context, { params, body }) => {
     orRefuse(await cancelOrder(context, params.numpedido, body.motivo), cancelTexts);
-    await runOperationsNow(context, gateways, params.numpedido);
+    await runOperationsNow(context, withProviderTime(context.reply, gateways), params.numpedido);
     return shown(context, params.numpedido);
   });
 }

@@ -124,7 +124,7 @@ describe('the list', () => {
 });
 
 describe('moving an order', () => {
-  test('tells the next moves, who did what, and is in the audit', async () => {
+  test('returns the next moves, who did what, and is audited', async () => {
     expect((await read(`/${number}`)).body.proximas).toEqual([
       'SEPARANDO',
       'AGUARDANDOPAGAMENTO',
@@ -169,7 +169,7 @@ describe('moving an order', () => {
       'O Mercado Pago informou R$\u00a01,00, e a cobrança é de R$\u00a020,00. Nada foi dado como pago.',
     );
     const own = await getOrder(checkout.shopper, number);
-    expect(own.ok && own.value.events.map(({ status }) => status)).toEqual(['ENVIADO', 'SEPARANDO']);
+    expect(own.ok && own.value.events.map(({ status }) => status)).toEqual(['received', 'picking']);
   });
 
   test('what the shop gave back by hand stands in its history, and its client reads how much', async () => {
@@ -225,7 +225,7 @@ describe('following its way', () => {
   beforeEach(async () => {
     pickedUp = number;
     const { addressId } = checkout;
-    number = await placed(checkout, { deliveryType: 'DELIVERY', storeId: undefined, addressId });
+    number = await placed(checkout, { deliveryType: 'delivery', storeId: undefined, addressId });
   });
 
   test('what is picked up travels nowhere', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
+import { withProviderTime } from '#features/payments/server/providers/with-provider-time.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
@@ -9,6 +10,7 @@ import { notFound } from '#platform/http/common-refusals.ts';
 import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { qrSvg } from '#platform/pictures/qr-svg.ts';
+import { orderStatusFromWire } from '../../contract/order/order-status.wire.ts';
 import {
   getShopOrderEndpoint,
   listShopOrdersEndpoint,
@@ -51,10 +53,10 @@ export function panelOrdersRoutes(app: FastifyInstance, gateways: PaymentGateway
   );
 
   serve(app, moveOrderEndpoint, moveOrderSchema, writers, async (context, { params, body }) => {
-    const move = { to: body.para, reason: body.motivo ?? '' };
+    const move = { to: orderStatusFromWire(body.para), reason: body.motivo ?? '' };
     const moved = await moveShopOrder(context, params.numpedido, move);
     orRefuse(withWireFacts(moved, legalMovesToWire), shopOrderTexts);
-    await runOperationsNow(context, gateways, params.numpedido);
+    await runOperationsNow(context, withProviderTime(context.reply, gateways), params.numpedido);
     return shown(context, params.numpedido);
   });
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { byCard } from '#features/payments/server/charges/card-tries.ts';
 import { runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
+import { withProviderTime } from '#features/payments/server/providers/with-provider-time.ts';
 import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
@@ -14,7 +16,6 @@ import { orderTexts } from '../../contract/texts.ts';
 import { changePaymentMethod, type PaymentChangeRefusal } from '../pay/change-payment-method.ts';
 import { type WayToPay, waysToPay } from '../pay/ways-to-pay.ts';
 import { getOrder } from '../read/get-order.ts';
-import { byCard } from '../submit/by-card.ts';
 
 export function payOrdersRoutes(app: FastifyInstance, gateways: PaymentGateways): void {
   const buyers = { access: 'customer', act: 'buy' } as const;
@@ -38,7 +39,12 @@ export function payOrdersRoutes(app: FastifyInstance, gateways: PaymentGateways)
           changed.ok ? changed : { ok: false, refusal: factsToWire(changed.refusal) },
           changePaymentTexts,
         );
-        await runOperationsNow(context, gateways, params.numpedido, body.tokenCartao);
+        await runOperationsNow(
+          context,
+          withProviderTime(context.reply, gateways),
+          params.numpedido,
+          body.tokenCartao,
+        );
         return orRefuse(await getOrder(context, params.numpedido), orderTexts);
       });
       return orderToWire(orRefuse(paid, changePaymentTexts), qrSvg);

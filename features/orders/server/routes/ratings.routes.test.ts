@@ -48,7 +48,7 @@ const ratings = async (query = '') =>
   (await app.inject({ url: `/v4/painel/${who.supplier.id}/avaliacoes${query}` })).json();
 
 describe('a delivered order', () => {
-  beforeEach(() => setStatusOf(checkout.shopper, number, 'ENTREGUE'));
+  beforeEach(() => setStatusOf(checkout.shopper, number, 'delivered'));
 
   test('is rated once, by a form, and shows it from then on', async () => {
     expect(await order()).not.toHaveProperty('avaliacao');
@@ -65,7 +65,7 @@ describe('a delivered order', () => {
     expect((await order()).avaliacao).toEqual(body);
   });
 
-  test('may be rated anew for thirty days, counted from the first time', async () => {
+  test('may be rated again for thirty days, counted from the first time', async () => {
     await rate({ nota: '4' });
     who = { ...checkout.shopper, now: checkout.shopper.now + 29 * DAY };
     expect(await rate({ nota: '2', comentario: 'Estragou' })).toMatchObject({
@@ -101,7 +101,7 @@ describe('a delivered order', () => {
     const other = await placed(checkout.shopper, {
       ...aDraft(checkout, { [await aProduct(who, {})]: 1 }),
     });
-    await setStatusOf(checkout.shopper, other, 'ENTREGUE');
+    await setStatusOf(checkout.shopper, other, 'delivered');
     await rate({ nota: '1' }, other);
     expect(await ratings()).toMatchObject({
       total: 2,
@@ -117,7 +117,7 @@ describe('a delivered order', () => {
   });
 });
 
-test.each(['ENVIADO', 'EMENTREGA', 'CANCELADO', 'ORCAMENTO_NOVO'] as const)(
+test.each(['received', 'out-for-delivery', 'cancelled', 'quote-requested'] as const)(
   'an order that is %s cannot be rated',
   async (status) => {
     await setStatusOf(checkout.shopper, number, status);

@@ -21,7 +21,7 @@ beforeEach(async () => {
   app ??= await appOf(receiptsRoutes, () => who);
 });
 
-const ask = (number: number) =>
+const request = (number: number) =>
   app.inject({
     method: 'POST',
     url: `/v4/payment/generate-receipt/${number}/${checkout.shopper.actor.clientId}`,
@@ -34,10 +34,10 @@ describe('a paid order', () => {
     const id = await aProduct(who, { name: 'Café torrado', price: 1990 });
     const number = await placed(
       checkout.shopper,
-      aDraft(checkout, { [id]: 2 }, { deliveryType: 'DELIVERY', addressId: checkout.addressId }),
+      aDraft(checkout, { [id]: 2 }, { deliveryType: 'delivery', addressId: checkout.addressId }),
     );
     await setPaid(checkout.shopper, number, PAID_AT);
-    const answer = await ask(number);
+    const answer = await request(number);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(answer.headers).toMatchObject({
       'content-disposition': `attachment; filename="recibo-${number}.pdf"`,
@@ -67,7 +67,7 @@ describe('a paid order', () => {
       units[await aProduct(who, { name: `Produto de número ${at} com nome`, sku: `P${at}` })] = 1;
     const number = await placed(checkout.shopper, aDraft(checkout, units));
     await setPaid(checkout.shopper, number, PAID_AT);
-    const pages = readPdf((await ask(number)).rawPayload);
+    const pages = readPdf((await request(number)).rawPayload);
     expect(pages.length).toBeGreaterThan(3);
     const words = pages.map(wordsOn).join('\n');
     for (let at = 0; at < 200; at += 1) expect(words).toContain(`Produto de número ${at} com nome`);
@@ -91,7 +91,7 @@ test('of an order of which a part was given back it says how much, and what stay
   );
   await setPaid(checkout.shopper, number, PAID_AT);
   await giveBack(number, 'refunded = 1234');
-  const [page] = readPdf((await ask(number)).rawPayload);
+  const [page] = readPdf((await request(number)).rawPayload);
   const words = wordsOn(page).replaceAll('\u00a0', ' ');
   expect(words).toMatch(/RECIBO DE PAGAMENTO\s+R\$ 37,66/);
   for (const part of ['Valor pago', 'R$ 50,00', 'Valor devolvido', '-R$ 12,34', 'Continua pago'])
@@ -100,11 +100,11 @@ test('of an order of which a part was given back it says how much, and what stay
 
 test('an order that is not paid has none, nor one whose money was given back: it says which', async () => {
   const number = await placed(checkout.shopper, aDraft(checkout, { [await aProduct(who, {})]: 1 }));
-  const answer = await ask(number);
+  const answer = await request(number);
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'order-not-paid']);
   await setPaid(checkout.shopper, number, PAID_AT);
   await giveBack(number, `status = 'refunded', refunded = amount`);
-  const after = await ask(number);
+  const after = await request(number);
   expect([after.statusCode, after.json()]).toMatchObject([
     409,
     { code: 'order-refunded', message: 'Não há recibo: o que foi pago por este pedido foi devolvido.' },
@@ -115,7 +115,7 @@ test('an order of somebody else is no order', async () => {
   const number = await placed(checkout.shopper, aDraft(checkout, { [await aProduct(who, {})]: 1 }));
   await setPaid(checkout.shopper, number, PAID_AT);
   who = await aShopper(checkout.shop);
-  const [foreign, absent] = [await ask(number), await ask(number + 1_000)];
+  const [foreign, absent] = [await request(number), await request(number + 1_000)];
   expect(foreign.statusCode).toBe(404);
   expect({ ...foreign.json(), requestId: '' }).toEqual({ ...absent.json(), requestId: '' });
 });

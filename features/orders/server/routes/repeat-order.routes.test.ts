@@ -11,7 +11,7 @@ import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
 import { defined } from '#kernel/defined.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { orderDraftToWire } from '../../contract/submit/order-draft.wire.ts';
+import { orderDraftToWire } from '../../contract/submit/submit-order.wire.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { orderRoutes } from './orders.routes.ts';
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => app?.close());
 
-async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
+async function request(method: 'GET' | 'POST', url: string, payload?: object) {
   app ??= await appOf(
     (app) => orderRoutes(app, noGateways),
     () => who,
@@ -37,10 +37,10 @@ async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
 
 async function order(units: Record<string, number>, more: object = {}): Promise<number> {
   const url = `/v2/app/handle/usuario/${checkout.shopper.actor.clientId}/pedido`;
-  const { body } = await ask('POST', url, { ...orderDraftToWire(aDraft(checkout, units)), ...more });
+  const { body } = await request('POST', url, { ...orderDraftToWire(aDraft(checkout, units)), ...more });
   return body.numpedido;
 }
-const repeated = (number: number) => ask('GET', `/v2/app/handle/order/${number}/repetir`);
+const repeated = (number: number) => request('GET', `/v2/app/handle/order/${number}/repetir`);
 
 const change = (id: string, to: Partial<typeof products.$inferInsert>) =>
   who.db
@@ -48,7 +48,7 @@ const change = (id: string, to: Partial<typeof products.$inferInsert>) =>
     .set(to)
     .where(sql`${eq(products.supplierId, who.supplier.id)} and ${eq(products.id, id)}`);
 
-test('what changed since is told of each product, and what did not is silent', async () => {
+test('what changed since is reported for each product, and what did not is not', async () => {
   const same = await aProduct(who, { name: 'Sal', price: 300 });
   const dearer = await aProduct(who, { name: 'Café', price: 1990 });
   const gone = await aProduct(who, { name: 'Chá', price: 900 });

@@ -42,23 +42,23 @@ const order = async () => {
 };
 
 test.each<readonly [OrderStatus, readonly OrderStatus[]]>([
-  ['ENVIADO', []],
-  ['SEPARANDO', ['SEPARANDO']],
-  ['AGUARDANDOPAGAMENTO', ['AGUARDANDOPAGAMENTO']],
-  ['PAGO', ['PAGO']],
+  ['received', []],
+  ['picking', ['picking']],
+  ['awaiting-payment', ['awaiting-payment']],
+  ['packed', ['packed']],
 ])('from %s the client may, and everything goes back', async (_, moves) => {
   await moveThrough(checkout.shop, number, ...moves);
   expect(await cancelOrder(checkout.shopper, number, ' comprei errado ')).toMatchObject({ ok: true });
   const { status, events, charge } = await order();
-  expect(status).toBe('CANCELADO');
+  expect(status).toBe('cancelled');
   expect(events.at(-1)).toMatchObject({ side: 'client', reason: 'comprei errado' });
   expect(charge?.status).toBe('cancelled');
   expect(await stock()).toBe(5000);
 });
 
 test.each<readonly [string, readonly OrderStatus[]]>([
-  ['ready for pickup', ['PAGO', 'PRONTO_RETIRADA']],
-  ['handed over', ['PAGO', 'PRONTO_RETIRADA', 'ENTREGUE']],
+  ['ready for pickup', ['packed', 'ready-for-pickup']],
+  ['handed over', ['packed', 'ready-for-pickup', 'delivered']],
 ])('once it is %s they may not, and nothing changes', async (_, moves) => {
   await moveThrough(checkout.shop, number, ...moves);
   expect(await cancelOrder(checkout.shopper, number, 'tarde')).toMatchObject({
@@ -78,10 +78,10 @@ test('however often it is pressed, the stock comes back once', async () => {
 });
 
 test('while the shop hands it over, one of the two holds', async () => {
-  await moveThrough(checkout.shop, number, 'PAGO');
+  await moveThrough(checkout.shop, number, 'packed');
   const [cancelled, left] = await Promise.allSettled([
     cancelOrder(checkout.shopper, number, 'desisti'),
-    moveThrough(checkout.shop, number, 'PRONTO_RETIRADA'),
+    moveThrough(checkout.shop, number, 'ready-for-pickup'),
   ]);
   const gaveUp = cancelled.status === 'fulfilled' && cancelled.value.ok;
   expect(gaveUp).toBe(left.status === 'rejected');
@@ -92,7 +92,7 @@ test('a reason of blanks is none', async () => {
   expect(await cancelOrder(checkout.shopper, number, '   ')).toMatchObject({
     refusal: { code: 'reason-missing' },
   });
-  expect((await order()).status).toBe('ENVIADO');
+  expect((await order()).status).toBe('received');
 });
 
 test('another client’s order is an absent one, and so is for a linked user what another issued', async () => {
@@ -104,5 +104,5 @@ test('another client’s order is an absent one, and so is for a linked user wha
   for (const who of [other, linked]) {
     expect(await cancelOrder(who, number, 'meu')).toMatchObject({ refusal: { code: 'order-not-found' } });
   }
-  expect((await order()).status).toBe('ENVIADO');
+  expect((await order()).status).toBe('received');
 });

@@ -30,9 +30,9 @@ const cancel = (
     const reason = written.trim();
     const order = await lockOwnOrder(inside.db, visibleOrdersOf(inside), number);
     if (order === undefined) return refuse({ code: 'order-not-found' });
-    if (order.status === 'CANCELADO') return accept(undefined);
+    if (order.status === 'cancelled') return accept(undefined);
     if (reason === '') return refuse({ code: 'reason-missing' });
     if (!may(order.status)) return refuse({ code: otherwise });
-    const moved = await moveOrder(inside, order, { number, to: 'CANCELADO', reason });
+    const moved = await moveOrder(inside, order, { number, to: 'cancelled', reason });
     return moved.ok ? accept(undefined) : refuse({ code: otherwise });
   });

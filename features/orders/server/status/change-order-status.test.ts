@@ -44,26 +44,26 @@ test('every move is an event: who, when, why', async () => {
   const context = { ...checkout.shop, now: checkout.shop.now + 5000 };
   await changeOrderStatus(
     { ...context, actor: checkout.shopper.actor },
-    { number, to: 'SEPARANDO', reason: '' },
+    { number, to: 'picking', reason: '' },
   );
-  await changeOrderStatus(context, { number, to: 'PAGO', reason: 'Pix recebido' });
-  await changeOrderStatus(context, { number, to: 'PRONTO_RETIRADA', reason: '' });
+  await changeOrderStatus(context, { number, to: 'packed', reason: 'Pix recebido' });
+  await changeOrderStatus(context, { number, to: 'ready-for-pickup', reason: '' });
   const order = await orderNow();
-  expect(order.status).toBe('PRONTO_RETIRADA');
+  expect(order.status).toBe('ready-for-pickup');
   expect(order.events.map(({ status, reason }) => [status, reason])).toEqual([
-    ['ENVIADO', ''],
-    ['SEPARANDO', ''],
-    ['PAGO', 'Pix recebido'],
-    ['PRONTO_RETIRADA', ''],
+    ['received', ''],
+    ['picking', ''],
+    ['packed', 'Pix recebido'],
+    ['ready-for-pickup', ''],
   ]);
   expect(order.events[1]?.at).toBe(context.now);
   expect(await auditOrders(checkout.shop)).toBe(1);
 });
 
 test('a move that the table lacks changes nothing', async () => {
-  expect(await changeOrderStatus(checkout.shop, { number, to: 'EMENTREGA', reason: '' })).toEqual({
+  expect(await changeOrderStatus(checkout.shop, { number, to: 'out-for-delivery', reason: '' })).toEqual({
     ok: false,
-    refusal: { code: 'illegal-move', facts: { from: 'ENVIADO', to: 'EMENTREGA' } },
+    refusal: { code: 'illegal-move', facts: { from: 'received', to: 'out-for-delivery' } },
   });
   expect((await orderNow()).events).toHaveLength(1);
 });
@@ -77,20 +77,20 @@ test('a quote becomes no order by it, priced or not: that is its client’s word
   const move = (to: OrderStatus, context: Context = checkout.shop) =>
     changeOrderStatus(context, { number, to, reason: '' });
   const attendant = await anAttendant(checkout.shop);
-  for (const to of ['ORCAMENTO_PRECIFICADO', 'ENVIADO', 'PAGO'] as const)
+  for (const to of ['quote-priced', 'received', 'packed'] as const)
     expect(await move(to)).toMatchObject({ refusal: { code: 'illegal-move' } });
   await price(attendant, number, { [productId]: 850 });
   for (const who of [checkout.shop, attendant, checkout.shopper])
-    for (const to of ['ENVIADO', 'ORCAMENTO_NOVO', 'PAGO'] as const)
+    for (const to of ['received', 'quote-requested', 'packed'] as const)
       expect(await move(to, who)).toMatchObject({ refusal: { code: 'illegal-move' } });
   expect(await stock()).toBe(5000);
   expect((await orderNow()).charge).toBeUndefined();
-  expect(await move('CANCELADO')).toMatchObject({ ok: true });
+  expect(await move('cancelled')).toMatchObject({ ok: true });
 });
 
 test('another supplier can’t move it', async () => {
   const { shop } = await aCheckout(database.current);
-  expect(await changeOrderStatus(shop, { number, to: 'CANCELADO', reason: '' })).toEqual({
+  expect(await changeOrderStatus(shop, { number, to: 'cancelled', reason: '' })).toEqual({
     ok: false,
     refusal: { code: 'order-not-found' },
   });
@@ -100,7 +100,7 @@ test('cancelling gives the stock back once, however often it is asked, and asks 
   expect(await stock()).toBe(3000);
   const answers = await Promise.all(
     Array.from({ length: 6 }, () =>
-      changeOrderStatus(checkout.shop, { number, to: 'CANCELADO', reason: 'desistiu' }),
+      changeOrderStatus(checkout.shop, { number, to: 'cancelled', reason: 'desistiu' }),
     ),
   );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);

@@ -11,11 +11,10 @@ import { moverOf } from '../../domain/mover.ts';
 import { productLines } from '../../domain/order-lines.ts';
 import { type IllegalMove, isQuote, move, movesOfShop, type OrderStatus } from '../../domain/order-status.ts';
 import { type OrderStep, stepTo } from '../../domain/order-step.ts';
-import { notifyChange } from '../live/notify-change.ts';
-import { queueStatusMail } from '../mails/queue-status-mail.ts';
 import { addEvent } from '../store/order-events.store.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
 import { type LockedOrder, lockOrder, setStatus } from '../store/orders.store.ts';
+import { notifyChange, queueStatusMail } from './order-notifications.ts';
 
 export interface StatusChange {
   readonly number: OrderNumber;
@@ -55,9 +54,9 @@ export async function moveOrder(
   if (!moved.ok) return moved;
   await setStatus(db, supplier.id, number, to);
   await addEvent(db, { supplierId: supplier.id, number, status: to, by: moverOf(actor), reason, now });
-  if (to === 'CANCELADO') await undo(context, number, order);
+  if (to === 'cancelled') await undo(context, number, order);
   if (step !== undefined) await queueStatusMail(context, order, number, step);
-  await notifyChange(db, { supplierId: supplier.id, clientId: order.clientId, userId: order.userId, number });
+  await notifyChange(context, order, number);
   return accept(to);
 }
 

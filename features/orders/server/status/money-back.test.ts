@@ -46,7 +46,7 @@ beforeEach(async () => {
     name: 'Cartão',
     description: '',
     priceVariance: 0,
-    deliveryTypes: ['RETIRADA'],
+    deliveryTypes: ['pickup'],
     provider: 'sandbox',
     card: { instalments, preAuthorise: false },
     position: 5,
@@ -77,7 +77,7 @@ async function mails(): Promise<Mail[]> {
   const { db } = database.current;
   const queued = await db.select().from(mailOutbox).orderBy(asc(mailOutbox.id));
   await db.delete(mailOutbox);
-  const times = { askedAt: Date.now(), now: Date.now() };
+  const times = { queuedAt: Date.now(), now: Date.now() };
   const written = await Promise.all(
     queued.map(({ kind, facts }) => orderMails('https://vitrine.exemplo')[kind]?.(db, facts, times)),
   );
@@ -86,7 +86,7 @@ async function mails(): Promise<Mail[]> {
 /** Normalises line breaks and no-break spaces. */
 const plain = (mail: Mail | undefined): string => (mail?.text ?? '').replace(/\s+/g, ' ');
 
-test('a part of what a card paid, then the rest: each is told once', async () => {
+test('a part of what a card paid, then the rest: each is mailed once', async () => {
   const number = await anOrder(card, ACCEPTED);
   await mails();
   expect(await giveBack(number, 3_000)).toMatchObject({ ok: true });
@@ -128,7 +128,7 @@ test('what the shop received itself comes back as the two agree', async () => {
   ]);
 });
 
-test('a cancelled order is told what is to come, and told again when it has come', async () => {
+test('of a cancelled order a mail says what is to come, and another when it has come', async () => {
   const number = await anOrder(card, ACCEPTED);
   await mails();
   await cancelOrder(now(), number, 'comprei errado');
@@ -143,7 +143,7 @@ test('a cancelled order is told what is to come, and told again when it has come
   ]);
 });
 
-test('where it is back before the first mail is written, one of them tells it', async () => {
+test('where it is back before the first mail is written, one mail says so', async () => {
   const number = await anOrder(card, ACCEPTED);
   await mails();
   await cancelOrder(now(), number, 'comprei errado');

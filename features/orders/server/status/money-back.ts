@@ -8,9 +8,8 @@ import type { Db } from '#platform/db/database.ts';
 import type { MailFacts } from '#platform/mail/outbox.ts';
 import type { GivenBack } from '../../contract/mails/order-mail-money.ts';
 import { readersOf } from '../../domain/order-step.ts';
-import { notifyChange } from '../live/notify-change.ts';
-import { queueStatusMail } from '../mails/queue-status-mail.ts';
 import { lockOrder } from '../store/orders.store.ts';
+import { notifyChange, queueStatusMail } from './order-notifications.ts';
 
 /** Queues a mail to the client for each give-back, and notifies open pages. The caller has locked the order. */
 export async function moneyBack(
@@ -23,7 +22,7 @@ export async function moneyBack(
   if (order === undefined) return;
   const about = { chargeId, amount: String(amount) };
   await queueStatusMail(context, order, number, 'given-back', readersOf(order.issuedAs), about);
-  await notifyChange(db, { supplierId: supplier.id, clientId: order.clientId, userId: order.userId, number });
+  await notifyChange(context, order, number);
 }
 
 export async function givenBackOf(

@@ -11,12 +11,10 @@ import type { LegalMoves, ShopOrderRefusal } from '../../contract/panel/panel-te
 import type { Tracking } from '../../domain/order.ts';
 import { movesOfShop, type OrderStatus } from '../../domain/order-status.ts';
 import { isPaymentAwaited } from '../../domain/payment-phase.ts';
-import { notifyChange } from '../live/notify-change.ts';
-import { queueStatusMail } from '../mails/queue-status-mail.ts';
-import { trackingUrl } from '../read/tracking-url.ts';
 import { setTracking } from '../store/orders.store.ts';
 import { lockShopOrder } from '../store/panel-orders.store.ts';
 import { moveOrder } from './change-order-status.ts';
+import { notifyChange, queueStatusMail } from './order-notifications.ts';
 
 type Moved = Result<void, { readonly code: ShopOrderRefusal; readonly facts?: LegalMoves }>;
 type Tracked = Result<void, { readonly code: ShopOrderRefusal }>;
@@ -34,8 +32,8 @@ export const moveShopOrder = (
     if (order === undefined) return refuse({ code: 'order-not-found' });
     const next = movesOfShop(order.status, order.delivery.type);
     if (!next.includes(to)) return refuse({ code: 'illegal-move', facts: { status: order.status, next } });
-    if (to === 'CANCELADO' && reason === '') return refuse({ code: 'reason-missing' });
-    if (to === 'PAGO' && (await isAwaited(inside, number))) return refuse({ code: 'payment-awaited' });
+    if (to === 'cancelled' && reason === '') return refuse({ code: 'reason-missing' });
+    if (to === 'packed' && (await isAwaited(inside, number))) return refuse({ code: 'payment-awaited' });
     const moved = await moveOrder(inside, order, { number, to, reason });
     if (!moved.ok) return refuse({ code: 'illegal-move' });
     await recordChange(inside, {
@@ -63,24 +61,20 @@ export const trackShopOrder = (
     const tracking = trackingOf(carrier.trim(), code.trim(), link.trim());
     if (tracking === 'bad') return refuse({ code: 'bad-tracking' });
     // An order that is picked up has no tracking; stored tracking can still be removed.
-    if (tracking !== undefined && order.delivery.type === 'RETIRADA')
+    if (tracking !== undefined && order.delivery.type === 'pickup')
       return refuse({ code: 'order-picked-up' });
     await setTracking(db, supplier.id, number, tracking);
     // Before it leaves no mail is needed: the one sent when it leaves includes the tracking.
-    const isNews = tracking !== undefined && !isDeepStrictEqual(tracking, order.tracking);
-    if (isNews && order.status === 'EMENTREGA') await queueStatusMail(inside, order, number, 'tracked');
+    const isNewTracking = tracking !== undefined && !isDeepStrictEqual(tracking, order.tracking);
+    if (isNewTracking && order.status === 'out-for-delivery')
+      await queueStatusMail(inside, order, number, 'tracked');
     await recordChange(inside, {
       action: 'order.tracked',
       subjectId: order.clientId,
       before: { order: number, tracking: order.tracking },
       after: { order: number, tracking: tracking ?? null },
     });
-    await notifyChange(db, {
-      supplierId: supplier.id,
-      clientId: order.clientId,
-      userId: order.userId,
-      number,
-    });
+    await notifyChange(inside, order, number);
     return accept(undefined);
   });
 
@@ -89,4 +83,13 @@ function trackingOf(carrier: string, code: string, link: string): Tracking | 'ba
   const url = link === '' ? undefined : trackingUrl(link);
   if (carrier === '' || (link !== '' && url === undefined)) return 'bad';
   return { carrier, code, ...defined({ url }) };
+}
+
+/** The normalised URL if it is safe to link to; undefined unless it is https and without credentials. */
+function trackingUrl(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, username, password, hostname, href } = new URL(text);
+  return protocol === 'https:' && username === '' && password === '' && hostname.includes('.')
+    ? href
+    : undefined;
 }

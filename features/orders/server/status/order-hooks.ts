@@ -7,19 +7,18 @@ import type {
 } from '#features/payments/server/providers/payment-gateways.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
-import { notifyChange } from '../live/notify-change.ts';
-import { queueStatusMail } from '../mails/queue-status-mail.ts';
 import { backToFormerPrice } from '../pay/save-other-price.ts';
 import { clientOfOrder, lockOrder } from '../store/orders.store.ts';
 import { lockShopOrder } from '../store/panel-orders.store.ts';
 import { moveOrder } from './change-order-status.ts';
 import { moneyBack } from './money-back.ts';
+import { notifyChange, queueStatusMail } from './order-notifications.ts';
 
 async function lockForPayment({ db, supplier }: Context, number: OrderNumber): Promise<OrderPaymentState> {
   const order = await lockOrder(db, supplier.id, number);
   if (order === undefined) return 'absent';
-  if (order.status === 'CANCELADO') return 'cancelled';
-  return order.status === 'ENTREGUE' ? 'finished' : 'open';
+  if (order.status === 'cancelled') return 'cancelled';
+  return order.status === 'delivered' ? 'finished' : 'open';
 }
 
 /**
@@ -32,14 +31,14 @@ export async function orderPaid(context: Context, number: OrderNumber, method?: 
   const order = await lockShopOrder(db, supplier.id, number);
   if (order === undefined) throw new Error(`order ${number} was paid and is not there`);
   if (method !== undefined) await backToFormerPrice(context, order, method);
-  if (order.status === 'AGUARDANDOPAGAMENTO') {
-    await moveOrder(context, order, { number, to: 'PAGO', reason: '' }, 'paid');
+  if (order.status === 'awaiting-payment') {
+    await moveOrder(context, order, { number, to: 'packed', reason: '' }, 'paid');
     return;
   }
   // Money for a cancelled order is given back, so no "paid" mail is sent.
-  if (order.status === 'CANCELADO') return;
+  if (order.status === 'cancelled') return;
   await queueStatusMail(context, order, number, 'paid');
-  await notifyChange(db, { supplierId: supplier.id, clientId: order.clientId, userId: order.userId, number });
+  await notifyChange(context, order, number);
 }
 
 async function payerOf({ db, supplier }: Context, number: OrderNumber) {

@@ -4,7 +4,8 @@ import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { duplicatesSince } from '../../domain/submit/fingerprint.ts';
-import { orderKeys, orders } from './orders.tables.ts';
+import { orderKeys } from './order-records.tables.ts';
+import { orders } from './orders.tables.ts';
 
 /** How long a key returns its order. Milliseconds. */
 const KEY_LIFETIME = 24 * 60 * 60 * 1000;
@@ -41,7 +42,7 @@ const selectSubmitted = prepared((db) => {
         gt(orders.createdAt, placeholder('duplicatesSince')),
         sql`left(${orders.fingerprint}, 16) = left(${placeholder('fingerprint')}, 16)`,
         eq(orders.fingerprint, placeholder('fingerprint')),
-        ne(orders.status, 'CANCELADO'),
+        ne(orders.status, 'cancelled'),
       ),
     )
     .orderBy(desc(orders.createdAt))
@@ -79,9 +80,9 @@ export interface Claims {
 
 /** The next order number; it is lost if the order is not written after all. */
 export async function drawNumber(db: Db): Promise<OrderNumber> {
-  const [drawn] = await drawOrderNumber(db).execute();
-  if (drawn === undefined) throw new Error('there is no number for the order');
-  return drawn.number;
+  const [next] = await drawOrderNumber(db).execute();
+  if (next === undefined) throw new Error('there is no number for the order');
+  return next.number;
 }
 
 /** Until this transaction ends, no other order of this client at this supplier is written. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '#platform/db/database.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 import { refuseNestedUse } from '#platform/testing/nested-use-tripwire.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { aCommonGround } from '../testing/common-ground.ts';

@@ -5,7 +5,7 @@ import { type Db, prepared } from '#platform/db/database.ts';
 import type { Mover, Side } from '../../domain/mover.ts';
 import type { OrderStatus } from '../../domain/order-status.ts';
 import type { OrderEvent } from '../../domain/placed-order.ts';
-import { orderEvents } from './orders.tables.ts';
+import { orderEvents } from './order-records.tables.ts';
 
 export interface KnownEvent extends OrderEvent {
   readonly name: string;

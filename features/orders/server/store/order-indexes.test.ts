@@ -20,8 +20,8 @@ beforeAll(async () => {
     insert into orders (supplier_id, number, client_id, user_id, issued_by, status, channel, delivery, payment_method_id,
       payment_name, subtotal, delivery_fee, total, fingerprint, created_at)
     select ${owner.supplierId}::uuid, n,
-      case when n % 50 = 0 then ${clientId}::uuid else gen_random_uuid() end, ${userId}::uuid, 'Ana', 'ENTREGUE', 'WEB',
-      '{"type": "DELIVERY"}', ${newId()}::uuid, 'Pix', 100, 0, 100, md5(n::text), now() - n * interval '1 minute'
+      case when n % 50 = 0 then ${clientId}::uuid else gen_random_uuid() end, ${userId}::uuid, 'Ana', 'delivered', 'WEB',
+      '{"type": "delivery"}', ${newId()}::uuid, 'Pix', 100, 0, 100, md5(n::text), now() - n * interval '1 minute'
     from generate_series(1, 3000) as n`);
   await shop.db.execute(sql`analyze orders`);
 });

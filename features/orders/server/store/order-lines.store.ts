@@ -73,8 +73,10 @@ const productFrom = (row: typeof orderLines.$inferSelect): OrderLine => ({
   ...requestedPrice(row),
 });
 
-const requestedPrice = (row: { readonly askedPrice: number | null }): Pick<OrderLine, 'askedPrice'> =>
-  row.askedPrice === null ? {} : { askedPrice: centavos(row.askedPrice) };
+const requestedPrice = (row: {
+  readonly requestedPrice: number | null;
+}): Pick<OrderLine, 'requestedPrice'> =>
+  row.requestedPrice === null ? {} : { requestedPrice: centavos(row.requestedPrice) };
 
 /** Shown with the picture of its first product, as in the cart. */
 const comboFrom = (row: typeof orderCombos.$inferSelect, parts: readonly OrderLine[]): OrderLine => ({

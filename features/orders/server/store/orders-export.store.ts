@@ -4,9 +4,8 @@ import { centavos } from '#kernel/money.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { ExportedOrder } from '../../domain/exported-order.ts';
 import type { OrdersFilter } from '../../domain/orders-filter.ts';
-import { type OrdersOf, ordersOf, productCount, stayedQuoteSql } from './orders.store.ts';
+import { isWanted, type OrdersOf, ordersOf, productCount, stayedQuoteSql } from './orders.store.ts';
 import { orders } from './orders.tables.ts';
-import { isWanted } from './orders-filter.store.ts';
 
 /** The orders that follow `last` in the list, newest first. */
 export async function ordersAfter(

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { clientSearchWords } from '#features/delegation/domain/client-search.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { defined } from '#kernel/defined.ts';
 import type { ClientId, OrderNumber, PaymentMethodId, SupplierId, UserId } from '#kernel/ids.ts';
@@ -7,9 +8,9 @@ import { correlated } from '#platform/db/correlated.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { DeliverySnapshot, Tracking } from '../../domain/order.ts';
 import type { OrderStatus } from '../../domain/order-status.ts';
-import type { OrdersFilter } from '../../domain/orders-filter.ts';
-import { orderEvents, orderLines, orders } from './orders.tables.ts';
-import { isWanted } from './orders-filter.store.ts';
+import { bareNumber, type OrdersFilter, statusesIn } from '../../domain/orders-filter.ts';
+import { orderEvents } from './order-records.tables.ts';
+import { orderLines, orders } from './orders.tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -41,11 +42,11 @@ export const orderOfClient = async (
   )[0];
 
 /** Whether it never became an order. Only for a cancelled one the events have to be searched. */
-export const stayedQuoteSql = correlated<boolean>(sql`case ${orders.status} when 'CANCELADO'
+export const stayedQuoteSql = correlated<boolean>(sql`case ${orders.status} when 'cancelled'
   then not exists (select from ${orderEvents} where ${orderEvents.supplierId} = ${orders.supplierId}
     and ${orderEvents.orderNumber} = ${orders.number}
-    and ${orderEvents.status} not in ('ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO', 'CANCELADO'))
-  else ${orders.status} in ('ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO') end`);
+    and ${orderEvents.status} not in ('quote-requested', 'quote-priced', 'cancelled'))
+  else ${orders.status} in ('quote-requested', 'quote-priced') end`);
 
 /** A combo's parts are rows of their own, so this equals the cart's `countProducts`. */
 export const productCount = correlated<number>(
@@ -168,4 +169,23 @@ export async function setTracking(
     .update(orders)
     .set({ tracking: tracking ?? null })
     .where(theOrder(supplierId, number));
+}
+
+export const isWanted = ({ deliveryType, group, from, until, text = '' }: OrdersFilter): SQL | undefined =>
+  and(
+    deliveryType === undefined ? undefined : eq(sql`${orders.delivery} ->> 'type'`, deliveryType),
+    group === undefined ? undefined : inArray(orders.status, [...statusesIn(group)]),
+    from === undefined ? undefined : gte(orders.createdAt, new Date(from)),
+    until === undefined ? undefined : lt(orders.createdAt, new Date(until)),
+    ...clientSearchWords(text).map(says),
+  );
+
+/** Each word has to match: an order number, a word of the client's number or a code as a whole, a product's name in part. */
+function says(word: string): SQL {
+  const part = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(${orders.number}::text = ${bareNumber(word)}
+    or ${word} = any(regexp_split_to_array(folded(${orders.customerOrderNumber}), '\\s+'))
+    or exists (select from ${orderLines} where ${orderLines.supplierId} = ${orders.supplierId}
+      and ${orderLines.orderNumber} = ${orders.number}
+      and (folded(${orderLines.sku}) = ${word} or folded(${orderLines.name}) like ${part})))`;
 }

@@ -21,7 +21,6 @@ import type { CharacteristicAnswer } from '#features/suppliers/domain/characteri
 import { CAPACITIES } from '#kernel/scope.ts';
 import type { BillingAddress, DeliverySnapshot, OrderCoupon, Tracking } from '../../domain/order.ts';
 import type { OrderStatus } from '../../domain/order-status.ts';
-import type { PaymentTerms } from '../../domain/reprice-order.ts';
 
 /** Order numbers are unique across the platform. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100001, cache: 20 });
@@ -41,6 +40,8 @@ export const orders = pgTable(
     issuedBy: text('issued_by').notNull(),
     /** The role in which they acted for the client. Spec 6. */
     issuedAs: text('issued_as', { enum: CAPACITIES }).notNull().default('principal'),
+    /** The API key of the system that submitted it. No foreign key, whose check each order would pay. Spec 3, idapikeys. */
+    apiKeyId: uuid('api_key_id'),
     status: text().$type<OrderStatus>().notNull(),
     channel: text({ enum: ['WEB', 'MANUAL'] }).notNull(),
     delivery: jsonb().$type<DeliverySnapshot>().notNull(),
@@ -68,6 +69,8 @@ export const orders = pgTable(
     utmSource: text('utm_source').notNull().default(''),
     utmCampaign: text('utm_campaign').notNull().default(''),
     utmAll: text('utm_all').notNull().default(''),
+    /** The buyer's visit at Google Analytics, if they allow measurement: see `features/analytics`. */
+    analyticsVisit: text('analytics_visit').notNull().default(''),
     /** The supplier's questions about the order, with the answers. */
     characteristics: jsonb().$type<CharacteristicAnswer[]>().notNull().default([]),
     /** Carrier and tracking link, once it has left. */
@@ -90,6 +93,10 @@ export const orders = pgTable(
     ),
     // For the shop's staff: the newest orders of all clients.
     index('orders_by_time').on(t.supplierId, t.createdAt.desc().nullsFirst(), t.number.desc().nullsFirst()),
+    // Withdrawn consent, by Google's id of the browser.
+    index('orders_by_analytics_visit')
+      .on(t.supplierId, sql`split_part(${t.analyticsVisit}, '|', 2)`)
+      .where(sql`analytics_visit <> ''`),
     check('orders_total', sql`total = subtotal + delivery_fee - discount and total >= 0`),
   ],
 );
@@ -111,7 +118,7 @@ export const orderCombos = pgTable(
     price: bigint({ mode: 'number' }).notNull(),
     total: bigint({ mode: 'number' }).notNull(),
     /** The price of one when the quote was requested; set once the supplier has priced it. */
-    askedPrice: bigint('asked_price', { mode: 'number' }),
+    requestedPrice: bigint('asked_price', { mode: 'number' }),
     /** The price of one before the payment method's variance; null when there is none. */
     basePrice: bigint('base_price', { mode: 'number' }),
   },
@@ -152,7 +159,7 @@ export const orderLines = pgTable(
     /** The line's share of the order's discount. */
     discount: bigint({ mode: 'number' }).notNull().default(0),
     /** The price of one when the quote was requested; set once the supplier has priced it. */
-    askedPrice: bigint('asked_price', { mode: 'number' }),
+    requestedPrice: bigint('asked_price', { mode: 'number' }),
     /** The price of one before the payment method's variance; null when there is none, and for a combo's parts. */
     basePrice: bigint('base_price', { mode: 'number' }),
   },
@@ -170,103 +177,5 @@ export const orderLines = pgTable(
       'order_lines_quantity',
       sql`quantity > 0 and unit_price >= 0 and gift_wrap_price >= 0 and total >= 0`,
     ),
-  ],
-);
-
-/** What an order cost before its payment method was changed, so that late money still finds its price. */
-export const orderPayments = pgTable(
-  'order_payments',
-  {
-    supplierId: uuid('supplier_id').notNull(),
-    orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
-    position: integer().notNull(),
-    /** The abandoned method, and its total. */
-    methodId: uuid('method_id').notNull(),
-    methodName: text('method_name').notNull(),
-    total: bigint({ mode: 'number' }).notNull(),
-    terms: jsonb().$type<PaymentTerms>().notNull(),
-    /** Who changed it; null when late money restored an abandoned method. */
-    userId: uuid('user_id'),
-    at: timestamp({ withTimezone: true }).notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.supplierId, t.orderNumber, t.position] }),
-    foreignKey({
-      columns: [t.supplierId, t.orderNumber],
-      foreignColumns: [orders.supplierId, orders.number],
-    }),
-  ],
-);
-
-/** Every move of an order: who, when, why. */
-export const orderEvents = pgTable(
-  'order_events',
-  {
-    supplierId: uuid('supplier_id').notNull(),
-    orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
-    position: integer().notNull(),
-    status: text().$type<OrderStatus>().notNull(),
-    /** A user of the client or a member of the shop's staff; both null for the system. */
-    userId: uuid('user_id'),
-    reason: text().notNull().default(''),
-    at: timestamp({ withTimezone: true }).notNull(),
-    staffId: uuid('staff_id'),
-    /** Their name at the time; only the shop may read it. */
-    byName: text('by_name').notNull().default(''),
-  },
-  (t) => [
-    primaryKey({ columns: [t.supplierId, t.orderNumber, t.position] }),
-    foreignKey({
-      columns: [t.supplierId, t.orderNumber],
-      foreignColumns: [orders.supplierId, orders.number],
-    }),
-  ],
-);
-
-/** An Idempotency-Key, claimed in the order's own transaction and valid for 24 hours. */
-export const orderKeys = pgTable(
-  'order_keys',
-  {
-    supplierId: uuid('supplier_id').notNull(),
-    clientId: uuid('client_id').notNull(),
-    key: text().notNull(),
-    /** Hash of the request: the same key with another request is refused. */
-    requestHash: text('request_hash').notNull(),
-    orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.supplierId, t.clientId, t.key] }),
-    index('order_keys_by_age').on(t.createdAt),
-  ],
-);
-
-/** A supplier's answers to a quote, each with its totals; the latest one counts. */
-export const orderQuotes = pgTable(
-  'order_quotes',
-  {
-    supplierId: uuid('supplier_id').notNull(),
-    orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
-    /** From 1 on; a client accepts the version they have seen. */
-    version: integer().notNull(),
-    message: text().notNull().default(''),
-    validUntil: timestamp('valid_until', { withTimezone: true }).notNull(),
-    /** Centavos. The line prices of the latest answer are those of the order's lines. */
-    subtotal: bigint({ mode: 'number' }).notNull(),
-    deliveryFee: bigint('delivery_fee', { mode: 'number' }).notNull(),
-    discount: bigint({ mode: 'number' }).notNull(),
-    total: bigint({ mode: 'number' }).notNull(),
-    staffId: uuid('staff_id').notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
-    acceptedAt: timestamp('accepted_at', { withTimezone: true }),
-  },
-  (t) => [
-    primaryKey({ columns: [t.supplierId, t.orderNumber, t.version] }),
-    foreignKey({
-      columns: [t.supplierId, t.orderNumber],
-      foreignColumns: [orders.supplierId, orders.number],
-    }),
-    index('order_quotes_by_validity').on(t.validUntil),
-    check('order_quotes_total', sql`total = subtotal + delivery_fee - discount and total >= 0`),
   ],
 );

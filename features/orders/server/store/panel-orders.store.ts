@@ -6,8 +6,9 @@ import type { Instant } from '#kernel/scope.ts';
 import { correlated } from '#platform/db/correlated.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { OrderStatus } from '../../domain/order-status.ts';
+import { orderQuotes } from './order-records.tables.ts';
 import { type OrderRow, theOrder } from './orders.store.ts';
-import { orderQuotes, orders } from './orders.tables.ts';
+import { orders } from './orders.tables.ts';
 
 export interface ShopOrdersSearch {
   readonly status?: OrderStatus;
@@ -21,7 +22,7 @@ export interface ShopOrdersSearch {
 
 const validUntil = correlated<Date | null>(sql`(select ${orderQuotes.validUntil} from ${orderQuotes}
   where ${orderQuotes.supplierId} = ${orders.supplierId} and ${orderQuotes.orderNumber} = ${orders.number}
-    and ${orders.status} = 'ORCAMENTO_PRECIFICADO'
+    and ${orders.status} = 'quote-priced'
   order by ${orderQuotes.version} desc limit 1)`).mapWith(orderQuotes.validUntil);
 
 /** Newest first. */

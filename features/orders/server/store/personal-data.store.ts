@@ -7,7 +7,8 @@ import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { isFinal, ORDER_STATUSES } from '../../domain/order-status.ts';
 import { orderRatings } from './order-ratings.tables.ts';
-import { orderEvents, orderKeys, orderLines, orderQuotes, orders } from './orders.tables.ts';
+import { orderEvents, orderKeys, orderQuotes } from './order-records.tables.ts';
+import { orderLines, orders } from './orders.tables.ts';
 
 const ofClient = (supplierId: SupplierId, clientId: ClientId) =>
   and(eq(orders.supplierId, supplierId), eq(orders.clientId, clientId));
@@ -37,7 +38,7 @@ export const ordersPersonalData = async (
       discount: orders.discount,
       total: orders.total,
       payment: orders.paymentName,
-      place: sql<string>`case ${orders.delivery} ->> 'type' when 'RETIRADA' then ${orders.delivery} #>> '{store,name}'
+      place: sql<string>`case ${orders.delivery} ->> 'type' when 'pickup' then ${orders.delivery} #>> '{store,name}'
         else concat_ws(', ', ${orders.delivery} #>> '{address,street}', ${orders.delivery} #>> '{address,number}',
           nullif(${orders.delivery} #>> '{address,complement}', ''), ${orders.delivery} #>> '{address,district}',
           ${orders.delivery} #>> '{address,city}', ${orders.delivery} #>> '{address,state}',
@@ -53,6 +54,7 @@ export const ordersPersonalData = async (
       utmSource: orders.utmSource,
       utmCampaign: orders.utmCampaign,
       utmAll: orders.utmAll,
+      analyticsVisit: orders.analyticsVisit,
     })
     .from(orders)
     .where(ofClient(supplierId, clientId))
@@ -168,7 +170,7 @@ export async function forgetClientOrders(
     .update(orderQuotes)
     .set({ message: '' })
     .where(and(eq(orderQuotes.supplierId, supplierId), inArray(orderQuotes.orderNumber, own)));
-  const kept = await db
+  const stored = await db
     .update(orders)
     .set({
       issuedBy: FORGOTTEN,
@@ -181,12 +183,13 @@ export async function forgetClientOrders(
       utmSource: '',
       utmCampaign: '',
       utmAll: '',
+      analyticsVisit: '',
       delivery: sql`case when ${orders.delivery} ? 'address' then jsonb_set(${orders.delivery}, '{address}',
         ${JSON.stringify(NO_STREET)}::jsonb || jsonb_build_object('city', ${orders.delivery} #> '{address,city}',
           'state', ${orders.delivery} #> '{address,state}')) else ${orders.delivery} end`,
     })
     .where(ofClient(supplierId, clientId));
-  return (kept.rowCount ?? 0) > 0;
+  return (stored.rowCount ?? 0) > 0;
 }
 
 const FORGOTTEN = 'Cadastro excluído';

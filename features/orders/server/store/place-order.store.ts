@@ -16,10 +16,10 @@ import type {
 } from '../../domain/order.ts';
 import type { OrderStatus } from '../../domain/order-status.ts';
 import { firstStep, type MailReader, ORDER_MAIL } from '../../domain/order-step.ts';
-import type { OrderTotals } from '../../domain/order-totals.ts';
-import type { OrderLine } from '../../domain/placed-order.ts';
+import type { OrderLine, OrderTotals } from '../../domain/placed-order.ts';
 import { keysSince } from './idempotency.store.ts';
-import { orderCombos, orderEvents, orderKeys, orderLines, orders } from './orders.tables.ts';
+import { orderEvents, orderKeys } from './order-records.tables.ts';
+import { orderCombos, orderLines, orders } from './orders.tables.ts';
 
 export interface NewOrder extends OrderTotals {
   readonly supplierId: SupplierId;
@@ -28,6 +28,8 @@ export interface NewOrder extends OrderTotals {
   readonly userId: UserId;
   readonly issuedBy: string;
   readonly issuedAs: Capacity;
+  /** Of the system that submitted it. */
+  readonly apiKeyId: string | undefined;
   readonly status: OrderStatus;
   readonly channel: 'WEB' | 'MANUAL';
   readonly delivery: DeliverySnapshot;
@@ -66,6 +68,7 @@ const placementOf = (withCombos: boolean) =>
           userId: placeholder('userId'),
           issuedBy: placeholder('issuedBy'),
           issuedAs: placeholder('issuedAs'),
+          apiKeyId: placeholder('apiKeyId'),
           status: placeholder('status'),
           channel: placeholder('channel'),
           delivery: placeholder('delivery'),
@@ -88,6 +91,7 @@ const placementOf = (withCombos: boolean) =>
           utmSource: placeholder('utmSource'),
           utmCampaign: placeholder('utmCampaign'),
           utmAll: placeholder('utmAll'),
+          analyticsVisit: placeholder('analyticsVisit'),
           fingerprint: placeholder('fingerprint'),
           createdAt: placeholder('at'),
         })
@@ -116,7 +120,7 @@ const placementOf = (withCombos: boolean) =>
         ${placeholder('at')}::timestamptz, null::uuid, ${placeholder('issuedBy')}::text from placed`,
       ),
     );
-    // In the order's own statement: no extra round trip.
+    // Part of the order's statement, so that it costs no extra round trip.
     const mail = db.$with('mail').as(
       addSelected(
         db,
@@ -166,6 +170,7 @@ export async function placeOrder(
     key: order.key ?? null,
     mailId: newId(),
     mailStep: firstStep(order.status),
+    apiKeyId: order.apiKeyId ?? null,
     billing: order.billing ?? null,
     coupon: order.coupon ?? null,
     subscriptionTypeId: subscription?.typeId ?? null,
@@ -174,6 +179,7 @@ export async function placeOrder(
     utmSource: campaign.source,
     utmCampaign: campaign.campaign,
     utmAll: campaign.all,
+    analyticsVisit: campaign.visit ?? '',
     combos: JSON.stringify(combos),
     lines: JSON.stringify(productRows(lines)),
     at: new Date(now),
@@ -219,6 +225,6 @@ const lineRow = (line: OrderLine) => ({
   gift_wrap: line.giftWrap,
   gift_wrap_price: line.giftWrapPrice ?? 0,
   discount: line.discount ?? 0,
-  asked_price: line.askedPrice ?? null,
+  asked_price: line.requestedPrice ?? null,
   base_price: line.basePrice ?? null,
 });

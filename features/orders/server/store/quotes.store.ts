@@ -3,11 +3,11 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { OrderNumber, StaffId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { OrderTotals } from '../../domain/order-totals.ts';
-import type { OrderLine } from '../../domain/placed-order.ts';
+import type { OrderLine, OrderTotals } from '../../domain/placed-order.ts';
 import type { Quote } from '../../domain/quotes/quote.ts';
+import { orderQuotes } from './order-records.tables.ts';
 import { theOrder } from './orders.store.ts';
-import { orderCombos, orderLines, orderQuotes, orders } from './orders.tables.ts';
+import { orderCombos, orderLines, orders } from './orders.tables.ts';
 import { productRows } from './place-order.store.ts';
 
 export interface KnownQuote extends Quote {
@@ -75,10 +75,10 @@ export async function writePrices(
   number: OrderNumber,
   { lines, totals, dropCoupon }: WrittenPrices,
 ): Promise<void> {
-  const combos = lines.flatMap(({ parts, unitPrice, total, askedPrice, basePrice }) =>
+  const combos = lines.flatMap(({ parts, unitPrice, total, requestedPrice, basePrice }) =>
     parts === undefined
       ? []
-      : [{ price: unitPrice, total, asked: askedPrice ?? null, base: basePrice ?? null }],
+      : [{ price: unitPrice, total, asked: requestedPrice ?? null, base: basePrice ?? null }],
   );
   const positioned = combos.map((combo, position) => ({ ...combo, position }));
   await db.execute(sql`
@@ -121,6 +121,6 @@ export async function forgottenQuotes(
       select valid_until from ${orderQuotes} q where q.supplier_id = o.supplier_id and q.order_number = o.number
       order by version desc limit 1
     ) as last on last.valid_until < ${new Date(before).toISOString()}
-    where o.status = 'ORCAMENTO_PRECIFICADO' order by o.supplier_id, o.number limit ${most}`);
+    where o.status = 'quote-priced' order by o.supplier_id, o.number limit ${most}`);
   return found.rows.map((row) => ({ supplierId: row.supplier_id, number: Number(row.number) }));
 }

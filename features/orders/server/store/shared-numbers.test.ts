@@ -64,7 +64,7 @@ test('the shop’s list has its own quote’s day', async () => {
 
 test('lists and files count the order’s own products, and know a quote that never became an order', async () => {
   await database.current.db.execute(
-    sql`update order_events set status = 'ENVIADO' where supplier_id <> ${ours.shop.supplier.id}`,
+    sql`update order_events set status = 'received' where supplier_id <> ${ours.shop.supplier.id}`,
   );
   await refuseQuote(ours.shopper, number, 'caro');
   const owner = { supplierId: ours.shop.supplier.id, clientId: ours.shopper.actor.clientId };

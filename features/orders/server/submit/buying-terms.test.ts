@@ -16,7 +16,7 @@ import { defined } from '#kernel/defined.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { orderDraftToWire } from '../../contract/submit/order-draft.wire.ts';
+import { orderDraftToWire } from '../../contract/submit/submit-order.wire.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { orderRoutes } from '../routes/orders.routes.ts';
 import { aCheckout, aDraft, anAddress, type Checkout } from '../testing/a-checkout.ts';
@@ -50,41 +50,45 @@ const clientId = () => checkout.shopper.actor.clientId;
 const cartUrl = (query: string) => `/v2/app/handle~${clientId()}/usuario/${clientId()}/cart?${query}`;
 const itens = () => [{ id: productId, quantidade: 2 }];
 
-async function ask(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
+async function request(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
   const answer = await app.inject({ method, url, ...defined({ payload }) });
   return { status: answer.statusCode, body: answer.json() };
 }
 
 /** The total of two in the responses of saving, reading and pricing the cart. */
 async function inCart(query: string): Promise<number[]> {
-  const saved = await ask('POST', cartUrl(query), { cartItens: itens() });
-  const read = await ask('GET', cartUrl(query));
+  const saved = await request('POST', cartUrl(query), { cartItens: itens() });
+  const read = await request('GET', cartUrl(query));
   expect([saved.status, read.status]).toEqual([200, 200]);
   return [saved.body.total, read.body.total];
 }
 
 async function priced(query: string) {
   const url = `/v4/app/carrinho/precos/${checkout.shop.supplier.id}?${query}`;
-  return ask('POST', url, { cartItens: itens() });
+  return request('POST', url, { cartItens: itens() });
 }
 
 async function charged(more: Partial<OrderDraft> = {}): Promise<number> {
   const draft = aDraft(checkout, { [productId]: 2 }, { customerOrderNumber: newId(), ...more });
-  const placed = await ask('POST', `/v2/app/handle/usuario/${clientId()}/pedido`, orderDraftToWire(draft));
+  const placed = await request(
+    'POST',
+    `/v2/app/handle/usuario/${clientId()}/pedido`,
+    orderDraftToWire(draft),
+  );
   expect(placed.status).toBe(200);
-  const { body } = await ask('GET', `/v2/app/handle/order/${placed.body.numpedido}`);
+  const { body } = await request('GET', `/v2/app/handle/order/${placed.body.numpedido}`);
   return body.subtotal;
 }
 
 test('a policy by way of delivery', async () => {
-  await aPolicyFor({ deliveryTypes: ['RETIRADA'] });
+  await aPolicyFor({ deliveryTypes: ['pickup'] });
   const { addressId } = checkout;
   expect(await inCart('tipoentrega=RETIRADA')).toEqual([35.98, 35.98]);
   expect((await priced('tipoentrega=RETIRADA')).body.total).toBe(35.98);
   expect(await charged()).toBe(35.98);
   expect(await inCart(`tipoentrega=DELIVERY&idendereco=${addressId}`)).toEqual([39.98, 39.98]);
   expect((await priced('tipoentrega=DELIVERY')).body.total).toBe(39.98);
-  expect(await charged({ deliveryType: 'DELIVERY', addressId })).toBe(39.98);
+  expect(await charged({ deliveryType: 'delivery', addressId })).toBe(39.98);
 });
 
 describe('a policy by region', () => {
@@ -94,13 +98,13 @@ describe('a policy by region', () => {
     const { addressId } = checkout;
     expect(await inCart(`tipoentrega=DELIVERY&idendereco=${addressId}`)).toEqual([35.98, 35.98]);
     expect((await priced(`tipoentrega=DELIVERY&idendereco=${addressId}`)).body.total).toBe(35.98);
-    expect(await charged({ deliveryType: 'DELIVERY', addressId })).toBe(35.98);
+    expect(await charged({ deliveryType: 'delivery', addressId })).toBe(35.98);
   });
 
   test('not elsewhere, nor for what is picked up, nor before an address is chosen', async () => {
     const farther = await anAddress(checkout.shopper, '05010000');
     expect(await inCart(`tipoentrega=DELIVERY&idendereco=${farther}`)).toEqual([39.98, 39.98]);
-    expect(await charged({ deliveryType: 'DELIVERY', addressId: farther })).toBe(39.98);
+    expect(await charged({ deliveryType: 'delivery', addressId: farther })).toBe(39.98);
     expect(await inCart(`tipoentrega=RETIRADA&idendereco=${checkout.addressId}`)).toEqual([39.98, 39.98]);
     expect(await charged()).toBe(39.98);
     expect(await inCart('tipoentrega=DELIVERY')).toEqual([39.98, 39.98]);
@@ -109,15 +113,15 @@ describe('a policy by region', () => {
   test('another price for another address is no news; the same terms later are', async () => {
     const terms = `tipoentrega=DELIVERY&idendereco=${checkout.addressId}`;
     await inCart(terms);
-    expect((await ask('GET', cartUrl('tipoentrega=DELIVERY'))).body.avisos).toEqual([]);
+    expect((await request('GET', cartUrl('tipoentrega=DELIVERY'))).body.avisos).toEqual([]);
     await aPolicyFor({ postalCodes: [{ from: '01310000', to: '01319999' }] });
-    expect((await ask('GET', cartUrl(terms))).body.avisos).toEqual([]);
+    expect((await request('GET', cartUrl(terms))).body.avisos).toEqual([]);
     await savePolicy(
       checkout.shop.db,
       checkout.shop.supplier.id,
       aPolicy({ id: newId(), priority: 9, effect: { kind: 'percent', basisPoints: 5_000 } }),
     );
-    expect((await ask('GET', cartUrl(terms))).body.avisos).toMatchObject([{ tipo: 'PRECO_ALTERADO' }]);
+    expect((await request('GET', cartUrl(terms))).body.avisos).toMatchObject([{ tipo: 'PRECO_ALTERADO' }]);
   });
 });
 
@@ -126,10 +130,10 @@ test.each(['read', 'save', 'unlock', 'price'])('a foreign address is as an absen
   const { shop } = checkout;
   for (const idendereco of [theirs, newId()]) {
     const query = `tipoentrega=DELIVERY&idendereco=${idendereco}`;
-    const asks: Record<string, () => ReturnType<typeof ask>> = {
-      read: () => ask('GET', cartUrl(query)),
-      save: () => ask('POST', cartUrl(query), { cartItens: itens() }),
-      unlock: () => ask('POST', `/v4/carrinho/${shop.supplier.id}/${clientId()}/desbloquear?${query}`),
+    const asks: Record<string, () => ReturnType<typeof request>> = {
+      read: () => request('GET', cartUrl(query)),
+      save: () => request('POST', cartUrl(query), { cartItens: itens() }),
+      unlock: () => request('POST', `/v4/carrinho/${shop.supplier.id}/${clientId()}/desbloquear?${query}`),
       price: () => priced(query),
     };
     expect(await asks[call]?.()).toMatchObject({
@@ -150,25 +154,25 @@ describe('a policy for channel MANUAL', () => {
   test('holds for what an attendant prepared: in the panel, in the cart, in its order', async () => {
     who = await anAttendant(checkout.shop);
     const { id } = checkout.shop.supplier;
-    const prepared = await ask('PUT', `/v4/painel/${id}/clientes/${clientId()}/carrinho`, {
+    const prepared = await request('PUT', `/v4/painel/${id}/clientes/${clientId()}/carrinho`, {
       itens: itens(),
       motivo: 'Combinado',
     });
     expect(prepared).toMatchObject({ status: 200, body: { total: 35.98 } });
     who = checkout.shopper;
-    expect((await ask('GET', cartUrl('tipoentrega=RETIRADA'))).body.total).toBe(35.98);
+    expect((await request('GET', cartUrl('tipoentrega=RETIRADA'))).body.total).toBe(35.98);
     expect(await charged()).toBe(35.98);
   });
 
   test('is over when its client takes the cart back', async () => {
     who = await anAttendant(checkout.shop);
     const { id } = checkout.shop.supplier;
-    await ask('PUT', `/v4/painel/${id}/clientes/${clientId()}/carrinho`, {
+    await request('PUT', `/v4/painel/${id}/clientes/${clientId()}/carrinho`, {
       itens: itens(),
       motivo: 'Combinado',
     });
     who = checkout.shopper;
-    const open = await ask('POST', `/v4/carrinho/${id}/${clientId()}/desbloquear?tipoentrega=RETIRADA`);
+    const open = await request('POST', `/v4/carrinho/${id}/${clientId()}/desbloquear?tipoentrega=RETIRADA`);
     expect(open).toMatchObject({ status: 200, body: { total: 39.98 } });
     expect(await charged()).toBe(39.98);
   });
@@ -176,7 +180,7 @@ describe('a policy for channel MANUAL', () => {
   test('never for who only says so', async () => {
     expect(await inCart('canalVenda=MANUAL')).toEqual([39.98, 39.98]);
     const wire = { ...orderDraftToWire(aDraft(checkout, { [productId]: 2 })), canalVenda: 'MANUAL' };
-    const { body } = await ask('POST', `/v2/app/handle/usuario/${clientId()}/pedido`, wire);
+    const { body } = await request('POST', `/v2/app/handle/usuario/${clientId()}/pedido`, wire);
     expect(body.totalpedido).toBe(39.98);
   });
 });

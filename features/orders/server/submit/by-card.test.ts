@@ -11,7 +11,7 @@ import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { orderDraftToWire } from '../../contract/submit/order-draft.wire.ts';
+import { orderDraftToWire } from '../../contract/submit/submit-order.wire.ts';
 import { orderRoutes } from '../routes/orders.routes.ts';
 import { payOrdersRoutes } from '../routes/pay-orders.routes.ts';
 import { orderHooks } from '../status/order-hooks.ts';
@@ -40,7 +40,7 @@ beforeEach(async () => {
     name: 'Cartão',
     description: '',
     priceVariance: 0,
-    deliveryTypes: ['RETIRADA'],
+    deliveryTypes: ['pickup'],
     provider: 'sandbox',
     card: { instalments, preAuthorise: false },
     position: 5,

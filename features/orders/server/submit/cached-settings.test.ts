@@ -13,8 +13,9 @@ import { thousandths } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import { asAnotherProcess } from '#platform/db/nested-use.ts';
 import { newId } from '#platform/db/new-id.ts';
-import { keepDeafly } from '#platform/testing/deaf-rows.ts';
+import { cacheWithoutNotifications } from '#platform/testing/deaf-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { aCheckout, aDraft, type Checkout, FEE } from '../testing/a-checkout.ts';
 import { submitOrder } from './submit-order.ts';
 
@@ -25,16 +26,16 @@ let productId: string;
 beforeEach(async () => {
   checkout = await aCheckout(database.current, ['support-price-variance-by-payment']);
   productId = await aProduct(checkout.shop, { price: 1_000 });
-  keepDeafly(database.current);
+  cacheWithoutNotifications(database.current);
 });
 
 const paying = () => ({ paymentMethodId: checkout.cash, addressId: checkout.addressId });
 
-async function order() {
+async function order(more: Partial<OrderDraft> = {}) {
   const draft = aDraft(
     checkout,
     { [productId]: 1 },
-    { customerOrderNumber: newId(), deliveryType: 'DELIVERY', ...paying() },
+    { customerOrderNumber: newId(), deliveryType: 'delivery', ...paying(), ...more },
   );
   const placed = await submitOrder(checkout.shopper, { draft, key: undefined });
   return placed.ok ? Number(placed.value.total) : placed.refusal.code;
@@ -124,6 +125,15 @@ describe('right after it was changed, an order goes by', () => {
   });
 });
 
+test('an unknown coupon is one try, even where the order is priced again', async () => {
+  const { db, supplier } = checkout.shop;
+  await buyOnce();
+  await db.update(deliveryAreas).set({ fee: 1_500 }).where(eq(deliveryAreas.supplierId, supplier.id));
+  const refusals: (string | number)[] = [];
+  for (let tried = 0; tried < 11; tried += 1) refusals.push(await order({ coupon: `NADA${tried}` }));
+  expect(refusals).toEqual([...Array(10).fill('coupon-refused'), 'too-many-codes']);
+});
+
 test('windows and holidays are the present ones', async () => {
   const { db, supplier } = checkout.shop;
   const dayOfLast = async (): Promise<string | undefined> => {
@@ -133,7 +143,7 @@ test('windows and holidays are the present ones', async () => {
   };
   await buyOnce();
   expect(await dayOfLast()).toBeUndefined();
-  const always = { deliveryType: 'DELIVERY', startsAt: 0, endsAt: 1_440, capacity: null } as const;
+  const always = { deliveryType: 'delivery', startsAt: 0, endsAt: 1_440, capacity: null } as const;
   for (const weekday of [0, 1, 2, 3, 4, 5, 6])
     await db.insert(deliverySlots).values({ ...always, supplierId: supplier.id, id: newId(), weekday });
   await order();
@@ -144,9 +154,8 @@ test('windows and holidays are the present ones', async () => {
   expect(await dayOfLast()).not.toBe(first);
 });
 
-test('without a change it goes by what is kept', async () => {
+test('also one that no trigger has notified anybody of', async () => {
   await buyOnce();
-  // Changes the row without the trigger that would notify processes.
   const supplierId = checkout.shop.supplier.id;
   await database.current.transaction(async (db) => {
     await db.execute(sql`set local session_replication_role = replica`);
@@ -156,7 +165,7 @@ test('without a change it goes by what is kept', async () => {
       .where(and(eq(products.supplierId, supplierId), eq(products.id, productId)));
     await db.update(deliveryAreas).set({ fee: 1_500 }).where(eq(deliveryAreas.supplierId, supplierId));
   });
-  expect(await order()).toBe(1_000 + FEE);
+  expect(await order()).toBe(1_100 + 1_500);
 });
 
 test('stock is asked each time', async () => {

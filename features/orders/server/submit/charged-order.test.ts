@@ -14,7 +14,7 @@ import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { orderDraftToWire } from '../../contract/submit/order-draft.wire.ts';
+import { orderDraftToWire } from '../../contract/submit/submit-order.wire.ts';
 import { orderRoutes } from '../routes/orders.routes.ts';
 import { orderHooks } from '../status/order-hooks.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
@@ -39,7 +39,7 @@ beforeEach(async () => {
   const common = {
     description: '',
     priceVariance: 0,
-    deliveryTypes: ['RETIRADA'],
+    deliveryTypes: ['pickup'],
     provider: 'sandbox',
   } as const;
   pix = await createPaymentMethod(db, supplier.id, { ...common, kind: 'pix', name: 'Pix já', position: 5 });
@@ -81,7 +81,7 @@ async function submit(idformapagto: string, tokenCartao?: string) {
   return { status: answer.statusCode, body: answer.json() };
 }
 
-test('a provider that gives no answer: the order stands, its charge is being opened, and it is told at once', async () => {
+test('a provider that does not respond: the order stands, its charge is being opened, and it is reported at once', async () => {
   bank.answer('createPix', 'no-answer');
   const { status, body } = await submit(pix);
   expect(status).toBe(200);
@@ -94,7 +94,7 @@ test('a provider that gives no answer: the order stands, its charge is being ope
   expect(order.json().pagamento).toMatchObject({ situacao: 'PENDENTE', pix: { copiaecola: '000201' } });
 });
 
-test('what breaks is told with its place, and with nothing of the card or of who pays', async () => {
+test('what breaks is reported with its place, and with nothing of the card or of the payer', async () => {
   const [name, email] = ['Ana Souza', 'ana@exemplo.com.br'];
   bank.breakAt(
     'authoriseCard',

@@ -77,7 +77,7 @@ test('a marked category marks its products, those to come too, and lets go of th
   ]);
 });
 
-test('an order keeps the campaign that brought its buyer', async () => {
+test('an order stores the campaign that brought its buyer', async () => {
   const rice = await aProduct(checkout.shop, { name: 'Arroz' });
   const campaign = { source: 'boletim', campaign: 'frutas', all: 'utm_source=boletim' };
   const answer = await submitOrder(checkout.shopper, {

@@ -10,33 +10,33 @@ function watched() {
     done.push(name);
     return name;
   };
-  const effect = (name: string, answered: boolean): Effect<string> =>
-    answered ? { run: doing(name) } : unconditional(doing(name));
-  const commitWith: CommitWith = async (ask) => {
-    const asked = ask();
+  const effect = (name: string, needsResult: boolean): Effect<string> =>
+    needsResult ? { run: doing(name) } : unconditional(doing(name));
+  const commitWith: CommitWith = async (work) => {
+    const started = work();
     done.push('commit');
-    return asked;
+    return started;
   };
   return { done, effect, commitWith };
 }
 
-const answered = fc.array(fc.boolean(), { maxLength: 4 });
+const needsResult = fc.array(fc.boolean(), { maxLength: 4 });
 
 test('every effect is executed exactly once, whichever of them need their result', async () => {
   await fc.assert(
     fc.asyncProperty(
-      answered,
-      answered,
-      answered,
+      needsResult,
+      needsResult,
+      needsResult,
       fc.option(fc.boolean(), { nil: undefined }),
-      answered,
+      needsResult,
       fc.boolean(),
-      async (first, claims, beside, charge, records, mayCommit) => {
+      async (first, claims, concurrent, charge, records, mayCommit) => {
         const { done, effect, commitWith } = watched();
         const effects = {
           first: first.map((needs, index) => effect(`first ${index}`, needs)),
           claims: claims.map((needs, index) => effect(`claim ${index}`, needs)),
-          beside: beside.map((needs, index) => effect(`beside ${index}`, needs)),
+          concurrent: concurrent.map((needs, index) => effect(`beside ${index}`, needs)),
           charge: charge === undefined ? undefined : effect('charge', charge),
           records: records.map((needs, index) => effect(`record ${index}`, needs)),
         };
@@ -44,11 +44,13 @@ test('every effect is executed exactly once, whichever of them need their result
         const all = [
           ...first.map((_, index) => `first ${index}`),
           ...claims.map((_, index) => `claim ${index}`),
-          ...beside.map((_, index) => `beside ${index}`),
+          ...concurrent.map((_, index) => `beside ${index}`),
           ...(charge === undefined ? [] : ['charge']),
           ...records.map((_, index) => `record ${index}`),
         ];
-        const needed = [...first, ...claims, ...beside, charge ?? false, ...records].some((needs) => needs);
+        const needed = [...first, ...claims, ...concurrent, charge ?? false, ...records].some(
+          (needs) => needs,
+        );
         // With COMMIT everything is sent in the order of the list; nothing is committed here if a result is needed.
         if (mayCommit && !needed) expect(done).toEqual([...all, 'commit']);
         else expect(done.toSorted()).toEqual(all.toSorted());
@@ -64,7 +66,7 @@ test('a claim that fails leaves what depends on it unwritten', async () => {
   const effects = {
     first: [effect('rows', false)],
     claims: [failing],
-    beside: [],
+    concurrent: [],
     charge: effect('charge', false),
     records: [],
   };

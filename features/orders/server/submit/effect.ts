@@ -20,7 +20,7 @@ export interface Effects<Charge = unknown> {
   /** Claims on what others may claim as well: one after the other, since each locks. */
   readonly claims: readonly Effect[];
   /** Sent while the first claim is answered: waits for none of them, and the charge may need it. */
-  readonly beside: readonly Effect[];
+  readonly concurrent: readonly Effect[];
   readonly charge: Effect<Charge> | undefined;
   readonly records: readonly Effect[];
 }
@@ -50,41 +50,34 @@ export async function runInTurn(effects: readonly Effect[]): Promise<void> {
   for (const { run } of effects) await run();
 }
 
-const canGoWithCommit = ({ first, claims, beside, charge, records }: Effects): boolean =>
-  [first, claims, beside, charge === undefined ? [] : [charge], records].every((effects) =>
+const canGoWithCommit = ({ first, claims, concurrent, charge, records }: Effects): boolean =>
+  [first, claims, concurrent, charge === undefined ? [] : [charge], records].every((effects) =>
     effects.every(({ prepareForCommit }) => prepareForCommit !== undefined),
   );
 
 async function commitInOneRoundTrip<Charge>(
-  { first, claims, beside, charge, records }: Effects<Charge>,
+  { first, claims, concurrent, charge, records }: Effects<Charge>,
   commitWith: CommitWith,
 ): Promise<Charge | undefined> {
-  const [sendFirst, sendCharge, sendRecords] = await allSettledOrThrow([
-    prepareAll([...first, ...claims, ...beside]),
-    charge?.prepareForCommit?.(),
-    prepareAll(records),
-  ]);
-  const [, opened] = await commitWith(() => allSettledOrThrow([sendFirst(), sendCharge?.(), sendRecords()]));
-  return opened;
-}
-
-/** Prepares these effects; calling the result sends them in this order and in one turn. */
-async function prepareAll(effects: readonly Effect[]): Promise<() => Promise<unknown>> {
-  const senders = await allSettledOrThrow(effects.map(({ prepareForCommit }) => prepareForCommit?.()));
-  return () => allSettledOrThrow(senders.map((send) => send?.()));
+  const others = [...first, ...claims, ...concurrent];
+  // An absent charge sends nothing and has no result.
+  const effects = [...others, charge, ...records];
+  const senders = await allSettledOrThrow(effects.map((effect) => effect?.prepareForCommit?.()));
+  const results = await commitWith(() => allSettledOrThrow(senders.map((send) => send?.())));
+  return results[others.length] as Charge | undefined;
 }
 
 async function runInSteps<Charge>({
   first,
   claims,
-  beside,
+  concurrent,
   charge,
   records,
 }: Effects<Charge>): Promise<Charge | undefined> {
   await allSettledOrThrow([
     ...first.map(({ run }) => run()),
     runInTurn(claims),
-    ...beside.map(({ run }) => run()),
+    ...concurrent.map(({ run }) => run()),
   ]);
   const [opened] = await allSettledOrThrow([charge?.run(), ...records.map(({ run }) => run())]);
   return opened;

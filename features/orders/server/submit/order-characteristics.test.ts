@@ -7,7 +7,7 @@ import { supplierCharacteristics } from '#features/suppliers/server/supplier-det
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { orderFromWire, orderToWire } from '../../contract/order/order.wire.ts';
-import { orderDraftFromWire, orderDraftToWire } from '../../contract/submit/order-draft.wire.ts';
+import { orderDraftFromWire, orderDraftToWire } from '../../contract/submit/submit-order.wire.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { getOrder } from '../read/get-order.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
@@ -49,7 +49,7 @@ const submit = (answers?: OrderDraft['answers'], key?: string, quantity = 1) =>
 
 const asBuilder = () => ({ id: trade, answer: 'Obra' });
 
-test('an order keeps the answers with the names of what was asked', async () => {
+test('an order stores the answers with the names of the questions', async () => {
   const placed = await submit([
     { id: site, answer: ' Torre B ' },
     { id: newId(), answer: 'nobody asked' },

@@ -43,12 +43,12 @@ test.each(['cash', 'pix'] as const)(
     const answer = await submit(aDraft(checkout, { [id]: 2 }, { paymentMethodId: checkout[way] }), client);
     await watched.close();
     expect(answer.ok).toBe(true);
-    expect(watched.asked.filter(readsStock)).toEqual([]);
+    expect(watched.queries.filter(readsStock)).toEqual([]);
     expect(await stockLeft(id)).toBe(3000);
   },
 );
 
-test('twenty at once for the last three: three orders, and the others hear what is short', async () => {
+test('twenty at once for the last three: three orders, and the others get what is short', async () => {
   const id = await aProduct(shopper, { name: 'Último', stock: 3000 });
   const clients = await Promise.all(Array.from({ length: 20 }, () => aCheckout(database.current)));
   const answers = await Promise.all(
@@ -62,7 +62,7 @@ test('twenty at once for the last three: three orders, and the others hear what 
   expect(await stockLeft(id)).toBe(0);
 });
 
-test('what there is not enough of is told before all that is wrong besides', async () => {
+test('shortages are reported before all that is wrong besides', async () => {
   const id = await aProduct(shopper, { name: 'Último', stock: 1000 });
   const wrong = { paymentMethodId: '00000000-0000-4000-8000-000000000000' };
   expect(await submit(aDraft(checkout, { [id]: 2 }, wrong))).toMatchObject({
@@ -82,7 +82,7 @@ test('a quote, which takes nothing, is refused what there is not enough of', asy
   });
 });
 
-test('a number is drawn for an order that is new, and for no other', async () => {
+test('a number is taken for an order that is new, and for no other', async () => {
   const { db, supplier, now } = checkout.shop;
   const id = await aProduct(shopper);
   const draft = aDraft(checkout, { [id]: 1 });

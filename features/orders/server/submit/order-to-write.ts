@@ -1,18 +1,15 @@
-import { clearCart } from '#features/cart/server/clear-cart.ts';
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
-import type { ChargeRequest } from '#features/payments/server/charges/open-charge.ts';
 import { varianceOf } from '#features/payments/server/methods/payment-variance.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
-import { defined } from '#kernel/defined.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
 import { NO_ORDER_CAMPAIGN, type OrderCampaign, type OrderCoupon } from '../../domain/order.ts';
 import { readersOf } from '../../domain/order-step.ts';
+import { firstStatus } from '../../domain/submit/first-status.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
-import { firstStatus } from '../../domain/submit/submit-checks.ts';
 import { placeOrder } from '../store/place-order.store.ts';
-import type { PricedOrder } from './pricing/price-order.ts';
+import type { PricedOrder } from './validation/validate-order.ts';
 
 export interface WantedOrder {
   readonly draft: OrderDraft;
@@ -49,19 +46,6 @@ export function place(context: CustomerContext, { wanted, agreed, identity }: Or
   return placeOrder(context.db, { ...headOf(context, wanted, agreed), ...identity, status, mailTo });
 }
 
-export const takeOutOfCart = (context: CustomerContext, { agreed }: OrderToWrite): Promise<void> =>
-  clearCart(
-    context,
-    agreed.lines.map(({ productId }) => productId),
-  );
-
-export const chargeFor = ({ wanted: { draft }, agreed, identity }: OrderToWrite): ChargeRequest => ({
-  orderNumber: identity.number,
-  method: agreed.method,
-  amount: agreed.totals.total,
-  ...defined({ instalments: draft.instalments, seenAmount: draft.seenCharge }),
-});
-
 function headOf(
   context: CustomerContext,
   { draft, campaign = NO_ORDER_CAMPAIGN, renewal }: WantedOrder,
@@ -75,6 +59,7 @@ function headOf(
     userId: actor.userId,
     issuedBy: actor.name,
     issuedAs: actor.capacity,
+    apiKeyId: actor.apiKeyId,
     channel: agreed.channel,
     delivery: agreed.delivery,
     billing: agreed.billing,

@@ -7,7 +7,7 @@ import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createDeliverySlot } from '#features/delivery/server/create-delivery-slot.ts';
 import { deliverySlots, slotDays } from '#features/delivery/server/delivery.tables.ts';
 import { deliveryOptions } from '#features/delivery/server/delivery-options.ts';
-import { stores } from '#features/suppliers/server/suppliers.tables.ts';
+import { stores } from '#features/suppliers/server/supplier-details.tables.ts';
 import { defined } from '#kernel/defined.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   checkout = await aCheckout(database.current);
   shop = { ...checkout.shop, now: NOW };
   product = await aProduct(shop, { price: 1000 });
-  const window = { deliveryType: 'RETIRADA', weekday: 6 } as const;
+  const window = { deliveryType: 'pickup', weekday: 6 } as const;
   const { db, supplier } = shop;
   await createDeliverySlot(db, supplier.id, { ...window, startsAt: 480, endsAt: 720, capacity: 5 });
   await createDeliverySlot(db, supplier.id, { ...window, startsAt: 780, endsAt: 1080 });
@@ -52,7 +52,7 @@ const taken = async (storeId = checkout.storeId): Promise<number | undefined> =>
   return (await db.select().from(slotDays).where(ofSlot))[0]?.taken;
 };
 const left = async (storeId = checkout.storeId): Promise<number | undefined> => {
-  const options = await deliveryOptions(shop, { type: 'RETIRADA' });
+  const options = await deliveryOptions(shop, { type: 'pickup' });
   const option = options.ok ? options.value.find(({ id }) => id === storeId) : undefined;
   return option?.slots.find(({ slotId }) => slotId === limitedId)?.left;
 };
@@ -66,7 +66,7 @@ const order = async (slot: OrderDraft['slot'] | string, more: Partial<OrderDraft
 describe('a window with five places', () => {
   const numbers: number[] = [];
 
-  test('gets five of forty orders that come at the same moment, and the others hear that it is full', async () => {
+  test('gets five of forty orders that come at the same moment, and the others get that it is full', async () => {
     expect(await left()).toBe(5);
     const outcomes = await Promise.all(Array.from({ length: 40 }, () => order(limitedId)));
     for (const outcome of outcomes) {
@@ -85,7 +85,7 @@ describe('a window with five places', () => {
 
   test('gets one place back with an order that is cancelled, once', async () => {
     const [number = 0] = numbers;
-    const cancel = () => changeOrderStatus(shop, { number, to: 'CANCELADO', reason: '' });
+    const cancel = () => changeOrderStatus(shop, { number, to: 'cancelled', reason: '' });
     expect((await cancel()).ok).toBe(true);
     expect((await cancel()).ok).toBe(false);
     expect([await taken(), await left()]).toEqual([4, 1]);
@@ -102,7 +102,7 @@ describe('a window with five places', () => {
     expect([await left(), (await order(limitedId)).ok, await taken()]).toEqual([1, true, 6]);
   });
 
-  test('is kept with the order as it was agreed, not with what was left of it', async () => {
+  test('is stored with the order as it was agreed, not with what was left of it', async () => {
     const [, number = 0] = numbers;
     const row = await lockOrder(shop.db, shop.supplier.id, number);
     expect(row?.delivery).toMatchObject({ limited: true });
@@ -126,7 +126,7 @@ describe('each store hands out by itself', () => {
     const placed = await order(limitedId, { storeId: other });
     if (!placed.ok) throw new Error(placed.refusal.code);
     expect([await taken(), await taken(other), await left(other)]).toEqual([6, 1, 5]);
-    await changeOrderStatus(shop, { number: placed.value.number, to: 'CANCELADO', reason: '' });
+    await changeOrderStatus(shop, { number: placed.value.number, to: 'cancelled', reason: '' });
     expect([await taken(), await taken(other)]).toEqual([6, 0]);
   });
 
@@ -160,6 +160,6 @@ test('an order without a limit claims nothing, and gives nothing back', async ()
   const before = await taken();
   const placed = await order(freeId);
   if (!placed.ok) throw new Error('the window is free');
-  await changeOrderStatus(shop, { number: placed.value.number, to: 'CANCELADO', reason: '' });
+  await changeOrderStatus(shop, { number: placed.value.number, to: 'cancelled', reason: '' });
   expect(await taken()).toBe(before);
 });

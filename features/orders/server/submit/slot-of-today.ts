@@ -6,7 +6,7 @@ import type { Context } from '#platform/db/context.ts';
 import type { DeliverySnapshot } from '../../domain/order.ts';
 import type { PlacedOrder } from '../../domain/placed-order.ts';
 
-type Asked = Pick<PlacedOrder, 'delivery'>;
+type OrderWithDelivery = Pick<PlacedOrder, 'delivery'>;
 
 /**
  * An order's delivery with its window as it is offered now, limited or not; undefined when that window is no longer offered.
@@ -14,7 +14,7 @@ type Asked = Pick<PlacedOrder, 'delivery'>;
  */
 export async function slotOfToday(
   context: Context & { readonly actor: Customer },
-  order: Asked,
+  order: OrderWithDelivery,
 ): Promise<DeliverySnapshot | undefined> {
   const { delivery } = order;
   if (delivery.slot === undefined) return delivery;
@@ -29,15 +29,15 @@ export async function slotOfToday(
   };
 }
 
-async function choice(context: Context & { readonly actor: Customer }, { delivery }: Asked) {
+async function choice(context: Context & { readonly actor: Customer }, { delivery }: OrderWithDelivery) {
   const { slot } = delivery;
-  if (delivery.type === 'RETIRADA') {
+  if (delivery.type === 'pickup') {
     const optionId = delivery.store.storeId;
-    return chosenOf(await chooseDelivery(context, { type: 'RETIRADA', optionId, slot }, {}));
+    return chosenOf(await chooseDelivery(context, { type: 'pickup', optionId, slot }, {}));
   }
   const address = await addressOf(context, delivery.address.addressId);
   if (address === undefined) return undefined;
-  return chosenOf(await chooseDelivery(context, { type: 'DELIVERY', address, slot }, {}));
+  return chosenOf(await chooseDelivery(context, { type: 'delivery', address, slot }, {}));
 }
 
 const chosenOf = (chosen: Awaited<ReturnType<typeof chooseDelivery>>) =>

@@ -2,11 +2,11 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
-import { createDeliverySlot } from '#features/delivery/server/create-delivery-slot.ts';
-import { createHoliday } from '#features/delivery/server/create-holiday.ts';
+import { createDeliverySlot, createHoliday } from '#features/delivery/server/create-delivery-slot.ts';
 import { deliveryOptions } from '#features/delivery/server/delivery-options.ts';
 import { defined } from '#kernel/defined.ts';
-import { type Database, openDatabase } from '#platform/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
@@ -16,7 +16,7 @@ const database = testDatabase();
 /** A Friday, 9:00 in São Paulo. */
 const NOW = Date.UTC(2025, 10, 21, 12);
 let counted: Database;
-let asked = 0;
+let queries = 0;
 let checkout: Checkout;
 let product: string;
 let orders = 0;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   product = await aProduct(checkout.shop, { price: 1000, stock: 1_000_000 });
   counted = openDatabase(database.url, {
     onQuery: () => {
-      asked += 1;
+      queries += 1;
     },
   });
 });
@@ -40,7 +40,7 @@ const counting = <Which extends object>(context: Which) => ({
 });
 const aWindow = (weekday: number, startsAt: number, capacity?: number) =>
   createDeliverySlot(checkout.shop.db, checkout.shop.supplier.id, {
-    deliveryType: 'DELIVERY',
+    deliveryType: 'delivery',
     weekday,
     startsAt,
     endsAt: startsAt + 60,
@@ -48,9 +48,9 @@ const aWindow = (weekday: number, startsAt: number, capacity?: number) =>
   });
 
 async function questionsOf(work: () => Promise<object>): Promise<number> {
-  asked = 0;
+  queries = 0;
   expect(await work()).toMatchObject({ ok: true });
-  return asked;
+  return queries;
 }
 
 const order = (slot?: OrderDraft['slot']) => {
@@ -60,7 +60,7 @@ const order = (slot?: OrderDraft['slot']) => {
     checkout,
     { [product]: 1 },
     {
-      deliveryType: 'DELIVERY',
+      deliveryType: 'delivery',
       addressId,
       customerOrderNumber: `${orders}`,
       ...defined({ slot }),
@@ -70,7 +70,7 @@ const order = (slot?: OrderDraft['slot']) => {
 };
 const look = () =>
   questionsOf(() =>
-    deliveryOptions(counting(checkout.shop), { type: 'DELIVERY', place: { postalCode: '01310100' } }),
+    deliveryOptions(counting(checkout.shop), { type: 'delivery', place: { postalCode: '01310100' } }),
   );
 
 test('an order to a window asks as often as one to none, to one with a limit once more to look and once to take, however many there are', async () => {

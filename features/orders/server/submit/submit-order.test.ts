@@ -13,11 +13,11 @@ import { asAnotherProcess } from '#platform/db/nested-use.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
-import type { SubmittedOrder } from '../../domain/submit/submitted-order.ts';
+import type { SubmittedOrder } from '../../domain/submit/submit-refusal.ts';
 import { getOrder } from '../read/get-order.ts';
 import { changeOrderStatus } from '../status/change-order-status.ts';
 import { forgetOldKeys, lockClient } from '../store/idempotency.store.ts';
-import { orderKeys } from '../store/orders.tables.ts';
+import { orderKeys } from '../store/order-records.tables.ts';
 import { aCheckout, aDraft, anAddress, type Checkout, FEE } from '../testing/a-checkout.ts';
 import { auditOrders } from '../testing/audit.ts';
 import { checkDuplicate } from './idempotency/check-duplicate.ts';
@@ -70,7 +70,7 @@ describe('an order is written whole', () => {
       checkout,
       { [id]: 3 },
       {
-        deliveryType: 'DELIVERY',
+        deliveryType: 'delivery',
         addressId: checkout.addressId,
         paymentMethodId: checkout.pix,
         note: 'Tocar a campainha',
@@ -79,7 +79,7 @@ describe('an order is written whole', () => {
     );
     const answer = await placed(draft);
     expect(answer).toMatchObject({
-      status: 'ENVIADO',
+      status: 'received',
       total: 3 * 1990 + FEE,
       deliveryFee: FEE,
       clientId: shopper.actor.clientId,
@@ -96,13 +96,13 @@ describe('an order is written whole', () => {
       ok: true,
       value: {
         issuedBy: 'Ana Souza',
-        delivery: { type: 'DELIVERY', areaName: 'São Paulo', address: { street: 'Avenida Paulista' } },
+        delivery: { type: 'delivery', areaName: 'São Paulo', address: { street: 'Avenida Paulista' } },
         note: 'Tocar a campainha',
         customerOrderNumber: 'PO-7',
         subtotal: 5970,
         discount: 0,
         lines: [{ productId: id, quantity: 3000, unitPrice: 1990, reason: 'normal', total: 5970 }],
-        events: [{ status: 'ENVIADO', reason: '' }],
+        events: [{ status: 'received', reason: '' }],
         charge: { id: answer.charge?.id },
       },
     });
@@ -133,7 +133,7 @@ describe('an order is written whole', () => {
     shopper = checkout.shopper;
     const id = await aProduct(shopper);
     const quote = await placed(aDraft(checkout, { [id]: 1 }));
-    expect(quote.status).toBe('ORCAMENTO_NOVO');
+    expect(quote.status).toBe('quote-requested');
     expect(quote.charge).toBeUndefined();
   });
 
@@ -172,7 +172,7 @@ describe('refused, with nothing written', () => {
   test('another client’s address, exactly as an absent one', async () => {
     const id = await aProduct(shopper);
     const foreign = await anAddress(await aShopper(checkout.shop));
-    const to = (addressId: string) => aDraft(checkout, { [id]: 1 }, { deliveryType: 'DELIVERY', addressId });
+    const to = (addressId: string) => aDraft(checkout, { [id]: 1 }, { deliveryType: 'delivery', addressId });
     expect(await refused(to(foreign))).toEqual({ code: 'address-not-found' });
     expect(await refused(to(newId()))).toEqual({ code: 'address-not-found' });
   });
@@ -180,7 +180,7 @@ describe('refused, with nothing written', () => {
   test('an address outside the area, with the specification’s refusal', async () => {
     const id = await aProduct(shopper);
     const addressId = await anAddress(shopper, '90010000');
-    expect(await refused(aDraft(checkout, { [id]: 1 }, { deliveryType: 'DELIVERY', addressId }))).toEqual({
+    expect(await refused(aDraft(checkout, { [id]: 1 }, { deliveryType: 'delivery', addressId }))).toEqual({
       code: 'address-not-served',
     });
   });
@@ -188,7 +188,7 @@ describe('refused, with nothing written', () => {
   test('a slot that nobody offers', async () => {
     const { db, supplier } = checkout.shop;
     await createDeliverySlot(db, supplier.id, {
-      deliveryType: 'RETIRADA',
+      deliveryType: 'pickup',
       weekday: 1,
       startsAt: 480,
       endsAt: 720,
@@ -239,8 +239,10 @@ describe('refused, with nothing written', () => {
     const alone = { code: 'cart-changed', itemNames: ['Açafrão'], notices: [{ kind: 'too-little' }] };
     expect(await refused(grams(1))).toMatchObject(alone);
     expect(await refused(grams(1, true))).toMatchObject(alone);
-    const beside = aDraft(checkout, { [dear]: 1 });
-    expect(await refused({ ...beside, lines: [...beside.lines, ...grams(1).lines] })).toMatchObject(alone);
+    const otherDraft = aDraft(checkout, { [dear]: 1 });
+    expect(await refused({ ...otherDraft, lines: [...otherDraft.lines, ...grams(1).lines] })).toMatchObject(
+      alone,
+    );
     expect((await placed(grams(2))).total).toBe(1);
     const free = await aProduct(shopper, { name: 'Brinde', price: 0 });
     expect(await refused(aDraft(checkout, { [free]: 1 }))).toMatchObject({ itemNames: ['Brinde'] });
@@ -262,7 +264,7 @@ describe('refused, with nothing written', () => {
       checkout,
       { [id]: 2 },
       {
-        deliveryType: 'DELIVERY',
+        deliveryType: 'delivery',
         addressId: checkout.addressId,
         seenTotal: centavos(2000 + FEE),
       },
@@ -282,7 +284,7 @@ describe('refused, with nothing written', () => {
 });
 
 describe('orders are written once', () => {
-  test('ten parallel sends with one key make one order, and all hear its number', async () => {
+  test('ten parallel sends with one key make one order, and all get its number', async () => {
     const id = await aProduct(shopper, { stock: 100_000 });
     const draft = aDraft(checkout, { [id]: 1 }, { paymentMethodId: checkout.pix });
     const answers = await Promise.all(Array.from({ length: 10 }, () => placed(draft, 'chave')));
@@ -293,7 +295,7 @@ describe('orders are written once', () => {
     expect(await stockOf(id)).toBe(99_000);
   });
 
-  test('of ten parallel sends of one content with ten keys, one is an order and the others hear of it', async () => {
+  test('of ten parallel sends of one content with ten keys, one is an order and the others get its number', async () => {
     const id = await aProduct(shopper);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => submit(aDraft(checkout, { [id]: 1 }), `chave-${index}`)),
@@ -354,7 +356,7 @@ describe('orders are written once', () => {
     const id = await aProduct(shopper);
     const draft = aDraft(checkout, { [id]: 1 });
     const { number } = await placed(draft);
-    await changeOrderStatus(shopper, { number, to: 'CANCELADO', reason: 'engano' });
+    await changeOrderStatus(shopper, { number, to: 'cancelled', reason: 'engano' });
     expect((await placed(draft)).number).not.toBe(number);
   });
 
@@ -385,7 +387,7 @@ describe('orders are written once', () => {
     expect(keys).toEqual([{ key: 'chave' }]);
   });
 
-  test('the duplicate check tells what a submit would hear, and writes nothing', async () => {
+  test('the duplicate check returns what a submit would, and writes nothing', async () => {
     const id = await aProduct(shopper);
     const submission: Submission = { draft: aDraft(checkout, { [id]: 1 }), key: 'chave' };
     expect(await checkDuplicate(shopper, submission)).toEqual({ ok: true, value: undefined });
@@ -400,7 +402,7 @@ describe('orders are written once', () => {
     expect(await checkDuplicate(other, submission)).toEqual({ ok: true, value: undefined });
   });
 
-  test('a linked user hears of nobody else’s order: not by its key, and not by its content', async () => {
+  test('a linked user learns of nobody else’s order: not by its key, and not by its content', async () => {
     const id = await aProduct(shopper);
     const draft = aDraft(checkout, { [id]: 1 });
     const { userId } = (await aShopper(checkout.shop)).actor;
@@ -453,9 +455,9 @@ test('an order asks a fixed number of questions, whatever its length', async () 
   const client = { ...shopper, db: watched.db, database: watched };
   const counts: number[] = [];
   for (const some of [ids.slice(0, 1), ids]) {
-    watched.asked.length = 0;
+    watched.queries.length = 0;
     await placed(aDraft(checkout, Object.fromEntries(some.map((id) => [id, 1]))), `k${some.length}`, client);
-    counts.push(watched.asked.length);
+    counts.push(watched.queries.length);
   }
   await watched.close();
   expect(counts[1]).toBe(counts[0]);

@@ -4,21 +4,20 @@ import { isShortage } from '#features/catalog/server/stock/stock.store.ts';
 import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { allSettledOrThrow } from '#platform/db/all-settled.ts';
-import { useValidatedCache } from '#platform/db/cache/validated-cache-reads.ts';
 import { type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import { isQuote } from '../../domain/order-status.ts';
+import { approvalRefusal } from '../../domain/submit/approval-refusal.ts';
+import { firstStatus } from '../../domain/submit/first-status.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
-import { approvalRefusal, firstStatus } from '../../domain/submit/submit-checks.ts';
-import type { SubmitRefusal } from '../../domain/submit/submit-refusal.ts';
-import type { SubmittedOrder } from '../../domain/submit/submitted-order.ts';
+import type { SubmitRefusal, SubmittedOrder } from '../../domain/submit/submit-refusal.ts';
 import { getOrder } from '../read/get-order.ts';
-import { type Claims, claimsOf, lockClient } from '../store/idempotency.store.ts';
-import { checkIdempotency } from './idempotency/check-idempotency.ts';
-import { fingerprintOf, requestHashOf } from './idempotency/content-hash.ts';
+import { claimsOf, lockClient } from '../store/idempotency.store.ts';
+import { checkIdempotency, fingerprintOf, requestHashOf } from './idempotency/idempotency-key.ts';
 import { oneAtATime } from './idempotency/one-at-a-time.ts';
 import type { WantedOrder } from './order-to-write.ts';
-import { priceOrder } from './pricing/price-order.ts';
 import { ReservationFailed } from './reserve-goods.ts';
+import { countUnknownCode } from './validation/check-coupon.ts';
+import { validateOrder } from './validation/validate-order.ts';
 import { writeOrder } from './write-order.ts';
 
 type Submitted = Result<SubmittedOrder, SubmitRefusal>;
@@ -47,28 +46,27 @@ export async function submitOrder(
     inTransaction(
       context,
       async (inside, commitWith) => {
-        const cacheReads = useValidatedCache(inside.db, context.database.db, supplier.id);
-        try {
-          // Sent concurrently but executed in this order, so that everything is read under the lock.
-          const [, claims, stillValid, first] = await allSettledOrThrow([
-            lockClient(inside.db, client),
-            claimsOf(inside.db, { ...client, ...identity, draws: true, now }),
-            cacheReads.stillValid(),
-            priceOrder(inside, draft, { stockView }),
-          ]);
-          const repeated = await repeatedResult(inside, claims, identity.requestHash);
-          if (repeated !== undefined) return repeated;
-          // Outdated cache reads are repeated, and so is a refusal on assumed stock: it has to name what is really there.
-          const isFinal = stillValid && (first.ok || stockView === 'asked');
-          const priced = isFinal ? first : await priceOrder(inside, draft);
-          if (!priced.ok) return priced;
-          const { number } = claims;
-          if (number === undefined) throw new Error('no number was drawn for the order');
-          const order = { wanted, agreed: priced.value, identity: { ...identity, number } };
-          return accept(await writeOrder(inside, order, stockView === 'assumed' ? commitWith : undefined));
-        } finally {
-          cacheReads.end();
+        // Sent concurrently but executed in this order, so that everything is read under the lock.
+        const [, claims, first] = await allSettledOrThrow([
+          lockClient(inside.db, client),
+          claimsOf(inside.db, { ...client, ...identity, draws: true, now }),
+          validateOrder(inside, draft, { stockView }),
+        ]);
+        const earlier = await checkIdempotency(inside, claims, identity.requestHash);
+        if (!earlier.ok) return earlier;
+        // Awaited here: it still reads in this transaction.
+        if (earlier.value !== undefined) return await resultOfOrder(inside, earlier.value);
+        // A refusal on assumed stock is repeated: it has to name what is really there.
+        const isFinal = first.ok || stockView === 'asked';
+        const priced = isFinal ? first : await validateOrder(inside, draft);
+        if (!priced.ok) {
+          await countUnknownCode(inside, priced.refusal);
+          return priced;
         }
+        const { number } = claims;
+        if (number === undefined) throw new Error('no number was drawn for the order');
+        const order = { wanted, agreed: priced.value, identity: { ...identity, number } };
+        return accept(await writeOrder(inside, order, stockView === 'assumed' ? commitWith : undefined));
       },
       GENERIC_PLANS,
     );
@@ -80,7 +78,7 @@ export async function submitOrder(
   );
 }
 
-/** A quote takes no stock, so a shortage would go unnoticed; a coupon code must not be tried twice, since tries are counted. */
+/** A quote takes no stock, so a shortage would go unnoticed. An order with a coupon is not committed in one round trip anyway. */
 const stockViewFor = ({ supplier }: CustomerContext, { coupon }: OrderDraft): StockView =>
   coupon !== undefined || isQuote(firstStatus(supplier.tags)) ? 'asked' : 'assumed';
 
@@ -94,17 +92,6 @@ const GENERIC_PLANS = { genericPlans: true };
 function refusalOfFailedReservation(error: unknown): Submitted {
   if (error instanceof ReservationFailed) return refuse(error.refusal);
   throw error;
-}
-
-/** The result that the idempotency key or an identical order already determines. */
-async function repeatedResult(
-  context: CustomerContext,
-  claims: Claims,
-  requestHash: string,
-): Promise<Submitted | undefined> {
-  const earlier = await checkIdempotency(context, claims, requestHash);
-  if (!earlier.ok) return earlier;
-  return earlier.value === undefined ? undefined : resultOfOrder(context, earlier.value);
 }
 
 /** The result that the first request with the same key got. */

@@ -40,8 +40,8 @@ const lineOf = ({ productId, quantity, giftWrap, name, slug, unit, picture, grou
 });
 
 function subscriptionPlace(delivery: DeliverySnapshot): SubscriptionPlace {
-  if (delivery.type === 'RETIRADA')
-    return { type: 'RETIRADA', storeId: delivery.store.storeId, text: storeText(delivery.store) };
+  if (delivery.type === 'pickup')
+    return { type: 'pickup', storeId: delivery.store.storeId, text: storeText(delivery.store) };
   const { address } = delivery;
-  return { type: 'DELIVERY', addressId: address.addressId, text: streetText(address) };
+  return { type: 'delivery', addressId: address.addressId, text: streetText(address) };
 }

@@ -24,7 +24,7 @@ import { thousandths } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { orderDraftToWire } from '../../contract/submit/order-draft.wire.ts';
+import { orderDraftToWire } from '../../contract/submit/submit-order.wire.ts';
 import type { OrderStatus } from '../../domain/order-status.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { forecastOf } from '../renewal/forecast.ts';
@@ -68,20 +68,20 @@ afterAll(() => app.close());
 
 const clientId = () => checkout.shopper.actor.clientId;
 
-async function ask(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) {
+async function request(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) {
   const answer = await app.inject({ method, url, ...defined({ payload }) });
   return { status: answer.statusCode, body: answer.json() };
 }
 
 const cart = (method: 'GET' | 'POST', query = '') =>
-  ask(
+  request(
     method,
     `/v2/app/handle~${clientId()}/usuario/${clientId()}/cart${query}`,
     method === 'POST' ? { cartItens: [{ id: productId, quantidade: 2 }] } : undefined,
   );
 
 const order = (more: Partial<OrderDraft> = {}) =>
-  ask(
+  request(
     'POST',
     `/v2/app/handle/usuario/${clientId()}/pedido`,
     orderDraftToWire(aDraft(checkout, { [productId]: 2 }, more)),
@@ -121,7 +121,7 @@ describe('the cart', () => {
     expect((await cart('GET')).body.meta_info.recorrencia).not.toHaveProperty('idtipoassinatura');
   });
 
-  test('may be looked at in another type: reading keeps nothing, and its prices are no news', async () => {
+  test('may be read in another type: reading stores nothing, and its prices are not reported as changed', async () => {
     await cart('POST');
     expect((await cart('GET', `?idtipoassinatura=${weekly}`)).body).toMatchObject({
       total: 37.98,
@@ -130,7 +130,7 @@ describe('the cart', () => {
     expect((await cart('GET')).body).toMatchObject({ total: 39.98, avisos: [] });
   });
 
-  test('drops a type that is offered no more, and tells it', async () => {
+  test('drops a type that is offered no more, and reports it', async () => {
     await cart('POST', `?idtipoassinatura=${weekly}`);
     await close(weekly);
     const aviso = 'A assinatura “Toda semana” não é mais oferecida. O carrinho agora é uma compra única.';
@@ -163,10 +163,10 @@ describe('the cart', () => {
     });
   });
 
-  test('visitors are told the prices of a type, too', async () => {
+  test('visitors get the prices of a type, too', async () => {
     who = checkout.shop;
     const url = `/v4/app/carrinho/precos/${who.supplier.id}?idtipoassinatura=${weekly}`;
-    const { body } = await ask('POST', url, { cartItens: [{ id: productId, quantidade: 2 }] });
+    const { body } = await request('POST', url, { cartItens: [{ id: productId, quantidade: 2 }] });
     expect(body).toMatchObject({ total: 37.98, meta_info: { recorrencia: { idtipoassinatura: weekly } } });
   });
 });
@@ -175,15 +175,15 @@ test('what each type saves is asked with a fixed number of questions, whatever t
   const { shop, shopper } = checkout;
   const ids = await Promise.all(Array.from({ length: 60 }, () => aProduct(shop)));
   const watched = counted(database.url);
-  const asked = async (some: readonly string[]): Promise<number> => {
+  const queriesOf = async (some: readonly string[]): Promise<number> => {
     const lines = some.map((id) => ({ productId: id, quantity: thousandths(1_000), giftWrap: false }));
     await saveCart(shopper, { lines, mode: 'replace', subscription: weekly });
-    watched.asked.length = 0;
+    watched.queries.length = 0;
     const cart = await loadCart({ ...shopper, db: watched.db, database: watched }, {});
     expect(cart.subscription?.savings).toHaveLength(1);
-    return watched.asked.length;
+    return watched.queries.length;
   };
-  expect(await asked(ids)).toBe(await asked(ids.slice(0, 1)));
+  expect(await queriesOf(ids)).toBe(await queriesOf(ids.slice(0, 1)));
   await watched.close();
 });
 
@@ -193,10 +193,10 @@ describe('the order', () => {
     const placed = await order({ subscriptionTypeId: weekly });
     expect(placed).toMatchObject({ status: 200, body: { totalpedido: 37.98 } });
     const { numpedido } = placed.body;
-    const read = await ask('GET', `/v2/app/handle/order/${numpedido}`);
+    const read = await request('GET', `/v2/app/handle/order/${numpedido}`);
     expect(read.body.assinatura).toEqual({ idtipoassinatura: weekly, nome: 'Toda semana' });
     const { id } = checkout.shop.supplier;
-    const { body } = await ask('GET', `/v4/subscription/list/${id}/${clientId()}`);
+    const { body } = await request('GET', `/v4/subscription/list/${id}/${clientId()}`);
     expect(body.assinaturas).toMatchObject([
       {
         idtipoassinatura: weekly,
@@ -229,11 +229,11 @@ describe('the order', () => {
 
   test('without a type begins none', async () => {
     const { body } = await order();
-    expect((await ask('GET', `/v2/app/handle/order/${body.numpedido}`)).body).not.toHaveProperty(
+    expect((await request('GET', `/v2/app/handle/order/${body.numpedido}`)).body).not.toHaveProperty(
       'assinatura',
     );
     const { id } = checkout.shop.supplier;
-    const list = await ask('GET', `/v4/subscription/list/${id}/${clientId()}`);
+    const list = await request('GET', `/v4/subscription/list/${id}/${clientId()}`);
     expect(list.body.assinaturas).toEqual([]);
   });
 
@@ -245,7 +245,7 @@ describe('the order', () => {
         body: { code: 'subscription-not-offered' },
       });
     }
-    expect((await ask('GET', `/v2/app/pedido/cliente/${clientId()}`)).body.pedidos).toEqual([]);
+    expect((await request('GET', `/v2/app/pedido/cliente/${clientId()}`)).body.pedidos).toEqual([]);
   });
 
   test('in another type is another order', async () => {
@@ -257,7 +257,7 @@ describe('the order', () => {
 
 describe('cancelling the first order', () => {
   const statuses = async (): Promise<Record<string, string>> => {
-    const { body } = await ask('GET', `/v4/subscription/list/${checkout.shop.supplier.id}/${clientId()}`);
+    const { body } = await request('GET', `/v4/subscription/list/${checkout.shop.supplier.id}/${clientId()}`);
     return Object.fromEntries(
       body.assinaturas.map((each: { numpedido: number; status: string }) => [each.numpedido, each.status]),
     );
@@ -274,15 +274,15 @@ describe('cancelling the first order', () => {
 
   test('ends its subscription, no other, and once', async () => {
     const [first, other] = [await begin(weekly), await begin(monthly)];
-    expect(await move(first, 'CANCELADO')).toBe('moved');
+    expect(await move(first, 'cancelled')).toBe('moved');
     expect(await statuses()).toEqual({ [first]: 'CANCELADA', [other]: 'ATIVA' });
-    expect(await move(first, 'CANCELADO')).toBe('illegal-move');
+    expect(await move(first, 'cancelled')).toBe('illegal-move');
   });
 
   test('that may not be cancelled any more leaves it as it is', async () => {
     const first = await begin(weekly);
-    expect(await move(first, 'SEPARANDO', 'PAGO', 'PRONTO_RETIRADA')).toBe('moved');
-    expect(await move(first, 'CANCELADO')).toBe('illegal-move');
+    expect(await move(first, 'picking', 'packed', 'ready-for-pickup')).toBe('moved');
+    expect(await move(first, 'cancelled')).toBe('illegal-move');
     expect(await statuses()).toEqual({ [first]: 'ATIVA' });
   });
 
@@ -294,23 +294,23 @@ describe('cancelling the first order', () => {
     );
     await db.execute(sql`create constraint trigger lost after update on ${sql.identifier(table)}
       deferrable initially deferred for each row execute function lose()`);
-    await expect(move(first, 'CANCELADO')).rejects.toThrow();
+    await expect(move(first, 'cancelled')).rejects.toThrow();
     await db.execute(sql`drop function lose cascade`);
     expect(await statuses()).toEqual({ [first]: 'ATIVA' });
-    expect((await ask('GET', `/v2/app/handle/order/${first}`)).body.status).toBe('ENVIADO');
+    expect((await request('GET', `/v2/app/handle/order/${first}`)).body.status).toBe('ENVIADO');
   });
 
   test('keeps the day on which its client ended it before', async () => {
     const first = await begin(weekly);
     const { id } = checkout.shop.supplier;
-    const [{ idassinatura }] = (await ask('GET', `/v4/subscription/list/${id}/${clientId()}`)).body
+    const [{ idassinatura }] = (await request('GET', `/v4/subscription/list/${id}/${clientId()}`)).body
       .assinaturas;
-    const ended = await ask('DELETE', `/v4/subscription/cancel/${idassinatura}`);
+    const ended = await request('DELETE', `/v4/subscription/cancel/${idassinatura}`);
     await changeOrderStatus(
       { ...checkout.shop, now: who.now + 60_000 },
-      { number: first, to: 'CANCELADO', reason: '' },
+      { number: first, to: 'cancelled', reason: '' },
     );
-    expect(await ask('GET', `/v4/subscription/get/${idassinatura}`)).toEqual(ended);
+    expect(await request('GET', `/v4/subscription/get/${idassinatura}`)).toEqual(ended);
   });
 });
 
@@ -318,27 +318,27 @@ describe('a subscription', () => {
   async function begun(): Promise<string> {
     await order({ subscriptionTypeId: weekly });
     const { id } = checkout.shop.supplier;
-    const { body } = await ask('GET', `/v4/subscription/list/${id}/${clientId()}`);
+    const { body } = await request('GET', `/v4/subscription/list/${id}/${clientId()}`);
     return body.assinaturas[0].idassinatura;
   }
 
   test('is cancelled once, and stays to be read', async () => {
     const id = await begun();
-    const cancelled = await ask('DELETE', `/v4/subscription/cancel/${id}`);
+    const cancelled = await request('DELETE', `/v4/subscription/cancel/${id}`);
     expect(cancelled).toMatchObject({ status: 200, body: { status: 'CANCELADA' } });
     who = { ...checkout.shopper, now: who.now + 60_000 };
-    expect(await ask('DELETE', `/v4/subscription/cancel/${id}`)).toEqual(cancelled);
-    expect(await ask('GET', `/v4/subscription/get/${id}`)).toEqual(cancelled);
+    expect(await request('DELETE', `/v4/subscription/cancel/${id}`)).toEqual(cancelled);
+    expect(await request('GET', `/v4/subscription/get/${id}`)).toEqual(cancelled);
   });
 
   test('of another client is as an absent one', async () => {
     const id = await begun();
     who = await aShopper(checkout.shop);
     for (const each of [id, newId()]) {
-      expect((await ask('GET', `/v4/subscription/get/${each}`)).status).toBe(404);
-      expect((await ask('DELETE', `/v4/subscription/cancel/${each}`)).status).toBe(404);
+      expect((await request('GET', `/v4/subscription/get/${each}`)).status).toBe(404);
+      expect((await request('DELETE', `/v4/subscription/cancel/${each}`)).status).toBe(404);
     }
     who = checkout.shopper;
-    expect((await ask('GET', `/v4/subscription/get/${id}`)).body.status).toBe('ATIVA');
+    expect((await request('GET', `/v4/subscription/get/${id}`)).body.status).toBe('ATIVA');
   });
 });

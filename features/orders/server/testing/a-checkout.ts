@@ -4,7 +4,7 @@ import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-s
 import { aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { createDeliveryArea } from '#features/delivery/server/areas/create-delivery-area.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
-import { stores } from '#features/suppliers/server/suppliers.tables.ts';
+import { stores } from '#features/suppliers/server/supplier-details.tables.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -28,7 +28,7 @@ export async function aCheckout(database: Database, tags: readonly string[] = []
   const shop = await aShop(database, ['has-delivery', 'has-collect', ...tags]);
   const { db, supplier } = shop;
   const shopper = await aShopper(shop);
-  const both = ['DELIVERY', 'RETIRADA'] as const;
+  const both = ['delivery', 'pickup'] as const;
   const ordinary = { description: '', priceVariance: 0, deliveryTypes: both };
   const cash = await createPaymentMethod(db, supplier.id, {
     ...ordinary,
@@ -90,7 +90,7 @@ export const aDraft = (
     quantity: thousandths(quantity * 1000),
     giftWrap: false,
   })),
-  deliveryType: 'RETIRADA',
+  deliveryType: 'pickup',
   storeId,
   paymentMethodId: cash,
   note: '',

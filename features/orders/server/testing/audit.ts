@@ -2,7 +2,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '#platform/db/context.ts';
 import { canMove } from '../../domain/order-status.ts';
-import { orderCombos, orderEvents, orderLines, orders } from '../store/orders.tables.ts';
+import { orderEvents } from '../store/order-records.tables.ts';
+import { orderCombos, orderLines, orders } from '../store/orders.tables.ts';
 
 /** Throws on an order whose sums or events are wrong; returns the number of orders. */
 export async function auditOrders({ db, supplier }: Context): Promise<number> {

@@ -6,7 +6,7 @@ import { categories } from '#features/catalog/server/products/catalog.tables.ts'
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import { createDeliverySlot } from '#features/delivery/server/create-delivery-slot.ts';
-import type { BoletoSettings } from '#features/payments/domain/boleto/boleto-settings.ts';
+import type { BoletoSettings } from '#features/payments/domain/method-settings.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import { aCombo } from '#features/promotions/server/testing/a-combo.ts';
 import { putTypes } from '#features/subscriptions/server/put-types.ts';
@@ -36,9 +36,9 @@ export async function aCommonGround(database: Database, folder: string): Promise
   );
   for (const weekday of [0, 1, 2, 3, 4, 5, 6]) {
     const window = { weekday, startsAt: 480, endsAt: 1080, capacity: 1_000 };
-    await createDeliverySlot(db, supplier.id, { ...window, deliveryType: 'RETIRADA' });
+    await createDeliverySlot(db, supplier.id, { ...window, deliveryType: 'pickup' });
   }
-  const deliveryTypes = ['DELIVERY', 'RETIRADA'] as const;
+  const deliveryTypes = ['delivery', 'pickup'] as const;
   const common = { description: '', priceVariance: 0, deliveryTypes, position: 5 };
   const onAccount = await createPaymentMethod(db, supplier.id, {
     ...common,

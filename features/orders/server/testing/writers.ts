@@ -79,7 +79,7 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
       quantity: thousandths(2000),
       giftWrap: false,
     }));
-    return { act: () => placed(shopper, { ...plain, lines, deliveryType: 'DELIVERY' }) };
+    return { act: () => placed(shopper, { ...plain, lines, deliveryType: 'delivery' }) };
   },
 
   'the order of a subscription': async ({ shopper, draft, cash, subscriptionTypeId }) => {
@@ -185,7 +185,7 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
   }),
 };
 
-const gateways = { providerOf: async () => undefined, tell: () => {}, orders: orderHooks };
+const gateways = { providerOf: async () => undefined, report: () => {}, orders: orderHooks };
 const rethrow = (error: unknown): never => {
   throw error;
 };

@@ -17,7 +17,7 @@ export function CancelOrder({ order }: { readonly order: ShownOrder }) {
   const { number, status } = order;
   const quote = isQuote(status);
   const words = wordsFor(order);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const cancel = useOrderCall<string>({
     number,
     call: (motivo) => {
@@ -25,7 +25,7 @@ export function CancelOrder({ order }: { readonly order: ShownOrder }) {
       return quote ? api.call(refuseQuoteEndpoint, input) : api.call(cancelOrderEndpoint, input);
     },
     onDone: () => {
-      setAsking(false);
+      setConfirming(false);
       showToast({ text: words.done, tone: 'info' });
       // The button disappears: focus moves to the start of the page.
       document.querySelector<HTMLElement>('main')?.focus();
@@ -38,12 +38,12 @@ export function CancelOrder({ order }: { readonly order: ShownOrder }) {
         tone="quiet"
         onClick={() => {
           cancel.reset();
-          setAsking(true);
+          setConfirming(true);
         }}
       >
         {words.action}
       </Button>
-      {asking && (
+      {confirming && (
         <Suspense fallback={null}>
           <ReasonDialog
             title={words.title}
@@ -54,7 +54,7 @@ export function CancelOrder({ order }: { readonly order: ShownOrder }) {
             busy={cancel.isPending}
             failure={cancel.error === null ? undefined : callFailureWords(cancel.error)}
             onReason={cancel.mutate}
-            onClose={() => setAsking(false)}
+            onClose={() => setConfirming(false)}
           />
         </Suspense>
       )}
@@ -64,7 +64,7 @@ export function CancelOrder({ order }: { readonly order: ShownOrder }) {
 
 function wordsFor({ status, charge }: ShownOrder) {
   // The shop has not answered yet, so there is nothing to decline.
-  if (status === 'ORCAMENTO_NOVO')
+  if (status === 'quote-requested')
     return {
       action: 'Desistir do orçamento',
       title: 'Desistir deste orçamento?',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { centavos, ZERO } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
-import { orderTotals } from '../../domain/order-totals.ts';
+import { orderTotals } from '../../domain/placed-order.ts';
 import { checkedDraft, type DraftState } from './checked-draft.ts';
 
 const slot = { slotId: 's1', date: '2026-11-21', startsAt: 480, endsAt: 720 };
 const option = {
   id: 'area',
-  type: 'DELIVERY',
+  type: 'delivery',
   name: 'Centro',
   fee: centavos(990),
   minimumOrder: ZERO,
@@ -17,7 +17,7 @@ const lines = [{ productId: 'p1', quantity: thousandths(1500), giftWrap: false }
 
 const ready: DraftState = {
   lines,
-  type: 'DELIVERY',
+  type: 'delivery',
   address: { id: 'a1' },
   lookupState: 'ready',
   lookup: undefined,
@@ -27,7 +27,7 @@ const ready: DraftState = {
   totals: orderTotals(centavos(10_000), centavos(990)),
   note: ' Portão azul ',
   customerOrderNumber: '',
-  asked: [],
+  questions: [],
   answers: {},
 };
 const missingIn = (state: Partial<DraftState>) => {
@@ -40,7 +40,7 @@ test('a delivery names address, option, slot and the total that was seen', () =>
     ok: true,
     value: {
       lines,
-      deliveryType: 'DELIVERY',
+      deliveryType: 'delivery',
       addressId: 'a1',
       optionId: 'area',
       slot: { slotId: 's1', date: '2026-11-21' },
@@ -58,13 +58,13 @@ test('an address that is typed and not saved is neither left out nor sent withou
 });
 
 test('a pickup names its store and no address', () => {
-  const result = checkedDraft({ ...ready, type: 'RETIRADA', choice: { option: { ...option, id: 'store' } } });
+  const result = checkedDraft({ ...ready, type: 'pickup', choice: { option: { ...option, id: 'store' } } });
   expect(result).toMatchObject({ ok: true, value: { storeId: 'store', optionId: 'store' } });
   expect(result.ok && 'addressId' in result.value).toBe(false);
   expect(result.ok && 'slot' in result.value).toBe(false);
 });
 
-test('each missing answer is told where it is to be given', () => {
+test('each missing answer is reported where it is to be given', () => {
   expect(missingIn({ address: undefined, lookupState: 'idle', choice: undefined })).toEqual(['receber']);
   expect(missingIn({ choice: undefined })).toEqual(['entrega']);
   expect(missingIn({ lookupState: 'pending' })).toEqual(['entrega']);
@@ -87,13 +87,13 @@ test('a refused look-up says its own sentence', () => {
   expect(result).toEqual({ ok: false, refusal: [{ section: 'entrega', text: failure.message }] });
 });
 
-test('what the supplier asks is answered, or told as missing by its name', () => {
-  const asked = [{ id: 'obra', name: 'Obra', required: true, options: [] }];
-  expect(checkedDraft({ ...ready, asked, answers: { obra: ' Torre B ', outra: 'x' } })).toMatchObject({
+test('what the supplier asks is answered, or reported missing by its name', () => {
+  const questions = [{ id: 'obra', name: 'Obra', required: true, options: [] }];
+  expect(checkedDraft({ ...ready, questions, answers: { obra: ' Torre B ', outra: 'x' } })).toMatchObject({
     ok: true,
     value: { answers: [{ id: 'obra', answer: 'Torre B' }] },
   });
-  expect(checkedDraft({ ...ready, asked, answers: { obra: ' ' } })).toEqual({
+  expect(checkedDraft({ ...ready, questions, answers: { obra: ' ' } })).toEqual({
     ok: false,
     refusal: [{ section: 'observacoes', field: 'pergunta-obra', text: 'Responda: Obra.' }],
   });

@@ -3,6 +3,7 @@
 import type { Address } from '#features/addresses/domain/address.ts';
 import type { CartLine } from '#features/cart/domain/cart.ts';
 import type { DeliveryChoice } from '#features/delivery/domain/choose.ts';
+import type { DeliveryOption } from '#features/delivery/domain/delivery-option.ts';
 import type { DeliveryLookup } from '#features/delivery/storefront/delivery-options-query.ts';
 import type { Instalments } from '#features/payments/domain/instalments.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
@@ -15,7 +16,8 @@ import {
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { OrderTotals } from '../../domain/order-totals.ts';
+import type { BillingAddress } from '../../domain/order.ts';
+import type { OrderTotals } from '../../domain/placed-order.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { questionId, type SectionId } from './sections/sections.ts';
 
@@ -29,7 +31,9 @@ export interface Missing {
 export interface DraftState {
   readonly lines: readonly CartLine[];
   readonly type: DeliveryType;
-  readonly address: Pick<Address, 'id'> | undefined;
+  readonly address: Pick<Address, 'id' | 'position'> | undefined;
+  /** The client's stored billing address, which the page shows. */
+  readonly billing?: BillingAddress | undefined;
   /** A new address is being typed and is not saved: the order would go to another one than intended. */
   readonly addingAddress?: boolean;
   readonly lookupState: 'idle' | 'pending' | 'ready' | 'failed';
@@ -44,7 +48,7 @@ export interface DraftState {
   readonly note: string;
   readonly customerOrderNumber: string;
   /** The supplier's questions about the order, and the answers so far. */
-  readonly asked: readonly Characteristic[];
+  readonly questions: readonly Characteristic[];
   readonly answers: Readonly<Record<string, string>>;
   /** The coupon that the shopper typed; an automatic one need not be sent. */
   readonly coupon?: string | undefined;
@@ -55,15 +59,18 @@ export interface DraftState {
 
 export function checkedDraft(state: DraftState): Result<OrderDraft, readonly Missing[]> {
   const { lines, type, address, choice, method, totals, note, customerOrderNumber } = state;
-  const answered = answersTo(state.asked, givenIn(state));
+  const validAnswers = answersTo(state.questions, givenIn(state));
   const missing = missingOf(state);
   if (missing.length > 0 || method === undefined || choice === undefined) return refuse(missing);
   const { option, slot } = choice;
   return accept({
     lines,
     deliveryType: type,
-    ...(type === 'DELIVERY' && address !== undefined ? { addressId: address.id } : {}),
-    ...(type === 'RETIRADA' ? { storeId: option.id } : {}),
+    ...(type === 'delivery' && address !== undefined
+      ? { addressId: address.id, ...defined({ position: address.position }) }
+      : {}),
+    ...(type === 'pickup' ? storeOf(option) : {}),
+    ...defined({ billing: state.billing }),
     optionId: option.id,
     ...defined({ slot: slot === undefined ? undefined : { slotId: slot.slotId, date: slot.date } }),
     paymentMethodId: method.id,
@@ -72,8 +79,8 @@ export function checkedDraft(state: DraftState): Result<OrderDraft, readonly Mis
       : { instalments: state.instalments.count, seenCharge: state.instalments.total }),
     note: note.trim(),
     customerOrderNumber: customerOrderNumber.trim(),
-    ...(answered.ok && answered.value.length > 0
-      ? { answers: answered.value.map(({ id, answer }) => ({ id, answer })) }
+    ...(validAnswers.ok && validAnswers.value.length > 0
+      ? { answers: validAnswers.value.map(({ id, answer }) => ({ id, answer })) }
       : {}),
     ...defined({ coupon: state.coupon, subscriptionTypeId: state.subscriptionTypeId }),
     ...(state.attended ? { attended: true } : {}),
@@ -81,17 +88,29 @@ export function checkedDraft(state: DraftState): Result<OrderDraft, readonly Mis
   });
 }
 
+/** Id, and what the client saw of the store. Spec 3, lojaRetira. */
+function storeOf({ id, store }: DeliveryOption): Partial<OrderDraft> {
+  if (store === undefined) return { storeId: id };
+  const { name, addressText, latitude, longitude } = store;
+  return {
+    storeId: id,
+    storeName: name,
+    storeAddress: addressText,
+    storePosition: { latitude, longitude },
+  };
+}
+
 const givenIn = ({ answers }: DraftState): GivenAnswer[] =>
   Object.entries(answers).map(([id, answer]) => ({ id, answer }));
 
 const unansweredOf = (state: DraftState): Missing[] =>
-  unanswered(state.asked, givenIn(state))
+  unanswered(state.questions, givenIn(state))
     .filter(({ required }) => required)
     .map(({ id, name }) => ({ section: 'observacoes', field: questionId(id), text: `Responda: ${name}.` }));
 
 function missingOf(state: DraftState): Missing[] {
   const { type, address, addingAddress, choice, method, lookup, lookupState, repricing, pricesLost } = state;
-  const noAddress = type === 'DELIVERY' && address === undefined;
+  const noAddress = type === 'delivery' && address === undefined;
   return [
     ...(noAddress ? [{ section: 'receber', text: 'Escolha o endereço de entrega.' } as const] : []),
     ...(addingAddress && !noAddress

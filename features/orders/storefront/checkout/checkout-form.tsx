@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { postalAddressOf } from '#features/addresses/domain/address.ts';
+import { billingQuery } from '#features/addresses/storefront/manage/billing-query.ts';
 import { wishFor } from '#features/cart/domain/cart.ts';
 import { paymentEffect } from '#features/cart/domain/pricing/payment-effect.ts';
 import { ageDeclared } from '#features/cart/storefront/age/age-declared.ts';
@@ -10,8 +13,8 @@ import { PaymentChoice } from '#features/payments/storefront/payment-choice.tsx'
 import { effectInMoney, type PriceEffect } from '#features/payments/storefront/price-effect.ts';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { isQuote } from '../../domain/order-status.ts';
+import { firstStatus } from '../../domain/submit/first-status.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
-import { firstStatus } from '../../domain/submit/submit-checks.ts';
 import { isWeighed } from '../../domain/weighed.ts';
 import type { Submit } from '../submit/use-submit.ts';
 import { checkedDraft, type Missing } from './checked-draft.ts';
@@ -37,14 +40,17 @@ interface CheckoutFormProps {
 export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
   const { methods, method, wishes, texts, buyer } = checkout;
   const lines = checkout.cart?.lines ?? [];
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [addingAddress, setAddingAddress] = useState(false);
   const quote = isQuote(firstStatus(new Set(buyer.shop.tags)));
   const card = useCardPayment(quote ? undefined : method, checkout.totals?.total);
   const coupon = checkout.cart?.coupons?.typed?.coupon.code;
   const subscriptionTypeId = checkout.cart?.subscription?.typeId;
+  // Only what is there: an order can be sent without it.
+  const { data: billing } = useQuery({ ...billingQuery(buyer), enabled: false });
   const draft = checkedDraft({
     ...checkout,
+    billing: billing ? { ...postalAddressOf(billing), country: billing.country } : undefined,
     ...wishes,
     ...texts,
     addingAddress,
@@ -54,7 +60,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
     attended: checkout.cart?.lock !== undefined,
     lines: lines.map(wishFor),
   });
-  const missing: readonly Missing[] = asked && !draft.ok ? draft.refusal : [];
+  const missing: readonly Missing[] = isOpen && !draft.ok ? draft.refusal : [];
   const problems = useRef<HTMLDivElement>(null);
 
   const { kind } = submit.state;
@@ -68,7 +74,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
 
   const forAdults = lines.some(({ product }) => product.adultsOnly);
   const confirm = (): void => {
-    setAsked(true);
+    setOpen(true);
     if (!draft.ok) requestAnimationFrame(() => leadTo(problems.current));
     else if (forAdults && !ageDeclared()) void requestAgeCheck(confirm);
     else void send({ ...draft.value, ...(forAdults ? { adult: true } : {}) });
@@ -118,7 +124,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
               }
             />
           </Section>
-          <NotesSection asked={checkout.asked} texts={texts} missing={missing} />
+          <NotesSection questions={checkout.questions} texts={texts} missing={missing} />
           <ReviewSection checkout={checkout} instalments={card.way} />
         </div>
         <CheckoutSummary

@@ -1,8 +1,8 @@
-import { appliedCoupon, shownDiscount } from '#features/cart/contract/cart-coupons.wire.ts';
 import { sumRows } from '#features/cart/contract/sum-words.ts';
 import { countCart, productsWords } from '#features/cart/domain/count-products.ts';
 import { cartSums } from '#features/cart/domain/pricing/cart-totals.ts';
 import type { PurchaseSums } from '#features/cart/domain/pricing/purchase-sums.ts';
+import { appliedCoupon, shownDiscount } from '#features/cart/domain/saved-cart.ts';
 import { LazyCoupons } from '#features/cart/storefront/coupons/lazy-coupons.tsx';
 import { LazySubscription } from '#features/cart/storefront/subscription/lazy-subscription.tsx';
 import { formatMoney, type Money, ZERO } from '#kernel/money.ts';

@@ -29,8 +29,8 @@ export async function loadCheckout(queryClient: QueryClient, buyer: Buyer): Prom
   const standing = standingChoices(tags, { addresses, methods }, useWishes.getState());
   const cart = await queryClient.fetchQuery({ ...checkoutCartQuery(buyer, standing), staleTime: 0 });
   const { type, address } = standing;
-  const ask = { type, address, subtotal: cart.subtotal, paymentMethodId: standing.method?.id };
-  if (cart.lines.length > 0 && canLookUp(ask)) {
-    await queryClient.prefetchQuery(deliveryOptionsQuery(buyer, ask));
+  const request = { type, address, subtotal: cart.subtotal, paymentMethodId: standing.method?.id };
+  if (cart.lines.length > 0 && canLookUp(request)) {
+    await queryClient.prefetchQuery(deliveryOptionsQuery(buyer, request));
   }
 }

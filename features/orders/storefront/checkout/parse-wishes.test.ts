@@ -5,7 +5,7 @@ const id = '0197a3a4-0000-7000-8000-000000000001';
 
 test('what was wished comes back', () => {
   const wishes = {
-    deliveryType: 'RETIRADA',
+    deliveryType: 'pickup',
     addressId: id,
     optionId: id,
     paymentMethodId: id,
@@ -24,6 +24,6 @@ test.each([
   '[]',
   '"text"',
   '{"deliveryType":"DRONE","addressId":"../x","note":7,"slot":"today","answers":{"x":"y","0197a3a4-0000-7000-8000-000000000001":7}}',
-])('%j is no wish', (kept) => {
-  expect(parseWishes(kept)).toEqual({ answers: {} });
+])('%j is no wish', (stored) => {
+  expect(parseWishes(stored)).toEqual({ answers: {} });
 });

@@ -20,22 +20,22 @@ export const noWishes: Wishes = { answers: {} };
 
 /** Reads stored wishes; fields of another form are dropped. */
 export function parseWishes(text: string | null): Wishes {
-  const kept = asRecord(parse(text));
-  const slot = asRecord(kept.slot);
+  const stored = asRecord(parse(text));
+  const slot = asRecord(stored.slot);
   return {
-    ...(kept.deliveryType === 'DELIVERY' || kept.deliveryType === 'RETIRADA'
-      ? { deliveryType: kept.deliveryType }
+    ...(stored.deliveryType === 'delivery' || stored.deliveryType === 'pickup'
+      ? { deliveryType: stored.deliveryType }
       : {}),
-    ...id('addressId', kept.addressId),
-    ...id('optionId', kept.optionId),
-    ...id('paymentMethodId', kept.paymentMethodId),
+    ...id('addressId', stored.addressId),
+    ...id('optionId', stored.optionId),
+    ...id('paymentMethodId', stored.paymentMethodId),
     ...(typeof slot.slotId === 'string' && typeof slot.date === 'string'
       ? { slot: { slotId: slot.slotId, date: slot.date } }
       : {}),
-    ...words('note', kept.note),
-    ...words('customerOrderNumber', kept.customerOrderNumber),
+    ...words('note', stored.note),
+    ...words('customerOrderNumber', stored.customerOrderNumber),
     answers: Object.fromEntries(
-      Object.entries(asRecord(kept.answers)).filter((entry): entry is [string, string] => {
+      Object.entries(asRecord(stored.answers)).filter((entry): entry is [string, string] => {
         const [key, answer] = entry;
         return isUuid(key) && typeof answer === 'string';
       }),

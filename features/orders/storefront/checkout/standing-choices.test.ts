@@ -11,25 +11,25 @@ const method = (id: string, deliveryTypes: PaymentMethod['deliveryTypes']): Paym
   priceVariance: -300,
   deliveryTypes,
 });
-const pix = method('pix', ['DELIVERY', 'RETIRADA']);
-const card = method('card', ['DELIVERY']);
+const pix = method('pix', ['delivery', 'pickup']);
+const card = method('card', ['delivery']);
 const offered = { addresses: [], methods: [card, pix] };
 const both = new Set(['has-delivery', 'has-collect']);
 
 test('without wishes: delivery, paid by the first method', () => {
   const standing = standingChoices(both, offered, noWishes);
-  expect(standing).toMatchObject({ type: 'DELIVERY', method: card, methods: [card, pix] });
+  expect(standing).toMatchObject({ type: 'delivery', method: card, methods: [card, pix] });
 });
 
 test('the current method is kept if it is still offered, else the first', () => {
   expect(standingChoices(both, offered, { ...noWishes, paymentMethodId: 'pix' }).method).toBe(pix);
-  const pickup = { ...noWishes, deliveryType: 'RETIRADA', paymentMethodId: 'card' } as const;
+  const pickup = { ...noWishes, deliveryType: 'pickup', paymentMethodId: 'card' } as const;
   expect(standingChoices(both, offered, pickup).method).toBe(pix);
 });
 
 test('a supplier with only pickup forces it', () => {
   const tags = new Set(['has-collect']);
-  expect(standingChoices(tags, offered, { ...noWishes, deliveryType: 'DELIVERY' }).type).toBe('RETIRADA');
+  expect(standingChoices(tags, offered, { ...noWishes, deliveryType: 'delivery' }).type).toBe('pickup');
 });
 
 test('the cart is asked for the method that stands: prices may vary by it, and coupons may hold for another only', () => {

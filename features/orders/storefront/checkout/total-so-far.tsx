@@ -1,5 +1,5 @@
 import { formatMoney } from '#kernel/money.ts';
-import type { OrderTotals } from '../../domain/order-totals.ts';
+import type { OrderTotals } from '../../domain/placed-order.ts';
 
 /** The total, shown before the payment step: on phones the summary is at the end of the page. */
 export function TotalSoFar({ totals }: { readonly totals: OrderTotals | undefined }) {

@@ -1,8 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { addressesQuery } from '#features/addresses/storefront/addresses-query.ts';
-import { shownDiscount } from '#features/cart/contract/cart-coupons.wire.ts';
-import type { CartTexts } from '#features/cart/domain/cart-texts.ts';
+import { type CartTexts, shownDiscount } from '#features/cart/domain/saved-cart.ts';
 import { useCartSubscription } from '#features/cart/storefront/save/cart-state.ts';
 import type { DeliveryChoice } from '#features/delivery/domain/choose.ts';
 import { activeChoice } from '#features/delivery/storefront/active-choice.ts';
@@ -17,7 +16,7 @@ import { paymentMethodsQuery } from '#features/payments/storefront/payment-metho
 import { isRenewable } from '#features/subscriptions/domain/renewable-payment.ts';
 import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
 import { useDebounced } from '#platform/ui/use-debounced.ts';
-import { type OrderTotals, orderTotals } from '../../domain/order-totals.ts';
+import { type OrderTotals, orderTotals } from '../../domain/placed-order.ts';
 import type { Wishes } from './parse-wishes.ts';
 import { useQuestions } from './questions.ts';
 import { type StandingChoices, standingChoices } from './standing-choices.ts';
@@ -30,7 +29,7 @@ export interface Checkout extends StandingChoices, PricedCartState {
   /** The texts for the order, written here or before on another device. */
   readonly texts: CartTexts;
   /** The supplier's questions about the order, and the client's open ones. */
-  readonly asked: readonly Characteristic[];
+  readonly questions: readonly Characteristic[];
   readonly lookup: DeliveryLookup | undefined;
   readonly lookupState: 'idle' | 'pending' | 'ready' | 'failed';
   readonly retryLookup: () => void;
@@ -44,7 +43,7 @@ export function useCheckout(): Checkout {
   const wishes = useWishes();
   const { data: addresses } = useSuspenseQuery(addressesQuery(buyer));
   const { data: methods } = useSuspenseQuery(paymentMethodsQuery(buyer));
-  const asked = useQuestions(buyer);
+  const questions = useQuestions(buyer);
   const tags = useMemo(() => new Set(buyer.shop.tags), [buyer.shop.tags]);
   const recurs = useCartSubscription()?.typeId !== undefined;
   // A subscription is renewed without the client, who could not type in a card.
@@ -56,17 +55,17 @@ export function useCheckout(): Checkout {
   const { type, address } = standing;
   const subtotal = cart?.subtotal;
   const paymentMethodId = standing.method?.id;
-  const ask = useMemo(
+  const request = useMemo(
     () => ({ type, address, subtotal, paymentMethodId }),
     [type, address, subtotal, paymentMethodId],
   );
-  const settled = useDebounced(ask, FEE_LOOKUP_DEBOUNCE);
+  const settled = useDebounced(request, FEE_LOOKUP_DEBOUNCE);
   const found = useQuery({
     ...deliveryOptionsQuery(buyer, settled),
     enabled: (cart?.lines.length ?? 0) > 0 && canLookUp(settled),
   });
 
-  const current = settled === ask && canLookUp(ask);
+  const current = settled === request && canLookUp(request);
   const lookup = current ? found.data : undefined;
   const choice = activeChoice(lookup?.options ?? [], wishes);
   return {
@@ -77,10 +76,10 @@ export function useCheckout(): Checkout {
       note: wishes.note ?? cart?.texts?.note ?? '',
       customerOrderNumber: wishes.customerOrderNumber ?? cart?.texts?.customerOrderNumber ?? '',
     },
-    asked,
+    questions,
     ...priced,
     lookup,
-    lookupState: lookupState(canLookUp(ask), current, found.status),
+    lookupState: lookupState(canLookUp(request), current, found.status),
     retryLookup: () => void found.refetch(),
     choice,
     totals:

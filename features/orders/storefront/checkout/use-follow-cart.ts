@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { SavedCart } from '#features/cart/contract/cart.wire.ts';
+import type { SavedCart } from '#features/cart/domain/saved-cart.ts';
 import {
   useCartCoupons,
   useCartStatus,

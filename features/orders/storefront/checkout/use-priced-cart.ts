@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SavedCart } from '#features/cart/contract/cart.wire.ts';
+import type { SavedCart } from '#features/cart/domain/saved-cart.ts';
 import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import { useLastKnown } from '#platform/ui/loading/use-last-known.ts';
 import { checkoutCartQuery } from './checkout-cart-query.ts';

@@ -2,7 +2,7 @@
 
 import { create } from 'zustand';
 import { chosenPlace, onPlaceChosen, rememberPlace } from '#features/addresses/storefront/chosen-place.ts';
-import type { CartTexts } from '#features/cart/domain/cart-texts.ts';
+import type { CartTexts } from '#features/cart/domain/saved-cart.ts';
 import { saveTexts } from '#features/cart/storefront/save/lazy-saver.ts';
 import {
   chooseDeliveryType,

@@ -24,8 +24,8 @@ import { formatOrdersSearch, isFiltered, type OrdersSearch } from './orders-sear
 export function OrdersScreen({ search }: { readonly search: OrdersSearch }) {
   const buyer = useBuyer();
   const { slug } = buyer.shop;
-  const asked = useQuery({ ...ordersQuery(buyer, search), retryOnMount: false, throwOnError: isExpired });
-  const { data } = asked;
+  const orders = useQuery({ ...ordersQuery(buyer, search), retryOnMount: false, throwOnError: isExpired });
+  const { data } = orders;
   useLiveOrders();
   const users = useQuery({
     ...linkedUsersQuery(buyer.api, buyer.session),
@@ -44,7 +44,7 @@ export function OrdersScreen({ search }: { readonly search: OrdersSearch }) {
         Meus pedidos
       </PageTitle>
       <OrderFilters search={search} issuers={issuerOptions(users.data ?? [])} />
-      {none ? <NothingFound search={search} slug={slug} /> : <FoundOrders asked={asked} />}
+      {none ? <NothingFound search={search} slug={slug} /> : <FoundOrders orders={orders} />}
       <Pagination
         page={page}
         pages={pages}
@@ -61,10 +61,10 @@ export function OrdersScreen({ search }: { readonly search: OrdersSearch }) {
 }
 
 interface FoundOrdersProps {
-  readonly asked: UseQueryResult<OrdersPage>;
+  readonly orders: UseQueryResult<OrdersPage>;
 }
 
-function FoundOrders({ asked: { data, error, isFetching, refetch } }: FoundOrdersProps) {
+function FoundOrders({ orders: { data, error, isFetching, refetch } }: FoundOrdersProps) {
   return (
     <>
       {error !== null && (

@@ -46,7 +46,7 @@ test('an address says the same list again', () => {
   expect(isFiltered(search)).toBe(true);
 });
 
-test('calls are told who issued the orders in their own words, and no page', () => {
+test('calls get the issuer in the wire’s words, and no page', () => {
   expect(searchToWire({ emissor: 'principal', page: 2 })).toEqual({ clientevinculadoprincipal: 'true' });
   expect(searchToWire({ emissor: ID, busca: 'a' })).toEqual({ idusuariovinculado: ID, busca: 'a' });
 });

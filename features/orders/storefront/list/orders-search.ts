@@ -1,5 +1,6 @@
 /** The list's filters in its address: /pedidos?situacao=abertos&tipoEntrega=DELIVERY&de=2026-11-01&busca=café&page=2. */
 
+import type { WireDeliveryType } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { isDay } from '#kernel/calendar.ts';
 import { defined } from '#kernel/defined.ts';
 import { isUuid } from '#kernel/ids.ts';
@@ -9,7 +10,7 @@ import { WIRE_GROUPS } from '../../contract/read/orders-filter.wire.ts';
 /** Named as in the API, so that the address, the list and its export use the same names. */
 export interface OrdersSearch {
   readonly situacao?: (typeof WIRE_GROUPS)[keyof typeof WIRE_GROUPS];
-  readonly tipoEntrega?: 'DELIVERY' | 'RETIRADA';
+  readonly tipoEntrega?: WireDeliveryType;
   /** Days, 'YYYY-MM-DD'. */
   readonly de?: string;
   readonly ate?: string;

@@ -12,11 +12,11 @@ interface Follow {
   /** Undefined: any order may have changed. */
   readonly changed: (number?: number) => void;
   /** Whether the connection is up. */
-  readonly heard: (live: boolean) => void;
+  readonly onState: (live: boolean) => void;
 }
 
 /** Returns a function that closes the connection. */
-export function followOrders({ api, shop }: Buyer, { changed, heard }: Follow): () => void {
+export function followOrders({ api, shop }: Buyer, { changed, onState }: Follow): () => void {
   const socket = io({
     path: LIVE_PATH,
     transports: ['websocket'],
@@ -31,13 +31,13 @@ export function followOrders({ api, shop }: Buyer, { changed, heard }: Follow): 
   });
   let been = false;
   socket.on('connect', () => {
-    heard(true);
+    onState(true);
     // Changes during the interruption were missed.
     if (been) changed();
     been = true;
   });
-  socket.on('disconnect', () => heard(false));
-  socket.on('connect_error', () => heard(false));
+  socket.on('disconnect', () => onState(false));
+  socket.on('connect_error', () => onState(false));
   socket.on(ORDER_CHANGED, ({ numpedido }: { readonly numpedido: number }) => changed(numpedido));
   socket.on(ORDERS_MISSED, () => changed());
   return () => void socket.disconnect();

@@ -7,7 +7,7 @@ import { ordersKey } from '../list/orders-query.ts';
 import { orderQuery } from '../order/order-query.ts';
 
 /** Milliseconds; polling of visible pages while the connection is down. */
-const ASK_EVERY = 20_000;
+const POLL_INTERVAL = 20_000;
 
 /**
  * Keeps the orders on a page up to date: by live events or, while the connection is down, by polling. `number`: the one order
@@ -32,7 +32,7 @@ export function useLiveOrders(number?: OrderNumber): void {
     const begin = async (): Promise<void> => {
       await whenIdle();
       const { followOrders } = await import('./follow-orders.ts');
-      if (!gone) end = followOrders(buyer, { changed, heard: setLive });
+      if (!gone) end = followOrders(buyer, { changed, onState: setLive });
     };
     begin().catch(() => setLive(false));
     return () => {
@@ -47,7 +47,7 @@ export function useLiveOrders(number?: OrderNumber): void {
       if (document.visibilityState !== 'visible') return;
       const queryKey = number === undefined ? ordersKey(buyer) : orderQuery(buyer, number).queryKey;
       void queryClient.invalidateQueries({ queryKey });
-    }, ASK_EVERY);
+    }, POLL_INTERVAL);
     return () => clearInterval(timer);
   }, [live, buyer, number, queryClient]);
 }

@@ -32,7 +32,7 @@ export interface OrderGoods {
         readonly reason: LineReason;
         readonly total: Money;
         /** The price of one when the quote was requested. */
-        readonly asked?: Money;
+        readonly requested?: Money;
       }
     | undefined;
 }
@@ -59,10 +59,10 @@ export function GoodsRow({ goods }: { readonly goods: OrderGoods }) {
             <>
               {' '}
               <span aria-hidden="true">×</span>
-              {price.asked !== undefined && price.asked !== price.unit && (
+              {price.requested !== undefined && price.requested !== price.unit && (
                 <>
                   <span className="sr-only">pedido a</span>{' '}
-                  <s className="text-ink-3">{formatMoney(price.asked)}</s>{' '}
+                  <s className="text-ink-3">{formatMoney(price.requested)}</s>{' '}
                 </>
               )}
               <span className="sr-only">a</span>{' '}

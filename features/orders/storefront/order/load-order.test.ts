@@ -11,10 +11,10 @@ const having = (...statuses: OrderStatus[]) =>
   }) as unknown as QueryClient;
 
 test.each([
-  [['ENVIADO'], 'Pedido 100001'],
-  [['ORCAMENTO_NOVO'], 'Orçamento 100001'],
-  [['ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO', 'CANCELADO'], 'Orçamento 100001'],
-  [['ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO', 'ENVIADO', 'CANCELADO'], 'Pedido 100001'],
+  [['received'], 'Pedido 100001'],
+  [['quote-requested'], 'Orçamento 100001'],
+  [['quote-requested', 'quote-priced', 'cancelled'], 'Orçamento 100001'],
+  [['quote-requested', 'quote-priced', 'received', 'cancelled'], 'Pedido 100001'],
 ] as const)('what went through %j is called %s, on its page and in the tab', async (statuses, name) => {
   expect(await loadOrder(having(...statuses), buyer, '100001')).toBe(name);
 });

@@ -13,7 +13,7 @@ export async function loadOrder(queryClient: QueryClient, buyer: Buyer, numberTe
   try {
     const order = await queryClient.fetchQuery({ ...orderQuery(buyer, number), staleTime: 0 });
     // To know whether the quote's own payment method is still offered.
-    if (order.status === 'ORCAMENTO_PRECIFICADO') await queryClient.prefetchQuery(paymentMethodsQuery(buyer));
+    if (order.status === 'quote-priced') await queryClient.prefetchQuery(paymentMethodsQuery(buyer));
     return orderName(order);
   } catch (error) {
     if (error instanceof ApiRefusal && error.status === 404) throw notFound();

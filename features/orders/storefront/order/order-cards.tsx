@@ -17,7 +17,7 @@ interface DeliveryCardProps {
 }
 
 export function DeliveryCard({ delivery, forAdults = false }: DeliveryCardProps) {
-  const pickup = delivery.type === 'RETIRADA';
+  const pickup = delivery.type === 'pickup';
   return (
     <Panel title={pickup ? 'Retirada na loja' : 'Entrega'}>
       {delivery.slot !== undefined && (

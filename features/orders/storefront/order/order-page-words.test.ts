@@ -17,7 +17,7 @@ test.each(['', '0', '007', '-1', '1.5', '1e3', 'abc', '9007199254740992', '99999
 
 test('a store is shown by its coordinates', () => {
   const store = { storeId: 's', name: 'Centro', addressText: 'Rua Um, 1', latitude: -23.5, longitude: -46.6 };
-  expect(mapAddress({ type: 'RETIRADA', store })).toBe(
+  expect(mapAddress({ type: 'pickup', store })).toBe(
     'https://www.google.com/maps/search/?api=1&query=-23.5%2C-46.6',
   );
 });
@@ -35,6 +35,6 @@ test('an address is shown by its words', () => {
     postalCode: '01310100',
     reference: '',
   };
-  const query = new URL(mapAddress({ type: 'DELIVERY', areaName: 'x', address })).searchParams.get('query');
+  const query = new URL(mapAddress({ type: 'delivery', areaName: 'x', address })).searchParams.get('query');
   expect(query).toBe('Rua São João & Cia, 10, Centro, São Paulo - SP, 01310100');
 });

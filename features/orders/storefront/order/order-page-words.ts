@@ -20,7 +20,7 @@ export function orderNumberOf(text: string): OrderNumber | undefined {
 /** A map link: a store by its coordinates, an address by its text. */
 export function mapAddress(delivery: DeliverySnapshot): string {
   const place =
-    delivery.type === 'RETIRADA'
+    delivery.type === 'pickup'
       ? `${delivery.store.latitude},${delivery.store.longitude}`
       : [
           `${delivery.address.street}, ${delivery.address.number}`,
@@ -35,21 +35,27 @@ export function mapAddress(delivery: DeliverySnapshot): string {
 export const waitsForPix = ({ status, charge }: Pick<PaidOrder, 'status' | 'charge'>): boolean =>
   charge?.pix !== undefined &&
   (charge.status === 'pending'
-    ? status !== 'CANCELADO'
+    ? status !== 'cancelled'
     : charge.status === 'expired' && awaitsPayment(status));
 
 /** Whether the client is asked to pay this order by boleto. */
 export const waitsForBoleto = ({ status, charge }: Pick<PaidOrder, 'status' | 'charge'>): boolean =>
-  status !== 'CANCELADO' && charge?.status === 'pending' && charge.kind === 'boleto';
+  status !== 'cancelled' && charge?.status === 'pending' && charge.kind === 'boleto';
 
-export const toGoods = ({ unitPrice, basePrice, reason, askedPrice, ...line }: OrderLine): OrderGoods => ({
+export const toGoods = ({
+  unitPrice,
+  basePrice,
+  reason,
+  requestedPrice,
+  ...line
+}: OrderLine): OrderGoods => ({
   ...line,
   price: {
     unit: basePrice ?? unitPrice,
     ...paidPrice(unitPrice, basePrice),
     reason,
     total: totalBeforePayment({ ...line, ...defined({ basePrice }) }),
-    ...defined({ asked: askedPrice }),
+    ...defined({ requested: requestedPrice }),
   },
 });
 

@@ -16,12 +16,12 @@ export function PaymentPanel({ order }: { readonly order: ShownOrder }) {
   const buyer = useBuyer();
   const queryClient = useQueryClient();
   const { charge } = order;
-  const asked = charge !== undefined && waitsForPix(order);
+  const paysByPix = charge !== undefined && waitsForPix(order);
   const pay = usePayOrder(order);
   return (
-    <Panel title={asked ? 'Pague com Pix' : waitsForBoleto(order) ? 'Pague o boleto' : 'Pagamento'}>
+    <Panel title={paysByPix ? 'Pague com Pix' : waitsForBoleto(order) ? 'Pague o boleto' : 'Pagamento'}>
       <PaymentAnnouncer order={order} />
-      {asked ? (
+      {paysByPix ? (
         <PixPanel
           charge={charge}
           busy={pay.isPending}
@@ -30,7 +30,7 @@ export function PaymentPanel({ order }: { readonly order: ShownOrder }) {
       ) : (
         <ChargeState order={order} />
       )}
-      {charge?.titles !== undefined && order.status !== 'CANCELADO' && (
+      {charge?.titles !== undefined && order.status !== 'cancelled' && (
         <BoletoPanel
           titles={charge.titles}
           onRenewed={() =>

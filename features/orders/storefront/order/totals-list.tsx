@@ -1,15 +1,21 @@
 import { sumRows } from '#features/cart/contract/sum-words.ts';
 import { SummaryList } from '#platform/ui/summary-list.tsx';
-import { orderSums } from '../../domain/order-sums.ts';
-import type { PlacedOrder } from '../../domain/placed-order.ts';
+import { interestOf, orderSums } from '../../domain/order-sums.ts';
+import type { PaidOrder } from '../../domain/placed-order.ts';
 
 type Amounts = Pick<
-  PlacedOrder,
-  'lines' | 'deliveryFee' | 'discount' | 'coupon' | 'delivery' | 'paymentName'
+  PaidOrder,
+  'lines' | 'deliveryFee' | 'discount' | 'coupon' | 'delivery' | 'paymentName' | 'charge'
 >;
 
 export function TotalsList({ order }: { readonly order: Amounts }) {
-  const { coupon, delivery, paymentName } = order;
-  const told = { sums: orderSums(order), paymentName, coupon: coupon?.code, deliveryType: delivery.type };
-  return <SummaryList rows={sumRows(told)} />;
+  const { coupon, delivery, paymentName, charge } = order;
+  const rows = sumRows({
+    sums: orderSums(order),
+    paymentName,
+    coupon: coupon?.code,
+    deliveryType: delivery.type,
+    interest: interestOf(charge),
+  });
+  return <SummaryList rows={rows} />;
 }

@@ -22,20 +22,20 @@ export function PaymentAnnouncer({ order }: { readonly order: ShownOrder }) {
   const phase = paymentPhase(order);
   const before = useRef(phase);
   const box = useRef<HTMLDivElement>(null);
-  const [news, setNews] = useState<string>();
+  const [announcement, setAnnouncement] = useState<string>();
   useEffect(() => {
     if (before.current === phase) return;
     before.current = phase;
-    setNews(announced[phase]);
+    setAnnouncement(announced[phase]);
     // The focused element, such as the button that copies the code, was removed with the panel.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [phase]);
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
-      {phase === 'paid' && <Paid order={order} isNew={news !== undefined} />}
+      {phase === 'paid' && <Paid order={order} isNew={announcement !== undefined} />}
     </div>
   );
 }

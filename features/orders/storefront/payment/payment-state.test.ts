@@ -4,7 +4,7 @@ import { centavos } from '#kernel/money.ts';
 import { isConfirming, mayChangePayment, mustPayAgain, owedBack } from './payment-state.ts';
 
 const order = (
-  status: 'ENVIADO' | 'PAGO' | 'CANCELADO',
+  status: 'received' | 'packed' | 'cancelled',
   kind: Charge['kind'],
   charged: Charge['status'],
 ) => ({
@@ -13,18 +13,18 @@ const order = (
 });
 
 test.each([
-  ['ENVIADO', 'card', 'starting', true, false, false],
-  ['ENVIADO', 'card', 'pending', true, false, false],
-  ['ENVIADO', 'card', 'refused', false, true, true],
-  ['ENVIADO', 'card', 'cancelled', false, true, true],
-  ['CANCELADO', 'card', 'cancelled', false, false, false],
-  ['ENVIADO', 'card', 'authorised', false, false, false],
-  ['ENVIADO', 'card', 'paid', false, false, false],
-  ['ENVIADO', 'pix', 'starting', true, false, true],
-  ['ENVIADO', 'pix', 'pending', false, false, true],
-  ['ENVIADO', 'cash-on-delivery', 'pending', false, false, true],
-  ['PAGO', 'pix', 'paid', false, false, false],
-  ['CANCELADO', 'card', 'refused', false, false, false],
+  ['received', 'card', 'starting', true, false, false],
+  ['received', 'card', 'pending', true, false, false],
+  ['received', 'card', 'refused', false, true, true],
+  ['received', 'card', 'cancelled', false, true, true],
+  ['cancelled', 'card', 'cancelled', false, false, false],
+  ['received', 'card', 'authorised', false, false, false],
+  ['received', 'card', 'paid', false, false, false],
+  ['received', 'pix', 'starting', true, false, true],
+  ['received', 'pix', 'pending', false, false, true],
+  ['received', 'cash-on-delivery', 'pending', false, false, true],
+  ['packed', 'pix', 'paid', false, false, false],
+  ['cancelled', 'card', 'refused', false, false, false],
 ] as const)(
   '%s, %s %s: confirming %s, to be paid again %s, may change %s',
   (status, kind, charged, ...is) => {
@@ -34,13 +34,13 @@ test.each([
 );
 
 test('what was paid for a cancelled order is on its way back until it is there', () => {
-  const paid = order('CANCELADO', 'card', 'paid');
+  const paid = order('cancelled', 'card', 'paid');
   expect(owedBack(paid)).toBe(100);
   expect(
     owedBack({ ...paid, charge: { ...paid.charge, captured: centavos(80), refunded: centavos(30) } }),
   ).toBe(50);
-  expect(owedBack(order('CANCELADO', 'card', 'refunded'))).toBe(0);
-  expect(owedBack(order('PAGO', 'card', 'paid'))).toBe(0);
+  expect(owedBack(order('cancelled', 'card', 'refunded'))).toBe(0);
+  expect(owedBack(order('packed', 'card', 'paid'))).toBe(0);
   expect(goesBackAsItCame(paid.charge)).toBe(true);
-  expect(goesBackAsItCame(order('CANCELADO', 'boleto', 'paid').charge)).toBe(false);
+  expect(goesBackAsItCame(order('cancelled', 'boleto', 'paid').charge)).toBe(false);
 });

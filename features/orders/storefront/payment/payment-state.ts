@@ -39,4 +39,4 @@ const UNPAID: ReadonlySet<ChargeStatus> = new Set(['starting', 'pending', 'expir
 
 /** What was paid for an order that was then cancelled, and is not refunded yet. */
 export const owedBack = ({ status, charge }: Paid): Money =>
-  status === 'CANCELADO' && charge !== undefined ? stillPaid(charge) : ZERO;
+  status === 'cancelled' && charge !== undefined ? stillPaid(charge) : ZERO;

@@ -17,7 +17,7 @@ export const paidWords = ({ kind, paidAt }: Pick<Charge, 'kind' | 'paidAt'>, zon
 export function endedWords(order: Pick<PaidOrder, 'status' | 'charge'>): string | undefined {
   const { status, charge } = order;
   if (charge?.status !== 'cancelled' && (charge?.status !== 'expired' || charge.pix !== undefined)) return;
-  if (status === 'CANCELADO') return 'O pedido foi cancelado: não há nada a pagar.';
+  if (status === 'cancelled') return 'O pedido foi cancelado: não há nada a pagar.';
   const happened = 'O provedor de pagamento encerrou esta cobrança sem receber, e nada foi cobrado.';
   return mayChangePayment(order)
     ? `${happened} O seu pedido continua guardado: pague de novo aqui mesmo.`

@@ -56,7 +56,7 @@ export function AcceptQuote({ order, version }: AcceptQuoteProps) {
       <div className="w-full sm:max-w-md">
         <SummaryList
           rows={[
-            { label: delivery.type === 'DELIVERY' ? 'Entrega' : 'Retirada', value: placeWords(delivery) },
+            { label: delivery.type === 'delivery' ? 'Entrega' : 'Retirada', value: placeWords(delivery) },
             ...(delivery.slot === undefined ? [] : [{ label: 'Quando', value: slotText(delivery.slot) }]),
             { label: 'Pagamento', value: chosen?.name ?? paymentName },
             { label: 'Total', value: formatMoney(total), strong: true },
@@ -107,6 +107,6 @@ function Missing({ error }: { readonly error: Error }) {
 }
 
 const placeWords = (delivery: DeliverySnapshot): string =>
-  delivery.type === 'DELIVERY'
+  delivery.type === 'delivery'
     ? `${delivery.address.street}, ${delivery.address.number}`
     : delivery.store.name;

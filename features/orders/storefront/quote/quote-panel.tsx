@@ -19,8 +19,8 @@ const MINUTE = 60_000;
 /** What a quote waits for: the shop's prices, or the client's decision. Renders nothing for an order. */
 export function QuotePanel({ order }: { readonly order: ShownOrder }) {
   const { status, quote } = order;
-  if (status === 'ORCAMENTO_NOVO') return <Waiting order={order} />;
-  if (status !== 'ORCAMENTO_PRECIFICADO' || quote === undefined) return null;
+  if (status === 'quote-requested') return <Waiting order={order} />;
+  if (status !== 'quote-priced' || quote === undefined) return null;
   return <Priced order={order} quote={quote} />;
 }
 

@@ -21,7 +21,7 @@ interface RequestAgainProps {
 export function RequestAgain({ number, main }: RequestAgainProps) {
   const { api, shop, session } = useBuyer();
   const [writing, setWriting] = useState(false);
-  const ask = useOrderCall<string>({
+  const requestAgain = useOrderCall<string>({
     number,
     call: async (mensagem) => {
       const params = { idfornecedor: shop.id, numpedido: number };
@@ -46,7 +46,7 @@ export function RequestAgain({ number, main }: RequestAgainProps) {
       <Button
         tone={main ? 'primary' : 'secondary'}
         onClick={() => {
-          ask.reset();
+          requestAgain.reset();
           setWriting(true);
         }}
       >
@@ -55,9 +55,9 @@ export function RequestAgain({ number, main }: RequestAgainProps) {
       {writing && (
         <Suspense fallback={null}>
           <RequestAgainDialog
-            busy={ask.isPending}
-            failure={ask.error === null ? undefined : callFailureWords(ask.error)}
-            onSend={ask.mutate}
+            busy={requestAgain.isPending}
+            failure={requestAgain.error === null ? undefined : callFailureWords(requestAgain.error)}
+            onSend={requestAgain.mutate}
             onClose={() => setWriting(false)}
           />
         </Suspense>

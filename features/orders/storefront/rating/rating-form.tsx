@@ -26,7 +26,7 @@ export function RatingForm({ order: { number, rating, delivery }, onDone, onCanc
   const { queryKey } = orderQuery(buyer, number);
   const [stars, setStars] = useState<StarCount | undefined>(rating?.stars);
   const [comment, setComment] = useState(rating?.comment ?? '');
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const rate = useMutation({
     networkMode: 'always',
     mutationFn: async (said: Pick<OrderRating, 'stars' | 'comment'>) => {
@@ -44,7 +44,7 @@ export function RatingForm({ order: { number, rating, delivery }, onDone, onCanc
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    setAsked(true);
+    setOpen(true);
     if (stars !== undefined) rate.mutate({ stars, comment: comment.trim() });
   }
 
@@ -52,7 +52,7 @@ export function RatingForm({ order: { number, rating, delivery }, onDone, onCanc
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       <StarChoice
         value={stars}
-        error={asked && stars === undefined ? 'Escolha de 1 a 5 estrelas.' : undefined}
+        error={isOpen && stars === undefined ? 'Escolha de 1 a 5 estrelas.' : undefined}
         onChange={setStars}
       />
       <TextArea
@@ -61,7 +61,7 @@ export function RatingForm({ order: { number, rating, delivery }, onDone, onCanc
         maxLength={MAX_RATING_LENGTH}
         value={comment}
         onChange={(event) => setComment(event.currentTarget.value)}
-        hint={`A loja lê. Conte como foi a ${delivery.type === 'DELIVERY' ? 'entrega' : 'retirada'} e o que achou dos produtos.`}
+        hint={`A loja lê. Conte como foi a ${delivery.type === 'delivery' ? 'entrega' : 'retirada'} e o que achou dos produtos.`}
       />
       {rate.error !== null && (
         <Alert tone="error" announced>

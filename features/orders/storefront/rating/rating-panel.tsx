@@ -17,7 +17,7 @@ export function RatingPanel({ order }: { readonly order: ShownOrder }) {
   const [changing, setChanging] = useState(false);
   const { status, rating } = order;
   const may = capacityMay(session.capacity ?? 'linked', 'orders:rate');
-  if (status !== 'ENTREGUE' || (rating === undefined && !may)) return null;
+  if (status !== 'delivered' || (rating === undefined && !may)) return null;
   if (rating === undefined || changing) {
     return (
       <Panel title="Avalie este pedido">

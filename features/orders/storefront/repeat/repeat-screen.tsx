@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
+import { useAfterFilling } from '#features/cart/storefront/fill/use-after-filling.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
@@ -31,7 +31,7 @@ interface RepeatScreenProps {
 /** Repeats an order: shows what has changed since, then adds it to the cart. Spec 2, repeat items; spec 8, repeat order. */
 export function RepeatScreen({ number, Fill }: RepeatScreenProps) {
   const buyer = useBuyer();
-  const navigate = useNavigate();
+  const afterFilling = useAfterFilling();
   const { slug } = buyer.shop;
   const zone = useTimeZone();
   const { data: order } = useSuspenseQuery(repeatQuery(buyer, number));
@@ -82,8 +82,7 @@ export function RepeatScreen({ number, Fill }: RepeatScreenProps) {
             showToast({ text: repeatTexts.failed, tone: 'error' });
             return;
           }
-          showToast({ text: repeatTexts.loaded });
-          void navigate({ href: shopHref(slug, '/carrinho') });
+          afterFilling(repeatTexts.loaded);
         }}
       />
     </div>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { attemptFor, newKey, parseAttempt, type SubmitAttempt } from './attempt.ts';
 
-const kept: SubmitAttempt = { key: 'first', content: '{"itens":[]}', open: true };
+const stored: SubmitAttempt = { key: 'first', content: '{"itens":[]}', open: true };
 
 test('a retry and a reload of the same content use the same key', () => {
-  expect(attemptFor(kept.content, parseAttempt(JSON.stringify(kept)), () => 'second')).toEqual(kept);
+  expect(attemptFor(stored.content, parseAttempt(JSON.stringify(stored)), () => 'second')).toEqual(stored);
 });
 
 test('another content, or none before, gets a new key', () => {
   const made = { key: 'second', content: '{}', open: false };
-  expect(attemptFor('{}', kept, () => 'second')).toEqual(made);
+  expect(attemptFor('{}', stored, () => 'second')).toEqual(made);
   expect(attemptFor('{}', undefined, () => 'second')).toEqual(made);
 });
 

@@ -12,9 +12,9 @@ export interface SubmitAttempt {
 /** The same content keeps its key; other content gets a new one. */
 export const attemptFor = (
   content: string,
-  kept: SubmitAttempt | undefined,
+  stored: SubmitAttempt | undefined,
   makeKey: () => string,
-): SubmitAttempt => (kept?.content === content ? kept : { key: makeKey(), content, open: false });
+): SubmitAttempt => (stored?.content === content ? stored : { key: makeKey(), content, open: false });
 
 /** 128 random bits; `crypto.randomUUID` is not available on plain http. */
 export const newKey = (): string =>
@@ -25,8 +25,8 @@ export const newKey = (): string =>
 /** Reads a stored attempt; undefined for anything else. */
 export function parseAttempt(text: string | null): SubmitAttempt | undefined {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    return isAttempt(kept) ? kept : undefined;
+    const stored: unknown = JSON.parse(text ?? 'null');
+    return isAttempt(stored) ? stored : undefined;
   } catch {
     return undefined;
   }

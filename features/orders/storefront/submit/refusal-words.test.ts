@@ -24,7 +24,7 @@ test('missing stock names only the items that are missing', () => {
   expect(link?.href).toBe('/carrinho');
 });
 
-test('an identical order is told directly and leads to it', () => {
+test('an identical order is reported directly and leads to it', () => {
   const message = 'Um pedido idêntico foi feito há poucos segundos.';
   const words = submitRefusalWords(refusal('duplicate-order', message, { numpedido: 1001 }), names);
   expect(words.text).toBe(message);
@@ -39,7 +39,7 @@ test('a changed total is shown and asked about again', () => {
   expect(words.text.replaceAll('\u00a0', ' ')).toBe('Agora o total é R$ 123,40. Confira e confirme de novo.');
 });
 
-test('too many refused cards are told directly, and lead to another way of paying', () => {
+test('too many refused cards are reported directly, and lead to another payment method', () => {
   const { message } = submitTexts['too-many-cards'];
   const words = submitRefusalWords(refusal('too-many-cards', message), names);
   expect(words).toMatchObject({ text: message, link: { href: '#pagamento' } });

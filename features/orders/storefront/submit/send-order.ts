@@ -1,6 +1,12 @@
 /** Sends an order and retries until its outcome is known. Spec 5 and 8, duplicate check; design 4, orders are written once. */
+
+import { cartStands } from '#features/cart/storefront/save/lazy-saver.ts';
+import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
+import type { WireOrderPayload } from '../../contract/submit/order-payload.schema.ts';
+import { checkDuplicateEndpoint, submitOrderEndpoint } from '../../contract/submit/submit-order.endpoints.ts';
+import type { SubmitAttempt } from './attempt.ts';
 
 export interface AttemptCalls {
   /** The order that this attempt has created, if any; throws the refusal of an identical order. */
@@ -77,3 +83,26 @@ async function sent({ send, check }: AttemptCalls): Promise<OrderNumber> {
 
 /** The server refused it. Any other error leaves open what it did. */
 const isRefusal = (error: unknown): error is ApiRefusal => error instanceof ApiRefusal && error.status < 500;
+
+export function attemptCalls(
+  { api, session, shop }: Buyer,
+  { key, content }: SubmitAttempt,
+  cardToken?: string,
+): AttemptCalls {
+  const body = { ...(JSON.parse(content) as WireOrderPayload), idfornecedor: shop.id };
+  const input = { params: { token: session.handle, idcliente: session.clientId }, body };
+  const sent = { ...input, body: cardToken === undefined ? body : withCard(body, cardToken) };
+  const options = { idempotencyKey: key };
+  return {
+    check: async () => (await api.call(checkDuplicateEndpoint, input, options)).numpedido,
+    stands: cartStands,
+    send: async () => (await api.call(submitOrderEndpoint, sent, options)).numpedido,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  };
+}
+
+/** The token is sent but never stored, so it is not part of the attempt's content. */
+const withCard = (body: WireOrderPayload, tokenCartao: string): WireOrderPayload => ({
+  ...body,
+  formaPagamento: { ...body.formaPagamento, tokenCartao },
+});

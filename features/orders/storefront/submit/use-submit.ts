@@ -5,20 +5,19 @@ import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { never } from '#kernel/result.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
-import { orderDraftToWire } from '../../contract/submit/order-draft.wire.ts';
 import { type SentWords, sentWords } from '../../contract/submit/sent-words.ts';
+import { orderDraftToWire } from '../../contract/submit/submit-order.wire.ts';
 import { paymentPhase } from '../../domain/payment-phase.ts';
+import { firstStatus } from '../../domain/submit/first-status.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
-import { firstStatus } from '../../domain/submit/submit-checks.ts';
 import { checkoutCartKey } from '../checkout/checkout-cart-query.ts';
 import { forgetOrderTexts } from '../checkout/wishes.ts';
 import { ordersKey } from '../list/orders-query.ts';
 import { orderQuery, type ShownOrder } from '../order/order-query.ts';
 import { attemptFor, newKey, type SubmitAttempt } from './attempt.ts';
-import { attemptCalls } from './attempt-calls.ts';
 import { forgetAttempt, storeAttempt, storedAttempt } from './attempt-store.ts';
 import { cartMovedWords, type RefusalWords, submitRefusalWords } from './refusal-words.ts';
-import { type Outcome, resolveAttempt, sendOrder } from './send-order.ts';
+import { attemptCalls, type Outcome, resolveAttempt, sendOrder } from './send-order.ts';
 
 export type SubmitState =
   | { readonly kind: 'idle' | 'sending' | 'verifying' | 'not-received' | 'unknown' }
@@ -92,20 +91,20 @@ export function useSubmit(buyer: Buyer, onPlaced: (number: OrderNumber) => Promi
     itemNames: readonly string[],
     cardToken?: string,
   ): Promise<void> => {
-    const kept = storedAttempt(buyer);
+    const stored = storedAttempt(buyer);
     const content = JSON.stringify(orderDraftToWire(draft));
     // An open attempt with other content is resolved first: otherwise there could be two orders.
-    if (kept?.open && kept.content !== content) return resolve(kept);
+    if (stored?.open && stored.content !== content) return resolve(stored);
     setState({ kind: 'sending' });
     await flushCart();
-    const attempt = attemptFor(content, kept, newKey);
+    const attempt = attemptFor(content, stored, newKey);
     storeAttempt(buyer, { ...attempt, open: true });
     await conclude(await sendOrder(attemptCalls(buyer, attempt, cardToken), onLost), attempt, itemNames);
   };
 
   const verify = async (): Promise<void> => {
-    const kept = storedAttempt(buyer);
-    if (kept?.open) await resolve(kept);
+    const stored = storedAttempt(buyer);
+    if (stored?.open) await resolve(stored);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens

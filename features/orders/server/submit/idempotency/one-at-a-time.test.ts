@@ -15,7 +15,7 @@ test('the works of one client run after each other, also where one fails', async
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
 });
 
-test('those behind one whom the database did not answer are told so, and do not wait as long again', async () => {
+test('those behind one whom the database did not answer fail at once, and do not wait as long again', async () => {
   const first = Promise.withResolvers<string>();
   const behind = vi.fn(async () => 'behind');
   const works = [

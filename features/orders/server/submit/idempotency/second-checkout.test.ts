@@ -8,7 +8,7 @@ import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
 import { centavos } from '#kernel/money.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { orderDraftToWire } from '../../../contract/submit/order-draft.wire.ts';
+import { orderDraftToWire } from '../../../contract/submit/submit-order.wire.ts';
 import { orderRoutes } from '../../routes/orders.routes.ts';
 import { aCheckout, aDraft, type Checkout } from '../../testing/a-checkout.ts';
 
@@ -65,7 +65,7 @@ test('the same goods are the same order for a minute: it is named, and then they
   expect(await submit({ [coffee]: 1 })).toMatchObject({ status: 200, body: { totalpedido: 100 } });
 });
 
-test('a checkout that was open before the first order is not charged more in silence: it hears the new total', async () => {
+test('a checkout that was open before the first order is not charged more in silence: it gets the new total', async () => {
   await submit({ [coffee]: 1 });
   // With the discount that was shown when the page was opened.
   const stale = await submit({ [tea]: 1 }, { totalConferido: 80 });
@@ -73,7 +73,7 @@ test('a checkout that was open before the first order is not charged more in sil
   expect(await submit({ [tea]: 1 }, { totalConferido: 90 })).toMatchObject({ status: 200 });
 });
 
-test('a coupon of the first purchase that was typed is told with why, and how to go on without it', async () => {
+test('a typed coupon of the first purchase is refused with why, and how to go on without it', async () => {
   expect(await submit({ [coffee]: 1 }, { cupom: 'ESTREIA' })).toMatchObject({ status: 200 });
   const again = await submit({ [tea]: 1 }, { cupom: 'ESTREIA' });
   expect(again).toMatchObject({ status: 409, body: { code: 'coupon-refused' } });

@@ -5,12 +5,12 @@ import { useWishes, wish } from '../wishes.ts';
 import { questionId } from './sections.ts';
 
 interface CharacteristicFieldProps {
-  readonly asked: Characteristic;
+  readonly question: Characteristic;
   readonly error?: string | undefined;
 }
 
-export function CharacteristicField({ asked, error }: CharacteristicFieldProps) {
-  const { id, name, required, options } = asked;
+export function CharacteristicField({ question, error }: CharacteristicFieldProps) {
+  const { id, name, required, options } = question;
   const { answers } = useWishes();
   const answer = answers[id] ?? '';
   const say = (text: string): void => wish({ answers: { ...answers, [id]: text } });

@@ -6,7 +6,7 @@ import { SlotPicker } from '#features/delivery/storefront/slot-picker.tsx';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { isQuote } from '../../../domain/order-status.ts';
-import { firstStatus } from '../../../domain/submit/submit-checks.ts';
+import { firstStatus } from '../../../domain/submit/first-status.ts';
 import type { Checkout } from '../use-checkout.ts';
 import { wish } from '../wishes.ts';
 import { DeliveryState } from './delivery-state.tsx';
@@ -14,7 +14,7 @@ import { Section } from './section.tsx';
 
 export function DeliverySection({ checkout }: { readonly checkout: Checkout }) {
   const { buyer, type, lookup, choice, wishes, method } = checkout;
-  const delivered = type === 'DELIVERY';
+  const delivered = type === 'delivery';
   return (
     <Section id="entrega" number={2} title={delivered ? 'Entrega' : 'Quando retirar'}>
       <DeliveryState checkout={checkout}>

@@ -2,7 +2,7 @@ import {
   type CartTexts,
   MAX_NOTE_LENGTH,
   MAX_ORDER_NUMBER_LENGTH,
-} from '#features/cart/domain/cart-texts.ts';
+} from '#features/cart/domain/saved-cart.ts';
 import type { Characteristic } from '#features/suppliers/domain/characteristic.ts';
 import { TextArea } from '#platform/ui/forms/text-area.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
@@ -13,19 +13,19 @@ import { Section } from './section.tsx';
 import { questionId } from './sections.ts';
 
 interface NotesSectionProps {
-  readonly asked: readonly Characteristic[];
+  readonly questions: readonly Characteristic[];
   readonly texts: CartTexts;
   readonly missing: readonly Missing[];
 }
 
-export function NotesSection({ asked, texts, missing }: NotesSectionProps) {
+export function NotesSection({ questions, texts, missing }: NotesSectionProps) {
   const { note, customerOrderNumber } = texts;
   return (
     <Section id="observacoes" number={4} title="Observações">
-      {asked.map((one) => (
+      {questions.map((one) => (
         <CharacteristicField
           key={one.id}
-          asked={one}
+          question={one}
           error={missing.find(({ field }) => field === questionId(one.id))?.text}
         />
       ))}

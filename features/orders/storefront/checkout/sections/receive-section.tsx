@@ -18,7 +18,7 @@ export function ReceiveSection({ checkout, error, onAdding }: ReceiveSectionProp
     <Section id="receber" number={1} title="Como você quer receber">
       {/* A window belongs to one delivery type; changing the type is not a lost window. */}
       <DeliveryTypeChoice type={type} onChoose={(deliveryType) => wish({ deliveryType, slot: undefined })} />
-      {type === 'DELIVERY' ? (
+      {type === 'delivery' ? (
         <AddressChoice
           addresses={addresses}
           chosen={address}

@@ -14,15 +14,15 @@ export interface ReviewProps {
 }
 
 export function ReviewAnswers({ checkout, instalments }: ReviewProps) {
-  const { type, address, choice, method, wishes, texts, asked } = checkout;
-  const answered = asked.flatMap(({ id, name }) => {
+  const { type, address, choice, method, wishes, texts, questions } = checkout;
+  const answeredQuestions = questions.flatMap(({ id, name }) => {
     const answer = wishes.answers[id]?.trim() ?? '';
     return answer === '' ? [] : [`${name}: ${answer}`];
   });
   const store = choice?.option.store;
   return (
     <dl className="grid gap-5 sm:grid-cols-2">
-      {type === 'DELIVERY' ? (
+      {type === 'delivery' ? (
         <Answer name="Entregar em" section="receber">
           {address === undefined ? <Open /> : <AddressText address={address} />}
         </Answer>
@@ -38,11 +38,11 @@ export function ReviewAnswers({ checkout, instalments }: ReviewProps) {
         {method?.name ?? <Open />}
         {instalments !== undefined && <span className="block">{instalmentWords(instalments)}</span>}
       </Answer>
-      {(texts.note !== '' || texts.customerOrderNumber !== '' || answered.length > 0) && (
+      {(texts.note !== '' || texts.customerOrderNumber !== '' || answeredQuestions.length > 0) && (
         <Answer name="Observações" section="observacoes">
           <span className="line-clamp-4 whitespace-pre-line">
             {[
-              ...answered,
+              ...answeredQuestions,
               texts.note,
               texts.customerOrderNumber && `Seu pedido nº ${texts.customerOrderNumber}`,
             ]

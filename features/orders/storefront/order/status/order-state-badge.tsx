@@ -16,7 +16,7 @@ const payments: Partial<Readonly<Record<PaymentPhase, { readonly text: string; r
 /** The order's status, and its payment's state where the status does not include it. */
 export function OrderStateBadge({ order }: { readonly order: ShownOrder }) {
   const { status, delivery } = order;
-  const payment = status === 'AGUARDANDOPAGAMENTO' ? undefined : payments[paymentPhase(order)];
+  const payment = status === 'awaiting-payment' ? undefined : payments[paymentPhase(order)];
   return (
     <>
       <StatusBadge status={status} deliveryType={delivery.type} />

@@ -4,16 +4,16 @@ import type { OrderStatus } from '../../../domain/order-status.ts';
 import { statusText } from '../../../domain/status-text.ts';
 
 const tones: Readonly<Record<OrderStatus, Tone>> = {
-  ORCAMENTO_NOVO: 'info',
-  ORCAMENTO_PRECIFICADO: 'warn',
-  ENVIADO: 'info',
-  SEPARANDO: 'info',
-  AGUARDANDOPAGAMENTO: 'warn',
-  PAGO: 'success',
-  EMENTREGA: 'brand',
-  PRONTO_RETIRADA: 'brand',
-  ENTREGUE: 'success',
-  CANCELADO: 'danger',
+  'quote-requested': 'info',
+  'quote-priced': 'warn',
+  received: 'info',
+  picking: 'info',
+  'awaiting-payment': 'warn',
+  packed: 'success',
+  'out-for-delivery': 'brand',
+  'ready-for-pickup': 'brand',
+  delivered: 'success',
+  cancelled: 'danger',
 };
 
 interface StatusBadgeProps {

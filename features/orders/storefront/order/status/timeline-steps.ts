@@ -24,7 +24,7 @@ export function timelineSteps(
 ): readonly TimelineStep[] {
   const moves = events.map(({ status, at, reason }): TimelineStep => {
     const { title, explanation } = statusText(status, deliveryType);
-    const tone = status === 'CANCELADO' ? 'bad' : status === 'AGUARDANDOPAGAMENTO' ? 'waiting' : 'done';
+    const tone = status === 'cancelled' ? 'bad' : status === 'awaiting-payment' ? 'waiting' : 'done';
     return { key: `${status}-${at}`, at, title, explanation, reason, tone };
   });
   // The sort is stable: for a move and a payment at the same instant, the move comes first.
@@ -42,7 +42,7 @@ function wordsOf({ step, kind, methodName, amount, failure }: NamedPaymentStep) 
   const sum = `${methodName}: ${formatMoney(amount)}`;
   switch (step) {
     case 'asked':
-      return { title: askedTitle(kind), explanation: `${sum}.`, tone: 'waiting' } as const;
+      return { title: requestedTitle(kind), explanation: `${sum}.`, tone: 'waiting' } as const;
     case 'changed':
       return { title: 'Forma de pagamento trocada', explanation: `Agora ${sum}.`, tone: 'waiting' } as const;
     case 'authorised':
@@ -62,5 +62,5 @@ function wordsOf({ step, kind, methodName, amount, failure }: NamedPaymentStep) 
   }
 }
 
-const askedTitle = (kind: NamedPaymentStep['kind']): string =>
+const requestedTitle = (kind: NamedPaymentStep['kind']): string =>
   kind === 'card' ? 'Confirmando o pagamento' : 'Aguardando o pagamento';

@@ -17,7 +17,7 @@ export function nextSteps(order: Sent): readonly string[] {
       'Você confere e aceita em Meus pedidos. Nada é cobrado antes disso.',
     ];
   }
-  if (order.status === 'CANCELADO') return ['O pedido foi cancelado e não segue mais.'];
+  if (order.status === 'cancelled') return ['O pedido foi cancelado e não segue mais.'];
   const first = payFirst(order);
   if (first === undefined) {
     return [
@@ -50,12 +50,12 @@ function arrivalOnceItIsPaid(order: Sent): readonly string[] {
   if (when === undefined) return [arrival(delivery)];
   // A boleto may be confirmed later than the chosen window.
   if (waitsForBoleto(order)) {
-    const what = delivery.type === 'RETIRADA' ? `Retirada em ${delivery.store.name}` : 'Entrega';
+    const what = delivery.type === 'pickup' ? `Retirada em ${delivery.store.name}` : 'Entrega';
     return [
       `${what} pedida para ${when}: vale se o boleto for confirmado antes. Se não for, a loja combina outro dia com você.`,
     ];
   }
-  return delivery.type === 'RETIRADA'
+  return delivery.type === 'pickup'
     ? [`Retirada marcada em ${delivery.store.name}: ${when}, com o pagamento já confirmado.`]
     : [`Entrega marcada para ${when}, com o pagamento já confirmado.`];
 }
@@ -81,11 +81,11 @@ function payLater({ charge, delivery, paymentName }: Sent): readonly string[] {
   ];
 }
 
-const moment = ({ type }: DeliverySnapshot): string => (type === 'DELIVERY' ? 'entrega' : 'retirada');
+const moment = ({ type }: DeliverySnapshot): string => (type === 'delivery' ? 'entrega' : 'retirada');
 
 function arrival(delivery: DeliverySnapshot): string {
   const when = delivery.slot === undefined ? undefined : slotText(delivery.slot);
-  if (delivery.type === 'RETIRADA') {
+  if (delivery.type === 'pickup') {
     return when === undefined
       ? `Avisamos quando puder retirar em ${delivery.store.name}.`
       : `Retire em ${delivery.store.name}: ${when}.`;

@@ -1,7 +1,8 @@
 import { CircleCheck, CircleX, Clock, Hourglass, RotateCcw, TimerOff } from 'lucide-react';
-import { formatMoney } from '#kernel/money.ts';
+import { add, formatMoney } from '#kernel/money.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { isQuote } from '../../../domain/order-status.ts';
+import { interestOf } from '../../../domain/order-sums.ts';
 import { type PaymentPhase, paymentPhase } from '../../../domain/payment-phase.ts';
 import type { ShownOrder } from '../order-query.ts';
 
@@ -51,7 +52,7 @@ const heads: Readonly<Record<PaymentPhase, Head>> = {
 
 function headOf(order: ShownOrder): Head {
   if (isQuote(order.status)) return { ...RECEIVED, title: 'Orçamento enviado!' };
-  return order.status === 'CANCELADO' ? CANCELLED : heads[paymentPhase(order)];
+  return order.status === 'cancelled' ? CANCELLED : heads[paymentPhase(order)];
 }
 
 export function Received({ order }: { readonly order: ShownOrder }) {
@@ -64,7 +65,9 @@ export function Received({ order }: { readonly order: ShownOrder }) {
         {isQuote(order.status) ? 'Orçamento' : 'Pedido'}{' '}
         <strong className="text-ink tabular-nums">{order.number}</strong>
         {', total de '}
-        <strong className="text-ink tabular-nums">{formatMoney(order.total)}</strong>
+        <strong className="text-ink tabular-nums">
+          {formatMoney(add(order.total, interestOf(order.charge)))}
+        </strong>
       </p>
       {lead !== undefined && <p className="max-w-prose text-ink-2">{lead}</p>}
     </div>

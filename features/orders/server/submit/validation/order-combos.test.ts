@@ -25,7 +25,7 @@ import { orderFromWire, orderToWire } from '../../../contract/order/order.wire.t
 import type { WireOrderPreview } from '../../../contract/order/order-item.schema.ts';
 import { orderItemFromWire, previewFromWire } from '../../../contract/order/order-item.wire.ts';
 import { orderSummaryFromWire } from '../../../contract/read/order-summary.wire.ts';
-import { orderDraftToWire } from '../../../contract/submit/order-draft.wire.ts';
+import { orderDraftToWire } from '../../../contract/submit/submit-order.wire.ts';
 import type { OrderLine, OrderSummary } from '../../../domain/placed-order.ts';
 import { orderRoutes } from '../../routes/orders.routes.ts';
 import { changeOrderStatus } from '../../status/change-order-status.ts';
@@ -73,7 +73,7 @@ async function auditCombos(): Promise<void> {
       coalesce((select sum(quantity) from ${promotionalComboUses} u
         where u.supplier_id = ${shop.supplier.id} and u.combo_id = n.combo_id), 0) as used_up,
       coalesce((select sum(oc.quantity) from order_combos oc join orders o on o.supplier_id = oc.supplier_id and o.number = oc.order_number
-        where oc.supplier_id = ${shop.supplier.id} and oc.combo_id = n.combo_id and o.status <> 'CANCELADO'), 0) as ordered
+        where oc.supplier_id = ${shop.supplier.id} and oc.combo_id = n.combo_id and o.status <> 'cancelled'), 0) as ordered
     from ${promotionalComboCounters} n join promotional_combos c on c.supplier_id = n.supplier_id and c.id = n.combo_id
     where n.supplier_id = ${shop.supplier.id}`);
   for (const { used, most, used_up: usedUp, ordered } of rows) {
@@ -85,7 +85,7 @@ async function auditCombos(): Promise<void> {
 let app: FastifyInstance | undefined;
 let who: Context;
 
-async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
+async function request(method: 'GET' | 'POST', url: string, payload?: object) {
   app ??= await appOf(
     (app) => orderRoutes(app, noGateways),
     () => who,
@@ -105,7 +105,7 @@ const submit = (itens: readonly WireCartLine[], more: object = {}) => {
   sent += 1;
   const url = `/v2/app/handle/usuario/${shopper.actor.clientId}/pedido`;
   const payload = { ...orderDraftToWire(aDraft(checkout, {})), numPedidoCliente: `${sent}`, itens, ...more };
-  return ask('POST', url, payload);
+  return request('POST', url, payload);
 };
 async function placed(itens: readonly WireCartLine[], more: object = {}) {
   const { status, body } = await submit(itens, more);
@@ -132,7 +132,7 @@ async function buyAs(client: ShopperContext, itens: readonly WireCartLine[]) {
   return { status: answer.statusCode, body: answer.json() };
 }
 
-const orderOf = async (number: number) => (await ask('GET', `/v2/app/handle/order/${number}`)).body;
+const orderOf = async (number: number) => (await request('GET', `/v2/app/handle/order/${number}`)).body;
 
 async function stockOf(productId: string): Promise<number | undefined> {
   const [row] = await shop.db
@@ -183,7 +183,7 @@ describe('an order with a combo', () => {
       ...others.map((id) => ({ id, quantidade: 1 })),
     ]);
     await placed([ofCombo(lunch, 1)]);
-    const { body } = await ask('GET', `/v2/app/pedido/cliente/${shopper.actor.clientId}`);
+    const { body } = await request('GET', `/v2/app/pedido/cliente/${shopper.actor.clientId}`);
     const seen = body.pedidos
       .map(orderSummaryFromWire)
       .map(({ productCount, preview }: OrderSummary) => [
@@ -228,7 +228,7 @@ describe('an order with a combo', () => {
     dinner = await aDinner({ limit: 2 });
     const { numpedido: number } = await placed([ofCombo(dinner, 2), { id: pasta, quantidade: 3 }]);
     expect(await stockOf(pasta)).toBe(0);
-    const cancel = () => changeOrderStatus(shop, { number, to: 'CANCELADO', reason: '' });
+    const cancel = () => changeOrderStatus(shop, { number, to: 'cancelled', reason: '' });
     expect((await cancel()).ok).toBe(true);
     expect((await cancel()).ok).toBe(false);
     expect([await stockOf(pasta), await stockOf(sauce)]).toEqual([7000, 90_000]);
@@ -238,14 +238,14 @@ describe('an order with a combo', () => {
   test('sent again is the same order; with other combos it is another', async () => {
     const url = `/v2/app/handle/usuario/${shopper.actor.clientId}/pedido`;
     const payload = { ...orderDraftToWire(aDraft(checkout, {})), itens: [ofCombo(dinner, 1)] };
-    const { body: first } = await ask('POST', url, payload);
-    expect((await ask('POST', url, payload)).body).toMatchObject({
+    const { body: first } = await request('POST', url, payload);
+    expect((await request('POST', url, payload)).body).toMatchObject({
       code: 'duplicate-order',
       facts: { numpedido: first.numpedido },
     });
-    expect((await ask('POST', url, { ...payload, itens: [ofCombo(dinner, 2)] })).status).toBe(200);
+    expect((await request('POST', url, { ...payload, itens: [ofCombo(dinner, 2)] })).status).toBe(200);
     expect(
-      (await ask('POST', url, { ...payload, itens: [{ id: dinner.id, quantidade: 1 }] })).body.code,
+      (await request('POST', url, { ...payload, itens: [{ id: dinner.id, quantidade: 1 }] })).body.code,
     ).toBe('cart-changed');
   });
 });
@@ -275,7 +275,7 @@ describe('refused, with nothing written', () => {
     expect((await placed([ofCombo(dinner, 1)], { totalConferido: 21 })).totalpedido).toBe(21);
   });
 
-  test('a combo that ended in between: it is told, and the cart is as it was', async () => {
+  test('a combo that ended in between: it is reported, and the cart is as it was', async () => {
     const line = { productId: dinner.id, combo: true, quantity: thousandths(2000), giftWrap: false } as const;
     await saveCart(shopper, { lines: [line], mode: 'replace' });
     await change(sql`valid_until = ${new Date(shop.now).toISOString()}`);
@@ -310,7 +310,7 @@ describe('many at once', () => {
     ['its uses', { limit: 5 }, 900_000],
     ['its products’ stock', {}, 11_000],
   ] as const)(
-    '30 orders for the last five, by %s: 5, the others are told plainly',
+    '30 orders for the last five, by %s: 5, the others get a clear refusal',
     async (_, more, stock) => {
       await shop.db
         .update(stockLevels)
@@ -330,7 +330,7 @@ describe('many at once', () => {
     },
   );
 
-  test('of several combos only those that are gone are told', async () => {
+  test('of several combos only those that are gone are reported', async () => {
     dinner = await aDinner({ limit: 3 });
     const lunch = await aDinner({ name: 'Almoço', limit: 100 });
     await shop.db
@@ -368,9 +368,9 @@ describe('many at once', () => {
 
 describe('an order bought again', () => {
   const repeated = async (number: number) =>
-    (await ask('GET', `/v2/app/handle/order/${number}/repetir`)).body;
+    (await request('GET', `/v2/app/handle/order/${number}/repetir`)).body;
 
-  test('offers the combo again, and tells another price', async () => {
+  test('offers the combo again, and reports another price', async () => {
     const { numpedido } = await placed([ofCombo(dinner, 1), { id: sauce, quantidade: 1 }]);
     expect((await repeated(numpedido)).linhas).toMatchObject([
       {

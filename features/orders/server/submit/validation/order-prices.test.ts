@@ -57,13 +57,13 @@ describe('what the cart shows is what the order charges', () => {
 
   test('with a policy by way of delivery', async () => {
     const { db, supplier } = checkout.shop;
-    const policy = aPolicy({ id: newId(), audience: { deliveryTypes: ['RETIRADA'] } });
+    const policy = aPolicy({ id: newId(), audience: { deliveryTypes: ['pickup'] } });
     await savePolicy(db, supplier.id, policy);
-    expect((await inCart(1, { deliveryType: 'RETIRADA' })).price).toBe(900);
+    expect((await inCart(1, { deliveryType: 'pickup' })).price).toBe(900);
     expect((await charged(1)).price).toBe(900);
     const { addressId } = checkout;
-    expect((await inCart(1, { deliveryType: 'DELIVERY' })).price).toBe(1_000);
-    expect((await charged(1, { deliveryType: 'DELIVERY', addressId })).price).toBe(1_000);
+    expect((await inCart(1, { deliveryType: 'delivery' })).price).toBe(1_000);
+    expect((await charged(1, { deliveryType: 'delivery', addressId })).price).toBe(1_000);
   });
 
   test('with a grant, within its quantities', async () => {
@@ -100,9 +100,9 @@ test('an order for a region costs what the list for its address shows', async ()
   const region = { postalCodes: [{ from: '01310000', to: '01319999' }] };
   await savePolicy(db, supplier.id, aPolicy({ id: newId(), audience: region }));
   const { addressId, shopper } = checkout;
-  const ask = { sort: 'relevance', page: 1, pageSize: 20, addressId } as const;
-  const list = await listProducts(shopper, ask);
+  const query = { sort: 'relevance', page: 1, pageSize: 20, addressId } as const;
+  const list = await listProducts(shopper, query);
   expect(list.ok && list.value.products[0]?.offer?.normal).toBe(900);
-  expect((await charged(1, { deliveryType: 'DELIVERY', addressId })).price).toBe(900);
+  expect((await charged(1, { deliveryType: 'delivery', addressId })).price).toBe(900);
   expect((await charged(1)).price).toBe(1_000);
 });

@@ -2,9 +2,9 @@ import type { PricedCart } from '#features/cart/domain/cart.ts';
 import { goodsForCoupons } from '#features/cart/domain/pricing/coupon-goods.ts';
 import { storedCoupons } from '#features/cart/server/coupons/cart-coupons.store.ts';
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
-import type { SalesChannel } from '#features/coupons/domain/coupon.ts';
-import { countCode, mayTryCode } from '#features/coupons/server/code-throttle.ts';
+import { countCode, mayTryCouponCode } from '#features/coupons/server/code-throttle.ts';
 import { couponsFor, hasCoupons } from '#features/coupons/server/coupons-for.ts';
+import type { SalesChannel } from '#features/pricing/domain/buyer.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
 import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -15,7 +15,8 @@ import type { SubmitRefusal } from '../../../domain/submit/submit-refusal.ts';
 
 /**
  * The coupon for these lines today: the one that the draft names, or the automatic one as the cart shows it. A named one that no
- * longer holds is refused, never silently left out. `goods` and `way` may still be pending.
+ * longer holds is refused, never silently left out. `goods` and `way` may still be pending. Counts no try, because an order may be
+ * priced twice: `countUnknownCode`.
  */
 export async function orderCoupon(
   context: Context & { readonly actor: Customer },
@@ -25,19 +26,23 @@ export async function orderCoupon(
 ): Promise<Result<CouponOffer | undefined, SubmitRefusal>> {
   const { db, supplier, actor } = context;
   if (code === undefined && !(await hasCoupons(context))) return accept(undefined);
-  if (code !== undefined && !(await mayTryCode(context, {}))) return refuse({ code: 'too-many-codes' });
+  if (code !== undefined && !(await mayTryCouponCode(context, {}))) return refuse({ code: 'too-many-codes' });
   const [{ automatic }, { lines }, { channel }] = await Promise.all([
     storedCoupons(db, { supplierId: supplier.id, clientId: actor.clientId }),
     goods,
     way,
   ]);
-  const { applied, setback } = await couponsFor(context, goodsForCoupons(lines), {
+  const { applied, rejection } = await couponsFor(context, goodsForCoupons(lines), {
     ...defined({ code }),
     automatic,
     channel,
     paymentMethodId,
   });
-  if (setback === undefined || setback.code === 'automatic-is-better') return accept(applied);
-  if (setback.code === 'unknown') await countCode(context, {});
-  return refuse({ code: 'coupon-refused', reason: setback });
+  if (rejection === undefined || rejection.code === 'automatic-is-better') return accept(applied);
+  return refuse({ code: 'coupon-refused', reason: rejection });
+}
+
+/** Counts a try if this refusal tells the client that their code does not exist. Call it once per refused order. */
+export async function countUnknownCode(context: Context, refusal: SubmitRefusal): Promise<void> {
+  if (refusal.code === 'coupon-refused' && refusal.reason.code === 'unknown') await countCode(context, {});
 }

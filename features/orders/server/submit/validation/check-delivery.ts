@@ -7,7 +7,7 @@ import type { ChosenDelivery } from '#features/delivery/domain/choose.ts';
 import { chooseDelivery } from '#features/delivery/server/choose-delivery.ts';
 import type { DeliveryGoods } from '#features/delivery/server/delivery-options.ts';
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
-import { storesOf } from '#features/suppliers/server/shop-of.ts';
+import { storesOf } from '#features/suppliers/server/choices-of.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
 import { defined } from '#kernel/defined.ts';
 import type { Money } from '#kernel/money.ts';
@@ -35,7 +35,7 @@ export const checkDelivery = (
   goods: Awaitable<AgreedGoods>,
   address: Awaitable<Address | undefined>,
 ): Promise<Agreed> =>
-  draft.deliveryType === 'DELIVERY'
+  draft.deliveryType === 'delivery'
     ? toTheDoor(context, draft, goods, address)
     : atAStore(context, draft, goods);
 
@@ -51,16 +51,16 @@ async function toTheDoor(
     return refuse({ code: 'address-not-found' });
   const chosen = await chooseDelivery(
     context,
-    { type: 'DELIVERY', address, optionId, slot },
+    { type: 'delivery', address, optionId, slot },
     broughtOf(goods),
   );
   if (!chosen.ok) return chosen;
-  if (chosen.value.type !== 'DELIVERY') return refuse({ code: 'no-delivery-option' });
+  if (chosen.value.type !== 'delivery') return refuse({ code: 'no-delivery-option' });
   const { fee, areaName } = chosen.value;
   const snapshot = {
-    type: 'DELIVERY',
+    type: 'delivery',
     areaName,
-    address: addressCopy(address),
+    address: addressCopy(address, draft),
     ...scheduled(chosen.value),
   } as const;
   return accept({ fee, snapshot });
@@ -74,13 +74,13 @@ async function atAStore(context: Context, draft: OrderDraft, goods: Awaitable<Ag
   const optionId = await pickupOption(context, draft);
   const chosen = await chooseDelivery(
     context,
-    { type: 'RETIRADA', optionId, slot: draft.slot },
+    { type: 'pickup', optionId, slot: draft.slot },
     broughtOf(goods),
   );
   if (!chosen.ok) return chosen;
-  if (chosen.value.type !== 'RETIRADA') return refuse({ code: 'no-delivery-option' });
+  if (chosen.value.type !== 'pickup') return refuse({ code: 'no-delivery-option' });
   const { fee, store } = chosen.value;
-  return accept({ fee, snapshot: { type: 'RETIRADA', store: storeCopy(store), ...scheduled(chosen.value) } });
+  return accept({ fee, snapshot: { type: 'pickup', store: storeCopy(store), ...scheduled(chosen.value) } });
 }
 
 async function broughtOf(goods: Awaitable<AgreedGoods>): Promise<DeliveryGoods> {
@@ -92,19 +92,32 @@ const scheduled = ({ slot, limited }: ChosenDelivery): Pick<DeliverySnapshot, 's
   ...defined({ slot, limited }),
 });
 
-/** An unknown store's name becomes an option id that nobody offers, and so is refused. */
+/** An unknown store becomes an option id that nobody offers, and so is refused. */
 async function pickupOption(context: Context, draft: OrderDraft): Promise<string | undefined> {
   const named = draft.storeId ?? draft.optionId;
-  if (named !== undefined || draft.storeName === undefined) return named;
+  if (named !== undefined) return named;
+  const { storeName, storePosition, storeAddress } = draft;
+  if (storeName === undefined && storePosition === undefined && storeAddress === undefined) return undefined;
   const stores = await storesOf(context);
-  return stores.find((store) => store.name === draft.storeName)?.id ?? draft.storeName;
+  return stores.find((store) => isMeant(store, draft))?.id ?? UNKNOWN_STORE;
 }
 
-const addressCopy = (address: Address): DeliveryAddress => ({
+const UNKNOWN_STORE = 'unknown';
+
+function isMeant(store: Store, { storeName, storePosition, storeAddress }: OrderDraft): boolean {
+  if (storeName !== undefined) return store.name === storeName;
+  if (storePosition === undefined) return store.addressText === storeAddress;
+  return store.latitude === storePosition.latitude && store.longitude === storePosition.longitude;
+}
+
+/** The stored position counts; the client's own only where there is none. */
+const addressCopy = (address: Address, { position }: OrderDraft): DeliveryAddress => ({
   addressId: address.id,
   label: address.label,
   ...postalAddressOf(address),
+  country: address.country,
   reference: address.reference,
+  ...defined({ position: address.position ?? position }),
 });
 
 const storeCopy = (store: Store): PickupStore => ({

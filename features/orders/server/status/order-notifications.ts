@@ -1,8 +1,14 @@
-import type { OrderNumber } from '#kernel/ids.ts';
+/** What an order's readers get when it changes: mails, and a notification of open pages. Both are sent once the transaction commits. */
+import type { ClientId, OrderNumber, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Capacity } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
+import { notifyTopic } from '#platform/live/notify-topic.store.ts';
 import { type MailFacts, queueLowPriority } from '#platform/mail/outbox.ts';
 import { type MailReader, ORDER_MAIL, type OrderStep, readersOf } from '../../domain/order-step.ts';
+
+interface Issued {
+  readonly issuedAs: Capacity;
+}
 
 /** Queues the mails about a step of an order, one per reader, in the transaction of that step. */
 export const queueStatusMail = (
@@ -26,6 +32,20 @@ export async function queueOrderMail(
   for (const to of readers) await queueLowPriority(db, kind, { ...about, supplierId: supplier.id, to }, now);
 }
 
-interface Issued {
-  readonly issuedAs: Capacity;
+export const ORDERS_TOPIC = 'orders';
+
+/** Which order has changed. Its new state is not sent: each page fetches it with its own rights. */
+export interface ChangedOrder {
+  readonly supplierId: SupplierId;
+  readonly clientId: ClientId;
+  /** Who issued it: a linked user is notified of their own orders only. */
+  readonly userId: UserId;
+  readonly number: OrderNumber;
 }
+
+/** Notifies the open pages of all processes once the transaction commits. */
+export const notifyChange = (
+  { db, supplier }: Context,
+  { clientId, userId }: Pick<ChangedOrder, 'clientId' | 'userId'>,
+  number: OrderNumber,
+): Promise<void> => notifyTopic(db, ORDERS_TOPIC, { supplierId: supplier.id, clientId, userId, number });

@@ -3,8 +3,8 @@ import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { thousandths } from '#kernel/quantity.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
-import { orderDraftFromWire, orderDraftToWire } from './order-draft.wire.ts';
 import { orderPayloadSchema, type WireOrderPayload } from './order-payload.schema.ts';
+import { orderDraftFromWire, orderDraftToWire } from './submit-order.wire.ts';
 
 const ID = '01a1fc5d-1800-7000-8000-0000000000a1';
 const payload: WireOrderPayload = {
@@ -14,7 +14,7 @@ const payload: WireOrderPayload = {
 };
 const draft: OrderDraft = {
   lines: [{ productId: ID, quantity: thousandths(1500), giftWrap: false }],
-  deliveryType: 'DELIVERY',
+  deliveryType: 'delivery',
   paymentMethodId: ID,
   note: '',
   customerOrderNumber: '',
@@ -43,14 +43,41 @@ test('of store and address the other one may be null, and is as good as absent',
   expect(understood({ enderecoentrega, lojaRetira: null, formaEntrega: null })).toEqual({
     ...draft,
     addressId: ID,
+    position: { latitude: -1, longitude: -2 },
   });
   const coordenadas_loja = { latitude: 1, longitude: 2 };
   const lojaRetira = { nome: 'Loja do centro', descricao_endereco_loja: 'Rua Dois', coordenadas_loja };
   expect(understood({ tipoEntrega: 'RETIRADA', lojaRetira, enderecoentrega: null })).toEqual({
     ...draft,
-    deliveryType: 'RETIRADA',
+    deliveryType: 'pickup',
     storeName: 'Loja do centro',
+    storeAddress: 'Rua Dois',
+    storePosition: coordenadas_loja,
   });
+});
+
+test('a complete billing address is understood, an incomplete one is as good as none', () => {
+  const complete = {
+    rua: 'Rua Um',
+    numero: '1',
+    bairro: 'Centro',
+    cidade: 'São Paulo',
+    uf: 'sp',
+    cep: '01310-100',
+  };
+  expect(understood({ enderecofaturamento: complete }).billing).toEqual({
+    street: 'Rua Um',
+    number: '1',
+    district: 'Centro',
+    complement: '',
+    city: 'São Paulo',
+    state: 'SP',
+    postalCode: '01310100',
+    country: 'Brasil',
+  });
+  const { rua: _, ...incomplete } = complete;
+  for (const enderecofaturamento of [incomplete, {}, null])
+    expect(understood({ enderecofaturamento })).toEqual(draft);
 });
 
 describe('the channel', () => {
@@ -68,6 +95,21 @@ test('what a screen sends is understood as it was meant', () => {
   const whole: OrderDraft = {
     ...draft,
     addressId: ID,
+    position: { latitude: -23.5, longitude: -46.6 },
+    storeId: ID,
+    storeName: 'Loja do centro',
+    storeAddress: 'Rua Dois, 2',
+    storePosition: { latitude: -23.5, longitude: -46.6 },
+    billing: {
+      street: 'Rua Um',
+      number: '1',
+      district: 'Centro',
+      complement: '',
+      city: 'São Paulo',
+      state: 'SP',
+      postalCode: '01310100',
+      country: 'Brasil',
+    },
     optionId: ID,
     slot: { slotId: ID, date: '2026-11-25' },
     note: 'Portão azul',

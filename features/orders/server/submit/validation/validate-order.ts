@@ -1,6 +1,10 @@
+import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { answersAboutClient } from '#features/accounts/server/clients/about-client.ts';
+import { type Address, postalAddressOf } from '#features/addresses/domain/address.ts';
 import { orderAddresses } from '#features/addresses/server/addresses-of.ts';
-import type { PricedLine } from '#features/cart/domain/cart.ts';
+import type { PricedCart, PricedLine } from '#features/cart/domain/cart.ts';
+import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
+import { priceLines } from '#features/cart/server/price-lines.ts';
 import type { StockView } from '#features/catalog/server/products/offers-of.ts';
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
@@ -9,23 +13,21 @@ import { varianceOf } from '#features/payments/server/methods/payment-variance.t
 import { isRenewable } from '#features/subscriptions/domain/renewable-payment.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
 import { answersTo, type CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
-import { characteristics } from '#features/suppliers/server/supplier-extras.ts';
+import { characteristics } from '#features/suppliers/server/choices-of.ts';
+import type { Awaitable } from '#kernel/awaitable.ts';
+import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { allSettledOrThrow } from '#platform/db/all-settled.ts';
-import type { CustomerContext } from '#platform/db/context.ts';
+import type { Context, CustomerContext } from '#platform/db/context.ts';
 import type { BillingAddress, DeliverySnapshot } from '../../../domain/order.ts';
 import { orderLine } from '../../../domain/order-lines.ts';
-import { type OrderTotals, orderTotals } from '../../../domain/order-totals.ts';
-import type { OrderLine } from '../../../domain/placed-order.ts';
+import { type OrderLine, type OrderTotals, orderTotals } from '../../../domain/placed-order.ts';
 import type { OrderDraft } from '../../../domain/submit/order-draft.ts';
 import type { SubmitRefusal } from '../../../domain/submit/submit-refusal.ts';
-import { billingCopy } from './billing-copy.ts';
-import { channelOf } from './channel-of.ts';
 import { orderCoupon } from './check-coupon.ts';
 import { checkDelivery } from './check-delivery.ts';
-import { checkSubscription } from './check-subscription.ts';
-import { type BoughtWay, priceGoods } from './price-goods.ts';
+import { type ChosenWay, ORDINARY, wayOfBuying } from './way-of-buying.ts';
 
 /** A validated and priced order, before anything is reserved for it. */
 export interface PricedOrder {
@@ -54,7 +56,7 @@ interface OrderTerms {
  * Validates and prices a draft by the supplier's current data; the draft only names things. Writes nothing. Independent lookups
  * run concurrently, and their results are checked in the order below. Decision 020.
  */
-export async function priceOrder(
+export async function validateOrder(
   context: CustomerContext,
   draft: OrderDraft,
   { renewed, stockView = 'asked' }: OrderTerms = {},
@@ -68,30 +70,31 @@ export async function priceOrder(
   }));
   const selling = priceGoods(context, draft, way, stockView);
   const priced = selling.then((agreed) => (agreed.ok ? agreed.value : NOTHING));
-  const asking = characteristics(context);
-  const addressing = orderAddresses(context, draft.deliveryType === 'DELIVERY' ? draft.addressId : undefined);
+  const questionsLoading = characteristics(context);
+  const addressing = orderAddresses(context, draft.deliveryType === 'delivery' ? draft.addressId : undefined);
   const meant = addressing.then(({ address }) => address);
-  const [bought, goods, method, asked, aboutClient, addresses, delivery, coupon] = await allSettledOrThrow([
-    buying,
-    selling,
-    paying,
-    asking,
-    asking.then(({ client }) => answersAboutClient(context, client, given)),
-    addressing,
-    checkDelivery(context, draft, priced, meant),
-    orderCoupon(context, draft, priced, way),
-    // Awaited here as well: if no lookup needs them, their failure would be an unhandled rejection.
-    way,
-    priced,
-    meant,
-  ]);
+  const [bought, goods, method, questions, aboutClient, addresses, delivery, coupon] =
+    await allSettledOrThrow([
+      buying,
+      selling,
+      paying,
+      questionsLoading,
+      questionsLoading.then(({ client }) => answersAboutClient(context, client, given)),
+      addressing,
+      checkDelivery(context, draft, priced, meant),
+      orderCoupon(context, draft, priced, way),
+      // Awaited here as well: if no lookup needs them, their failure would be an unhandled rejection.
+      way,
+      priced,
+      meant,
+    ]);
   if (!bought.ok) return bought;
   const { channel, subscription: type } = bought.value;
   if (!goods.ok) return goods;
   if (!method?.deliveryTypes.includes(draft.deliveryType)) return refuse({ code: 'payment-not-offered' });
   // A renewal happens without the client, who could not type in a card.
   if (type !== undefined && !isRenewable(method.kind)) return refuse({ code: 'payment-not-renewable' });
-  const answers = answersTo(asked.order, given);
+  const answers = answersTo(questions.order, given);
   if (!answers.ok || !aboutClient.ok) return refuse({ code: 'characteristic-missing' });
   const { lines, subtotal } = goods.value;
   const forAdults = lines.filter(({ product }) => product.adultsOnly);
@@ -104,13 +107,13 @@ export async function priceOrder(
   if (draft.seenTotal !== undefined && draft.seenTotal !== totals.total)
     return refuse({ code: 'total-changed', totals, lines });
   const { billing } = addresses;
-  const answeredNow = given.some(({ id }) => asked.client.some((one) => one.id === id));
+  const answeredNow = given.some(({ id }) => questions.client.some((one) => one.id === id));
   return accept({
     channel,
     lines: linesOf(lines, offer),
     totals,
     delivery: delivery.value.snapshot,
-    billing: billing && billingCopy(billing),
+    billing: ownBilling(context, draft) ?? (billing && billingCopy(billing)),
     method,
     offer,
     type,
@@ -120,25 +123,53 @@ export async function priceOrder(
   });
 }
 
-type ChosenWay = Omit<BoughtWay, 'variance'>;
-
-/** Stand-ins for the concurrent lookups when the order is going to be refused anyway. */
-const ORDINARY: ChosenWay = { channel: 'WEB', subscription: undefined };
+/** Stands in for goods that are refused. */
 const NOTHING = { lines: [], subtotal: centavos(0) };
-
-async function wayOfBuying(
-  context: CustomerContext,
-  draft: OrderDraft,
-  renewed: SubscriptionType | undefined,
-): Promise<Result<ChosenWay, SubmitRefusal>> {
-  if (renewed !== undefined) return accept({ channel: 'WEB', subscription: renewed });
-  const channel = await channelOf(context, draft);
-  if (!channel.ok) return channel;
-  const subscription = await checkSubscription(context, draft, channel.value);
-  return subscription.ok
-    ? accept({ channel: channel.value, subscription: subscription.value })
-    : subscription;
-}
 
 const linesOf = (priced: readonly PricedLine[], offer: CouponOffer | undefined): OrderLine[] =>
   priced.map((line) => orderLine(line, offer?.parts.get(line.product.id)));
+
+/** The request's own billing address, from those who may change the client's addresses. Spec 3. */
+const ownBilling = ({ actor }: CustomerContext, { billing }: OrderDraft): BillingAddress | undefined =>
+  capacityMay(actor.capacity, 'addresses:change') ? billing : undefined;
+
+const billingCopy = (address: Address): BillingAddress => ({
+  ...postalAddressOf(address),
+  country: address.country,
+});
+
+/** What prices depend on besides the draft. */
+interface BoughtWay extends ChosenWay {
+  /** The payment method's, in basis points. */
+  readonly variance: number;
+}
+
+/**
+ * The lines at today's prices, if each can be had exactly as requested: nothing is silently swapped, and a line under a centavo
+ * is refused (`cart-changed`). `way` may still be pending.
+ */
+async function priceGoods(
+  context: Context,
+  { lines, paymentMethodId, deliveryType, addressId }: OrderDraft,
+  way: Awaitable<BoughtWay>,
+  stockView: StockView,
+): Promise<Result<PricedCart, SubmitRefusal>> {
+  const pricing = async () => {
+    const { channel, subscription, variance } = await way;
+    return {
+      paymentMethodId,
+      deliveryType,
+      ...defined({ addressId }),
+      channel,
+      variance,
+      ...defined({ subscriptionTypeId: subscription === undefined ? undefined : subscription.id }),
+    };
+  };
+  const cart = await priceLines(context, lines, pricing(), stockView);
+  if (cart.notices.length === 0) return accept(cart);
+  const itemNames = cart.notices.flatMap((notice) => (notice.kind === 'gone' ? [] : [notice.name]));
+  const code = cart.notices.some(isShortage) ? 'out-of-stock' : 'cart-changed';
+  return refuse({ code, itemNames, notices: cart.notices });
+}
+
+const isShortage = ({ kind }: CartNotice): boolean => kind === 'out-of-stock' || kind === 'less-stock';

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createDeliveryArea } from '#features/delivery/server/areas/create-delivery-area.ts';
-import { createHoliday } from '#features/delivery/server/create-holiday.ts';
+import { createHoliday } from '#features/delivery/server/create-delivery-slot.ts';
 import { aCombo } from '#features/promotions/server/testing/a-combo.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 const order = (lines: OrderDraft['lines'], more: Partial<OrderDraft> = {}) => {
-  const draft = { ...aDraft(checkout, {}), lines, deliveryType: 'DELIVERY', addressId, ...more } as const;
+  const draft = { ...aDraft(checkout, {}), lines, deliveryType: 'delivery', addressId, ...more } as const;
   return submitOrder(checkout.shopper, { draft, key: undefined });
 };
 const line = (productId: string, quantity: number, combo?: true) => ({
@@ -86,7 +86,7 @@ test('with uses-single-address an order goes to no other than the first of its c
   const first = await anAddress(single.shopper);
   const goods = [line(await aProduct(single.shop, { price: 500 }), 1000)];
   const to = async (addressId: string) => {
-    const draft = { ...aDraft(single, {}), lines: goods, deliveryType: 'DELIVERY', addressId } as const;
+    const draft = { ...aDraft(single, {}), lines: goods, deliveryType: 'delivery', addressId } as const;
     const placed = await submitOrder(single.shopper, { draft, key: undefined });
     return placed.ok ? 'placed' : placed.refusal.code;
   };

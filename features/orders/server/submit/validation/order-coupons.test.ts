@@ -12,8 +12,8 @@ import { createCoupon, type NewCoupon } from '#features/coupons/server/create-co
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { orderDraftFromWire } from '../../../contract/submit/order-draft.wire.ts';
 import type { WireOrderPayload } from '../../../contract/submit/order-payload.schema.ts';
+import { orderDraftFromWire } from '../../../contract/submit/submit-order.wire.ts';
 import type { OrderDraft } from '../../../domain/submit/order-draft.ts';
 import { getOrder } from '../../read/get-order.ts';
 import { changeOrderStatus } from '../../status/change-order-status.ts';
@@ -144,7 +144,7 @@ describe('an order with a coupon', () => {
       code: 'coupon-refused',
     });
     const cancel = () =>
-      changeOrderStatus(shopper, { number: order.number, to: 'CANCELADO', reason: 'desistiu' });
+      changeOrderStatus(shopper, { number: order.number, to: 'cancelled', reason: 'desistiu' });
     expect((await cancel()).ok).toBe(true);
     expect((await cancel()).ok).toBe(false);
     const [row] = await shopper.db
@@ -199,7 +199,7 @@ describe('the automatic coupon', () => {
     const product = await aProduct(shopper, { price: 1000 });
     const first = await placed(draftOf({ [product]: 1 }));
     expect(first.discount).toBe(100);
-    await changeOrderStatus(shopper, { number: first.number, to: 'CANCELADO', reason: '' });
+    await changeOrderStatus(shopper, { number: first.number, to: 'cancelled', reason: '' });
     expect((await placed(draftOf({ [product]: 1 }))).discount).toBe(100);
     expect((await placed(draftOf({ [product]: 1 }))).discount).toBe(0);
     // Another client's first use is still available.
@@ -208,7 +208,7 @@ describe('the automatic coupon', () => {
 });
 
 describe('a coupon that ends while orders come in', () => {
-  test('is in none that came after its end; those are told, and their carts are as they were', async () => {
+  test('is in none that came after its end; those are refused, and their carts are as they were', async () => {
     const until = checkout.shop.now + 60_000;
     await coupon({ until });
     const product = await aProduct(shopper, { price: 1000, stock: 1_000_000 });
@@ -235,7 +235,9 @@ describe('a coupon that ends while orders come in', () => {
 });
 
 describe('no more orders have a coupon than its limits allow', () => {
-  test('a limit of 50 under 500 parallel orders: 50, the others are told', { timeout: 60_000 }, async () => {
+  test('a limit of 50 under 500 parallel orders: 50, the others are refused', {
+    timeout: 60_000,
+  }, async () => {
     await coupon({ limit: 50 });
     const product = await aProduct(shopper, { price: 1000, stock: 1_000_000 });
     const clients: ShopperContext[] = [];

@@ -1,0 +1,140 @@
+/** Cart, checkout, order, receipt and mail show one set of figures, which add up to the centavo. Design 4, money; spec 6. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type SumRow, sumRows } from '#features/cart/contract/sum-words.ts';
+import { cartSums } from '#features/cart/domain/pricing/cart-totals.ts';
+import { priceCart } from '#features/cart/domain/pricing/price-cart.ts';
+import { aLine, aProduct } from '#features/cart/domain/testing/a-product.ts';
+import type { ChargeStatus } from '#features/payments/domain/charge-status.ts';
+import { instalmentsInto } from '#features/payments/domain/instalments.ts';
+import { withVariance } from '#features/pricing/domain/payment-variance.ts';
+import { add, centavos, ZERO } from '#kernel/money.ts';
+import { ONE, thousandths } from '#kernel/quantity.ts';
+import { orderSummary } from '../../contract/mails/order-mail-summary.ts';
+import { orderLine } from '../../domain/order-lines.ts';
+import { interestOf, orderSums } from '../../domain/order-sums.ts';
+import type { Receipt } from '../../domain/receipt.ts';
+import { totalLines } from './receipt-words.ts';
+
+const product = fc.record({
+  price: fc.integer({ min: 1, max: 500_000 }),
+  tier: fc.option(fc.record({ from: fc.integer({ min: 1, max: 9 }), off: fc.integer({ min: 0, max: 90 }) })),
+  granted: fc.boolean(),
+  quantity: fc.integer({ min: 1, max: 30_000 }),
+});
+
+const purchase = fc.record({
+  products: fc.array(product, { minLength: 1, maxLength: 12 }),
+  variance: fc.integer({ min: -3_000, max: 3_000 }),
+  discount: fc.nat({ max: 200_000 }).map(centavos),
+  deliveryFee: fc.nat({ max: 9_000 }).map(centavos),
+  count: fc.integer({ min: 1, max: 12 }),
+});
+
+const plan = { most: 12, withoutInterest: 3, monthlyInterest: 199, smallestPart: centavos(0) };
+
+/** The rows with a sign from what they mean; the last one is the total. */
+const figures = (rows: readonly Pick<SumRow, 'label' | 'value'>[]) =>
+  rows.map(({ label, value }) => [label.replace(/^Total.*/, 'Total').replace(/ \(\d.*\)$/, ''), value]);
+
+const inCentavos = (value: string): number => (value === 'Grátis' ? 0 : Number(value.replace(/[^\d-]/g, '')));
+
+function placed({
+  products,
+  variance,
+  discount,
+  deliveryFee,
+  count,
+}: typeof purchase extends fc.Arbitrary<infer P> ? P : never) {
+  const goods = new Map(
+    products.map(({ price, tier, granted }, index) => {
+      const offer = {
+        normal: centavos(price),
+        tiers:
+          tier === null
+            ? []
+            : [
+                {
+                  from: thousandths(tier.from * 1000),
+                  price: centavos(Math.max(1, Math.floor((price * (100 - tier.off)) / 100))),
+                },
+              ],
+        multiple: ONE,
+        ...(granted ? { attendant: { price: centavos(Math.max(1, price - 1)), from: thousandths(0) } } : {}),
+      };
+      return [
+        `p${index}`,
+        aProduct({
+          id: `p${index}`,
+          unit: 'KG',
+          increments: { step: thousandths(1), minimum: thousandths(0) },
+          offer: withVariance(offer, variance),
+        }),
+      ] as const;
+    }),
+  );
+  const wishes = products.map(({ quantity }, index) => aLine(`p${index}`, quantity / 1000));
+  const { lines } = priceCart(wishes, goods, { multiplesDisabled: false });
+  const cart = cartSums(lines, { discount, deliveryFee });
+  const way = instalmentsInto(cart.total, plan, count);
+  const order = {
+    lines: lines.map((line) => orderLine(line, undefined)),
+    discount: cart.discount,
+    deliveryFee,
+    paymentName: 'Cartão',
+    delivery: { type: 'delivery' },
+    charge: {
+      status: 'paid' as ChargeStatus,
+      amount: way?.total ?? ZERO,
+      instalments: { count, interest: way?.interest ?? ZERO },
+    },
+  } as unknown as Receipt['order'];
+  return { cart, order, way };
+}
+
+test('what the cart, the checkout, the order, its receipt and its mail say is the same, and adds up', () => {
+  fc.assert(
+    fc.property(purchase, (bought) => {
+      const { cart, order, way } = placed(bought);
+      const { charge, paymentName } = order;
+      const checkout = figures(
+        sumRows({ sums: cart, paymentName, deliveryType: 'delivery', interest: way?.interest }),
+      );
+      const page = figures(
+        sumRows({
+          sums: orderSums(order),
+          paymentName,
+          deliveryType: 'delivery',
+          interest: interestOf(charge),
+        }),
+      );
+      const receipt = figures(totalLines({ order } as Receipt));
+      const amounts = {
+        deliveryFee: order.deliveryFee,
+        discount: order.discount,
+        coupon: null,
+        paymentName,
+        delivery: { type: 'delivery' } as const,
+      };
+      const mail = figures(orderSummary(amounts, order.lines, charge)).slice(order.lines.length, -1);
+      expect(page).toEqual(checkout);
+      expect(receipt).toEqual(checkout);
+      expect(mail).toEqual(checkout);
+
+      const parts = checkout.map(([, value = '']) => inCentavos(value));
+      const total = parts.pop();
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+      expect(total).toBe(charge?.amount);
+    }),
+  );
+});
+
+test.each(['refused', 'expired', 'cancelled'] as const)(
+  'the interest of a charge that is %s is not asked of its order',
+  (status) => {
+    const instalments = { count: 12, interest: centavos(500) };
+    expect(interestOf({ status, instalments })).toBe(0);
+    expect(interestOf({ status: 'authorised', instalments })).toBe(500);
+    expect(add(ZERO, interestOf(undefined))).toBe(0);
+  },
+);

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { ProductId } from '#kernel/ids.ts';
+import type { Context } from '#platform/db/context.ts';
+import { orderLines, orders } from './orders.tables.ts';
+
+/** Orders that are looked through: enough for habits, and bounded for clients who order daily. */
+const LAST_ORDERS = 40;
+
+/** What the acting client bought before: the most often ordered first, then the latest. Empty for visitors. */
+export async function boughtProducts(
+  { db, supplier, actor }: Context,
+  { max }: { readonly max: number },
+): Promise<readonly ProductId[]> {
+  if (actor.kind !== 'customer') return [];
+  const { rows } = await db.execute<{ product_id: string }>(sql`
+    select line.product_id
+    from (
+      select number, created_at from ${orders}
+      where supplier_id = ${supplier.id} and client_id = ${actor.clientId}
+        and status not in ('cancelled', 'quote-requested', 'quote-priced')
+      order by created_at desc, number desc limit ${LAST_ORDERS}
+    ) as last
+    join ${orderLines} as line on line.supplier_id = ${supplier.id} and line.order_number = last.number
+    group by line.product_id
+    order by count(distinct line.order_number) desc, max(last.created_at) desc, line.product_id
+    limit ${max}`);
+  return rows.map(({ product_id }) => product_id);
+}

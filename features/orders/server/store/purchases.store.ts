@@ -1,0 +1,64 @@
+/** Orders as recommendations are computed from them: what was bought together, when, and where to. */
+import { sql } from 'drizzle-orm';
+import type { Purchase } from '#features/recommendations/domain/purchase.ts';
+import type { OrderPosition, PurchaseSource } from '#features/recommendations/server/purchase-source.ts';
+import { orderLines, orders } from './orders.tables.ts';
+
+interface PurchaseRow extends Record<string, unknown> {
+  readonly number: string;
+  readonly client_id: string;
+  readonly created_at: Date;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly product_ids: string[];
+}
+
+const bought = sql`${orders.status} not in ('quote-requested', 'quote-priced', 'cancelled')`;
+
+const columns = sql`${orders.number}, ${orders.clientId}, ${orders.createdAt},
+  ${orders.delivery} #>> '{address,city}' as city, ${orders.delivery} #>> '{address,state}' as state,
+  array(
+    select ${orderLines.productId} from ${orderLines}
+    where ${orderLines.supplierId} = ${orders.supplierId} and ${orderLines.orderNumber} = ${orders.number}
+    group by ${orderLines.productId} order by min(${orderLines.position})
+  ) as product_ids`;
+
+export const purchasesAfter: PurchaseSource['purchasesAfter'] = async (
+  db,
+  supplierId,
+  after,
+  { until, limit },
+) => {
+  const { rows } = await db.execute<PurchaseRow>(sql`
+    select ${columns} from ${orders}
+    where ${orders.supplierId} = ${supplierId}
+      and (${orders.createdAt}, ${orders.number}) > (${new Date(after.at)}, ${after.number})
+      and ${orders.createdAt} < ${new Date(until)} and ${bought}
+    order by ${orders.createdAt}, ${orders.number} limit ${limit}`);
+  return rows.map(purchaseOf);
+};
+
+export const purchasesOf: PurchaseSource['purchasesOf'] = async (
+  db,
+  supplierId,
+  clientIds,
+  { before, limit },
+) => {
+  if (clientIds.length === 0) return [];
+  const { rows } = await db.execute<PurchaseRow>(sql`
+    select latest.* from unnest(${sql.param([...clientIds])}::uuid[]) as client (id), lateral (
+      select ${columns} from ${orders}
+      where ${orders.supplierId} = ${supplierId} and ${orders.clientId} = client.id
+        and ${orders.createdAt} < ${new Date(before)} and ${bought}
+      order by ${orders.createdAt} desc, ${orders.number} desc limit ${limit}
+    ) as latest`);
+  return rows.map(purchaseOf);
+};
+
+const purchaseOf = (row: PurchaseRow): Purchase & OrderPosition => ({
+  number: Number(row.number),
+  clientId: row.client_id,
+  at: new Date(row.created_at).getTime(),
+  productIds: row.product_ids,
+  ...(row.city === null || row.state === null ? {} : { place: { city: row.city, state: row.state } }),
+});

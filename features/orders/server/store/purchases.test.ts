@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest';
+import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
+import { placed, setMadeAt, setStatusOf } from '../testing/placed.ts';
+import { purchasesAfter, purchasesOf } from './purchases.store.ts';
+
+const database = testDatabase();
+const DAY = 24 * 60 * 60_000;
+const BEGIN = Date.UTC(2026, 0, 1);
+let checkout: Checkout;
+let rice: string;
+let beans: string;
+let first: number;
+
+beforeAll(async () => {
+  checkout = await aCheckout(database.current);
+  const { shop, shopper, addressId } = checkout;
+  rice = await aProduct(shop);
+  beans = await aProduct(shop);
+  const at = async (day: number, number: number) => {
+    await setMadeAt(shopper, number, new Date(BEGIN + day * DAY));
+    return number;
+  };
+  first = await at(1, await placed(shopper, aDraft(checkout, { [rice]: 1, [beans]: 2 })));
+  await at(
+    3,
+    await placed(shopper, aDraft(checkout, { [beans]: 1 }, { deliveryType: 'delivery', addressId })),
+  );
+  const cancelled = await at(2, await placed(shopper, aDraft(checkout, { [rice]: 3 })));
+  await setStatusOf(shopper, cancelled, 'cancelled');
+});
+
+const after = (day: number, number: number, limit = 10) =>
+  purchasesAfter(
+    checkout.shop.db,
+    checkout.shop.supplier.id,
+    { at: BEGIN + day * DAY, number },
+    {
+      until: BEGIN + 10 * DAY,
+      limit,
+    },
+  );
+
+test('orders come in their sequence, with their products and the city, without cancelled ones', async () => {
+  const clientId = checkout.shopper.actor.clientId;
+  expect(await after(0, 0)).toEqual([
+    { number: first, clientId, at: BEGIN + DAY, productIds: [rice, beans] },
+    expect.objectContaining({
+      clientId,
+      at: BEGIN + 3 * DAY,
+      productIds: [beans],
+      place: { city: 'São Paulo', state: 'SP' },
+    }),
+  ]);
+  expect(await after(0, 0, 1)).toHaveLength(1);
+});
+
+test('the position itself is not read again', async () => {
+  expect(await after(1, first)).toHaveLength(1);
+  expect(await after(1, first - 1)).toHaveLength(2);
+});
+
+test('of each client the latest orders before a moment', async () => {
+  const { shop, shopper } = checkout;
+  const of = (day: number, limit: number) =>
+    purchasesOf(shop.db, shop.supplier.id, [shopper.actor.clientId], { before: BEGIN + day * DAY, limit });
+  expect((await of(10, 10)).map(({ at }) => (at - BEGIN) / DAY)).toEqual([3, 1]);
+  expect(await of(10, 1)).toHaveLength(1);
+  expect((await of(3, 10)).map(({ at }) => (at - BEGIN) / DAY)).toEqual([1]);
+  expect(await of(1, 10)).toEqual([]);
+});
