@@ -15,7 +15,7 @@ describe('what the screen does with an answer (spec 5, coupon)', () => {
   });
 
   test('an invalid one shows the server’s error', () => {
-    const answer = checkedCouponToWire({ setback: { code: 'expired' } }, 'UTC');
+    const answer = checkedCouponToWire({ rejection: { code: 'expired' } }, 'UTC');
     expect(verdictFromWire(answer)).toEqual({ kind: 'refused', text: 'Este cupom já venceu.' });
   });
 
@@ -28,7 +28,7 @@ describe('what the screen does with an answer (spec 5, coupon)', () => {
   });
 
   test('one that is no better than the automatic one warns', () => {
-    const answer = checkedCouponToWire({ offer, setback: { code: 'automatic-is-better' } }, 'UTC');
+    const answer = checkedCouponToWire({ offer, rejection: { code: 'automatic-is-better' } }, 'UTC');
     expect(answer.valido).toBe(true);
     expect(verdictFromWire(answer)).toEqual({
       kind: 'warning',

@@ -1,24 +1,25 @@
 import { fromReais, type Money, toReais, ZERO } from '#kernel/money.ts';
 import type { TimeZone } from '#kernel/time-zone.ts';
 import type { CouponRejection } from '../domain/choose-coupon.ts';
+import type { ShownCoupon } from '../domain/coupon.ts';
 import type { WireCheckedCoupon } from './coupon.schema.ts';
-import { couponFromWire, couponToWire, discountToWire, type ShownCoupon } from './coupon.wire.ts';
+import { couponFromWire, couponToWire, discountToWire } from './coupon.wire.ts';
 import { AUTOMATIC_IS_BETTER, couponSentence, NOT_CHECKED } from './texts.ts';
 
 /** The result of checking a typed code. */
 export interface CheckedCoupon {
   readonly offer?: { readonly coupon: ShownCoupon; readonly discount: Money };
-  readonly setback?: CouponRejection;
+  readonly rejection?: CouponRejection;
 }
 
 /** A coupon worth less than the automatic one is valid but not applied, which `aviso` says. */
 export const checkedCouponToWire = (
-  { offer, setback }: CheckedCoupon,
+  { offer, rejection }: CheckedCoupon,
   zone: TimeZone,
 ): WireCheckedCoupon => ({
   valido: offer !== undefined,
-  error: offer !== undefined || setback === undefined ? '' : couponSentence(setback, zone),
-  ...(setback?.code === 'automatic-is-better' ? { aviso: AUTOMATIC_IS_BETTER } : {}),
+  error: offer !== undefined || rejection === undefined ? '' : couponSentence(rejection, zone),
+  ...(rejection?.code === 'automatic-is-better' ? { aviso: AUTOMATIC_IS_BETTER } : {}),
   percentualDesconto: offer === undefined ? 0 : discountToWire(offer.coupon.discount).percentualDesconto,
   desconto: toReais(offer?.discount ?? ZERO),
   cupom: offer === undefined ? null : couponToWire(offer.coupon),

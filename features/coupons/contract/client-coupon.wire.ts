@@ -1,8 +1,9 @@
 import { defined } from '#kernel/defined.ts';
 import type { TimeZone } from '#kernel/time-zone.ts';
+import type { ShownCoupon } from '../domain/coupon.ts';
 import type { CouponRefusal } from '../domain/coupon-refusal.ts';
 import type { WireClientCoupon } from './coupon.schema.ts';
-import { couponFromWire, couponToWire, type ShownCoupon } from './coupon.wire.ts';
+import { couponFromWire, couponToWire } from './coupon.wire.ts';
 import { couponSentence } from './texts.ts';
 
 interface ClientCoupon {

@@ -80,7 +80,7 @@ export const panelCouponToWire = ({
 }): WirePanelCoupon => ({
   ...couponToWire(coupon),
   idcupom: coupon.id,
-  ...defined({ canalVenda: coupon.channel, limite: coupon.limit, limitePorCliente: coupon.limitPerClient }),
+  ...defined({ limite: coupon.limit, limitePorCliente: coupon.limitPerClient }),
   listado: coupon.listed,
   ...defined({ clienteExclusivo: coupon.clientId, indicacaoDe: coupon.ownerId }),
   ativo: coupon.active,

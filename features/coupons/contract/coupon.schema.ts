@@ -1,14 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { reais, salesChannel, uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { instant, orNull, reais, salesChannel, text, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
 import { couponTexts } from './call-texts.ts';
 
 /** A code as typed, in any spelling; it is normalised before the lookup. */
-export const typedCode = Type.String({ maxLength: 200, pattern: STORABLE_TEXT });
-
-export const instant = Type.String({ description: 'Instante em ISO 8601' });
+export const typedCode = text(200);
 
 /** Per cent or reais. Spec 3, discount type. */
 export const discountFields = {
@@ -29,6 +26,9 @@ export const couponSchema = Type.Object({
   valorMinimo: reais,
   validoDe: Type.Optional(instant),
   validoAte: Type.Optional(instant),
+  canalVenda: Type.Optional(
+    Type.Enum(['WEB', 'MANUAL'], { description: 'Onde vale; ausente: em qualquer canal' }),
+  ),
   primeiraCompra: Type.Boolean(),
   formasPagamento: Type.Array(uuid, { description: 'Vazio: qualquer uma' }),
 });
@@ -43,7 +43,7 @@ const checkedCouponSchema = Type.Object({
   ),
   percentualDesconto: Type.Number({ minimum: 0, maximum: 100 }),
   desconto: reais,
-  cupom: Type.Union([couponSchema, Type.Null()]),
+  cupom: orNull(couponSchema),
 });
 
 export type WireCheckedCoupon = Static<typeof checkedCouponSchema>;

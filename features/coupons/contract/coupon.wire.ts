@@ -1,24 +1,7 @@
 import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
-import type { CouponTerms, Discount } from '../domain/coupon.ts';
+import type { Discount, ShownCoupon } from '../domain/coupon.ts';
 import type { WireCoupon } from './coupon.schema.ts';
-
-/** The public part of a coupon: without its usage count and limits. */
-export type ShownCoupon = Pick<
-  CouponTerms,
-  | 'code'
-  | 'description'
-  | 'discount'
-  | 'productIds'
-  | 'minimum'
-  | 'from'
-  | 'until'
-  | 'paymentMethodIds'
-  | 'firstPurchase'
-  | 'notWithPolicy'
-  | 'showsPrices'
-  | 'automatic'
->;
 
 export const couponToWire = (coupon: ShownCoupon): WireCoupon => ({
   codigocupom: coupon.code,
@@ -32,6 +15,7 @@ export const couponToWire = (coupon: ShownCoupon): WireCoupon => ({
   ...defined({
     validoDe: coupon.from === undefined ? undefined : new Date(coupon.from).toISOString(),
     validoAte: coupon.until === undefined ? undefined : new Date(coupon.until).toISOString(),
+    canalVenda: coupon.channel,
   }),
   primeiraCompra: coupon.firstPurchase,
   formasPagamento: [...(coupon.paymentMethodIds ?? [])],
@@ -49,6 +33,7 @@ export const couponFromWire = (wire: WireCoupon): ShownCoupon => ({
   ...defined({
     from: wire.validoDe === undefined ? undefined : Date.parse(wire.validoDe),
     until: wire.validoAte === undefined ? undefined : Date.parse(wire.validoAte),
+    channel: wire.canalVenda,
   }),
   firstPurchase: wire.primeiraCompra,
   ...(wire.formasPagamento.length === 0 ? {} : { paymentMethodIds: wire.formasPagamento }),

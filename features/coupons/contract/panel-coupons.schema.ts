@@ -1,23 +1,25 @@
 import { type Static, Type } from 'typebox';
-import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
-import { ofSupplier } from '#features/catalog/contract/panel-fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { pageFields, pageOf } from '#platform/contract/page.schema.ts';
+import {
+  closed,
+  givenMoment,
+  givenReais,
+  maxUses,
+  ofSupplier,
+  text,
+  uuid,
+} from '#platform/contract/fields.schema.ts';
+import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { couponSchema, discountFields } from './coupon.schema.ts';
 import { couponChangeTexts } from './panel-texts.ts';
-
-const LARGEST = 99_999_999.99;
-const reaisUpTo = Type.Number({ minimum: 0, maximum: LARGEST });
-const count = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
-const moment = Type.String({ maxLength: 40, description: 'Instante em ISO 8601' });
 
 const discountBody = {
   descricao: text(120),
   tipodesconto: Type.Enum(['%', 'R$']),
   percentualDesconto: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
-  valorDesconto: Type.Optional(reaisUpTo),
-  valorMinimo: Type.Optional(reaisUpTo),
+  valorDesconto: Type.Optional(givenReais),
+  valorMinimo: Type.Optional(givenReais),
 };
 
 const body = Type.Object(
@@ -27,13 +29,13 @@ const body = Type.Object(
     produtosComDesconto: Type.Optional(
       Type.Array(uuid, { maxItems: 500, description: 'Vazio: vale para todos' }),
     ),
-    validoDe: Type.Optional(moment),
-    validoAte: Type.Optional(moment),
+    validoDe: Type.Optional(givenMoment),
+    validoAte: Type.Optional(givenMoment),
     canalVenda: Type.Optional(Type.Enum(['WEB', 'MANUAL'])),
     formasPagamento: Type.Optional(Type.Array(uuid, { maxItems: 50 })),
     primeiraCompra: Type.Optional(Type.Boolean()),
-    limite: Type.Optional(count),
-    limitePorCliente: Type.Optional(count),
+    limite: Type.Optional(maxUses),
+    limitePorCliente: Type.Optional(maxUses),
     nao_usar_com_politica: Type.Optional(Type.Boolean()),
     habilitar_visualizacao_desconto: Type.Optional(Type.Boolean()),
     aplicacao_automatica: Type.Optional(Type.Boolean()),
@@ -43,13 +45,12 @@ const body = Type.Object(
     clienteExclusivo: Type.Optional(uuid),
     ativo: Type.Optional(Type.Boolean()),
   },
-  { additionalProperties: false },
+  closed,
 );
 
 const panelCouponSchema = Type.Object({
   ...couponSchema.properties,
   idcupom: uuid,
-  canalVenda: Type.Optional(Type.Enum(['WEB', 'MANUAL'])),
   limite: Type.Optional(Type.Integer()),
   limitePorCliente: Type.Optional(Type.Integer()),
   listado: Type.Boolean(),
@@ -69,7 +70,7 @@ export const listCouponsSchema = {
   tag: 'Painel',
   params: ofSupplier,
   query: Type.Object(pageFields),
-  answer: pageOf(panelCouponSchema),
+  answer: pageSchema(panelCouponSchema),
 } as const satisfies EndpointSchema;
 
 const { 'coupon-not-found': _, ...termsRefusals } = couponChangeTexts;
@@ -100,7 +101,7 @@ export const disableCouponSchema = {
   refusals: someRefusals(couponChangeTexts, 'coupon-not-found'),
 } as const satisfies EndpointSchema;
 
-const referralBody = Type.Object(discountBody, { additionalProperties: false });
+const referralBody = Type.Object(discountBody, closed);
 export type WireReferralTerms = Static<typeof referralBody>;
 
 const referralAnswer = Type.Object({

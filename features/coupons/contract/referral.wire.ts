@@ -1,5 +1,6 @@
+import type { ShownCoupon } from '../domain/coupon.ts';
 import type { WireReferral } from './coupon.schema.ts';
-import { couponFromWire, couponToWire, type ShownCoupon } from './coupon.wire.ts';
+import { couponFromWire, couponToWire } from './coupon.wire.ts';
 
 /** Name of the query parameter that carries a code. */
 export const COUPON_PARAM = 'cupom';

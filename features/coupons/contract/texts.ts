@@ -9,16 +9,16 @@ export const NOT_CHECKED = 'Não foi possível verificar seu cupom';
 export const AUTOMATIC_IS_BETTER = 'O cupom automático com benefício superior já está aplicado.';
 
 /** Why a coupon is not applied, in one sentence that says what is missing. */
-export function couponSentence(setback: CouponRejection, zone: TimeZone): string {
-  switch (setback.code) {
+export function couponSentence(rejection: CouponRejection, zone: TimeZone): string {
+  switch (rejection.code) {
     case 'automatic-is-better':
       return AUTOMATIC_IS_BETTER;
     case 'not-yet':
-      return `Este cupom vale a partir de ${formatDate(setback.from, zone)}.`;
+      return `Este cupom vale a partir de ${formatDate(rejection.from, zone)}.`;
     case 'below-minimum':
-      return `Este cupom vale para compras a partir de ${formatMoney(setback.minimum)}. Faltam ${formatMoney(setback.missing)}.`;
+      return `Este cupom vale para compras a partir de ${formatMoney(rejection.minimum)}. Faltam ${formatMoney(rejection.missing)}.`;
     default:
-      return sentences[setback.code];
+      return sentences[rejection.code];
   }
 }
 

@@ -1,10 +1,11 @@
 /** Checks whether a coupon applies to lines, buyer and time, and computes its discount. Spec 4, 5 and 7, coupons. */
+import type { SalesChannel } from '#features/pricing/domain/buyer.ts';
 import { allocate } from '#kernel/allocate.ts';
 import type { ClientId, PaymentMethodId, ProductId } from '#kernel/ids.ts';
 import { type Money, subtract, ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
-import type { Coupon, SalesChannel } from './coupon.ts';
+import type { Coupon } from './coupon.ts';
 import { type CouponGoods, discountable, goodsOf, worthOf } from './coupon-goods.ts';
 import type { CouponRefusal } from './coupon-refusal.ts';
 import { discountOf } from './discount.ts';

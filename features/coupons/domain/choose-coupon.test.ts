@@ -43,10 +43,10 @@ describe('a typed coupon', () => {
       'expired',
     ],
     ['that was not typed changes nothing', automatic, undefined, 'AUTO', undefined],
-  ])('%s', (_, best, typed, applied, setback) => {
+  ])('%s', (_, best, typed, applied, problem) => {
     const chosen = chooseCoupon(best, typed);
     expect(chosen.applied?.coupon.code).toBe(applied);
-    expect(chosen.setback?.code).toBe(setback);
+    expect(chosen.rejection?.code).toBe(problem);
     expect(chosen.automatic).toBe(best);
   });
 

@@ -22,7 +22,7 @@ export interface ChosenCoupon {
   /** The best automatic coupon, applied or not. */
   readonly automatic?: CouponOffer;
   /** Why the typed coupon is not applied. */
-  readonly setback?: CouponRejection;
+  readonly rejection?: CouponRejection;
 }
 
 /** A typed coupon replaces the automatic one only if it is valid and gives more. */
@@ -33,11 +33,11 @@ export function chooseCoupon(
   const given = automatic === undefined ? {} : { automatic };
   const byItself = automatic === undefined ? {} : { applied: automatic };
   if (typed === undefined) return { ...given, ...byItself };
-  if (!typed.ok) return { ...given, ...byItself, setback: typed.refusal };
+  if (!typed.ok) return { ...given, ...byItself, rejection: typed.refusal };
   const { value } = typed;
   const better = automatic === undefined || value.discount > automatic.discount;
   const same = value.coupon.id === automatic?.coupon.id;
   return better && !same
     ? { ...given, applied: value }
-    : { ...given, ...byItself, setback: { code: 'automatic-is-better' } };
+    : { ...given, ...byItself, rejection: { code: 'automatic-is-better' } };
 }

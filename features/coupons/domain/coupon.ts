@@ -1,10 +1,10 @@
 /** A supplier's coupon: discount, products, audience and limits. Spec 3 and 7, coupons. */
+import type { SalesChannel } from '#features/pricing/domain/buyer.ts';
 import type { ClientId, PaymentMethodId, ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 
 export type CouponId = string;
-export type SalesChannel = 'WEB' | 'MANUAL';
 
 /** 100 % in basis points. */
 export const FULL_DISCOUNT = 10_000;
@@ -52,3 +52,21 @@ export interface Coupon extends CouponTerms {
   readonly ownerId?: ClientId;
   readonly active: boolean;
 }
+
+/** The public part of a coupon: without its usage count and limits. */
+export type ShownCoupon = Pick<
+  CouponTerms,
+  | 'code'
+  | 'description'
+  | 'discount'
+  | 'productIds'
+  | 'minimum'
+  | 'from'
+  | 'until'
+  | 'channel'
+  | 'paymentMethodIds'
+  | 'firstPurchase'
+  | 'notWithPolicy'
+  | 'showsPrices'
+  | 'automatic'
+>;

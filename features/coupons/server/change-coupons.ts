@@ -11,7 +11,13 @@ import { panelCouponToWire, type ReferralTerms, type WantedCoupon } from '../con
 import type { CouponChangeRefusal } from '../contract/panel-texts.ts';
 import type { CouponId } from '../domain/coupon.ts';
 import { isCode } from '../domain/coupon-code.ts';
-import { type CouponState, codeIsTaken, couponById, insertCoupon, updateCoupon } from './coupons.store.ts';
+import {
+  type CouponState,
+  codeIsTaken,
+  couponById,
+  insertCoupon,
+  updateCoupon,
+} from './panel-coupons.store.ts';
 import { referralTermsOf, saveReferralTerms } from './referral-terms.store.ts';
 
 type StaffContext = Context & { readonly actor: Staff };

@@ -28,7 +28,7 @@ export async function checkCouponCode(
   { goods, automatic }: SavedGoods,
   guesser: Guesser,
 ): Promise<Result<CheckedCoupon, { readonly code: 'too-many-codes' }>> {
-  if (context.actor.kind !== 'customer') return accept({ setback: { code: 'login-first' } });
+  if (context.actor.kind !== 'customer') return accept({ rejection: { code: 'login-first' } });
   if (!(await countCode(context, guesser))) return refuse({ code: 'too-many-codes' });
   const code = normalCode(typed);
   const wish = {
@@ -37,12 +37,12 @@ export async function checkCouponCode(
     ...defined({ paymentMethodId }),
   } as const;
   const alone = await couponsFor(context, goods, { ...wish, automatic: false });
-  const { applied: offer, setback } = alone;
-  if (setback?.code === 'unknown') return accept({ setback });
+  const { applied: offer, rejection } = alone;
+  if (rejection?.code === 'unknown') return accept({ rejection });
   await uncountCode(context, guesser);
   if (offer === undefined) return accept(alone);
   if (shownAutomatic !== undefined && normalCode(shownAutomatic) === code)
-    return accept({ offer, setback: { code: 'automatic-is-better' } });
+    return accept({ offer, rejection: { code: 'automatic-is-better' } });
   const chosen = await couponsFor(context, goods, { ...wish, automatic });
-  return accept({ offer, ...defined({ setback: chosen.setback }) });
+  return accept({ offer, ...defined({ rejection: chosen.rejection }) });
 }

@@ -3,7 +3,7 @@ import { type Customer, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { countCode, mayTryCode, uncountCode } from './code-throttle.ts';
+import { countCode, mayTryCouponCode, uncountCode } from './code-throttle.ts';
 
 const database = testDatabase();
 const ADDRESS = { address: '203.0.113.7' };
@@ -36,7 +36,7 @@ test('ten codes of a client and fifty of an address, at each supplier', async ()
   const supplier = shop();
   const ana = customer();
   expect(await allowed(at(supplier, ana), {}, 12)).toBe(10);
-  expect(await mayTryCode(at(supplier, ana), {})).toBe(false);
+  expect(await mayTryCouponCode(at(supplier, ana), {})).toBe(false);
   expect(await allowed(at(shop(), ana), {}, 1)).toBe(1);
   expect(await allowed(at(supplier), ADDRESS, 52)).toBe(50);
   expect(await countCode(at(supplier, customer()), ADDRESS)).toBe(false);
@@ -52,6 +52,6 @@ test('a code that was known is taken back', async () => {
 
 test('without a client and without an address a code may be tried', async () => {
   const context = at();
-  expect([await countCode(context, {}), await mayTryCode(context, {})]).toEqual([true, true]);
+  expect([await countCode(context, {}), await mayTryCouponCode(context, {})]).toEqual([true, true]);
   await uncountCode(context, {});
 });

@@ -29,7 +29,7 @@ export const uncountCode = (context: Context, guesser: Guesser): Promise<void> =
   uncount(context, limitsOf(context, guesser));
 
 /** Whether another try is allowed, without counting it: for transactions that must not wait for each other. */
-export const mayTryCode = (context: Context, guesser: Guesser): Promise<boolean> =>
+export const mayTryCouponCode = (context: Context, guesser: Guesser): Promise<boolean> =>
   isWithin(context, limitsOf(context, guesser), WINDOW);
 
 const limitsOf = ({ supplier, actor }: Context, { address }: Guesser): Limits =>

@@ -5,7 +5,7 @@ import { type CouponOffer, couponOfferOf } from '../domain/check-coupon.ts';
 import type { Discount } from '../domain/coupon.ts';
 import type { CouponGoods } from '../domain/coupon-goods.ts';
 import { setUseDiscount } from './coupon-uses.store.ts';
-import { couponByCode } from './coupons.store.ts';
+import { couponByCode } from './panel-coupons.store.ts';
 
 interface Granted {
   readonly code: string;

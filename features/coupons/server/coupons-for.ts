@@ -1,10 +1,10 @@
+import type { SalesChannel } from '#features/pricing/domain/buyer.ts';
 import { defined } from '#kernel/defined.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { type CouponFacts, type CouponOffer, checkCoupon } from '../domain/check-coupon.ts';
 import { bestCoupon, type ChosenCoupon, chooseCoupon } from '../domain/choose-coupon.ts';
-import type { SalesChannel } from '../domain/coupon.ts';
 import type { CouponGoods } from '../domain/coupon-goods.ts';
 import type { CouponRefusal } from '../domain/coupon-refusal.ts';
 import { couponsInPlay, everMadeCoupons, type KnownCoupon } from './coupons.store.ts';
@@ -27,7 +27,7 @@ export async function couponsFor(
   { code, automatic, channel, paymentMethodId }: CouponWish,
 ): Promise<ChosenCoupon> {
   const { db, supplier, actor, now } = context;
-  // Nothing typed, and no lines for an automatic coupon.
+  // Without a code, only an automatic coupon is possible, and that needs lines.
   if (code === undefined && (!automatic || goods.length === 0)) return {};
   const clientId = actor.kind === 'customer' ? actor.clientId : undefined;
   const found = (await hasCoupons(context))

@@ -1,17 +1,16 @@
-import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
-import type { PageRange } from '#kernel/page.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { correlated } from '#platform/db/correlated.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { CouponUses } from '../domain/check-coupon.ts';
-import type { Coupon, CouponId, CouponTerms } from '../domain/coupon.ts';
+import type { Coupon, CouponId } from '../domain/coupon.ts';
 import { couponBuyers, coupons, couponUses } from './coupons.tables.ts';
-import { discountFrom, discountTo } from './discount-columns.ts';
+import { discountFrom } from './discount-columns.ts';
 
-type CouponRow = typeof coupons.$inferSelect;
+export type CouponRow = typeof coupons.$inferSelect;
 
 /** A coupon with its uses and the client's purchases. */
 export interface KnownCoupon {
@@ -103,7 +102,7 @@ export const everMadeCoupons = cachedQuery(
     (await selectFirstCoupon(db).execute({ supplierId })).length > 0,
 );
 
-interface Question {
+interface CouponQuery {
   readonly supplierId: SupplierId;
   /** Absent for visitors. */
   readonly clientId: ClientId | undefined;
@@ -112,9 +111,13 @@ interface Question {
 /** The coupon of this code and, if `automatic`, the automatic ones, in one query. */
 export async function couponsInPlay(
   db: Db,
-  asked: Question & { readonly code: string | undefined; readonly automatic: boolean; readonly now: Instant },
+  query: CouponQuery & {
+    readonly code: string | undefined;
+    readonly automatic: boolean;
+    readonly now: Instant;
+  },
 ): Promise<KnownCoupon[]> {
-  const { supplierId, clientId = null, code = null, automatic, now } = asked;
+  const { supplierId, clientId = null, code = null, automatic, now } = query;
   return (
     await selectCouponsInPlay(db).execute({ supplierId, clientId, code, automatic, now: new Date(now) })
   ).map(known);
@@ -148,145 +151,13 @@ export async function giveUseBack(db: Db, supplierId: SupplierId, couponId: Coup
     .where(and(eq(coupons.supplierId, supplierId), eq(coupons.id, couponId)));
 }
 
-/** The client's referral coupon; undefined before it is created. */
-export const couponOfOwner = async (
-  db: Db,
-  supplierId: SupplierId,
-  ownerId: ClientId,
-): Promise<CouponState | undefined> => {
-  const [row] = await db
-    .select()
-    .from(coupons)
-    .where(and(eq(coupons.supplierId, supplierId), eq(coupons.ownerId, ownerId)));
-  return row === undefined ? undefined : stateFrom(row);
-};
-
-/** False if the code, or the owner's referral coupon, exists already. */
-export async function insertCoupon(
-  db: Db,
-  supplierId: SupplierId,
-  { id, active, ...terms }: Coupon,
-  now: Instant,
-): Promise<boolean> {
-  const made = await db
-    .insert(coupons)
-    .values({
-      ...columnsOf(terms),
-      ownerId: terms.ownerId ?? null,
-      supplierId,
-      id,
-      active,
-      createdAt: new Date(now),
-    })
-    .onConflictDoNothing()
-    .returning({ id: coupons.id });
-  return made.length > 0;
-}
-
-/** A coupon as the panel shows it. */
-export interface CouponState {
-  readonly coupon: Coupon;
-  readonly used: number;
-}
-
-export async function couponById(
-  db: Db,
-  supplierId: SupplierId,
-  id: CouponId,
-): Promise<CouponState | undefined> {
-  const [row] = await db
-    .select()
-    .from(coupons)
-    .where(and(eq(coupons.supplierId, supplierId), eq(coupons.id, id)))
-    .for('update');
-  return row === undefined ? undefined : stateFrom(row);
-}
-
-/** The current coupon, active or not. */
-export async function couponByCode(
-  db: Db,
-  supplierId: SupplierId,
-  code: string,
-): Promise<Coupon | undefined> {
-  const [row] = await db
-    .select()
-    .from(coupons)
-    .where(and(eq(coupons.supplierId, supplierId), eq(coupons.code, code)));
-  return row === undefined ? undefined : stateFrom(row).coupon;
-}
-
-export async function updateCoupon(
-  db: Db,
-  supplierId: SupplierId,
-  id: CouponId,
-  { active, ...terms }: CouponTerms & { readonly active: boolean },
-): Promise<void> {
-  await db
-    .update(coupons)
-    .set({ ...columnsOf(terms), active })
-    .where(and(eq(coupons.supplierId, supplierId), eq(coupons.id, id)));
-}
-
-export async function codeIsTaken(
-  db: Db,
-  supplierId: SupplierId,
-  code: string,
-  by: CouponId | undefined,
-): Promise<boolean> {
-  const [row] = await db
-    .select({ id: coupons.id })
-    .from(coupons)
-    .where(and(eq(coupons.supplierId, supplierId), eq(coupons.code, code)));
-  return row !== undefined && row.id !== by;
-}
-
-/** The newest first. */
-export async function couponsPage(
-  db: Db,
-  supplierId: SupplierId,
-  { limit, offset }: PageRange,
-): Promise<{ readonly rows: CouponState[]; readonly total: number }> {
-  const mine = eq(coupons.supplierId, supplierId);
-  const rows = await db
-    .select()
-    .from(coupons)
-    .where(mine)
-    .orderBy(desc(coupons.createdAt), asc(coupons.code))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await db.select({ total: count() }).from(coupons).where(mine);
-  return { rows: rows.map(stateFrom), total: counted?.total ?? 0 };
-}
-
 const known = (found: { row: CouponRow; ofClient: number; purchases: number }): KnownCoupon => ({
   coupon: couponFrom(found.row),
   uses: { inAll: found.row.used, ofClient: Number(found.ofClient) },
   purchases: Number(found.purchases),
 });
 
-const stateFrom = (row: CouponRow): CouponState => ({ coupon: couponFrom(row), used: row.used });
-
-const columnsOf = (terms: CouponTerms) => ({
-  code: terms.code,
-  description: terms.description,
-  ...discountTo(terms.discount),
-  productIds: terms.productIds === undefined ? null : [...terms.productIds],
-  minimum: terms.minimum,
-  validFrom: terms.from === undefined ? null : new Date(terms.from),
-  validUntil: terms.until === undefined ? null : new Date(terms.until),
-  channel: terms.channel ?? null,
-  paymentMethodIds: terms.paymentMethodIds === undefined ? null : [...terms.paymentMethodIds],
-  firstPurchase: terms.firstPurchase,
-  useLimit: terms.limit ?? null,
-  useLimitPerClient: terms.limitPerClient ?? null,
-  notWithPolicy: terms.notWithPolicy,
-  showsPrices: terms.showsPrices,
-  automatic: terms.automatic,
-  listed: terms.listed,
-  clientId: terms.clientId ?? null,
-});
-
-const couponFrom = (row: CouponRow): Coupon => ({
+export const couponFrom = (row: CouponRow): Coupon => ({
   id: row.id,
   code: row.code,
   description: row.description,

@@ -14,8 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
+import type { SalesChannel } from '#features/pricing/domain/buyer.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
-import type { SalesChannel } from '../domain/coupon.ts';
 
 const oneDiscount = sql`num_nonnulls(basis_points, amount) = 1 and coalesce(basis_points between 1 and 10000, amount > 0)`;
 

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { Coupon, CouponTerms } from '../domain/coupon.ts';
 import { isCode, normalCode } from '../domain/coupon-code.ts';
-import { insertCoupon } from './coupons.store.ts';
+import { insertCoupon } from './panel-coupons.store.ts';
 
 export type NewCoupon = Pick<CouponTerms, 'code' | 'discount'> & Partial<CouponTerms>;
 

@@ -1,7 +1,7 @@
 import type { PageRange } from '#kernel/page.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { ReferralTerms } from '../contract/coupon-terms.wire.ts';
-import { type CouponState, couponsPage } from './coupons.store.ts';
+import { type CouponState, couponsPage } from './panel-coupons.store.ts';
 import { referralTermsOf } from './referral-terms.store.ts';
 
 /** One page of the shop's coupons, the newest first. */

@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
-import { type CouponState, couponOfOwner, insertCoupon } from './coupons.store.ts';
+import { type CouponState, couponOfOwner, insertCoupon } from './panel-coupons.store.ts';
 import { referralTermsOf } from './referral-terms.store.ts';
 
 /** Without characters that are easily confused. */

@@ -1,7 +1,7 @@
 import { BadgePercent } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { formatMoney, type Money } from '#kernel/money.ts';
-import type { ShownCoupon } from '../contract/coupon.wire.ts';
+import type { ShownCoupon } from '../domain/coupon.ts';
 import { discountWords } from './coupon-words.ts';
 
 interface AppliedCouponProps {

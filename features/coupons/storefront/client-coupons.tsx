@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
@@ -10,20 +10,24 @@ interface ClientCouponsProps {
   readonly asker: CouponAsker;
   /** Codes that are already applied, which are not listed. */
   readonly applied: readonly (string | undefined)[];
-  readonly onApply: (code: string) => Promise<string | undefined>;
+  /** Returns why the code was not applied; absent while the cart cannot be changed. */
+  readonly onApply?: ((code: string) => Promise<string | undefined>) | undefined;
+  /** Shown where there is no other coupon. */
+  readonly whenEmpty?: ReactNode;
 }
 
 /** The coupons offered to this client. Spec 2, customer coupons. */
-export function ClientCoupons({ asker, applied, onApply }: ClientCouponsProps) {
+export function ClientCoupons({ asker, applied, onApply, whenEmpty }: ClientCouponsProps) {
   const zone = useTimeZone();
   const { data: coupons, isPending } = useQuery(clientCouponsQuery(asker));
   const [trying, setTrying] = useState<string>();
   const [refused, setRefused] = useState<{ readonly code: string; readonly text: string }>();
   if (isPending) return <Skeleton className="h-16" />;
   const choices = (coupons ?? []).filter(({ code }) => !applied.includes(code));
-  if (choices.length === 0) return null;
+  if (choices.length === 0) return whenEmpty;
 
   const choose = async (code: string): Promise<void> => {
+    if (onApply === undefined) return;
     setTrying(code);
     setRefused(undefined);
     const text = await onApply(code);
@@ -49,14 +53,16 @@ export function ClientCoupons({ asker, applied, onApply }: ClientCouponsProps) {
                 </p>
               )}
             </div>
-            <Button
-              size="sm"
-              busy={trying === coupon.code}
-              aria-label={`Usar ${coupon.code}`}
-              onClick={() => void choose(coupon.code)}
-            >
-              Usar
-            </Button>
+            {onApply !== undefined && (
+              <Button
+                size="sm"
+                busy={trying === coupon.code}
+                aria-label={`Usar ${coupon.code}`}
+                onClick={() => void choose(coupon.code)}
+              >
+                Usar
+              </Button>
+            )}
           </li>
         ))}
       </ul>

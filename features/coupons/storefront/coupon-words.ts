@@ -1,7 +1,7 @@
 import { formatMoney } from '#kernel/money.ts';
 import { formatParts, joinNames } from '#kernel/number-format.ts';
 import { formatDate, type TimeZone } from '#kernel/time-zone.ts';
-import type { ShownCoupon } from '../contract/coupon.wire.ts';
+import type { ShownCoupon } from '../domain/coupon.ts';
 
 /** Example: '10% de desconto', 'R$ 20,00 de desconto'. */
 export const discountWords = ({ discount }: Pick<ShownCoupon, 'discount'>): string =>

@@ -1,4 +1,4 @@
-/** A code from a link, saved in this tab until there is a client and a cart. Spec 7, referral. */
+/** A code of a link, or one chosen for an empty cart, saved in this tab until there is a client and a cart. Spec 7, referral. */
 import type { SupplierId } from '#kernel/ids.ts';
 import { COUPON_PARAM } from '../contract/referral.wire.ts';
 import { normalCode } from '../domain/coupon-code.ts';
@@ -9,12 +9,16 @@ const place = (supplierId: SupplierId): string => `vitrine-cupom-${supplierId}`;
 export function takeLinkCoupon(supplierId: SupplierId, search: string): string | undefined {
   const code = normalCode((new URLSearchParams(search).get(COUPON_PARAM) ?? '').slice(0, 60));
   if (code === '' || code === storedLinkCoupon(supplierId)) return undefined;
+  return storeCoupon(supplierId, code) ? code : undefined;
+}
+
+/** False without storage: the code can be typed later. */
+export function storeCoupon(supplierId: SupplierId, code: string): boolean {
   try {
     sessionStorage.setItem(place(supplierId), code);
-    return code;
+    return true;
   } catch {
-    // Without storage the code can be typed.
-    return undefined;
+    return false;
   }
 }
 

@@ -14,7 +14,7 @@ export function ReferralCard({ asker }: { readonly asker: CouponAsker }) {
   const { slug, name } = useShop();
   const home = usePublicHref(shopHref(slug, '/'));
   const { data: referral } = useQuery(referralQuery(asker));
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   if (referral == null) return null;
   const { coupon } = referral;
   const link = new URL(`${home}?${COUPON_PARAM}=${coupon.code}`, window.location.href).href;
@@ -27,12 +27,12 @@ export function ReferralCard({ asker }: { readonly asker: CouponAsker }) {
         await navigator.share({ title: name, text, url: link });
       } else {
         await navigator.clipboard.writeText(link);
-        setTold('Link copiado.');
+        setAnnounced('Link copiado.');
       }
     } catch (error) {
       // Closing the share sheet is not an error.
       const closed = error instanceof DOMException && error.name === 'AbortError';
-      setTold(closed ? '' : `Copie o link: ${link}`);
+      setAnnounced(closed ? '' : `Copie o link: ${link}`);
     }
   };
 
@@ -58,7 +58,7 @@ export function ReferralCard({ asker }: { readonly asker: CouponAsker }) {
         {mayShare ? 'Compartilhar' : 'Copiar link'}
       </Button>
       <p role="status" className="text-ink-2 wrap-anywhere empty:hidden">
-        {told}
+        {announced}
       </p>
     </section>
   );

@@ -11,7 +11,7 @@ const pix: PaymentMethod = {
   name: 'Pix',
   description: '5 % de desconto',
   priceVariance: -525,
-  deliveryTypes: ['DELIVERY', 'RETIRADA'],
+  deliveryTypes: ['delivery', 'pickup'],
 };
 
 test('a payment method has both spellings of its id and its variance in per cent', () => {

@@ -29,14 +29,14 @@ test.each([
 });
 
 const amount = centavos(1_000);
-const report = (told: Partial<ProviderCharge>): ProviderCharge => ({
+const report = (fields: Partial<ProviderCharge>): ProviderCharge => ({
   ref: 'r',
   chargeId: 'c',
   status: 'paid',
   amount,
   captured: amount,
   refunded: centavos(0),
-  ...told,
+  ...fields,
 });
 const charge = { status: 'pending' as ChargeStatus, amount, captured: centavos(0), refunded: centavos(0) };
 
@@ -74,16 +74,16 @@ test.each([
   ],
   [{ status: 'cancelled' }, { status: 'authorised', captured: centavos(0) }, { kind: 'release' }],
   [{ status: 'cancelled' }, {}, { kind: 'step', to: 'paid' }],
-] as const)('of %j, told %j: %j', (is, told, judgement) => {
-  expect(judgeReport({ ...charge, ...is }, report(told))).toEqual(judgement);
+] as const)('of %j, told %j: %j', (is, fields, judgement) => {
+  expect(judgeReport({ ...charge, ...is }, report(fields))).toEqual(judgement);
 });
 
-test('whatever is told in whatever order, what was paid is paid once and stays', () => {
-  const told = fc.constantFrom(
+test('whatever is reported in whatever order, what was paid is paid once and stays', () => {
+  const fields = fc.constantFrom(
     ...(['pending', 'authorised', 'paid', 'refused', 'expired', 'cancelled'] as const),
   );
   fc.assert(
-    fc.property(fc.array(told, { maxLength: 30 }), (all) => {
+    fc.property(fc.array(fields, { maxLength: 30 }), (all) => {
       let status: ChargeStatus = 'starting';
       let steps = 0;
       for (const next of all) {

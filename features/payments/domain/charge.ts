@@ -3,7 +3,7 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { type Money, subtract, ZERO } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { ChargeFailure, ChargeStatus } from './charge-status.ts';
-import type { PaymentKind } from './payment-method.ts';
+import type { PaymentKind } from './method-settings.ts';
 import type { Title } from './title.ts';
 
 export interface Charge {
@@ -25,7 +25,7 @@ export interface Charge {
   readonly titles?: readonly Omit<Title, 'clientId'>[];
 }
 
-/** What was paid and not refunded. */
+/** The amount that was paid and not refunded. */
 export const stillPaid = ({
   status,
   amount,

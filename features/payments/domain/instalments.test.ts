@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
-import { type InstalmentPlan, instalmentsInto, instalmentsOf, isInstalmentPlan } from './instalments.ts';
+import { instalmentsInto, instalmentsOf, isInstalmentPlan } from './instalments.ts';
+import type { InstalmentPlan } from './method-settings.ts';
 
 const plan: InstalmentPlan = {
   most: 12,

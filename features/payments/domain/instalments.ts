@@ -1,16 +1,6 @@
 /** Card instalments, without and with interest. Spec 7, quantParcelas. */
 import { centavos, type Money } from '#kernel/money.ts';
-
-/** Up to `withoutInterest` instalments are free; beyond, interest is charged for each month (Price table). */
-export interface InstalmentPlan {
-  /** Maximum number of instalments, 1 to 24. */
-  readonly most: number;
-  readonly withoutInterest: number;
-  /** Basis points a month: 199 is 1,99 %. */
-  readonly monthlyInterest: number;
-  /** Minimum instalment in centavos; does not apply to a single payment. */
-  readonly smallestPart: Money;
-}
+import type { InstalmentPlan } from './method-settings.ts';
 
 export interface Instalments {
   readonly count: number;

@@ -45,7 +45,7 @@ function amountIsRight({ amount, captured, wantedCapture }: JudgedCharge, report
   if (report.refunded > taken) return false;
   // Captured money and the statuses 'paid' and 'refunded' go together.
   if (taken > 0 !== (status === 'paid' || status === 'refunded')) return false;
-  const asked = taken === 0 || taken === amount || taken === captured || taken === wantedCapture;
+  const isExpected = taken === 0 || taken === amount || taken === captured || taken === wantedCapture;
   // Some providers lower the amount to what was captured.
-  return asked && (report.amount === amount || (taken > 0 && report.amount === taken));
+  return isExpected && (report.amount === amount || (taken > 0 && report.amount === taken));
 }

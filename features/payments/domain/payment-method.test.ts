@@ -3,7 +3,7 @@ import { methodsFor, type PaymentMethod, stillOfferedMethod } from './payment-me
 
 const aMethod = (
   id: string,
-  deliveryTypes: PaymentMethod['deliveryTypes'] = ['DELIVERY', 'RETIRADA'],
+  deliveryTypes: PaymentMethod['deliveryTypes'] = ['delivery', 'pickup'],
 ): PaymentMethod => ({
   id,
   kind: 'pix',
@@ -12,7 +12,7 @@ const aMethod = (
   priceVariance: 0,
   deliveryTypes,
 });
-const [cash, pix] = [aMethod('cash', ['DELIVERY']), aMethod('pix')];
+const [cash, pix] = [aMethod('cash', ['delivery']), aMethod('pix')];
 
 test.each([
   ['pix', pix],
@@ -28,6 +28,6 @@ test('a supplier without methods offers none', () => {
 });
 
 test('a method is offered only for the delivery types it names', () => {
-  expect(methodsFor([cash, pix], 'RETIRADA')).toEqual([pix]);
-  expect(methodsFor([cash, pix], 'DELIVERY')).toEqual([cash, pix]);
+  expect(methodsFor([cash, pix], 'pickup')).toEqual([pix]);
+  expect(methodsFor([cash, pix], 'delivery')).toEqual([cash, pix]);
 });

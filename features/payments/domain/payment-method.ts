@@ -1,46 +1,12 @@
 /** How an order can be paid. Spec 3, payment method. */
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
-import type { OnAccountSettings, PrepaidBoletoSettings } from './boleto/boleto-settings.ts';
 import type { Credit } from './credit.ts';
-import type { InstalmentPlan } from './instalments.ts';
-
-export const PAYMENT_KINDS = [
-  'cash-on-delivery',
-  'card-on-delivery',
-  'pix',
-  'boleto',
-  'card',
-  'on-account',
-] as const;
-export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+import type { CardSettings, PaymentKind } from './method-settings.ts';
 
 /** Paid when the goods arrive, so nothing has to be paid before. */
 export const paidOnDelivery = (kind: PaymentKind): boolean =>
   kind === 'cash-on-delivery' || kind === 'card-on-delivery';
-
-/** A Pix receiver as it stands in the BR Code: name of at most 25 characters, city of at most 15, without accents. */
-export interface PixReceiver {
-  readonly key: string;
-  readonly name: string;
-  readonly city: string;
-}
-
-/** A supplier's settings of a method; each kind has its own part. */
-export interface MethodSettings {
-  readonly card?: CardSettings;
-  readonly boleto?: PrepaidBoletoSettings;
-  readonly onAccount?: OnAccountSettings;
-}
-
-export interface CardSettings {
-  readonly instalments: InstalmentPlan;
-  /**
-   * The card is authorised when the order is placed, and captured after the goods were weighed: for shops that sell by
-   * weight. Spec 9, card pre-authorization note.
-   */
-  readonly preAuthorise: boolean;
-}
 
 export interface PaymentMethod {
   readonly id: PaymentMethodId;

@@ -17,19 +17,19 @@ const charge = (more: Partial<SteppedCharge>): SteppedCharge => ({
 });
 const event = (before: string, after: string, minute: number, note = 'step') =>
   ({ before, after, note, at: at(minute) }) as SteppedCharge['events'][number];
-const told = (...charges: SteppedCharge[]) =>
+const stepsOf = (...charges: SteppedCharge[]) =>
   paymentSteps(charges).map(({ step, at, amount }) => [step, at / MINUTE, amount]);
 
 test('a Pix is awaited and then paid', () => {
-  expect(told(charge({}))).toEqual([['asked', 0, 9700]]);
+  expect(stepsOf(charge({}))).toEqual([['asked', 0, 9700]]);
   const paid = charge({ status: 'paid', captured: 9700, events: [event('pending', 'paid', 3)] });
-  expect(told(paid)).toEqual([
+  expect(stepsOf(paid)).toEqual([
     ['asked', 0, 9700],
     ['paid', 3, 9700],
   ]);
 });
 
-test('a refused card says why, and the way that was chosen after it is told', () => {
+test('a refused card says why, and the method that was chosen after it is shown', () => {
   const card = { kind: 'card', methodId: 'card', amount: 10_000 } as const;
   const refused = charge({
     ...card,
@@ -38,7 +38,7 @@ test('a refused card says why, and the way that was chosen after it is told', ()
     events: [event('starting', 'refused', 1)],
   });
   const pix = charge({ createdAt: at(5) });
-  expect(told(refused, pix)).toEqual([
+  expect(stepsOf(refused, pix)).toEqual([
     ['refused', 1, 10_000],
     ['changed', 5, 9700],
   ]);
@@ -56,12 +56,12 @@ test('what was given back says how much, once, also in parts and by hand', () =>
       event('paid', 'paid', 4, 'by-hand'),
     ],
   });
-  expect(told(back).slice(1)).toEqual([
+  expect(stepsOf(back).slice(1)).toEqual([
     ['paid', 1, 9700],
     ['given-back', 4, 3000],
   ]);
 });
 
 test('what is paid at the door is asked for by nobody before', () => {
-  expect(told(charge({ kind: 'cash-on-delivery', methodId: 'cash' }))).toEqual([]);
+  expect(stepsOf(charge({ kind: 'cash-on-delivery', methodId: 'cash' }))).toEqual([]);
 });

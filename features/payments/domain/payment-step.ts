@@ -3,7 +3,7 @@ import { centavos, type Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { ChargeFailure, ChargeStatus } from './charge-status.ts';
 import { BY_HAND } from './given-by-hand.ts';
-import type { PaymentKind } from './payment-method.ts';
+import type { PaymentKind } from './method-settings.ts';
 
 export const PAYMENT_STEPS = [
   'asked',

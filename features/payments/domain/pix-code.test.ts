@@ -33,8 +33,8 @@ test.each([
   ['Empório da Vila Comércio de Alimentos Ltda', 25, 'Emporio da Vila Comercio'],
   ['São José dos Campos', 15, 'Sao Jose dos Ca'],
   ['  Ação   №1 ', 25, 'Acao 1'],
-])('%s loses its accents and what does not fit in %i characters', (text, longest, expected) => {
-  expect(pixText(text, longest)).toBe(expected);
+])('%s loses its accents and what does not fit in %i characters', (text, maxLength, expected) => {
+  expect(pixText(text, maxLength)).toBe(expected);
 });
 
 describe('what could never be paid is no code', () => {
@@ -146,8 +146,8 @@ describe.skipIf(vectors.length === 0)('published codes', () => {
       /^[A-Za-z0-9]+$/.test(made?.txid ?? '') && made?.valor !== undefined && made.desc === undefined,
   );
   test.each(charges)('$nome: built letter by letter', ({ payload, entrada: made }) => {
-    const asked = { key: made?.chave ?? '', name: made?.nome ?? '', city: made?.cidade ?? '' };
+    const content = { key: made?.chave ?? '', name: made?.nome ?? '', city: made?.cidade ?? '' };
     const amount = fromReais(Number(made?.valor));
-    expect(pixCode({ receiver: asked, amount, txid: made?.txid ?? '' })).toBe(payload);
+    expect(pixCode({ receiver: content, amount, txid: made?.txid ?? '' })).toBe(payload);
   });
 });

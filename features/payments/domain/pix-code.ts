@@ -3,7 +3,7 @@
  * Central Bank, "Manual de Padrões para Iniciação do Pix". Spec 2, pix QR code and copy.
  */
 import type { Money } from '#kernel/money.ts';
-import type { PixReceiver } from './payment-method.ts';
+import type { PixReceiver } from './method-settings.ts';
 
 export interface PixRequest {
   readonly receiver: PixReceiver;
@@ -57,13 +57,13 @@ function brCode(
 }
 
 /** Text without accents, as the manual requires, cut to `longest` characters; throws RangeError if nothing is left. */
-export function pixText(text: string, longest: number): string {
+export function pixText(text: string, maxLength: number): string {
   const plain = text
     .normalize('NFD')
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/ +/g, ' ')
     .trim()
-    .slice(0, longest)
+    .slice(0, maxLength)
     .trim();
   if (plain === '') throw new RangeError(`no letters that a Pix code may hold: ${text}`);
   return plain;

@@ -3,6 +3,7 @@ import { daysBetween } from '#kernel/calendar.ts';
 import type { ClientId, OrderNumber } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
+import type { Beneficiary } from './method-settings.ts';
 import { workingDayFrom } from './working-days.ts';
 
 export type TitleId = string;
@@ -51,14 +52,6 @@ export interface PrintedBoleto {
   readonly instructions: readonly string[];
   /** For a bank account that does not exist: the paper must say so. */
   readonly withoutValue: boolean;
-}
-
-/** The payee, as banks require it. */
-export interface Beneficiary {
-  readonly name: string;
-  /** Digits of the CNPJ or CPF. */
-  readonly document: string;
-  readonly address: string;
 }
 
 /** A title's status on a given day. */

@@ -88,7 +88,7 @@ const SETTINGS = {
   late: { fine: 200, monthlyInterest: 100 },
 } as const;
 
-test('settings that no bank could take are told field by field', () => {
+test('settings that no bank could accept are reported field by field', () => {
   expect(boletoFaults(SETTINGS)).toEqual([]);
   expect(
     boletoFaults({

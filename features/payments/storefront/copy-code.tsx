@@ -11,15 +11,15 @@ interface CopyCodeProps {
 /** A long code with a copy button; selected for copying by hand if the browser refuses. */
 export function CopyCode({ label, code }: CopyCodeProps) {
   const id = useId();
-  const [told, setTold] = useState<'copied' | 'failed'>();
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const copy = async (): Promise<void> => {
-    setTold(undefined);
+    setOutcome(undefined);
     try {
       await navigator.clipboard.writeText(code);
-      setTold('copied');
+      setOutcome('copied');
     } catch {
       document.getElementById(id)?.focus();
-      setTold('failed');
+      setOutcome('failed');
     }
   };
   return (
@@ -36,16 +36,16 @@ export function CopyCode({ label, code }: CopyCodeProps) {
         className="field resize-none break-all font-mono text-sm"
       />
       <Button tone="primary" size="lg" wide onClick={() => void copy()}>
-        {told === 'copied' ? (
+        {outcome === 'copied' ? (
           <Check aria-hidden="true" className="size-5" />
         ) : (
           <Copy aria-hidden="true" className="size-5" />
         )}
-        {told === 'copied' ? 'Código copiado' : 'Copiar código'}
+        {outcome === 'copied' ? 'Código copiado' : 'Copiar código'}
       </Button>
       <p role="status" className="min-h-5 text-ink-2 text-sm">
-        {told === 'copied' && 'Agora cole no aplicativo do seu banco, em Pix copia e cola.'}
-        {told === 'failed' &&
+        {outcome === 'copied' && 'Agora cole no aplicativo do seu banco, em Pix copia e cola.'}
+        {outcome === 'failed' &&
           'Não foi possível copiar. O código está selecionado: copie pelo teclado ou menu.'}
       </p>
     </div>

@@ -5,7 +5,8 @@ import type { Money } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { RadioCard } from '#platform/ui/forms/radio-card.tsx';
 import { RadioGroup } from '#platform/ui/forms/radio-group.tsx';
-import type { PaymentKind, PaymentMethod } from '../domain/payment-method.ts';
+import type { PaymentKind } from '../domain/method-settings.ts';
+import type { PaymentMethod } from '../domain/payment-method.ts';
 import { creditWords } from './credit-words.ts';
 import { type PriceEffect, priceEffect } from './price-effect.ts';
 

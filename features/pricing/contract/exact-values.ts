@@ -4,7 +4,7 @@ import { centavos, type Money } from '#kernel/money.ts';
 import { type Quantity, thousandths } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
-import { parseMoment } from '#platform/contract/parse-moment.ts';
+import { parseZonedMoment } from '#platform/contract/parse-moment.ts';
 import type { ValueRefusal } from './texts.ts';
 
 export type Exact<Value> = Result<Value, { readonly code: ValueRefusal }>;
@@ -25,11 +25,9 @@ export function exactBasisPoints(percent: number): Exact<number> {
   return units === undefined ? refuse({ code: 'percent-not-exact' }) : accept(units);
 }
 
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
-
 /** Requires ISO 8601 with an offset, so that the time zone is never guessed. */
 export function exactMoment(text: string): Exact<Instant> {
-  const at = MOMENT.test(text) ? parseMoment(text) : Number.NaN;
+  const at = parseZonedMoment(text);
   return Number.isNaN(at) ? refuse({ code: 'no-such-moment' }) : accept(at);
 }
 

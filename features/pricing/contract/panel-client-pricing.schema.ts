@@ -1,16 +1,18 @@
 import { type Static, Type } from 'typebox';
-import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { closed, nonBlankText, ofClient, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { name, ofClient } from './fields.schema.ts';
 import { clientPricingTexts } from './texts.ts';
 
 const ClientPricingObject = Type.Object(
   {
-    idtabela: Type.Union([Uuid, Type.Null()], { description: 'null: os preços de todos' }),
-    grupos: Type.Array(name(100), { maxItems: 50, description: 'Nomes que as políticas comerciais citam' }),
+    idtabela: Type.Union([uuid, Type.Null()], { description: 'null: os preços de todos' }),
+    grupos: Type.Array(nonBlankText(100), {
+      maxItems: 50,
+      description: 'Nomes que as políticas comerciais citam',
+    }),
   },
-  { additionalProperties: false },
+  closed,
 );
 export type WireClientPricing = Static<typeof ClientPricingObject>;
 

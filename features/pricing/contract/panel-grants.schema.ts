@@ -1,30 +1,38 @@
 import { type Static, Type } from 'typebox';
-import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import {
+  closed,
+  described,
+  done,
+  givenMoment,
+  givenPrice,
+  givenQuantity,
+  ofClient,
+  uuid,
+} from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { amount, done, moment, ofClient, price } from './fields.schema.ts';
 import { grantTexts } from './texts.ts';
 
 const GrantBody = Type.Object(
   {
-    idproduto: Uuid,
-    preco: price,
-    de: Type.Optional(Type.Unsafe<number>({ ...amount, description: 'A partir desta quantidade' })),
-    ate: Type.Optional(Type.Unsafe<number>({ ...amount, description: 'Até esta quantidade, inclusive' })),
-    expira: moment,
+    idproduto: uuid,
+    preco: givenPrice,
+    de: Type.Optional(described(givenQuantity, 'A partir desta quantidade')),
+    ate: Type.Optional(described(givenQuantity, 'Até esta quantidade, inclusive')),
+    expira: givenMoment,
   },
-  { additionalProperties: false },
+  closed,
 );
 export type WireGrantBody = Static<typeof GrantBody>;
 
 const GrantObject = Type.Object({
-  id: Uuid,
-  idproduto: Uuid,
-  preco: price,
-  de: amount,
-  ate: Type.Optional(amount),
+  id: uuid,
+  idproduto: uuid,
+  preco: givenPrice,
+  de: givenQuantity,
+  ate: Type.Optional(givenQuantity),
   expira: Type.String(),
-  concedidoPor: Uuid,
+  concedidoPor: uuid,
   concedidoEm: Type.String(),
   revogadoEm: Type.Optional(Type.String()),
 });
@@ -60,7 +68,7 @@ export const grantPriceSchema = {
 export const revokeGrantSchema = {
   summary: 'Revoga um preço que um atendente concedeu.',
   tag: 'Painel',
-  params: Type.Object({ ...ofClient.properties, idconcessao: Uuid }),
+  params: Type.Object({ ...ofClient.properties, idconcessao: uuid }),
   answer: done,
   refusals: someRefusals(grantTexts, 'grant-not-found'),
 } as const satisfies EndpointSchema;

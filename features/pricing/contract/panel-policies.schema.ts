@@ -1,16 +1,25 @@
 import { type Static, Type } from 'typebox';
-import { DeliveryTypeField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import {
+  clientKind,
+  closed,
+  deliveryType,
+  done,
+  givenMoment,
+  givenPrice,
+  givenQuantity,
+  nonBlankText,
+  ofSupplier,
+  postalCode,
+  uuid,
+} from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { amount, done, moment, name, ofSupplier, price } from './fields.schema.ts';
 import { policyTexts } from './texts.ts';
 
-const closed = { additionalProperties: false } as const;
 const MAX_NAMED = 500;
-const ids = Type.Optional(Type.Array(Uuid, { maxItems: MAX_NAMED }));
-const names = Type.Optional(Type.Array(name(100), { maxItems: MAX_NAMED }));
+const ids = Type.Optional(Type.Array(uuid, { maxItems: MAX_NAMED }));
+const names = Type.Optional(Type.Array(nonBlankText(100), { maxItems: MAX_NAMED }));
 const percent = Type.Number({ description: 'De 0,01 a 99,99, até duas casas' });
-const postalCode = Type.String({ pattern: '^\\d{5}-?\\d{3}$' });
 
 const scope = Type.Object({ produtos: ids, categorias: ids, marcas: names, tags: names }, closed);
 
@@ -18,14 +27,14 @@ const audience = Type.Object(
   {
     clientes: ids,
     grupos: names,
-    tipos: Type.Optional(Type.Array(Type.Union([Type.Literal('PESSOA'), Type.Literal('EMPRESA')]))),
+    tipos: Type.Optional(Type.Array(clientKind)),
     aprovado: Type.Optional(Type.Boolean()),
     estados: Type.Optional(Type.Array(Type.String({ minLength: 2, maxLength: 2 }), { maxItems: 27 })),
     ceps: Type.Optional(
       Type.Array(Type.Object({ de: postalCode, ate: postalCode }, closed), { maxItems: 100 }),
     ),
     canais: Type.Optional(Type.Array(Type.Union([Type.Literal('WEB'), Type.Literal('MANUAL')]))),
-    tiposEntrega: Type.Optional(Type.Array(DeliveryTypeField)),
+    tiposEntrega: Type.Optional(Type.Array(deliveryType)),
     tiposAssinatura: ids,
   },
   closed,
@@ -40,22 +49,22 @@ const effect = Type.Object(
       Type.Literal('FAIXAS'),
     ]),
     percentual: Type.Optional(percent),
-    valor: Type.Optional(price),
-    preco: Type.Optional(price),
+    valor: Type.Optional(givenPrice),
+    preco: Type.Optional(givenPrice),
     faixas: Type.Optional(
-      Type.Array(Type.Object({ de: amount, percentual: percent }, closed), { maxItems: 100 }),
+      Type.Array(Type.Object({ de: givenQuantity, percentual: percent }, closed), { maxItems: 100 }),
     ),
   },
   closed,
 );
 
 const fields = {
-  nome: name(100),
+  nome: nonBlankText(100),
   /** The products it applies to; all of them if nothing is named. */
   abrangencia: Type.Optional(scope),
   publico: Type.Optional(audience),
-  inicio: Type.Optional(moment),
-  fim: Type.Optional(moment),
+  inicio: Type.Optional(givenMoment),
+  fim: Type.Optional(givenMoment),
   prioridade: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
   acumulavel: Type.Optional(Type.Boolean()),
   efeito: effect,
@@ -64,10 +73,10 @@ const fields = {
 const PolicyBody = Type.Object(fields, closed);
 export type WirePolicyBody = Static<typeof PolicyBody>;
 
-const PolicyObject = Type.Object({ id: Uuid, ...fields });
+const PolicyObject = Type.Object({ id: uuid, ...fields });
 export type WirePolicy = Static<typeof PolicyObject>;
 
-const ofPolicy = Type.Object({ ...ofSupplier.properties, idpolitica: Uuid });
+const ofPolicy = Type.Object({ ...ofSupplier.properties, idpolitica: uuid });
 
 export const listPoliciesSchema = {
   summary: 'As políticas comerciais da loja, da mais antiga à mais nova.',

@@ -1,31 +1,38 @@
 import { type Static, Type } from 'typebox';
-import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import {
+  closed,
+  described,
+  givenPrice,
+  givenQuantity,
+  nonBlankText,
+  ofSupplier,
+  uuid,
+} from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { amount, name, ofSupplier, price } from './fields.schema.ts';
 import { priceTableTexts } from './texts.ts';
 
 /** Maximum lines per call; a larger table is written in several calls. */
 const MAX_LINES = 5_000;
 
-const TableObject = Type.Object({ id: Uuid, nome: Type.String(), produtos: Type.Integer() });
-const ofTable = Type.Object({ ...ofSupplier.properties, idtabela: Uuid });
+const TableObject = Type.Object({ id: uuid, nome: Type.String(), produtos: Type.Integer() });
+const ofTable = Type.Object({ ...ofSupplier.properties, idtabela: uuid });
 
 const line = {
-  idproduto: Uuid,
-  precoatacado: Type.Optional(price),
-  minatacado: Type.Optional(amount),
+  idproduto: uuid,
+  precoatacado: Type.Optional(givenPrice),
+  minatacado: Type.Optional(givenQuantity),
 };
 const LineToPut = Type.Object(
   {
     ...line,
-    preco: Type.Union([price, Type.Null()], { description: 'null retira o produto da tabela' }),
+    preco: Type.Union([givenPrice, Type.Null()], { description: 'null retira o produto da tabela' }),
   },
-  { additionalProperties: false },
+  closed,
 );
 export type WireTableLine = Static<typeof LineToPut>;
 
-const TablePriceObject = Type.Object({ ...line, preco: price });
+const TablePriceObject = Type.Object({ ...line, preco: givenPrice });
 export type WireTablePrice = Static<typeof TablePriceObject>;
 
 export const listPriceTablesSchema = {
@@ -39,7 +46,7 @@ export const addPriceTableSchema = {
   summary: 'Cria uma tabela de preços, ainda sem produtos.',
   tag: 'Painel',
   params: ofSupplier,
-  body: Type.Object({ nome: name(100) }, { additionalProperties: false }),
+  body: Type.Object({ nome: nonBlankText(100) }, closed),
   answer: TableObject,
   refusals: someRefusals(priceTableTexts, 'table-there-already', 'too-many-tables'),
 } as const satisfies EndpointSchema;
@@ -49,9 +56,7 @@ export const listTablePricesSchema = {
   tag: 'Painel',
   params: ofTable,
   query: Type.Object({
-    depois: Type.Optional(
-      Type.Unsafe<string>({ ...Uuid, description: 'O último produto da página anterior' }),
-    ),
+    depois: Type.Optional(described(uuid, 'O último produto da página anterior')),
   }),
   answer: Type.Object({ precos: Type.Array(TablePriceObject) }),
   refusals: someRefusals(priceTableTexts, 'table-not-found'),
@@ -61,10 +66,7 @@ export const putTablePricesSchema = {
   summary: 'Grava preços numa tabela, até 5.000 por chamada; os outros ficam como estão.',
   tag: 'Painel',
   params: ofTable,
-  body: Type.Object(
-    { precos: Type.Array(LineToPut, { minItems: 1, maxItems: MAX_LINES }) },
-    { additionalProperties: false },
-  ),
+  body: Type.Object({ precos: Type.Array(LineToPut, { minItems: 1, maxItems: MAX_LINES }) }, closed),
   answer: TableObject,
   refusals: someRefusals(
     priceTableTexts,

@@ -1,3 +1,4 @@
+import { deliveryTypeFromWire, deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import { toReais } from '#kernel/money.ts';
 import { toNumber } from '#kernel/quantity.ts';
@@ -70,7 +71,7 @@ const audienceFromWire = (wire: WireAudience): PolicyAudience => ({
   states: wire.estados ?? [],
   postalCodes: (wire.ceps ?? []).map(({ de, ate }) => ({ from: digits(de), to: digits(ate) })),
   channels: wire.canais ?? [],
-  deliveryTypes: wire.tiposEntrega ?? [],
+  deliveryTypes: (wire.tiposEntrega ?? []).map(deliveryTypeFromWire),
   subscriptionTypes: wire.tiposAssinatura ?? [],
 });
 
@@ -82,7 +83,7 @@ const audienceToWire = (audience: PolicyAudience): WireAudience => ({
   estados: [...(audience.states ?? [])],
   ceps: (audience.postalCodes ?? []).map(({ from, to }) => ({ de: from, ate: to })),
   canais: [...(audience.channels ?? [])],
-  tiposEntrega: [...(audience.deliveryTypes ?? [])],
+  tiposEntrega: (audience.deliveryTypes ?? []).map(deliveryTypeToWire),
   tiposAssinatura: [...(audience.subscriptionTypes ?? [])],
 });
 

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
-import { nextTier } from './next-tier.ts';
 import type { Offer } from './offer.ts';
-import { unitPrice } from './unit-price.ts';
+import { nextTier, unitPrice } from './unit-price.ts';
 
 const rules = { multiplesDisabled: false };
 const offer: Offer = {

@@ -1,12 +1,11 @@
 import { defined } from '#kernel/defined.ts';
 import type { Instant } from '#kernel/scope.ts';
-import { withPolicies } from './apply-policies.ts';
+import { onlyCheaper, withPolicies } from './apply-policies.ts';
 import type { PricingBuyer } from './buyer.ts';
 import { type Grant, isCurrent } from './grant.ts';
 import type { Offer, PriceRules, TablePrice } from './offer.ts';
 import { withVariance } from './payment-variance.ts';
 import type { Policy, PricedProduct } from './policy.ts';
-import { onlyCheaper } from './policy-effect.ts';
 
 export interface PriceFacts {
   readonly base: Offer;

@@ -1,4 +1,6 @@
 /** The prices of a product for a client, before a quantity is known. Spec 5, price rule. */
+
+import { hasTag } from '#features/suppliers/domain/tags.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 
@@ -64,3 +66,8 @@ export interface PriceTable {
   /** Number of products with a price. */
   readonly products: number;
 }
+
+/** The price rules that a supplier's tags set. Spec 5, price rule: disable-product-multiple. */
+export const priceRules = (tags: ReadonlySet<string>): PriceRules => ({
+  multiplesDisabled: hasTag(tags, 'disable-product-multiple'),
+});

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import type { Offer } from './offer.ts';
-import { varied, withVariance } from './payment-variance.ts';
-import { priceBeforePayment } from './price-before-payment.ts';
+import { priceBeforePayment, varied, withoutVariance, withVariance } from './payment-variance.ts';
 import { unitPrice } from './unit-price.ts';
 
 const offer = (normal: number): Offer => ({ normal: centavos(normal), tiers: [], multiple: ONE });
@@ -82,4 +81,17 @@ test('rounds to the nearest centavo, half up', () => {
       },
     ),
   );
+});
+
+test('without its variance an offer is what it was before', () => {
+  const full: Offer = {
+    normal: centavos(1000),
+    attendant: { price: centavos(900), from: ONE },
+    wholesale: { minimum: thousandths(12_000), price: centavos(800) },
+    tiers: [{ from: thousandths(5_000), price: centavos(850) }],
+    multiple: ONE,
+  };
+  for (const before of [full, offer(999)])
+    for (const basisPoints of [-1000, 0, 733])
+      expect(withoutVariance(withVariance(before, basisPoints))).toEqual(before);
 });

@@ -1,6 +1,8 @@
 import { defined } from '#kernel/defined.ts';
 import { centavos, type Money } from '#kernel/money.ts';
-import type { Offer } from './offer.ts';
+import type { Quantity } from '#kernel/quantity.ts';
+import type { Offer, PriceRules } from './offer.ts';
+import { type UnitPrice, unitPrice } from './unit-price.ts';
 
 const WHOLE = 10_000;
 
@@ -30,8 +32,32 @@ export function withVariance(offer: Offer, basisPoints: number): Offer {
   };
 }
 
+/** The offer as it was before `withVariance`. */
+export function withoutVariance({ beforePayment, ...offer }: Offer): Offer {
+  if (beforePayment === undefined) return offer;
+  const { wholesale: _, ...rest } = offer;
+  const { normal, wholesale, tiers } = beforePayment;
+  return { ...rest, normal, tiers, ...defined({ wholesale }) };
+}
+
 /** At least 1 centavo unless the price is 0: zero would disable the rules that require a price above 0. */
 export function varied(price: Money, basisPoints: number): Money {
   if (price === 0) return price;
   return centavos(Math.max(1, Math.floor((price * (WHOLE + basisPoints) + WHOLE / 2) / WHOLE)));
 }
+
+/** The unit price by the same rule (`reason`), before payment variance; a granted price has no variance. */
+export function priceBeforePayment(
+  { beforePayment }: Pick<Offer, 'beforePayment'>,
+  { price, reason }: UnitPrice,
+  quantity: Quantity,
+): Money {
+  if (beforePayment === undefined || reason === 'attendant') return price;
+  if (reason === 'wholesale') return beforePayment.wholesale?.price ?? price;
+  if (reason === 'normal') return beforePayment.normal;
+  const tiers = { normal: beforePayment.normal, tiers: beforePayment.tiers, multiple: quantity };
+  return unitPrice(tiers, quantity, ANY_RULES).price;
+}
+
+/** Tiers do not depend on the rules. */
+const ANY_RULES: PriceRules = { multiplesDisabled: true };

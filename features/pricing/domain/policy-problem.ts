@@ -1,8 +1,12 @@
 import { isState } from '#features/addresses/domain/states.ts';
-import type { Policy, PolicyAudience, PolicyEffect, PolicyTier, Validity } from './policy.ts';
-
-/** Maximum tiers per policy. */
-export const MAX_TIERS = 20;
+import {
+  MAX_TIERS,
+  type Policy,
+  type PolicyAudience,
+  type PolicyEffect,
+  type PolicyTier,
+  type Validity,
+} from './policy.ts';
 
 /** Maximum policies per supplier. */
 export const MAX_POLICIES = 500;

@@ -138,7 +138,7 @@ const cepOf = (value: number): string => String(value).padStart(8, '0');
 function someBuyer(): PricingBuyer {
   const way = {
     channel: one(['WEB', 'MANUAL'] as const),
-    ...(chance(80) && { deliveryType: one(['DELIVERY', 'RETIRADA'] as const) }),
+    ...(chance(80) && { deliveryType: one(['delivery', 'pickup'] as const) }),
     ...(chance(50) && { subscriptionTypeId: one(['weekly', 'monthly']) }),
     ...(chance(80) && { region: { state: one(['SP', 'RJ']), postalCode: one(CEPS) } }),
   };
@@ -201,7 +201,7 @@ function someAudience(buyer: PricingBuyer): PolicyAudience {
   const range = wish(['audience: range', 'audience: other range'], buyer.region);
   const otherKind = buyer.kind === 'person' ? 'company' : 'person';
   const otherChannel = buyer.channel === 'WEB' ? 'MANUAL' : 'WEB';
-  const otherDelivery = buyer.deliveryType === 'DELIVERY' ? 'RETIRADA' : 'DELIVERY';
+  const otherDelivery = buyer.deliveryType === 'delivery' ? 'pickup' : 'delivery';
   if (state === true && range === false) saw('audience: state without range');
   if (state === false && range === true) saw('audience: range without state');
   return {

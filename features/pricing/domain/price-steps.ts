@@ -1,9 +1,8 @@
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import { type Increments, smallestOrder } from './increments.ts';
-import { nextTier } from './next-tier.ts';
 import type { Offer, PriceRules } from './offer.ts';
-import { unitPrice } from './unit-price.ts';
+import { nextTier, unitPrice } from './unit-price.ts';
 
 export interface PriceStep {
   /** From this quantity on, each unit costs `price`. */

@@ -1,6 +1,5 @@
 import type { Instant } from '#kernel/scope.ts';
-import type { Policy } from './policy.ts';
-import { isValid } from './policy-applies.ts';
+import { isValid, type Policy } from './policy.ts';
 
 /**
  * The subscription types that current policies name, each with the ids of those policies as one text: types with the

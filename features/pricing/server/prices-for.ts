@@ -5,11 +5,9 @@ import { defined } from '#kernel/defined.ts';
 import type { AddressId, ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { PricingBuyer, Region, SalesChannel } from '../domain/buyer.ts';
-import type { Offer } from '../domain/offer.ts';
+import { type Offer, priceRules } from '../domain/offer.ts';
 import { offerFor } from '../domain/offer-for.ts';
-import type { Policy, PricedProduct } from '../domain/policy.ts';
-import { dependOnRegion, policiesFor } from '../domain/policy-applies.ts';
-import { priceRules } from '../domain/price-rules.ts';
+import { dependOnRegion, type Policy, type PricedProduct, policiesFor } from '../domain/policy.ts';
 import { type ClientPrices, hasClientPrices, pricesOfClient } from './client-prices.store.ts';
 import { supplierPolicies } from './price-policies.store.ts';
 
@@ -88,8 +86,8 @@ async function buyerOf(
     ...defined({ deliveryType, subscriptionTypeId }),
   };
   if (actor.kind !== 'customer') return { groups: [], approved: false, ...way };
-  const asked = deliveryType !== 'RETIRADA' && dependOnRegion(policies) ? addressId : undefined;
-  const region = asked === undefined ? undefined : await regionOf(context, asked);
+  const regionAddressId = deliveryType !== 'pickup' && dependOnRegion(policies) ? addressId : undefined;
+  const region = regionAddressId === undefined ? undefined : await regionOf(context, regionAddressId);
   return {
     clientId: actor.clientId,
     groups,

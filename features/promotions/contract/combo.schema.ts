@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { buyingTerms } from '#features/catalog/contract/buying-terms.schema.ts';
-import { reais, text, uuid } from '#features/catalog/contract/fields.schema.ts';
-import { DeliveryTypeField } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { deliveryType, reais, text, uuid } from '#platform/contract/fields.schema.ts';
 import { MAX_COMBOS } from '../domain/combo-problem.ts';
 import { comboTexts } from './texts.ts';
 
@@ -42,9 +41,7 @@ export const comboSchema = Type.Object({
       description: 'As únicas; ausente: qualquer uma',
     }),
   ),
-  tiposEntrega: Type.Optional(
-    Type.Array(DeliveryTypeField, { description: 'Os únicos; ausente: qualquer um' }),
-  ),
+  tiposEntrega: Type.Optional(Type.Array(deliveryType, { description: 'Os únicos; ausente: qualquer um' })),
   foraDaEscolha: Type.Optional(
     Type.Enum(['FORMA_PAGAMENTO', 'TIPO_ENTREGA'], {
       description: 'Por que não pode ser comprado da forma pedida',

@@ -1,3 +1,4 @@
+import { deliveryTypeFromWire, deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import { fromReais, type Money, toReais } from '#kernel/money.ts';
 import { thousandths, toNumber } from '#kernel/quantity.ts';
@@ -65,7 +66,7 @@ const limitsToWire = ({
       paymentMethods === undefined
         ? undefined
         : paymentMethods.map(({ id, name }) => ({ idformapagto: id, nome: name })),
-    tiposEntrega: deliveryTypes === undefined ? undefined : [...deliveryTypes],
+    tiposEntrega: deliveryTypes === undefined ? undefined : deliveryTypes.map(deliveryTypeToWire),
   }),
 });
 
@@ -88,7 +89,8 @@ export const comboFromWire = (wire: WireCombo): ShownCombo => ({
               id: idformapagto,
               name: nome,
             })),
-      deliveryTypes: wire.tiposEntrega,
+      deliveryTypes:
+        wire.tiposEntrega === undefined ? undefined : wire.tiposEntrega.map(deliveryTypeFromWire),
     }),
   },
   ...defined({

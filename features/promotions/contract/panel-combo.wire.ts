@@ -1,4 +1,3 @@
-import { slugify } from '#features/catalog/domain/slugify.ts';
 import {
   type Exact,
   exactBasisPoints,
@@ -7,11 +6,13 @@ import {
   exactQuantity,
   momentToWire,
 } from '#features/pricing/contract/exact-values.ts';
+import { deliveryTypeFromWire, deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import { toReais } from '#kernel/money.ts';
 import { toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { slugify } from '#kernel/slugify.ts';
 import type { Combo, ComboItem, ComboPricing, ComboTerms } from '../domain/combo.ts';
 import type { WireComboTerms, WirePanelCombo } from './panel-combos.schema.ts';
 import type { ComboChangeRefusal } from './panel-texts.ts';
@@ -30,7 +31,7 @@ export function comboTermsFromWire(wire: WireComboTerms): Read<WantedCombo> {
   if (!from.ok) return from;
   const until = optionalMoment(wire.validoAte);
   if (!until.ok) return until;
-  const { formasPagamento: payments = [], tiposEntrega: deliveryTypes = [] } = wire;
+  const { formasPagamento: payments = [], tiposEntrega: ways = [] } = wire;
   const name = wire.nome.trim();
   return accept({
     slug: wire.slug ?? slugify(name),
@@ -44,7 +45,7 @@ export function comboTermsFromWire(wire: WireComboTerms): Read<WantedCombo> {
       groups: [...new Set(wire.grupos?.map((group) => group.trim()))],
     },
     ...(payments.length === 0 ? {} : { paymentMethodIds: [...new Set(payments)] }),
-    ...(deliveryTypes.length === 0 ? {} : { deliveryTypes: [...new Set(deliveryTypes)] }),
+    ...(ways.length === 0 ? {} : { deliveryTypes: [...new Set(ways.map(deliveryTypeFromWire))] }),
     ...defined({
       mostPerOrder: wire.maxporpedido,
       limit: wire.limite,
@@ -103,7 +104,7 @@ export const panelComboToWire = ({
   clientes: [...combo.audience.clients],
   grupos: [...combo.audience.groups],
   formasPagamento: [...(combo.paymentMethodIds ?? [])],
-  tiposEntrega: [...(combo.deliveryTypes ?? [])],
+  tiposEntrega: (combo.deliveryTypes ?? []).map(deliveryTypeToWire),
   ...defined({
     maxporpedido: combo.mostPerOrder,
     limite: combo.limit,

@@ -1,39 +1,44 @@
 import { type Static, Type } from 'typebox';
-import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
-import { ofSupplier } from '#features/catalog/contract/panel-fields.schema.ts';
-import { amount, moment, name, price } from '#features/pricing/contract/fields.schema.ts';
-import { DeliveryTypeField } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { pageFields, pageOf } from '#platform/contract/page.schema.ts';
+import {
+  closed,
+  deliveryType,
+  givenMoment,
+  givenPrice,
+  givenQuantity,
+  maxUses,
+  nonBlankText,
+  ofSupplier,
+  text,
+  uuid,
+} from '#platform/contract/fields.schema.ts';
+import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { comboChangeTexts } from './panel-texts.ts';
 
-const count = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
-const closed = { additionalProperties: false } as const;
-
 const terms = {
-  nome: name(120),
+  nome: nonBlankText(120),
   slug: Type.Optional(
     Type.String({ maxLength: 80, description: 'O endereço da página; ausente: vem do nome' }),
   ),
   descricao: Type.Optional(text(1_000)),
-  produtos: Type.Array(Type.Object({ idproduto: uuid, quantidade: amount }, closed), {
+  produtos: Type.Array(Type.Object({ idproduto: uuid, quantidade: givenQuantity }, closed), {
     maxItems: 100,
     description: 'De 2 a 20 produtos diferentes, cada um com sua quantidade em um combo',
   }),
-  preco: Type.Optional(price),
+  preco: Type.Optional(givenPrice),
   percentual: Type.Optional(
     Type.Number({ minimum: 0, maximum: 100, description: 'De desconto sobre os produtos sozinhos' }),
   ),
-  validoDe: Type.Optional(moment),
-  validoAte: Type.Optional(moment),
+  validoDe: Type.Optional(givenMoment),
+  validoAte: Type.Optional(givenMoment),
   clientes: Type.Optional(Type.Array(uuid, { maxItems: 500 })),
-  grupos: Type.Optional(Type.Array(name(60), { maxItems: 50 })),
+  grupos: Type.Optional(Type.Array(nonBlankText(60), { maxItems: 50 })),
   formasPagamento: Type.Optional(Type.Array(uuid, { maxItems: 50 })),
-  tiposEntrega: Type.Optional(Type.Array(DeliveryTypeField, { maxItems: 2 })),
+  tiposEntrega: Type.Optional(Type.Array(deliveryType, { maxItems: 2 })),
   maxporpedido: Type.Optional(Type.Integer({ minimum: 1, maximum: 9_999 })),
-  limite: Type.Optional(count),
-  limitePorCliente: Type.Optional(count),
+  limite: Type.Optional(maxUses),
+  limitePorCliente: Type.Optional(maxUses),
   ordem: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
   ativo: Type.Optional(Type.Boolean()),
 };
@@ -55,7 +60,7 @@ export const panelListCombosSchema = {
   tag: 'Painel',
   params: ofSupplier,
   query: Type.Object(pageFields),
-  answer: pageOf(panelCombo),
+  answer: pageSchema(panelCombo),
 } as const satisfies EndpointSchema;
 
 const { 'combo-not-found': _, ...termsRefusals } = comboChangeTexts;

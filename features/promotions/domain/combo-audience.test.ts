@@ -35,11 +35,11 @@ describe('offered to', () => {
 });
 
 test.each([
-  ['any way where none is named', {}, { paymentMethodId: 'pix', deliveryType: 'DELIVERY' }, true],
+  ['any way where none is named', {}, { paymentMethodId: 'pix', deliveryType: 'delivery' }, true],
   ['the way of paying that is named', { paymentMethodIds: ['pix'] }, { paymentMethodId: 'pix' }, true],
   ['no other', { paymentMethodIds: ['pix'] }, { paymentMethodId: 'card' }, false],
-  ['one that is not chosen yet', { paymentMethodIds: ['pix'], deliveryTypes: ['RETIRADA'] }, {}, true],
-  ['no other type of delivery', { deliveryTypes: ['RETIRADA'] }, { deliveryType: 'DELIVERY' }, false],
+  ['one that is not chosen yet', { paymentMethodIds: ['pix'], deliveryTypes: ['pickup'] }, {}, true],
+  ['no other type of delivery', { deliveryTypes: ['pickup'] }, { deliveryType: 'delivery' }, false],
 ] as const)('it is bought in %s', (_, limits, way, allowed) => {
   expect(allowsWay(limits, way)).toBe(allowed);
 });

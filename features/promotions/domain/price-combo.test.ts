@@ -104,11 +104,11 @@ test('a combo one of whose products is not sold any more is none', () => {
   expect(price(aCombo(), goods(aGood('coffee')))).toBeUndefined();
 });
 
-test('it says its limits in so far as shoppers are told, and not how many are sold in all', () => {
+test('it says the limits that shoppers see, and not how many are sold in all', () => {
   const found = price(
-    aCombo({ mostPerOrder: 2, limit: 50, limitPerClient: 4, until: 9, deliveryTypes: ['RETIRADA'] }),
+    aCombo({ mostPerOrder: 2, limit: 50, limitPerClient: 4, until: 9, deliveryTypes: ['pickup'] }),
   );
-  expect(found?.limits).toEqual({ mostPerOrder: 2, limitPerClient: 4, deliveryTypes: ['RETIRADA'] });
+  expect(found?.limits).toEqual({ mostPerOrder: 2, limitPerClient: 4, deliveryTypes: ['pickup'] });
   expect(found).toMatchObject({ validUntil: 9, exclusive: false });
   expect(price(aCombo({ audience: { clients: ['ana'], groups: [] } }))?.exclusive).toBe(true);
 });

@@ -2,7 +2,7 @@
 
 import type { SellableProduct } from '#features/catalog/domain/sellable-product.ts';
 import type { PriceRules } from '#features/pricing/domain/offer.ts';
-import { priceBeforePayment } from '#features/pricing/domain/price-before-payment.ts';
+import { priceBeforePayment } from '#features/pricing/domain/payment-variance.ts';
 import { unitPrice } from '#features/pricing/domain/unit-price.ts';
 import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';

@@ -56,7 +56,7 @@ export function shownCombo(
   { items, limits, alone, price, saved, ...combo }: PricedCombo,
   { pricesHidden, methods, way }: Showing,
 ): ShownCombo {
-  const { paymentMethodIds, ...told } = limits;
+  const { paymentMethodIds, ...shownLimits } = limits;
   const otherWay = otherWayOf(limits, way);
   return {
     ...combo,
@@ -70,7 +70,7 @@ export function shownCombo(
     })),
     ...(pricesHidden ? {} : { prices: { price, alone, saved } }),
     limits: {
-      ...told,
+      ...shownLimits,
       ...defined({
         paymentMethods:
           paymentMethodIds === undefined

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aShop } from '#features/catalog/server/testing/a-shop.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import { type Database, openDatabase } from '#platform/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 import { refuseNestedUse } from '#platform/testing/nested-use-tripwire.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { Combo } from '../domain/combo.ts';
@@ -32,13 +33,13 @@ afterAll(() => many.close());
 async function allAtOnce<T>(count: number, work: () => Promise<T>): Promise<T[]> {
   const done: T[] = [];
   let left = count;
-  const keepAtIt = async (): Promise<void> => {
+  const claimRepeatedly = async (): Promise<void> => {
     while (left > 0) {
       left -= 1;
       done.push(await work());
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, keepAtIt));
+  await Promise.all(Array.from({ length: CONNECTIONS }, claimRepeatedly));
   return done;
 }
 
@@ -77,7 +78,7 @@ describe('of a combo with a limit', () => {
     expect(await most(combo)).toBe(0);
   });
 
-  test('several at once never pass it, and what is left is sold to whoever wants no more', async () => {
+  test('several at once never pass it, and what is left is sold to those who want no more', async () => {
     const combo = await aCombo(shop, { limit: 50 });
     const orders = await allAtOnce(60, () => order(someone(), [one(combo, 3)]));
     expect(orders.filter((placed) => placed !== undefined)).toHaveLength(16);

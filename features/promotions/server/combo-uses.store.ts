@@ -12,7 +12,7 @@ import { promotionalComboCounters, promotionalCombos, promotionalComboUses } fro
 
 export interface ComboUse {
   readonly comboId: ComboId;
-  /** One or more. */
+  /** Combos sold, at least one. */
   readonly quantity: number;
 }
 

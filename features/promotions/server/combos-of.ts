@@ -1,7 +1,7 @@
 /** The combos offered to the acting client, with prices: the only way to them, both for display and for charging. */
 import type { BuyingTerms } from '#features/catalog/domain/buying-terms.ts';
 import { offersOf } from '#features/catalog/server/products/offers-of.ts';
-import { priceRules } from '#features/pricing/domain/price-rules.ts';
+import { priceRules } from '#features/pricing/domain/offer.ts';
 import { groupsOf } from '#features/pricing/server/groups-of.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Combo, ComboId, ComboUses, PricedCombo } from '../domain/combo.ts';

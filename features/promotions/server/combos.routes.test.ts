@@ -55,7 +55,7 @@ const names = (answer: { body: { combos: { nome: string }[] } }) =>
   answer.body.combos.map(({ nome }) => nome);
 
 describe('a combo', () => {
-  test('is told with its products, what they cost alone, its price and its limits', async () => {
+  test('is returned with its products, what they cost alone, its price and its limits', async () => {
     const bread = await aProduct(shop, { name: 'Pão', price: 250, stock: 7_000 });
     const coffee = await aProduct(shop, { name: 'Café', price: 2_000 });
     const combo = await aCombo(shop, {
@@ -195,7 +195,7 @@ describe('nobody sees what is another’s', () => {
   );
 });
 
-test('a combo costs what the way of buying makes of it, and tells where that is another', async () => {
+test('a combo costs what the terms make of it, and says where that is another price', async () => {
   await enter(['support-price-variance-by-payment']);
   const method = (name: string, priceVariance: number) =>
     createPaymentMethod(shop.db, shop.supplier.id, {
@@ -203,12 +203,12 @@ test('a combo costs what the way of buying makes of it, and tells where that is 
       name,
       description: '',
       priceVariance,
-      deliveryTypes: ['DELIVERY', 'RETIRADA'],
+      deliveryTypes: ['delivery', 'pickup'],
       position: priceVariance,
     });
   const cheap = await method('Pix', -1_000);
   const dear = await method('Cartão', 0);
-  const combo = await aCombo(shop, { paymentMethodIds: [cheap], deliveryTypes: ['RETIRADA'] });
+  const combo = await aCombo(shop, { paymentMethodIds: [cheap], deliveryTypes: ['pickup'] });
   expect((await one(combo.id, `?idformapagamento=${cheap}&tipoEntrega=RETIRADA`)).body).toMatchObject({
     precoSozinho: 27,
     preco: 24.3,
@@ -267,7 +267,7 @@ describe('in the panel', () => {
     body = { nome: ' Café da manhã ', produtos, preco: 14.9 };
   });
 
-  const ask = async (
+  const callApi = async (
     method: 'POST' | 'PUT' | 'DELETE' | 'GET',
     more: Record<string, unknown> = {},
     id = '',
@@ -279,13 +279,13 @@ describe('in the panel', () => {
   };
 
   test('a combo is made, changed and closed', async () => {
-    const made = await ask('POST', { limite: 10, clientes: [ana.clientId], grupos: [' bares '] });
+    const made = await callApi('POST', { limite: 10, clientes: [ana.clientId], grupos: [' bares '] });
     expect(made).toMatchObject({
       status: 200,
       body: { nome: 'Café da manhã', slug: 'cafe-da-manha', preco: 14.9, grupos: ['bares'], vendidos: 0 },
     });
     const id = made.body.idcombo;
-    const changed = await ask('PUT', { preco: undefined, percentual: 12.5, slug: 'outro' }, id);
+    const changed = await callApi('PUT', { preco: undefined, percentual: 12.5, slug: 'outro' }, id);
     expect(changed.body).toMatchObject({ percentual: 12.5, slug: 'outro', clientes: [], ativo: true });
     expect(changed.body).not.toHaveProperty('preco');
     expect(changed.body).not.toHaveProperty('limite');
@@ -293,9 +293,9 @@ describe('in the panel', () => {
     actor = VISITOR;
     expect((await one('outro')).status).toBe(200);
     actor = staff;
-    expect((await ask('DELETE', {}, id)).body.ativo).toBe(false);
-    expect((await ask('DELETE', {}, id)).status).toBe(200);
-    expect((await ask('GET')).body).toMatchObject({ total: 1, dados: [{ idcombo: id, ativo: false }] });
+    expect((await callApi('DELETE', {}, id)).body.ativo).toBe(false);
+    expect((await callApi('DELETE', {}, id)).status).toBe(200);
+    expect((await callApi('GET')).body).toMatchObject({ total: 1, dados: [{ idcombo: id, ativo: false }] });
     const { rows } = await shop.db.execute(
       `select action from audit_events where supplier_id = '${shop.supplier.id}' order by id`,
     );
@@ -325,10 +325,10 @@ describe('in the panel', () => {
     ['ways of paying that are not the shop’s', { formasPagamento: [newId()] }, 422, /formas de pagamento/],
     ['a field that nobody knows', { desconto: 3 }, 400, /./],
   ])('%s is refused in words', async (_, more, status, words) => {
-    const answer = await ask('POST', more);
+    const answer = await callApi('POST', more);
     expect(answer.status).toBe(status);
     expect(answer.body.message).toMatch(words);
-    expect((await ask('GET')).body.total).toBe(0);
+    expect((await callApi('GET')).body.total).toBe(0);
   });
 
   test('quantities between steps, products twice and products of other shops are refused', async () => {
@@ -341,7 +341,7 @@ describe('in the panel', () => {
       [other, foreign],
     ];
     const messages = [];
-    for (const produtos of refusals) messages.push((await ask('POST', { produtos })).body.message);
+    for (const produtos of refusals) messages.push((await callApi('POST', { produtos })).body.message);
     expect(messages).toEqual([
       'Há quantidades que não são múltiplas da granularidade do produto.',
       'Informe quantidades acima de zero.',
@@ -351,15 +351,15 @@ describe('in the panel', () => {
   });
 
   test('one address is one combo, and another shop’s combo is not found', async () => {
-    await ask('POST');
-    expect(await ask('POST')).toMatchObject({
+    await callApi('POST');
+    expect(await callApi('POST')).toMatchObject({
       status: 409,
       body: { message: 'Já existe um combo com este endereço.' },
     });
     const here = shop;
     const foreign = await aCombo(await aShop(database.current));
     shop = here;
-    expect((await ask('PUT', {}, foreign.id)).status).toBe(404);
-    expect((await ask('DELETE', {}, foreign.id)).status).toBe(404);
+    expect((await callApi('PUT', {}, foreign.id)).status).toBe(404);
+    expect((await callApi('DELETE', {}, foreign.id)).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
-import { slugify } from '#features/catalog/domain/slugify.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { slugify } from '#kernel/slugify.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { Combo, ComboTerms } from '../domain/combo.ts';

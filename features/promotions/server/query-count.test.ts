@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aShop } from '#features/catalog/server/testing/a-shop.ts';
 import type { Context } from '#platform/db/context.ts';
-import { type Database, openDatabase } from '#platform/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { combosOf } from './combos-of.ts';
 import { listCombos } from './show-combos.ts';
@@ -9,7 +10,7 @@ import { aClient, aCombo } from './testing/a-combo.ts';
 
 const database = testDatabase();
 let counted: Database;
-let asked = 0;
+let queries = 0;
 let shop: Context;
 const ids: string[] = [];
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   }
   counted = openDatabase(database.url, {
     onQuery: () => {
-      asked += 1;
+      queries += 1;
     },
   });
   shop = { ...made, actor: await aClient(made), db: counted.db, database: counted };
@@ -29,9 +30,9 @@ beforeAll(async () => {
 afterAll(() => counted.close());
 
 async function questionsOf(work: () => Promise<unknown>): Promise<number> {
-  asked = 0;
+  queries = 0;
   await work();
-  return asked;
+  return queries;
 }
 
 test('a cart of 1 and of 20 combos asks equally often, one without combos not at all', async () => {

@@ -24,7 +24,7 @@ const combo: ShownCombo = {
 };
 const site = { origin: 'https://loja.exemplo', lockedTo: undefined };
 
-test('search engines are told price, availability and until when', () => {
+test('search engines get price, availability and until when', () => {
   expect(comboJsonLd(site, combo, 'https://loja.exemplo/loja/combo/cafe')).toMatchObject({
     '@type': 'Product',
     image: ['https://loja.exemplo/fotos/foto-960.webp'],
@@ -39,7 +39,7 @@ test('search engines are told price, availability and until when', () => {
   });
 });
 
-test('where prices are hidden, nothing of them is told', () => {
+test('where prices are hidden, nothing of them is published', () => {
   const { prices: _, ...hidden } = combo;
   expect(comboJsonLd(site, hidden, '')).not.toHaveProperty('offers');
 });

@@ -11,7 +11,7 @@ test('each limit is said by itself', () => {
         limits: {
           mostPerOrder: 3,
           limitPerClient: 5,
-          deliveryTypes: ['RETIRADA'],
+          deliveryTypes: ['pickup'],
           paymentMethods: [
             { id: 'a', name: 'Pix' },
             { id: 'b', name: 'Boleto' },
@@ -30,7 +30,7 @@ test('each limit is said by itself', () => {
     'Só para pagar com Pix, Boleto ou Dinheiro',
     'Até 30/11/2026',
   ]);
-  expect(limitWords({ limits: { deliveryTypes: ['DELIVERY', 'RETIRADA'] } }, 'UTC')).toEqual([]);
+  expect(limitWords({ limits: { deliveryTypes: ['delivery', 'pickup'] } }, 'UTC')).toEqual([]);
 });
 
 test('what is saved is said in money and in whole per cent, never more than it is', () => {

@@ -25,7 +25,7 @@ export function limitWords(
   return [
     ...(mostPerOrder === undefined ? [] : [`No máximo ${mostPerOrder} por pedido`]),
     ...(limitPerClient === undefined ? [] : [`No máximo ${limitPerClient} por cliente`]),
-    ...(deliveryTypes.length === 1 ? [DELIVERY[deliveryTypes[0] ?? 'DELIVERY']] : []),
+    ...(deliveryTypes.length === 1 ? [DELIVERY_WORDS[deliveryTypes[0] ?? 'delivery']] : []),
     ...(paymentMethods === undefined
       ? []
       : [`Só para pagar com ${either(paymentMethods.map(({ name }) => name))}`]),
@@ -33,7 +33,7 @@ export function limitWords(
   ];
 }
 
-const DELIVERY = { DELIVERY: 'Só para entrega', RETIRADA: 'Só para retirar na loja' } as const;
+const DELIVERY_WORDS = { delivery: 'Só para entrega', pickup: 'Só para retirar na loja' } as const;
 
 export const otherWayWords: Readonly<Record<OtherWay, string>> = {
   payment: 'Este combo não vale para a forma de pagamento escolhida.',

@@ -1,6 +1,7 @@
-import { toReais } from '#kernel/money.ts';
+import { defined } from '#kernel/defined.ts';
+import { fromReais, toReais } from '#kernel/money.ts';
 import type { ChargeRecord } from '../../domain/charge-record.ts';
-import { chargeStatusToWire, chargeToWire } from './charge.wire.ts';
+import { chargeFromWire, chargeStatusFromWire, chargeStatusToWire, chargeToWire } from './charge.wire.ts';
 import type { WireChargeRecord } from './panel-charges.schema.ts';
 
 const operations = {
@@ -10,18 +11,25 @@ const operations = {
   cancel: 'CANCELAR',
   refund: 'DEVOLVER',
 } as const;
+const operationsFromWire = {
+  INICIAR: 'start',
+  ACOMPANHAR: 'watch',
+  CAPTURAR: 'capture',
+  CANCELAR: 'cancel',
+  DEVOLVER: 'refund',
+} as const;
 
-export function chargeRecordToWire(kept: ChargeRecord): WireChargeRecord {
-  const { pix: _, ...charge } = chargeToWire(kept.charge, () => '');
+export function chargeRecordToWire(details: ChargeRecord): WireChargeRecord {
+  const { pix: _, ...charge } = chargeToWire(details.charge, () => '');
   return {
     ...charge,
-    numpedido: kept.orderNumber,
-    provedor: kept.provider ?? null,
-    referencia: kept.ref ?? null,
-    criadaEm: new Date(kept.createdAt).toISOString(),
-    pendencia: kept.operation === undefined ? null : operations[kept.operation],
-    tentativas: kept.tries,
-    historico: kept.events.map(({ at, before, after, amount, note }) => ({
+    numpedido: details.orderNumber,
+    provedor: details.provider ?? null,
+    referencia: details.ref ?? null,
+    criadaEm: new Date(details.createdAt).toISOString(),
+    pendencia: details.operation === undefined ? null : operations[details.operation],
+    tentativas: details.tries,
+    historico: details.events.map(({ at, before, after, amount, note }) => ({
       em: new Date(at).toISOString(),
       de: chargeStatusToWire(before),
       para: chargeStatusToWire(after),
@@ -30,3 +38,22 @@ export function chargeRecordToWire(kept: ChargeRecord): WireChargeRecord {
     })),
   };
 }
+
+export const chargeRecordFromWire = (wire: WireChargeRecord): ChargeRecord => ({
+  charge: chargeFromWire(wire),
+  orderNumber: wire.numpedido,
+  ...defined({
+    provider: wire.provedor ?? undefined,
+    ref: wire.referencia ?? undefined,
+    operation: wire.pendencia === null ? undefined : operationsFromWire[wire.pendencia],
+  }),
+  createdAt: Date.parse(wire.criadaEm),
+  tries: wire.tentativas,
+  events: wire.historico.map(({ em, de, para, valor, nota }) => ({
+    at: Date.parse(em),
+    before: chargeStatusFromWire(de),
+    after: chargeStatusFromWire(para),
+    amount: fromReais(valor),
+    note: nota,
+  })),
+});

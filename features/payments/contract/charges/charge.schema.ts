@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { instant } from '#platform/contract/fields.schema.ts';
 import { CHARGE_FAILURES } from '../../domain/charge-status.ts';
 import { paymentMethodSchema } from '../methods/payment-method.schema.ts';
 import { titleSchema } from '../titles/title.schema.ts';
@@ -26,7 +27,7 @@ export const chargeSchema = Type.Object({
   valorDevolvido: Type.Optional(Type.Number()),
   motivo: Type.Optional(Type.String({ description: 'Por que não foi pago, para quem paga.' })),
   falha: Type.Optional(Type.Enum([...CHARGE_FAILURES])),
-  pagoEm: Type.Optional(Type.String({ description: 'Instante em ISO 8601.' })),
+  pagoEm: Type.Optional(instant),
   cartao: Type.Optional(Type.Object({ bandeira: Type.String(), final: Type.String() })),
   titulos: Type.Optional(Type.Array(titleSchema)),
   pix: Type.Optional(
@@ -34,7 +35,7 @@ export const chargeSchema = Type.Object({
       copiaecola: Type.String(),
       qrcode: Type.String({ description: 'O QR Code desenhado, em SVG.' }),
       txid: Type.String(),
-      expiraEm: Type.String({ description: 'Instante em ISO 8601.' }),
+      expiraEm: instant,
     }),
   ),
 });
@@ -52,7 +53,7 @@ export const paymentStepSchema = Type.Object({
     'EXPIRADO',
     'DEVOLVIDO',
   ]),
-  em: Type.String({ description: 'Instante em ISO 8601' }),
+  em: instant,
   tipo: paymentMethodSchema.properties.tipo,
   idformapagto: Type.String(),
   formaPagamento: Type.String(),

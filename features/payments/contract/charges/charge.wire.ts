@@ -31,6 +31,7 @@ const statuses = {
 } as const satisfies Record<WireStatus, ChargeStatus>;
 
 export const chargeStatusToWire = (status: ChargeStatus): WireStatus => wireStatuses[status];
+export const chargeStatusFromWire = (wire: WireStatus): ChargeStatus => statuses[wire];
 
 /** The QR code is rendered by the server (`drawQr`), so that browsers load no library for it. */
 export const chargeToWire = (charge: Charge, drawQr: (code: string) => string): WireCharge => ({

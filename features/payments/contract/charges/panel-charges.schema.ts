@@ -1,24 +1,28 @@
 import { type Static, Type } from 'typebox';
-import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import {
+  closed,
+  filledText,
+  ofSupplier,
+  orderNumber,
+  orNull,
+  uuid,
+} from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
 import { PROVIDER_NAMES } from '../../domain/provider-name.ts';
 import { chargeSchema } from './charge.schema.ts';
 import { shopChargeTexts } from './panel-charge-texts.ts';
 
-const closed = { additionalProperties: false } as const;
-const ofSupplier = Type.Object({ idfornecedor: Uuid });
-const ofCharge = Type.Object({ idfornecedor: Uuid, idcobranca: Uuid });
+const ofCharge = Type.Object({ idfornecedor: uuid, idcobranca: uuid });
 const reais = Type.Number({ exclusiveMinimum: 0, maximum: 1e11 });
-const reason = Type.String({ minLength: 1, maxLength: 200, pattern: STORABLE_TEXT });
+const reason = filledText(200);
 const secret = Type.String({ minLength: 8, maxLength: 300, pattern: '^[\\x21-\\x7e]+$' });
 const { pix: _, ...chargeFields } = chargeSchema.properties;
 
 const chargeRecord = Type.Object({
   ...chargeFields,
   numpedido: Type.Integer(),
-  provedor: Type.Union([Type.Enum([...PROVIDER_NAMES]), Type.Null()]),
+  provedor: orNull(Type.Enum([...PROVIDER_NAMES])),
   referencia: Type.Union([Type.String(), Type.Null()], { description: 'Como o provedor a chama.' }),
   criadaEm: Type.String(),
   pendencia: Type.Union(
@@ -48,7 +52,7 @@ export const listChargesSchema = {
   tag: 'Painel',
   params: ofSupplier,
   query: Type.Object({
-    numpedido: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
+    numpedido: Type.Optional(orderNumber),
   }),
   answer: Type.Object({ cobrancas: Type.Array(chargeRecord) }),
 } as const satisfies EndpointSchema;

@@ -2,7 +2,7 @@
 import { formatMoney } from '#kernel/money.ts';
 import type { ChargeTrouble, TroubledCharge } from '../../domain/charge-trouble.ts';
 
-type Say = (told: TroubledCharge) => string;
+type Say = (trouble: TroubledCharge) => string;
 
 const happened: Readonly<Record<ChargeTrouble, Say>> = {
   'keys-refused': ({ provider }) =>
@@ -18,7 +18,7 @@ const happened: Readonly<Record<ChargeTrouble, Say>> = {
 };
 
 /** One or two sentences, for the order's history. */
-export const troubleWords = (told: TroubledCharge): string => happened[told.trouble](told);
+export const troubleWords = (trouble: TroubledCharge): string => happened[trouble.trouble](trouble);
 
 interface TroubleLetter {
   readonly subject: string;
@@ -49,11 +49,11 @@ const whatToDo: Readonly<Record<ChargeTrouble, readonly string[]>> = {
   ],
 };
 
-export const troubleLetter = (told: TroubledCharge): TroubleLetter => ({
-  subject: subjects[told.trouble](told),
+export const troubleLetter = (trouble: TroubledCharge): TroubleLetter => ({
+  subject: subjects[trouble.trouble](trouble),
   paragraphs: [
-    `Pedido ${told.orderNumber}. ${troubleWords(told)}`,
-    ...whatToDo[told.trouble],
+    `Pedido ${trouble.orderNumber}. ${troubleWords(trouble)}`,
+    ...whatToDo[trouble.trouble],
     'O que aconteceu está no histórico do pedido e no da cobrança, no painel.',
   ],
 });

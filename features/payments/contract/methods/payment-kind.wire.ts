@@ -1,4 +1,4 @@
-import type { PaymentKind } from '../../domain/payment-method.ts';
+import type { PaymentKind } from '../../domain/method-settings.ts';
 import type { WirePaymentMethod } from './payment-method.schema.ts';
 
 type WireKind = WirePaymentMethod['tipo'];

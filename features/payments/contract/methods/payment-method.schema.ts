@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { Handle, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { deliveryType, handle, supplierKey, uuid } from '#platform/contract/fields.schema.ts';
+import { methodTexts } from './method-texts.ts';
 
 /** The identifier has two spellings on the wire. Spec 3, payment method. */
 export const paymentMethodSchema = Type.Object({
@@ -10,7 +11,7 @@ export const paymentMethodSchema = Type.Object({
   descricao: Type.String(),
   tipo: Type.Enum(['DINHEIRO_NA_ENTREGA', 'CARTAO_NA_ENTREGA', 'PIX', 'BOLETO', 'CARTAO', 'FATURADO']),
   variacao: Type.Number({ description: 'Em por cento sobre o preço do produto: -5 é 5 % a menos.' }),
-  tiposEntrega: Type.Array(Type.Enum(['DELIVERY', 'RETIRADA'])),
+  tiposEntrega: Type.Array(deliveryType),
   cartao: Type.Optional(
     Type.Object({
       maxParcelas: Type.Integer(),
@@ -33,7 +34,19 @@ export type WirePaymentMethod = Static<typeof paymentMethodSchema>;
 export const listPaymentMethodsSchema = {
   summary: 'As formas de pagamento que o fornecedor aceita, na ordem em que as mostra.',
   tag: 'Supplier',
-  params: Type.Object({ token: Handle, idfornecedor: Uuid }),
-  query: Type.Object({ idcliente: Type.Optional(Uuid) }),
+  params: Type.Object({ token: handle, idfornecedor: uuid }),
+  query: Type.Object({ idcliente: Type.Optional(uuid) }),
   answer: Type.Array(paymentMethodSchema),
+} as const satisfies EndpointSchema;
+
+export const choosePaymentMethodSchema = {
+  summary: 'Guarda a forma de pagamento pela qual o cliente vê os preços nesta loja, em todos os aparelhos.',
+  tag: 'User',
+  params: Type.Object({ idcliente: uuid, idfornecedor: supplierKey }),
+  body: Type.Object({ idformapagto: uuid }),
+  answer: Type.Object({
+    ok: Type.Literal(true),
+    formaPagamentoActive: Type.Object({ idformapagto: uuid }),
+  }),
+  refusals: methodTexts,
 } as const satisfies EndpointSchema;

@@ -1,6 +1,8 @@
+import { deliveryTypeFromWire, deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
-import type { CardSettings, PaymentMethod } from '../../domain/payment-method.ts';
+import type { CardSettings } from '../../domain/method-settings.ts';
+import type { PaymentMethod } from '../../domain/payment-method.ts';
 import { paymentKindFromWire, paymentKindToWire } from './payment-kind.wire.ts';
 import type { WirePaymentMethod } from './payment-method.schema.ts';
 
@@ -14,7 +16,7 @@ export const paymentMethodToWire = (method: PaymentMethod): WirePaymentMethod =>
   descricao: method.description,
   tipo: paymentKindToWire(method.kind),
   variacao: method.priceVariance / BASIS_POINTS,
-  tiposEntrega: [...method.deliveryTypes],
+  tiposEntrega: method.deliveryTypes.map(deliveryTypeToWire),
   ...defined({
     cartao: method.card === undefined ? undefined : cardToWire(method.card),
     credito:
@@ -30,7 +32,7 @@ export const paymentMethodFromWire = (wire: WirePaymentMethod): PaymentMethod =>
   name: wire.nome,
   description: wire.descricao,
   priceVariance: Math.round(wire.variacao * BASIS_POINTS),
-  deliveryTypes: wire.tiposEntrega,
+  deliveryTypes: wire.tiposEntrega.map(deliveryTypeFromWire),
   ...defined({
     card: wire.cartao === undefined ? undefined : cardFromWire(wire.cartao),
     credit:

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { uuid } from '#platform/contract/fields.schema.ts';
 
-const params = Type.Object({ idfornecedor: Uuid, referencia: Type.String({ pattern: '^sbx[0-9a-f]{24}$' }) });
+const params = Type.Object({ idfornecedor: uuid, referencia: Type.String({ pattern: '^sbx[0-9a-f]{24}$' }) });
 const page = {
   params,
   answer: Type.String(),

@@ -1,11 +1,9 @@
 import { Type } from 'typebox';
-import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
+import { closed, done, ofClient, text, uuid } from '#platform/contract/fields.schema.ts';
 import { MAX_CHOSEN } from '../../domain/title-filter.ts';
 import { titleSchema } from './title.schema.ts';
 
-const ofClient = Type.Object({ idfornecedor: Uuid, idcliente: Uuid });
 const PDF = 'application/pdf';
 
 /** Ids of titles in a query string. */
@@ -27,7 +25,7 @@ export const secondCopySchema = {
   summary:
     'A segunda via de um boleto. Vencido, ganha outro vencimento, com multa e juros, onde a loja permite; em dia, é o mesmo.',
   tag: 'User',
-  params: Type.Object({ ...ofClient.properties, idtitulo: Uuid }),
+  params: Type.Object({ ...ofClient.properties, idtitulo: uuid }),
   answer: titleSchema,
 } as const satisfies EndpointSchema;
 
@@ -37,10 +35,10 @@ export const sendBoletosSchema = {
   params: ofClient,
   body: Type.Object(
     {
-      email: Type.String({ maxLength: 254, pattern: STORABLE_TEXT }),
-      titulos: Type.Array(Uuid, { minItems: 1, maxItems: MAX_CHOSEN }),
+      email: text(254),
+      titulos: Type.Array(uuid, { minItems: 1, maxItems: MAX_CHOSEN }),
     },
-    { additionalProperties: false },
+    closed,
   ),
-  answer: Type.Object({ ok: Type.Literal(true) }),
+  answer: done,
 } as const satisfies EndpointSchema;

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { instant } from '#platform/contract/fields.schema.ts';
 
 const day = Type.String({ description: 'Dia, AAAA-MM-DD.' });
 
@@ -19,7 +20,7 @@ export const titleSchema = Type.Object({
   emissao: day,
   vencimento: day,
   situacao: Type.Enum(['ABERTO', 'PAGO', 'CANCELADO']),
-  pagoEm: Type.Optional(Type.String({ description: 'Instante em ISO 8601.' })),
+  pagoEm: Type.Optional(instant),
   usaCredito: Type.Boolean({ description: 'Enquanto aberto, conta contra o limite de crédito.' }),
   boleto: Type.Optional(boletoSchema),
 });

@@ -1,21 +1,5 @@
 /** How a bank lays out the free field of a barcode; each bank has a file. */
-
-/** The bank account into which a shop's boletos are paid. */
-export interface BoletoAccount {
-  readonly bank: BoletoBank;
-  /** Agency and account without their check digits. */
-  readonly agency: string;
-  readonly account: string;
-  /** Check digits printed after agency and account; only some banks have them. */
-  readonly agencyDigit?: string;
-  readonly accountDigit?: string;
-  /** "Carteira". */
-  readonly wallet: string;
-  /** "Convênio": Banco do Brasil's number for the shop. */
-  readonly agreement?: string;
-}
-
-export type BoletoBank = '001' | '237' | '341';
+import type { BoletoAccount } from '../method-settings.ts';
 
 /** A bank's number for a boleto ("nosso número") and the 25 digits of the barcode that contain it. */
 export interface BankNumber {

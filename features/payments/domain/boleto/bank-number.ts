@@ -1,6 +1,8 @@
 /** Computes the bank's number from the shop's sequence number. */
+
+import type { BoletoAccount, BoletoBank } from '../method-settings.ts';
 import { bancoDoBrasil } from './banco-do-brasil.ts';
-import type { BankLayout, BankNumber, BoletoAccount, BoletoBank } from './bank-layout.ts';
+import type { BankLayout, BankNumber } from './bank-layout.ts';
 import { bradesco } from './bradesco.ts';
 import { itau } from './itau.ts';
 

@@ -1,6 +1,7 @@
 /** What is wrong with a shop's settings for boletos and for buying on account. */
+
+import type { BoletoSettings, OnAccountSettings, PrepaidBoletoSettings } from '../method-settings.ts';
 import { accountFaults } from './bank-number.ts';
-import type { BoletoSettings, OnAccountSettings, PrepaidBoletoSettings } from './boleto-settings.ts';
 
 const BENEFICIARY_DOCUMENT = /^(\d{11}|[0-9A-Z]{12}\d{2})$/;
 

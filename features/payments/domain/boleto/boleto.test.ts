@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#kernel/calendar.ts';
 import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
-import type { BoletoAccount } from './bank-layout.ts';
+import type { BoletoAccount } from '../method-settings.ts';
 import { accountFaults, bankNumber } from './bank-number.ts';
 import { barcode, dayOfFactor, dueFactor } from './barcode.ts';
 import { bars, blackBars } from './bars.ts';
@@ -166,7 +166,7 @@ test('a number that the bank does not have is breakage', () => {
   expect(() => bankNumber(ITAU, 0)).toThrow(RangeError);
 });
 
-test('an account that its bank could not read is told field by field', () => {
+test('an account that its bank could not read is reported field by field', () => {
   expect(accountFaults(ITAU)).toEqual([]);
   expect(accountFaults({ ...ITAU, agency: '12', wallet: '999' })).toEqual(['agency', 'wallet']);
   expect(accountFaults({ bank: '001', agency: '4042', account: '1', wallet: '17' })).toEqual(['agreement']);

@@ -1,12 +1,6 @@
 /** Fine and interest for late payment. Civil Code art. 406; consumer code art. 52: at most 2 % and 1 % a month. */
 import { centavos, type Money } from '#kernel/money.ts';
-
-export interface LateTerms {
-  /** Basis points of the amount, once: 200 is 2 %. */
-  readonly fine: number;
-  /** Basis points a month of thirty days: 100 is 1 %. */
-  readonly monthlyInterest: number;
-}
+import type { LateTerms } from '../method-settings.ts';
 
 /** The amount with fine and interest after `days` days, each rounded half up to the centavo. */
 export function lateAmount(amount: Money, { fine, monthlyInterest }: LateTerms, days: number): Money {

@@ -1,6 +1,6 @@
 /** A complete boleto: the bank's number, the barcode, and the typed line ("linha digitável"). */
 import type { Money } from '#kernel/money.ts';
-import type { BoletoAccount, BoletoBank } from './bank-layout.ts';
+import type { BoletoAccount, BoletoBank } from '../method-settings.ts';
 import { bankNumber } from './bank-number.ts';
 import { barcode } from './barcode.ts';
 import { typedLine } from './typed-line.ts';

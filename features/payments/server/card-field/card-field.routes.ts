@@ -8,13 +8,13 @@ import {
   showCardFieldEndpoint,
 } from '../../contract/card-field/card-field.endpoints.ts';
 import { openCardFieldSchema, showCardFieldSchema } from '../../contract/card-field/card-field.schema.ts';
-import { cardFieldTexts } from '../../contract/card-field/card-field-texts.ts';
+import { methodTexts } from '../../contract/methods/method-texts.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ProviderModules } from '../providers/provider-module.ts';
 import { providers } from '../providers/providers.ts';
 import { cardFieldOf } from './card-field.ts';
+import type { CardFieldKind } from './card-field-kind.ts';
 import { fieldPage } from './field-page.ts';
-import { fieldPolicy } from './field-policy.ts';
 
 /** Card entry. Card numbers go from the page to the provider only: no endpoint of ours accepts one. */
 export function cardFieldRoutes(
@@ -22,9 +22,9 @@ export function cardFieldRoutes(
   gateways: PaymentGateways,
   modules: ProviderModules = providers,
 ): void {
-  const buyers = { access: 'customer', act: 'buy' } as const;
+  const buyers = { access: 'customer', act: 'buy', mayTakeLong: true } as const;
   serve(app, openCardFieldEndpoint, openCardFieldSchema, buyers, async (context, { body }) => {
-    const field = orRefuse(await cardFieldOf(context, gateways, body.idformapagto), cardFieldTexts);
+    const field = orRefuse(await cardFieldOf(context, gateways, body.idformapagto), methodTexts);
     return {
       provedor: field.provider,
       chavePublica: field.publicKey,
@@ -52,3 +52,14 @@ export function cardFieldRoutes(
     },
   );
 }
+
+/** Content-Security-Policy of the card page: nothing but what its provider needs. */
+const fieldPolicy = ({ policy }: CardFieldKind, nonce: string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    ...policy(nonce),
+  ].join('; ');

@@ -26,14 +26,14 @@ export async function troublesAmong(
     supplierId,
     ours.map(({ id }) => id),
   );
-  const told = new Map<string, TroubledCharge>();
+  const troubles = new Map<string, TroubledCharge>();
   for (const { chargeId, note, amount, at } of events) {
     const trouble = troubleOfNote(note);
     const charge = ours.find(({ id }) => id === chargeId);
     if (trouble === undefined || charge?.provider == null) continue;
     const key = `${chargeId} ${trouble} ${amount}`;
-    if (told.has(key)) continue;
-    told.set(key, {
+    if (troubles.has(key)) continue;
+    troubles.set(key, {
       trouble,
       // The provider of an old charge may no longer be registered.
       provider: modules[charge.provider]?.label ?? charge.provider,
@@ -43,5 +43,5 @@ export async function troublesAmong(
       at: at.getTime(),
     });
   }
-  return [...told.values()];
+  return [...troubles.values()];
 }

@@ -4,7 +4,7 @@ import type { OrderHooks } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { moveCharge } from '../store/charge-moves.store.ts';
 import { titlesPaid } from '../titles/titles-follow.ts';
-import { paidBy } from './receive-money.ts';
+import { paidBy } from './locked-charges.ts';
 
 /**
  * The shop confirms that it has received the money itself. The order's row and all its charges must be locked. False if

@@ -55,7 +55,7 @@ async function aCashCharge(): Promise<string> {
     name: 'Dinheiro',
     description: '',
     priceVariance: 0,
-    deliveryTypes: ['DELIVERY'],
+    deliveryTypes: ['delivery'],
     position: 9,
   });
   const method = await paymentMethod(shop, cash);

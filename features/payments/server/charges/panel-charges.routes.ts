@@ -29,7 +29,7 @@ import * as shop from './staff-charge-actions.ts';
 /** The panel's endpoints for charges. */
 export function panelChargesRoutes(app: FastifyInstance, gateways: PaymentGateways): void {
   const readers = { access: 'staff', permission: 'payments:read' } as const;
-  const writers = { access: 'staff', permission: 'payments:write' } as const;
+  const writers = { access: 'staff', permission: 'payments:write', mayTakeLong: true } as const;
 
   serve(app, listChargesEndpoint, listChargesSchema, readers, async (context, { query }) => ({
     cobrancas: (await chargeDetails(context, query.numpedido)).map(chargeRecordToWire),

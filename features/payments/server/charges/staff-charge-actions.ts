@@ -11,9 +11,9 @@ import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { chargeById, updateCharge } from '../store/charge-moves.store.ts';
 import { withEvents } from './charge-details.ts';
+import { type LockedCharge, withLockedCharge } from './locked-charges.ts';
 import { paidToShop } from './paid-to-shop.ts';
 import { refundByHand } from './refund-by-hand.ts';
-import { type LockedCharge, withLockedCharge } from './with-locked-charge.ts';
 
 type MoveCode =
   | 'charge-not-found'
@@ -117,8 +117,8 @@ async function move(
   if (!decided.ok) return decided;
   await runOperation(context, gateways, id);
   const after = await chargeById(context.db, context.supplier.id, id);
-  const [kept] = await withEvents(context, after === undefined ? [] : [after]);
-  return kept === undefined ? refuse({ code: 'charge-not-found' }) : accept(kept);
+  const [current] = await withEvents(context, after === undefined ? [] : [after]);
+  return current === undefined ? refuse({ code: 'charge-not-found' }) : accept(current);
 }
 
 /** A provider's movements run one at a time: the next is refused until the provider has answered. */

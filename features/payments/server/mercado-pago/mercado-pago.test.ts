@@ -75,12 +75,12 @@ describe('Mercado Pago', () => {
     now: Date.now(),
   });
 
-  test('is asked with the charge’s id as reference and key, in reais, and told where to tell', async () => {
+  test('is called with the charge’s id as reference and key, in reais, and the webhook’s address', async () => {
     const card = { ...wanted(), token: 'visa.tokengood', instalments: 3, capture: false };
     await provider.authoriseCard(card);
-    const heard = stub.heard.at(-1);
-    expect(heard).toMatchObject({ method: 'POST', url: '/v1/payments', key: card.chargeId });
-    expect(heard?.body).toEqual({
+    const call = stub.heard.at(-1);
+    expect(call).toMatchObject({ method: 'POST', url: '/v1/payments', key: card.chargeId });
+    expect(call?.body).toEqual({
       transaction_amount: 19.99,
       description: 'Pedido 7',
       external_reference: card.chargeId,
@@ -102,11 +102,11 @@ describe('Mercado Pago', () => {
     ['52998224725', { type: 'CPF', number: '52998224725' }],
     ['12ABC34501DE35', { type: 'CNPJ', number: '12ABC34501DE35' }],
     ['FK123456', undefined],
-  ])('is told who pays by a document of Brazil: %s', async (document, identification) => {
+  ])('gets the payer’s Brazilian document: %s', async (document, identification) => {
     const payer = { name: 'Ana Lima', email: 'ana@exemplo.com.br', document };
     await provider.createPix({ ...wanted(), payer, expiresAt: Date.now() + 1_800_000 });
-    const told = stub.heard.at(-1)?.body.payer as typeof payer & { readonly identification?: object };
-    expect(told.identification).toEqual(identification);
+    const sentPayer = stub.heard.at(-1)?.body.payer as typeof payer & { readonly identification?: object };
+    expect(sentPayer.identification).toEqual(identification);
   });
 
   test('signs in seconds, too, and not for another payment than the body’s', async () => {
@@ -121,7 +121,7 @@ describe('Mercado Pago', () => {
     expect(provider.readNotice(notice('78'))).toEqual({ ok: false, refusal: 'bad-signature' });
   });
 
-  test('is heard once, whatever somebody makes of the notice’s own id, which nobody has signed', () => {
+  test('is handled once, whatever the notice’s own id is, which nobody has signed', () => {
     const at = Date.now();
     const notice = (id: number, requestId: string) => ({
       body: JSON.stringify({ id, type: 'payment', data: { id: '77' } }),
@@ -137,7 +137,7 @@ describe('Mercado Pago', () => {
     expect(idOf(1, 's')).not.toBe(idOf(1, 'r'));
   });
 
-  test('tells that a card’s holder has taken the money back', async () => {
+  test('reports a chargeback', async () => {
     const paid = await provider.authoriseCard({
       ...wanted(),
       token: 'visa.tokengood',
@@ -157,7 +157,7 @@ describe('Mercado Pago', () => {
     });
   });
 
-  test('tells of more than payments, which is left', () => {
+  test('reports more than payments, which is ignored', () => {
     const notice = {
       body: JSON.stringify({ id: 1, type: 'plan', data: { id: '77' } }),
       headers: { 'x-signature': signed('77', 'r', Date.now()), 'x-request-id': 'r' },
@@ -169,8 +169,8 @@ describe('Mercado Pago', () => {
 
   test.each(Object.entries(unwell))('with %s says nothing of the payment', async (name, answer) => {
     service.answer = answer;
-    const asked = isEndless(name) ? providerWith(500) : provider;
-    const fetched = await asked.fetch({ ref: '1' });
+    const calledProvider = isEndless(name) ? providerWith(500) : provider;
+    const fetched = await calledProvider.fetch({ ref: '1' });
     service.answer = stub.answer;
     expect(fetched).toEqual({ ok: false, refusal: 'no-answer' });
   });
@@ -192,7 +192,7 @@ describe('Mercado Pago', () => {
     expect(forbidden).toEqual(refused);
   });
 
-  test('is told apart from what the shop was paid elsewhere by the same account', async () => {
+  test('is distinguished from what the shop was paid elsewhere by the same account', async () => {
     const other = { id: 5, status: 'approved', transaction_amount: 5, external_reference: null };
     service.answer = json(other);
     const fetched = await provider.fetch({ ref: '5' });

@@ -12,7 +12,7 @@ export async function paymentStepsOf(
 ): Promise<readonly NamedPaymentStep[]> {
   const rows = await chargesOfOrders(db, supplier.id, [number]);
   if (rows.length === 0) return [];
-  const told = await eventsOfCharges(
+  const eventsByCharge = await eventsOfCharges(
     db,
     supplier.id,
     rows.map(({ id }) => id),
@@ -22,7 +22,7 @@ export async function paymentStepsOf(
     supplier.id,
     rows.map(({ methodId }) => methodId),
   );
-  const events = Map.groupBy(told, ({ chargeId }) => chargeId);
+  const events = Map.groupBy(eventsByCharge, ({ chargeId }) => chargeId);
   const steps = paymentSteps(
     rows.map((row) => ({
       ...row,

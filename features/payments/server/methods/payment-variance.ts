@@ -2,7 +2,6 @@ import type { PaymentMethodId, SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { PaymentMethod } from '../../domain/payment-method.ts';
 import { pricesVaryByPayment } from '../../domain/price-variance.ts';
 import { activeMethods, methodById } from '../store/payment-method.store.ts';
 
@@ -15,8 +14,8 @@ const variances = cachedQuery(
 );
 
 /**
- * By how many basis points this method changes product prices; 0 for unknown methods. Cached; a transaction reads the
- * cache only after validating it (decision 024).
+ * By how many basis points this method changes product prices; 0 for unknown methods. Cached; a transaction queries the
+ * database.
  */
 export async function paymentVariance(
   { db, supplier }: Context,
@@ -26,9 +25,11 @@ export async function paymentVariance(
   return (await variances(db, supplier.id))[id] ?? 0;
 }
 
-/** The variance of a method that is already loaded. */
-export const varianceOf = ({ supplier }: Context, method: PaymentMethod | undefined): number =>
-  pricesVaryByPayment(supplier.tags) ? (method?.priceVariance ?? 0) : 0;
+/** Like `paymentVariance`, for a method that is already loaded. */
+export const varianceOf = (
+  { supplier }: Context,
+  method: { readonly priceVariance: number } | undefined,
+): number => (pricesVaryByPayment(supplier.tags) ? (method?.priceVariance ?? 0) : 0);
 
 /** The variance of a method that may have been deactivated since, for prices that were calculated with it. */
 export async function methodVariance({ db, supplier }: Context, id: PaymentMethodId): Promise<number> {

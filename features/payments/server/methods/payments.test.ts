@@ -22,7 +22,7 @@ import { paymentsRoutes } from './payments.routes.ts';
 const database = testDatabase();
 const NOW = Date.UTC(2025, 10, 21, 12);
 const receiver = { key: 'pix@loja.exemplo.com.br', name: 'Empório da Vila', city: 'São Paulo' };
-const anyMethod = { description: '', priceVariance: 0, deliveryTypes: ['DELIVERY', 'RETIRADA'] } as const;
+const anyMethod = { description: '', priceVariance: 0, deliveryTypes: ['delivery', 'pickup'] } as const;
 const pix = {
   ...anyMethod,
   kind: 'pix',
@@ -69,8 +69,8 @@ beforeAll(async () => {
   await createPaymentMethod(plain.db, plain.supplier.id, pix);
 });
 
-const openCharge = async (...asked: Parameters<typeof open>): Promise<Charge> => {
-  const opened = await open(...asked);
+const openCharge = async (...args: Parameters<typeof open>): Promise<Charge> => {
+  const opened = await open(...args);
   if (!opened.ok) throw new Error(opened.refusal.code);
   return opened.value;
 };

@@ -1,7 +1,7 @@
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { accept } from '#kernel/result.ts';
 import { pixExpiry, pixTxid } from '../../domain/charge.ts';
-import type { PaymentKind } from '../../domain/payment-method.ts';
+import type { PaymentKind } from '../../domain/method-settings.ts';
 import { pixCode } from '../../domain/pix-code.ts';
 import { addWorkingDays } from '../../domain/working-days.ts';
 import { activeMethod } from '../store/payment-method.store.ts';

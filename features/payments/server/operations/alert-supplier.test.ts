@@ -35,7 +35,7 @@ const CONTACT = 'atendimento@loja.exemplo.com.br';
 let shop: PaidShop;
 let bank: ForgetfulBank;
 let gateways: PaymentGateways;
-let hold: OrderPaymentState;
+let paymentState: OrderPaymentState;
 let paid: number[];
 let number = 400_000;
 
@@ -52,14 +52,14 @@ beforeEach(async () => {
     sql`update suppliers set footer = footer || ${JSON.stringify({ email: CONTACT })}::jsonb where id = ${shop.supplier.id}`,
   );
   bank = forgetfulBank();
-  hold = 'open';
+  paymentState = 'open';
   paid = [];
   number += 1;
   gateways = {
     providerOf: async () => bank,
-    tell: () => {},
+    report: () => {},
     orders: {
-      lockForPayment: async () => hold,
+      lockForPayment: async () => paymentState,
       orderPaid: async (_, order) => void paid.push(order),
       moneyBack: async () => {},
       payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),
@@ -77,7 +77,7 @@ async function open(methodId: string, context = at()): Promise<void> {
   );
   if (!opened.ok) throw new Error(opened.refusal.code);
 }
-const tend = (token?: string, context = at()) => runOperationsNow(context, gateways, number, token);
+const runNow = (token?: string, context = at()) => runOperationsNow(context, gateways, number, token);
 const look = (later: number) => runDueOperations(database.current, gateways, NOON + later);
 const rows = () =>
   shop.db
@@ -104,7 +104,7 @@ const history = async () => (await chargeTroublesOf(shop, number)).map(troubleWo
 async function mails(): Promise<Mail[]> {
   const queued = await shop.db.select().from(mailOutbox).orderBy(mailOutbox.id);
   await shop.db.delete(mailOutbox);
-  const times = { askedAt: NOON, now: NOON };
+  const times = { queuedAt: NOON, now: NOON };
   const written = await Promise.all(
     queued.map(({ kind, facts }) => chargeMails('https://vitrine.exemplo')[kind]?.(shop.db, facts, times)),
   );
@@ -118,7 +118,7 @@ describe('keys that the provider does not take', () => {
   ] as const)('refuse %s at once, and the order is paid in another way', async (_, call, way) => {
     await open(shop[way]);
     bank.answer(call, 'keys-refused');
-    await tend('token');
+    await runNow('token');
     expect(await row()).toMatchObject({ status: 'refused', failure: 'not-possible', operation: null });
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
@@ -134,21 +134,21 @@ describe('keys that the provider does not take', () => {
     await inTransaction(later, (inside) =>
       rechargeOrder(inside, { orderNumber: number, method, amount: AMOUNT }),
     );
-    await tend('another', later);
+    await runNow('another', later);
     expect((await rows()).map(({ status }) => status)).toEqual(['refused', 'authorised']);
   });
 
-  test('are told once a day, however many orders meet them, and in the history of each', async () => {
+  test('are mailed once a day, however many orders meet them, and in the history of each', async () => {
     bank.answer('createPix', 'keys-refused', 9);
     const first = number;
     for (let each = 0; each < 3; each += 1, number += 1) {
       await open(shop.pix);
-      await tend();
+      await runNow();
     }
     expect(await mails()).toHaveLength(1);
     for (number = first; number < first + 3; number += 1) expect(await history()).toHaveLength(1);
     await open(shop.pix, at(24 * HOUR));
-    await tend(undefined, at(24 * HOUR));
+    await runNow(undefined, at(24 * HOUR));
     expect(await mails()).toHaveLength(1);
   });
 
@@ -164,7 +164,7 @@ describe('keys that the provider does not take', () => {
   test('leave a card in the balance whose first answer was lost, and its money pays the order', async () => {
     await open(shop.card);
     bank.lose('authoriseCard');
-    await tend('token');
+    await runNow('token');
     bank.answer('fetch', 'keys-refused', 6);
     await look(MINUTE);
     expect(await row()).toMatchObject({ status: 'starting', operation: 'start' });
@@ -178,9 +178,9 @@ describe('keys that the provider does not take', () => {
     expect(await history()).toHaveLength(1);
   });
 
-  test('leave what is looked after as it is, and are told', async () => {
+  test('leave watched charges as they are, and are reported', async () => {
     await open(shop.pix);
-    await tend();
+    await runNow();
     bank.answer('fetch', 'keys-refused', 3);
     for (const minutes of [2, 4, 8]) await look(minutes * MINUTE);
     expect(await row()).toMatchObject({ status: 'pending', operation: 'watch' });
@@ -193,9 +193,9 @@ describe('a wrong amount', () => {
   const report = async () =>
     bank.change((await row()).id, { status: 'paid', captured: centavos(1), amount: centavos(1) });
 
-  test('that we asked for ourselves moves nothing, and is told once however often it is asked for', async () => {
+  test('that we fetched ourselves moves nothing, and is mailed once however often it is fetched', async () => {
     await open(shop.pix);
-    await tend();
+    await runNow();
     await report();
     for (const minutes of [2, 4, 8, 16]) await Promise.all([look(minutes * MINUTE), look(minutes * MINUTE)]);
     expect(await row()).toMatchObject({ status: 'pending', captured: 0 });
@@ -210,9 +210,9 @@ describe('a wrong amount', () => {
     expect(mail?.text).toContain('informou R$\u00a00,01');
   });
 
-  test('told by notices and asked for at the same time is one mail', async () => {
+  test('reported by webhooks and fetched at the same time is one mail', async () => {
     await open(shop.pix);
-    await tend();
+    await runNow();
     const wrong = await report();
     const notice = () =>
       applyProviderReport(at(2 * MINUTE), gateways, { provider: 'sandbox', report: wrong, eventId: newId() });
@@ -226,12 +226,12 @@ describe('a wrong amount', () => {
 describe('a refund', () => {
   const owed = async () => {
     await open(shop.card);
-    await tend('token');
-    hold = 'cancelled';
+    await runNow('token');
+    paymentState = 'cancelled';
     await inTransaction(at(MINUTE), (inside) => cancelCharges(inside, number));
   };
 
-  test('that the provider still rejects after a day is told, once', async () => {
+  test('that the provider still rejects after a day is mailed, once', async () => {
     await owed();
     bank.answer('refund', 'rejected', 99);
     for (let turn = 1; turn < 20; turn += 1) await look(turn * HOUR);
@@ -268,7 +268,7 @@ describe('where a shop gives no address', () => {
   const trouble = async (): Promise<void> => {
     await open(shop.pix);
     bank.answer('createPix', 'keys-refused');
-    await tend();
+    await runNow();
   };
   const join = (email: string, role: 'owner' | 'operator', disabledAt: Date | null = null) => {
     const id = newId();
@@ -287,17 +287,17 @@ describe('where a shop gives no address', () => {
     expect((await mails()).map(({ to }) => to)).toEqual([owner]);
   });
 
-  test('and without one nobody, but its history tells all the same', async () => {
+  test('and without one nobody, but its history shows it all the same', async () => {
     await trouble();
     expect(await mails()).toEqual([]);
     expect(await history()).toHaveLength(1);
   });
 });
 
-test('a shop without an account with the provider is told that', async () => {
+test('a shop without an account with the provider gets a mail', async () => {
   await open(shop.pix);
   gateways = { ...gateways, providerOf: async () => undefined };
-  await tend();
+  await runNow();
   expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual([
     [CONTACT, 'A loja não tem conta no provedor de demonstração'],
   ]);

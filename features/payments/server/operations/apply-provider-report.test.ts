@@ -1,7 +1,7 @@
 /** Money moves forward, once, and for the right order. Reliability M26, T17. */
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hashPassword } from '#features/accounts/server/login/passwords.ts';
+import { hashPassword } from '#features/accounts/server/identity/passwords.ts';
 import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
 import { staff as staffTable } from '#features/accounts/server/staff/staff.tables.ts';
 import { centavos } from '#kernel/money.ts';
@@ -31,7 +31,7 @@ import { SIGNATURE_HEADER, signNotice } from '../sandbox/sandbox-secret.ts';
 import { chargeById } from '../store/charge-moves.store.ts';
 import { chargeEvents } from '../store/payments.tables.ts';
 import { aPaidShop, type PaidShop } from '../testing/a-paid-shop.ts';
-import { handleWebhook } from '../webhooks/handle-webhook.ts';
+import { handleWebhook } from '../webhooks/webhooks.routes.ts';
 import { applyProviderReport } from './apply-provider-report.ts';
 import { runDueOperations } from './run-due-operations.ts';
 import { runOperationsNow } from './run-operations-now.ts';
@@ -42,12 +42,12 @@ const AMOUNT = centavos(12_345);
 const token = (fate: string) => `sbx_${fate}_visa_0010_0123456789abcdef`;
 
 let gateways: PaymentGateways;
-let hold: OrderPaymentState;
+let paymentState: OrderPaymentState;
 let paid: number[];
 /** The refunds reported to the order. */
 let back: { order: number; chargeId: string; amount: number }[];
 /** The reported provider errors. */
-const told: object[] = [];
+const notified: object[] = [];
 let number = 100_000;
 
 beforeAll(() => {
@@ -55,9 +55,9 @@ beforeAll(() => {
     sessionSecret: SECRET,
     publicUrl: 'http://loja.test',
     sandbox: true,
-    log: { warn: (facts: object) => told.push(facts) },
+    log: { warn: (facts: object) => notified.push(facts) },
     orders: {
-      lockForPayment: async () => hold,
+      lockForPayment: async () => paymentState,
       orderPaid: async (_, order) => {
         paid.push(order);
       },
@@ -68,10 +68,10 @@ beforeAll(() => {
 });
 afterEach(() => {
   // Exceptions are reported and swallowed, so no other assertion would notice them.
-  expect(told.splice(0).filter((trouble) => 'err' in trouble)).toEqual([]);
+  expect(notified.splice(0).filter((trouble) => 'err' in trouble)).toEqual([]);
 });
 beforeEach(() => {
-  hold = 'open';
+  paymentState = 'open';
   paid = [];
   back = [];
   number += 1;
@@ -123,9 +123,9 @@ const eventsOf = ({ id }: Charge) =>
     .where(and(eq(chargeEvents.supplierId, shop.supplier.id), eq(chargeEvents.chargeId, id)));
 
 const post = async (path: string, body: string, headers: Readonly<Record<string, string>>) => {
-  const heard = await handleWebhook(at(), gateways, 'sandbox', { body, headers, query: {} });
+  const handled = await handleWebhook(at(), gateways, 'sandbox', { body, headers, query: {} });
   expect(path).toContain(shop.supplier.id);
-  return heard.ok ? 200 : 400;
+  return handled.ok ? 200 : 400;
 };
 /** Advances the clock of provider and shop. */
 const later = async (milliseconds: number): Promise<void> => {
@@ -147,9 +147,9 @@ describe('a Pix by a provider', () => {
 
   test.each(['atrasado', 'repetido', 'fora-de-ordem'] as const)(
     'with a notice that is %s makes one forward step',
-    async (telling) => {
+    async (reports) => {
       const charge = await anOrder(at(), shop.pix);
-      await paySandboxPix(at(), charge.pix?.txid ?? '', telling);
+      await paySandboxPix(at(), charge.pix?.txid ?? '', reports);
       await later(20_000);
       expect((await current()).status).toBe('paid');
       expect(paid).toEqual([number]);
@@ -203,15 +203,15 @@ describe('a notice', () => {
     const body = noticeBody(id, report);
     return { body, headers: { [SIGNATURE_HEADER]: signNotice(SECRET, supplierId, body, when) }, query: {} };
   };
-  const hear = (received: ReturnType<typeof notice>, name = 'sandbox') =>
+  const receive = (received: ReturnType<typeof notice>, name = 'sandbox') =>
     handleWebhook(at(), gateways, name, received);
 
   test('replayed a hundred times, many at once, is one step', async () => {
     const { charge, report } = await aPaidPix();
     const one = notice(report);
-    const heard = await Promise.all(Array.from({ length: 100 }, () => hear(one)));
-    expect(heard.filter(({ ok }) => !ok)).toEqual([]);
-    expect(heard.filter((each) => each.ok && each.value === 'stepped')).toHaveLength(1);
+    const handled = await Promise.all(Array.from({ length: 100 }, () => receive(one)));
+    expect(handled.filter(({ ok }) => !ok)).toEqual([]);
+    expect(handled.filter((each) => each.ok && each.value === 'stepped')).toHaveLength(1);
     expect(paid).toEqual([number]);
     expect((await rowOf(charge)).captured).toBe(AMOUNT);
   });
@@ -219,8 +219,8 @@ describe('a notice', () => {
   test('of another amount moves nothing', async () => {
     const { charge, report } = await aPaidPix();
     for (const wrong of [1, AMOUNT - 1, AMOUNT + 1]) {
-      const told = { ...report, amount: centavos(wrong), captured: centavos(wrong) };
-      expect(await hear(notice(told))).toEqual({ ok: false, refusal: { code: 'wrong-amount' } });
+      const notified = { ...report, amount: centavos(wrong), captured: centavos(wrong) };
+      expect(await receive(notice(notified))).toEqual({ ok: false, refusal: { code: 'wrong-amount' } });
     }
     expect((await rowOf(charge)).status).toBe('pending');
     expect(paid).toEqual([]);
@@ -230,7 +230,7 @@ describe('a notice', () => {
     const { charge, report } = await aPaidPix();
     const other = await aShop();
     const refused = async (received: ReturnType<typeof notice>, code: string, name = 'sandbox') =>
-      expect(await hear(received, name)).toEqual({ ok: false, refusal: { code } });
+      expect(await receive(received, name)).toEqual({ ok: false, refusal: { code } });
     await refused({ ...notice(report), headers: { [SIGNATURE_HEADER]: '' } }, 'bad-signature');
     await refused(notice(report, { when: Date.now() - 301_000 }), 'stale');
     await refused(notice(report, { supplierId: other.supplier.id }), 'bad-signature');
@@ -244,24 +244,24 @@ describe('a notice', () => {
     const other = await aShop();
     const body = noticeBody(newId(), report);
     const headers = { [SIGNATURE_HEADER]: signNotice(SECRET, other.supplier.id, body, Date.now()) };
-    const heard = await handleWebhook({ ...other, now: Date.now() }, gateways, 'sandbox', {
+    const handled = await handleWebhook({ ...other, now: Date.now() }, gateways, 'sandbox', {
       body,
       headers,
       query: {},
     });
-    expect(heard).toEqual({ ok: false, refusal: { code: 'unknown-charge' } });
+    expect(handled).toEqual({ ok: false, refusal: { code: 'unknown-charge' } });
     const renamed = notice({ ...report, ref: 'sbx0' });
-    await hear(notice(report));
-    expect(await hear(renamed)).toEqual({ ok: false, refusal: { code: 'unknown-charge' } });
+    await receive(notice(report));
+    expect(await receive(renamed)).toEqual({ ok: false, refusal: { code: 'unknown-charge' } });
     expect((await rowOf(charge)).status).toBe('paid');
   });
 
   test('that comes after a later one changes nothing', async () => {
     const { charge, report } = await aPaidPix();
-    await hear(notice(report));
+    await receive(notice(report));
     for (const status of ['pending', 'authorised', 'expired', 'cancelled', 'refused'] as const) {
       const old = { ...report, status, captured: centavos(0) };
-      expect(await hear(notice(old))).toEqual({ ok: true, value: 'nothing' });
+      expect(await receive(notice(old))).toEqual({ ok: true, value: 'nothing' });
     }
     expect((await rowOf(charge)).status).toBe('paid');
     expect(paid).toEqual([number]);
@@ -328,7 +328,7 @@ describe('a card', () => {
     expect(paid).toEqual([number]);
   });
 
-  test('that its provider never heard of is over after five minutes, and not before', async () => {
+  test('that its provider does not know is over after five minutes, and not before', async () => {
     const method = await paymentMethod(shop, shop.card);
     if (method === undefined) throw new Error('no method');
     const born = Date.now();
@@ -348,13 +348,16 @@ describe('a chargeback', () => {
     expect(charge.status).toBe('paid');
     const { providerRef } = await rowOf(charge);
     const of = { ref: providerRef ?? '', chargeId: charge.id, amount: AMOUNT, captured: AMOUNT };
-    const told = { provider: 'sandbox', report: { ...of, status: 'refunded', refunded: AMOUNT } } as const;
-    expect(await applyProviderReport(at(), gateways, told)).toBe('stepped');
+    const notified = {
+      provider: 'sandbox',
+      report: { ...of, status: 'refunded', refunded: AMOUNT },
+    } as const;
+    expect(await applyProviderReport(at(), gateways, notified)).toBe('stepped');
     const again: ProviderCharge = { ...of, status: 'paid', refunded: centavos(0) };
     return { charge, again };
   };
 
-  test('that is decided for the shop leaves the charge paid, and tells its client nothing twice', async () => {
+  test('that is decided for the shop leaves the charge paid, and mails its client nothing twice', async () => {
     const { charge, again } = await aChargeback();
     const before = paid.length;
     expect(
@@ -380,7 +383,7 @@ describe('a chargeback', () => {
 
   test('whose order was cancelled meanwhile gives the money back', async () => {
     const { charge, again } = await aChargeback();
-    hold = 'cancelled';
+    paymentState = 'cancelled';
     await applyProviderReport(at(), gateways, { provider: 'sandbox', report: { ...again, returned: true } });
     expect(await rowOf(charge)).toMatchObject({
       status: 'paid',
@@ -395,7 +398,7 @@ describe('money that nobody wants any more', () => {
 
   test('goes back when the order is cancelled', async () => {
     const charge = await anOrder(at(), shop.card, token('accepted'));
-    hold = 'cancelled';
+    paymentState = 'cancelled';
     await give();
     await runOperationsNow(at(), gateways, number);
     expect(await current()).toMatchObject({ status: 'refunded', refunded: AMOUNT, id: charge.id });
@@ -413,7 +416,7 @@ describe('money that nobody wants any more', () => {
   test('that comes after the order was cancelled goes back', async () => {
     const charge = await anOrder(at(), shop.pix);
     await paySandboxPix(at(), charge.pix?.txid ?? '', 'atrasado');
-    hold = 'cancelled';
+    paymentState = 'cancelled';
     await give();
     await later(0);
     await later(60_000);
@@ -474,7 +477,7 @@ describe('the shop’s people', () => {
       name: 'Dinheiro',
       description: '',
       priceVariance: 0,
-      deliveryTypes: ['DELIVERY'],
+      deliveryTypes: ['delivery'],
       position: 9,
     });
   });
@@ -530,7 +533,7 @@ describe('the shop’s people', () => {
     return opened.ok ? opened.value.id : '';
   };
   const cancelled = async () => {
-    hold = 'cancelled';
+    paymentState = 'cancelled';
     await inTransaction(at(), (inside) => cancelCharges(inside, number));
   };
   const stepsOf = async (id: string) =>

@@ -1,18 +1,18 @@
 import { defined } from '#kernel/defined.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
+import type { Instant } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { isOpen } from '../../domain/charge-status.ts';
 import { type Judgement, judgeReport } from '../../domain/judge-report.ts';
 import type { ProviderCharge } from '../../domain/provider-charge.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
-import { receiveAgain, receiveMoney } from '../charges/receive-money.ts';
-import { withLockedCharge } from '../charges/with-locked-charge.ts';
+import { receiveMoney, withLockedCharge } from '../charges/locked-charges.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { addChargeEvent, chargeById, updateCharge } from '../store/charge-moves.store.ts';
 import { alertSupplier } from './alert-supplier.ts';
-import { nextOperation } from './next-operation.ts';
+import { DONE, type OperationFields, watched } from './operation-fields.ts';
 
 export interface ProviderReport {
   /** The sender: reports on another provider's charges are ignored. */
@@ -31,24 +31,27 @@ export type AppliedReport = 'stepped' | 'nothing' | 'repeated' | 'wrong-amount' 
 export async function applyProviderReport(
   context: Context,
   gateways: PaymentGateways,
-  told: ProviderReport,
+  received: ProviderReport,
 ): Promise<AppliedReport> {
-  const { report, eventId } = told;
+  const { report, eventId } = received;
   // The provider's account may serve other shops, whose references have other formats.
   const known = isUuid(report.chargeId)
     ? await chargeById(context.db, context.supplier.id, report.chargeId)
     : undefined;
-  if (known === undefined || !isOf(known, told)) return 'unknown-charge';
+  if (known === undefined || !isOf(known, received)) return 'unknown-charge';
   const applied = await withLockedCharge(context, gateways.orders, known, async (locked) => {
-    const { inside, charge, all, orderState } = locked;
-    if (!isOf(charge, told)) return 'unknown-charge';
+    const { inside, charge } = locked;
+    if (!isOf(charge, received)) return 'unknown-charge';
     const judgement = judgeReport(judged(charge), report);
-    const isNews = judgement.kind === 'step' || judgement.kind === 'refund' || judgement.kind === 'release';
+    const isChange = judgement.kind === 'step' || judgement.kind === 'refund' || judgement.kind === 'release';
     const isWrong = judgement.kind === 'wrong-amount';
-    if (isNews || isWrong || eventId !== undefined) {
+    if (isChange || isWrong || eventId !== undefined) {
       // A wrong amount that every poll finds again is recorded once.
-      const heardAs = eventId ?? (isWrong ? askedWrong(charge, report) : undefined);
-      const fresh = await addChargeEvent(inside.db, eventOf(charge, report, judgement, heardAs, context.now));
+      const eventKey = eventId ?? (isWrong ? wrongReportKey(charge, report) : undefined);
+      const fresh = await addChargeEvent(
+        inside.db,
+        eventOf(charge, report, judgement, eventKey, context.now),
+      );
       if (!fresh) return eventId === undefined ? 'wrong-amount' : 'repeated';
     }
     if (isWrong) {
@@ -67,19 +70,19 @@ export async function applyProviderReport(
       });
     }
     if (change.status === 'paid') {
-      const receive = charge.status === 'refunded' ? receiveAgain : receiveMoney;
-      await receive(inside, gateways, { ...charge, ...change }, all, orderState);
+      const paid = { ...locked, charge: { ...charge, ...change } };
+      await receiveMoney(paid, gateways.orders, { again: charge.status === 'refunded' });
     }
-    return isNews ? 'stepped' : 'nothing';
+    return isChange ? 'stepped' : 'nothing';
   });
   return applied ?? 'unknown-charge';
 }
 
 /** Whether the report is about this charge: same provider, and not a second payment with the same reference. */
-const isOf = ({ provider, providerRef }: ChargeRow, told: ProviderReport): boolean =>
-  provider === told.provider && (providerRef ?? told.report.ref) === told.report.ref;
+const isOf = ({ provider, providerRef }: ChargeRow, received: ProviderReport): boolean =>
+  provider === received.provider && (providerRef ?? received.report.ref) === received.report.ref;
 
-const askedWrong = ({ id }: ChargeRow, { amount, captured }: ProviderCharge): string =>
+const wrongReportKey = ({ id }: ChargeRow, { amount, captured }: ProviderCharge): string =>
   `asked wrong-amount ${id} ${amount} ${captured}`;
 
 const judged = (charge: ChargeRow) => ({
@@ -133,4 +136,29 @@ function changeOf(
     ...defined({ details: report.card === undefined ? undefined : { ...charge.details, card: report.card } }),
     ...nextOperation(charge, report, judgement, now),
   };
+}
+
+/** The operation that is left after this report. */
+export function nextOperation(
+  charge: ChargeRow,
+  report: ProviderCharge,
+  judgement: Judgement,
+  now: Instant,
+): Partial<OperationFields> {
+  const at = new Date(now);
+  if (judgement.kind === 'release')
+    return { operation: 'cancel', operationAmount: 0, operationTries: 0, operationAt: at };
+  switch (charge.operation) {
+    case 'refund': {
+      const left = charge.refunded + charge.operationAmount - report.refunded;
+      return left <= 0 ? DONE : { operationAmount: Math.min(left, charge.operationAmount) };
+    }
+    case 'capture':
+      return report.status === 'authorised' ? {} : DONE;
+    case 'cancel':
+      return isOpen(report.status) ? {} : DONE;
+    default:
+      if (!isOpen(report.status)) return DONE;
+      return charge.operation === 'watch' ? {} : watched(now);
+  }
 }

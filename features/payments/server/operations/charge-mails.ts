@@ -17,8 +17,8 @@ const trouble: WriteLetter = async (db, { supplierId = '', chargeId = '', troubl
   if (to === undefined || charge === undefined) return undefined;
   // It may have been refunded in the meantime, by hand or at the provider.
   if (which === 'refund-rejected' && charge.status === 'refunded') return undefined;
-  const told = (await troublesAmong(db, supplierId, [charge])).findLast((one) => one.trouble === which);
-  return told && { to, ...troubleLetter(told) };
+  const troubled = (await troublesAmong(db, supplierId, [charge])).findLast((one) => one.trouble === which);
+  return troubled && { to, ...troubleLetter(troubled) };
 };
 
 export const chargeMails = (publicUrl: string): Readonly<Record<string, WriteMail>> =>

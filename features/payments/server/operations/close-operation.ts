@@ -1,11 +1,11 @@
 import type { Context } from '#platform/db/context.ts';
 import { type ChargeFailure, isOpen, mayBecome } from '../../domain/charge-status.ts';
-import { withLockedOperation } from '../charges/with-locked-charge.ts';
+import { withLockedOperation } from '../charges/locked-charges.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { moveCharge } from '../store/charge-moves.store.ts';
 import { alertSupplier } from './alert-supplier.ts';
-import { DONE, watched } from './next-operation.ts';
+import { DONE, watched } from './operation-fields.ts';
 
 /** How long a payment whose response was lost may still turn up at its provider. Milliseconds. */
 const TURNS_UP = 5 * 60_000;

@@ -1,12 +1,12 @@
 import type { Context } from '#platform/db/context.ts';
 import { mayBecome } from '../../domain/charge-status.ts';
-import { withLockedOperation } from '../charges/with-locked-charge.ts';
+import { withLockedOperation } from '../charges/locked-charges.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { moveCharge } from '../store/charge-moves.store.ts';
 import { alertSupplier } from './alert-supplier.ts';
 import { isYoung } from './close-operation.ts';
-import { DONE } from './next-operation.ts';
+import { DONE } from './operation-fields.ts';
 
 /**
  * The shop has no account with the provider, or its keys are refused. A payment that is only beginning is refused

@@ -32,9 +32,9 @@ const HOUR = 60 * MINUTE;
 let shop: PaidShop;
 let bank: ForgetfulBank;
 let gateways: PaymentGateways;
-let hold: OrderPaymentState;
+let paymentState: OrderPaymentState;
 let paid: number[];
-let told: Trouble[];
+let troubles: Trouble[];
 let born: number;
 let number = 200_000;
 
@@ -46,16 +46,16 @@ beforeEach(async () => {
     .where(sql`${charges.supplierId} in (select id from suppliers)`);
   shop = await aPaidShop(database.current);
   bank = forgetfulBank();
-  hold = 'open';
+  paymentState = 'open';
   paid = [];
-  told = [];
+  troubles = [];
   number += 1;
   born = Date.now();
   gateways = {
     providerOf: async () => bank,
-    tell: (trouble) => void told.push(trouble),
+    report: (trouble) => void troubles.push(trouble),
     orders: {
-      lockForPayment: async () => hold,
+      lockForPayment: async () => paymentState,
       orderPaid: async (_, order) => void paid.push(order),
       moneyBack: async () => {},
       payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),
@@ -72,7 +72,7 @@ async function open(methodId: string, context = at()): Promise<void> {
   const opened = await inTransaction(context, (inside) => openCharge(inside, request));
   if (!opened.ok) throw new Error(opened.refusal.code);
 }
-const tend = (token?: string, context = at()) => runOperationsNow(context, gateways, number, token);
+const runNow = (token?: string, context = at()) => runOperationsNow(context, gateways, number, token);
 
 const rows = () =>
   shop.db
@@ -87,7 +87,7 @@ const row = async (place = 0) => {
 };
 const look = (later: number) => runDueOperations(database.current, gateways, born + later);
 const cancelOrder = async (context: PaidShop) => {
-  hold = 'cancelled';
+  paymentState = 'cancelled';
   await inTransaction(context, (inside) => cancelCharges(inside, number));
   await runOperationsNow(context, gateways, number);
 };
@@ -113,13 +113,13 @@ async function anOwner(): Promise<Staff> {
 }
 
 describe('what goes wrong right after the order', () => {
-  test('is told at once, and the charge waits for its next turn', async () => {
+  test('is reported at once, and the charge waits for its next turn', async () => {
     await open(shop.pix);
     bank.answer('createPix', 'no-answer');
-    await tend();
+    await runNow();
     const { id, status } = await row();
     expect(status).toBe('starting');
-    expect(told).toEqual([
+    expect(troubles).toEqual([
       {
         problem: 'no-answer',
         orderNumber: number,
@@ -136,17 +136,17 @@ describe('what goes wrong right after the order', () => {
   test('also where it breaks: the caller goes on, and the next try is a pause away', async () => {
     await open(shop.pix);
     bank.breakAt('createPix', new Error('broken'));
-    await tend();
-    expect(told).toMatchObject([{ problem: 'broken', error: expect.any(Error) }]);
+    await runNow();
+    expect(troubles).toMatchObject([{ problem: 'broken', error: expect.any(Error) }]);
     await look(2 * SECOND);
-    expect(bank.heard).toEqual(['createPix']);
+    expect(bank.calls).toEqual(['createPix']);
     await look(20 * SECOND);
     expect((await row()).status).toBe('pending');
   });
 
   test('breaks for one charge alone: the order’s next card is asked for with its token', async () => {
     await open(shop.hold);
-    await tend('token');
+    await runNow('token');
     const later = at(MINUTE);
     const method = await paymentMethod(later, shop.card);
     if (method === undefined) throw new Error('no method');
@@ -154,36 +154,36 @@ describe('what goes wrong right after the order', () => {
       rechargeOrder(inside, { orderNumber: number, method, amount: AMOUNT }),
     );
     bank.breakAt('fetch', new Error('broken'));
-    await tend('another', later);
+    await runNow('another', later);
     expect((await rows()).map(({ status }) => status)).toEqual(['cancelled', 'paid']);
   });
 
   test('where too many ask at once, a Pix is begun later, and a card is free for the next try', async () => {
     await open(shop.pix);
     bank.answer('createPix', 'not-asked');
-    await tend();
+    await runNow();
     expect((await row()).status).toBe('starting');
     await look(20 * SECOND);
     expect((await row()).status).toBe('pending');
     number += 1;
     await open(shop.card);
     bank.answer('authoriseCard', 'not-asked');
-    await tend('token');
+    await runNow('token');
     expect(await row()).toMatchObject({ status: 'refused', failure: 'not-completed', operation: null });
-    expect(told.map(({ problem }) => problem)).toEqual(['not-asked', 'not-asked']);
+    expect(troubles.map(({ problem }) => problem)).toEqual(['not-asked', 'not-asked']);
   });
 
-  test('that its provider will not begin is told as what it is: no bank has refused a Pix', async () => {
+  test('that its provider will not begin has its own failure: no bank has refused a Pix', async () => {
     bank.answer('createPix', 'rejected');
     await open(shop.pix);
-    await tend();
+    await runNow();
     expect(await row()).toMatchObject({ status: 'refused', failure: 'not-possible', operation: null });
   });
 
-  test('where the shop has no account whoever pays is told to pay in another way, and the shop hears of it', async () => {
+  test('where the shop has no account the payer is asked to pay in another way, and the shop gets a mail', async () => {
     await open(shop.pix);
     await runOperationsNow(at(), { ...gateways, providerOf: async () => undefined }, number);
-    expect(told).toMatchObject([{ problem: 'no-account', orderNumber: number }]);
+    expect(troubles).toMatchObject([{ problem: 'no-account', orderNumber: number }]);
     expect(await row()).toMatchObject({ status: 'refused', failure: 'not-possible', operation: null });
   });
 });
@@ -218,7 +218,7 @@ describe('giving back', () => {
     });
   const aPaidCard = async () => {
     await open(shop.card);
-    await tend('token');
+    await runNow('token');
     expect((await row()).status).toBe('paid');
     return anOwner();
   };
@@ -231,7 +231,7 @@ describe('giving back', () => {
     expect(await row()).toMatchObject({ refunded: 0, operation: 'refund' });
     await look(2 * MINUTE);
     expect(await row()).toMatchObject({ refunded: 2_000, status: 'paid', operation: null });
-    expect([await gone(), bank.heard.filter((call) => call === 'refund').length]).toEqual([2_000, 1]);
+    expect([await gone(), bank.calls.filter((call) => call === 'refund').length]).toEqual([2_000, 1]);
   });
 
   test('of a part whose answer is lost, and then of all, ends with all of it and no more', async () => {
@@ -244,17 +244,17 @@ describe('giving back', () => {
     expect(await gone()).toBe(10_000);
   });
 
-  test('what is owed as a whole is tried for a day where the provider will not, and told each time', async () => {
+  test('a full refund is retried for a day where the provider refuses, and reported each time', async () => {
     await aPaidCard();
     bank.answer('refund', 'rejected', 5);
     await cancelOrder(at(MINUTE));
     expect(await row()).toMatchObject({ status: 'paid', operation: 'refund' });
     for (let turn = 1; turn < 8; turn += 1) await look(turn * HOUR);
     expect(await row()).toMatchObject({ status: 'refunded', operation: null });
-    expect(told.filter(({ problem }) => problem === 'rejected')).toHaveLength(5);
+    expect(troubles.filter(({ problem }) => problem === 'rejected')).toHaveLength(5);
   });
 
-  test('a part that the provider will not give back is over, and may be asked for anew', async () => {
+  test('a part that the provider will not give back is over, and may be requested again', async () => {
     const owner = await aPaidCard();
     bank.answer('refund', 'rejected');
     await refund(2_000, owner);
@@ -270,19 +270,19 @@ describe('capturing', () => {
 
   test('whose answer is lost is taken once, for what was weighed', async () => {
     await open(shop.hold);
-    await tend('token');
+    await runNow('token');
     bank.lose('capture');
     await capture(8_000);
     expect((await row()).status).toBe('authorised');
     await look(2 * MINUTE);
     expect(await row()).toMatchObject({ status: 'paid', captured: 8_000, operation: null });
-    expect(bank.heard.filter((call) => call === 'capture')).toHaveLength(1);
+    expect(bank.calls.filter((call) => call === 'capture')).toHaveLength(1);
     expect(paid).toEqual([number]);
   });
 
   test('whose answer is lost goes back where the order is cancelled meanwhile', async () => {
     await open(shop.hold);
-    await tend('token');
+    await runNow('token');
     bank.lose('capture');
     await capture(8_000);
     await cancelOrder(at(MINUTE + 1));
@@ -299,17 +299,17 @@ describe('capturing', () => {
 
   test('is not dropped by an old notice that comes meanwhile', async () => {
     await open(shop.hold);
-    await tend('token');
+    await runNow('token');
     bank.answer('capture', 'no-answer');
     await capture(8_000);
     const { id, providerRef } = await row();
     const old = { ...bank.change(id, {}), status: 'pending' as const };
-    const heard = await applyProviderReport(at(MINUTE), gateways, {
+    const applied = await applyProviderReport(at(MINUTE), gateways, {
       provider: 'sandbox',
       report: old,
       eventId: newId(),
     });
-    expect(heard).toBe('nothing');
+    expect(applied).toBe('nothing');
     expect(await row()).toMatchObject({ operation: 'capture', operationAmount: 8_000, providerRef });
     await look(2 * MINUTE);
     expect(await row()).toMatchObject({ status: 'paid', captured: 8_000 });
@@ -317,7 +317,7 @@ describe('capturing', () => {
 
   test('that the provider will not do leaves the hold, which is looked after', async () => {
     await open(shop.hold);
-    await tend('token');
+    await runNow('token');
     bank.answer('capture', 'rejected');
     await capture(8_000);
     expect(await row()).toMatchObject({ status: 'authorised', operation: 'watch' });
@@ -332,7 +332,7 @@ describe('money that turns up late', () => {
     await open(shop.card);
     bank.lose('authoriseCard');
     bank.answer('fetch', 'unknown', 4);
-    await tend('token');
+    await runNow('token');
     for (let turn = 1; turn < 8; turn += 1) await look(turn * MINUTE);
     expect(await row()).toMatchObject({ status: 'refused', failure: 'not-completed' });
     const { id } = await row();
@@ -346,11 +346,11 @@ describe('money that turns up late', () => {
     await open(shop.card);
     bank.lose('authoriseCard');
     bank.answer('fetch', 'unknown', 4);
-    await tend('token');
+    await runNow('token');
     for (let turn = 1; turn < 8; turn += 1) await look(turn * MINUTE);
     const later = at(9 * MINUTE);
     await open(shop.card, later);
-    await tend('another', later);
+    await runNow('another', later);
     const [first, second] = await rows();
     expect([first?.status, second?.status]).toEqual(['refused', 'paid']);
     const report = bank.change(first?.id ?? '', {});
@@ -363,7 +363,7 @@ describe('money that turns up late', () => {
   test('of an order that was cancelled before its provider knew of it is released for minutes after', async () => {
     await open(shop.hold);
     bank.lose('authoriseCard');
-    await tend('token');
+    await runNow('token');
     bank.answer('fetch', 'unknown', 2);
     await cancelOrder(at(10 * SECOND));
     expect(await row()).toMatchObject({ status: 'cancelled', operation: 'cancel' });
@@ -374,7 +374,7 @@ describe('money that turns up late', () => {
 
   test('between the question and the cancelling goes back', async () => {
     await open(shop.pix);
-    await tend();
+    await runNow();
     const { id } = await row();
     bank.answer('cancel', 'rejected');
     await cancelOrder(at(MINUTE));
@@ -385,7 +385,7 @@ describe('money that turns up late', () => {
   });
 });
 
-describe('only whose charge it is, is heard', () => {
+describe('only the charge’s own provider is believed', () => {
   const report = (chargeId: string, more = {}) => ({
     ref: 'stranger',
     chargeId,
@@ -407,7 +407,7 @@ describe('only whose charge it is, is heard', () => {
       name: 'Dinheiro',
       description: '',
       priceVariance: 0,
-      deliveryTypes: ['DELIVERY'],
+      deliveryTypes: ['delivery'],
       position: 9,
     });
     await open(cash);
@@ -432,16 +432,16 @@ describe('only whose charge it is, is heard', () => {
     expect(paid).toEqual([number]);
   });
 
-  test('an answer to another’s question, or with another amount, is told and changes nothing', async () => {
+  test('a response to another request, or with another amount, is reported and changes nothing', async () => {
     await open(shop.pix);
-    await tend();
+    await runNow();
     const { id } = await row();
     bank.change(id, { status: 'paid', amount: centavos(1), captured: centavos(1) });
     await look(2 * MINUTE);
     bank.change(id, { status: 'pending', amount: AMOUNT, captured: centavos(0), chargeId: newId() });
     bank.payments.set(id, { ...report(newId()), ref: `ref-${id}` });
     await look(10 * MINUTE);
-    expect(told.map(({ problem }) => problem)).toEqual(['wrong-amount', 'unknown-charge']);
+    expect(troubles.map(({ problem }) => problem)).toEqual(['wrong-amount', 'unknown-charge']);
     expect((await row()).status).toBe('pending');
   });
 });
@@ -450,6 +450,6 @@ test('two rounds at once ask of each charge once', async () => {
   const first = number;
   for (let each = 0; each < 6; each += 1, number += 1) await open(shop.pix);
   await Promise.all([look(SECOND), look(SECOND)]);
-  expect(bank.heard).toHaveLength(6);
+  expect(bank.calls).toHaveLength(6);
   number = first + 5;
 });

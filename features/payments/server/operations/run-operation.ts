@@ -20,7 +20,7 @@ const nextTry = (tries: number, now: Instant): Date =>
 /**
  * Runs a charge's pending operation, if there is one: outside any transaction, never twice at the same time, and again
  * later if no response comes. A card's `token` exists only in this call and is never stored. Never throws: errors are
- * reported with `gateways.tell`, because the caller's own work is committed.
+ * reported with `gateways.report`, because the caller's own work is committed.
  */
 export async function runOperation(
   context: Context,
@@ -37,21 +37,21 @@ export async function runOperation(
     try {
       await run(context, gateways, charge, {
         token,
-        tell: (trouble) => gateways.tell({ ...about, ...trouble }),
+        report: (trouble) => gateways.report({ ...about, ...trouble }),
       });
     } catch (error) {
-      gateways.tell({ ...about, problem: 'broken', error });
+      gateways.report({ ...about, problem: 'broken', error });
     } finally {
       await postponeOperation(db, charge, nextTry(tries, now));
     }
   } catch (error) {
-    gateways.tell({ chargeId: id, problem: 'broken', error });
+    gateways.report({ chargeId: id, problem: 'broken', error });
   }
 }
 
 interface OperationRun {
   readonly token: string | undefined;
-  readonly tell: (trouble: Trouble) => void;
+  readonly report: (trouble: Trouble) => void;
 }
 
 async function run(
@@ -63,7 +63,7 @@ async function run(
   const { provider: name, id } = charge;
   const provider = name === null ? undefined : await gateways.providerOf(context, name);
   if (name === null || provider === undefined) {
-    attempt.tell({ problem: 'no-account' });
+    attempt.report({ problem: 'no-account' });
     return failOnBadCredentials(context, gateways, charge, 'no-account');
   }
   const answer = await callProvider(context, gateways, provider, charge, attempt.token);
@@ -72,7 +72,7 @@ async function run(
     answer.value.chargeId === id
       ? await applyProviderReport(context, gateways, { provider: name, report: answer.value })
       : 'unknown-charge';
-  if (settled === 'wrong-amount' || settled === 'unknown-charge') attempt.tell({ problem: settled });
+  if (settled === 'wrong-amount' || settled === 'unknown-charge') attempt.report({ problem: settled });
 }
 
 /** Handles a call without a report. An unknown outcome stays as it is and is retried. */
@@ -81,10 +81,10 @@ async function gotNone(
   gateways: PaymentGateways,
   charge: ChargeRow,
   problem: ProviderProblem,
-  { token, tell }: OperationRun,
+  { token, report }: OperationRun,
 ): Promise<void> {
   // A card that is not known yet is no error: it may still turn up.
-  if (problem !== 'unknown') tell({ problem });
+  if (problem !== 'unknown') report({ problem });
   if (problem === 'no-answer') return;
   if (problem === 'keys-refused') return failOnBadCredentials(context, gateways, charge, 'keys-refused');
   if (problem !== 'not-asked') return closeOperation(context, gateways, charge, problem);

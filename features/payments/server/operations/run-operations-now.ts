@@ -1,5 +1,7 @@
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { Charge } from '../../domain/charge.ts';
+import { chargesOf } from '../charges/charges-of.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import { type ChargeRow, chargesOfOrders } from '../store/charge.store.ts';
 import { closeOperation } from './close-operation.ts';
@@ -7,7 +9,7 @@ import { runOperation } from './run-operation.ts';
 
 /**
  * Runs an order's pending operations right after its commit: voided charges first, then new ones. Never throws: the
- * order is committed, and failures are reported with `gateways.tell` and retried by `runDueOperations`.
+ * order is committed, and failures are reported with `gateways.report` and retried by `runDueOperations`.
  */
 export async function runOperationsNow(
   context: Context,
@@ -19,7 +21,29 @@ export async function runOperationsNow(
     for (const charge of await chargesOfOrders(context.db, context.supplier.id, [orderNumber]))
       await runUrgentOperation(context, gateways, charge, token);
   } catch (error) {
-    gateways.tell({ orderNumber, problem: 'broken', error });
+    gateways.report({ orderNumber, problem: 'broken', error });
+  }
+}
+
+/**
+ * The order with its charge after its provider was called, after the commit: whatever happens there, the order is written. A
+ * charge that needs no provider costs no query. The card's token is not stored.
+ */
+export async function charged<Order extends { readonly number: OrderNumber; readonly charge?: Charge }>(
+  context: Context,
+  gateways: PaymentGateways,
+  order: Order,
+  token: string | undefined,
+): Promise<Order> {
+  if (order.charge?.status !== 'starting') return order;
+  await runOperationsNow(context, gateways, order.number, token);
+  try {
+    const charge = (await chargesOf(context, [order.number])).get(order.number);
+    return charge === undefined ? order : { ...order, charge };
+  } catch (error) {
+    // As far as is known the charge is still being opened, and the client is shown that.
+    gateways.report({ orderNumber: order.number, problem: 'broken', error });
+    return order;
   }
 }
 

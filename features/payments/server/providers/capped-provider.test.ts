@@ -31,7 +31,7 @@ function slowBank(takes: number) {
   return { bank, most: () => most };
 }
 
-test('no more than eight calls of this process are under way, whoever asks', async () => {
+test('no more than eight calls of this process run at a time, for all callers', async () => {
   const { bank, most } = slowBank(20);
   // Each call gets a new adapter, as each request does.
   const answers = await Promise.all(Array.from({ length: 40 }, () => capped(bank).fetch({ ref: 'r' })));
@@ -39,7 +39,7 @@ test('no more than eight calls of this process are under way, whoever asks', asy
   expect(most()).toBe(CALLS_AT_ONCE);
 });
 
-test('who waits longer than two seconds for a turn has asked nothing, and hears so', async () => {
+test('a call that waits longer than two seconds for a slot is not made, and refused', async () => {
   const { bank, most } = slowBank(2_500);
   const answers = await Promise.all(Array.from({ length: 12 }, () => capped(bank).fetch({ ref: 'r' })));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(CALLS_AT_ONCE);

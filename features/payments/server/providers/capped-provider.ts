@@ -32,9 +32,9 @@ function limitOf(name: ProviderName): ConcurrencyLimit {
 export function capped(provider: Provider): Provider {
   const limited = limitOf(provider.name);
   const inTurn =
-    <Wanted>(ask: (wanted: Wanted) => ProviderAnswer) =>
+    <Wanted>(call: (wanted: Wanted) => ProviderAnswer) =>
     (wanted: Wanted): ProviderAnswer =>
-      limited(() => ask(wanted)).catch((error) => {
+      limited(() => call(wanted)).catch((error) => {
         if (error instanceof NotAsked) return refuse('not-asked');
         throw error;
       });

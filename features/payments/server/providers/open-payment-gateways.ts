@@ -18,7 +18,7 @@ export const openPaymentGateways = (
   const known = new Map<string, ProviderModule>(Object.entries(modules));
   return {
     orders,
-    tell: logProviderError(log),
+    report: logProviderError(log),
     providerOf: async (context, name) => {
       const provider = await known.get(name)?.open(context, settings);
       return provider && capped(provider);

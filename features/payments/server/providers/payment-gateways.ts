@@ -54,5 +54,5 @@ export interface PaymentGateways {
   readonly providerOf: (context: Context, name: string) => Promise<Provider | undefined>;
   readonly orders: OrderHooks;
   /** Reports an error immediately, although the operation is retried later. */
-  readonly tell: (trouble: Trouble) => void;
+  readonly report: (trouble: Trouble) => void;
 }

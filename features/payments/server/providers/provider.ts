@@ -52,11 +52,11 @@ export interface Movement {
   readonly key: string;
 }
 
-/** A verified webhook. Some providers only name the payment: then `told` is absent and the payment is fetched. */
+/** A verified webhook. Some providers only name the payment: then `reported` is absent and the payment is fetched. */
 export interface Notice {
   readonly id: string;
   readonly ref: string;
-  readonly told?: ProviderCharge;
+  readonly reported?: ProviderCharge;
 }
 /** 'irrelevant': not about a payment; it is acknowledged and ignored. */
 export type NoticeProblem = 'bad-signature' | 'stale' | 'unreadable' | 'irrelevant';

@@ -24,7 +24,7 @@ import { chargesOfOrders } from '../store/charge.store.ts';
 import { aPaidShop, type PaidShop } from '../testing/a-paid-shop.ts';
 import { type ForgetfulBank, forgetfulBank } from '../testing/forgetful-bank.ts';
 import { noGateways } from '../testing/no-gateways.ts';
-import { handleWebhook } from '../webhooks/handle-webhook.ts';
+import { handleWebhook } from '../webhooks/webhooks.routes.ts';
 import { openPaymentGateways } from './open-payment-gateways.ts';
 import type { PaymentGateways } from './payment-gateways.ts';
 import { providerRoutes } from './provider.routes.ts';
@@ -78,7 +78,7 @@ beforeAll(async () => {
     name: 'Cartão imaginário',
     description: '',
     priceVariance: 0,
-    deliveryTypes: ['DELIVERY'],
+    deliveryTypes: ['delivery'],
     provider: NAME,
     card: CARD,
     position: 7,
@@ -155,7 +155,7 @@ test('its webhooks are read by its own adapter, and those of an unknown provider
     });
 });
 
-test('what goes wrong with it is told to the staff by its own name', async () => {
+test('what goes wrong with it is mailed to the staff by its own name', async () => {
   const method = await paymentMethod(shop, card);
   if (method === undefined) throw new Error('no method');
   const request = { orderNumber: 1, method, amount: centavos(500) };

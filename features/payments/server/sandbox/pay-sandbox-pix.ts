@@ -19,7 +19,7 @@ export const sandboxPix = async (
 export async function paySandboxPix(
   context: Context,
   ref: string,
-  telling: NoticeMode,
+  noticeMode: NoticeMode,
 ): Promise<Result<SandboxPayment, { readonly code: 'not-found' | 'not-payable' }>> {
   const { db, now } = context;
   const payment = await sandboxPix(context, ref);
@@ -27,6 +27,6 @@ export async function paySandboxPix(
   if (sandboxReport(payment, now).status !== 'pending') return refuse({ code: 'not-payable' });
   const paid = await changePayment(db, payment, ['pending'], { status: 'paid', captured: payment.amount });
   if (paid === undefined) return refuse({ code: 'not-payable' });
-  await queueNotices(db, paid, now, telling, payment);
+  await queueNotices(db, paid, now, noticeMode, payment);
   return accept(paid);
 }

@@ -35,11 +35,11 @@ export function queueNotices(
   db: Db,
   payment: SandboxPayment,
   now: Instant,
-  telling: NoticeMode = 'agora',
+  noticeMode: NoticeMode = 'agora',
   before: SandboxPayment = payment,
 ): Promise<void> {
   const body = noticeBody(randomUUID(), sandboxReport(payment, now));
-  switch (telling) {
+  switch (noticeMode) {
     case 'atrasado':
       return addNotices(db, [notice(payment, body, now + LATE)]);
     case 'repetido':

@@ -37,7 +37,7 @@ const LATE = 6_000;
 
 export function sandboxProvider(parts: SandboxParts): Provider {
   const { db, supplier, secret, patience = PROVIDER_PATIENCE, now = Date.now } = parts;
-  const told = (payment: SandboxPayment | undefined, otherwise: 'unknown' | 'rejected' = 'rejected') =>
+  const reportOf = (payment: SandboxPayment | undefined, otherwise: 'unknown' | 'rejected' = 'rejected') =>
     payment === undefined ? refuse(otherwise) : accept(sandboxReport(payment, now()));
   /** Changes a payment and queues a notice, which providers send for API calls too. */
   const move = async (
@@ -50,7 +50,7 @@ export function sandboxProvider(parts: SandboxParts): Provider {
     const wanted = change(before);
     const after = wanted && (await changePayment(db, before, from, wanted));
     if (after) await queueNotices(db, after, now());
-    return told(after);
+    return reportOf(after);
   };
   return {
     name: 'sandbox',
@@ -61,16 +61,16 @@ export function sandboxProvider(parts: SandboxParts): Provider {
       const pixCode = dynamicPixCode(`pix.sandbox.exemplo/qr/v2/${id}`, receiver(supplier.name), amount);
       const payment = { supplierId: supplier.id, id, reference: chargeId, amount, pixCode };
       const at = { expiresAt: new Date(expiresAt), createdAt: new Date(now()) };
-      return told(await putPayment(db, { ...payment, ...at, kind: 'pix', status: 'pending' }));
+      return reportOf(await putPayment(db, { ...payment, ...at, kind: 'pix', status: 'pending' }));
     },
     authoriseCard: async (wanted: WantedCard) => {
       const token = readTestToken(wanted.token);
       if (token === undefined) return refuse('rejected');
       const known = await paymentBy(db, supplier.id, { chargeId: wanted.chargeId });
-      if (known !== undefined) return told(known);
+      if (known !== undefined) return reportOf(known);
       const payment = await putPayment(db, cardPayment(supplier.id, wanted, token, now()));
       if (token.fate === 'late') await approveLater(db, payment, now() + LATE, wanted.capture);
-      if (token.fate !== 'timeout') return told(payment);
+      if (token.fate !== 'timeout') return reportOf(payment);
       await pause(patience);
       return refuse('no-answer');
     },
@@ -85,16 +85,16 @@ export function sandboxProvider(parts: SandboxParts): Provider {
           ? undefined
           : { refunded: refunded + amount, status: refunded + amount === captured ? 'refunded' : 'paid' },
       ),
-    fetch: async (by) => told(await paymentBy(db, supplier.id, by), 'unknown'),
-    readNotice: ({ body, headers, now: heardAt }) => {
+    fetch: async (by) => reportOf(await paymentBy(db, supplier.id, by), 'unknown'),
+    readNotice: ({ body, headers, now: receivedAt }) => {
       const signature = headers[SIGNATURE_HEADER];
       const at = typeof signature === 'string' ? signedAt(secret, supplier.id, body, signature) : undefined;
       if (at === undefined) return refuse('bad-signature');
-      if (Math.abs(heardAt - at) > NOTICE_WINDOW) return refuse('stale');
+      if (Math.abs(receivedAt - at) > NOTICE_WINDOW) return refuse('stale');
       const notice = readNoticeBody(body);
       return notice === undefined
         ? refuse('unreadable')
-        : accept({ id: notice.id, ref: notice.payment.ref, told: notice.payment });
+        : accept({ id: notice.id, ref: notice.payment.ref, reported: notice.payment });
     },
   };
 }

@@ -17,9 +17,9 @@ export async function putPayment(
   payment: typeof sandboxPayments.$inferInsert,
 ): Promise<SandboxPayment> {
   await db.insert(sandboxPayments).values(payment).onConflictDoNothing();
-  const kept = await paymentBy(db, payment.supplierId, { chargeId: payment.reference });
-  if (kept === undefined) throw new Error(`the sandbox has lost payment ${payment.reference}`);
-  return kept;
+  const stored = await paymentBy(db, payment.supplierId, { chargeId: payment.reference });
+  if (stored === undefined) throw new Error(`the sandbox has lost payment ${payment.reference}`);
+  return stored;
 }
 
 export const paymentBy = async (

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { BoletoAccount } from '../../domain/boleto/bank-layout.ts';
+import type { BoletoAccount } from '../../domain/method-settings.ts';
 import { boletoNumbers } from './titles.tables.ts';
 
 /** The next number of the bank account. Its row is locked until the transaction ends, so no number is used twice or lost. */

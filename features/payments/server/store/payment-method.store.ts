@@ -31,8 +31,11 @@ const selectActiveMethod = prepared((db) =>
 );
 
 /** In the supplier's order. */
-export const activeMethods = (db: Db, supplierId: SupplierId): Promise<PaymentMethodRow[]> =>
-  selectActiveMethods(db).execute({ supplierId });
+export const activeMethods = cachedQuery(
+  'payment_methods',
+  (db: Db, supplierId: SupplierId): Promise<readonly PaymentMethodRow[]> =>
+    selectActiveMethods(db).execute({ supplierId }),
+);
 
 export const activeMethod = cachedQuery(
   'payment_method',

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
-import type { MethodSettings, PaymentKind, PixReceiver } from '../../domain/payment-method.ts';
+import type { MethodSettings, PaymentKind, PixReceiver } from '../../domain/method-settings.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
 
 /** The payment methods of each supplier. */
@@ -16,8 +16,8 @@ export const paymentMethods = pgTable(
     description: text().notNull().default(''),
     /** Change of the product price in basis points (-500 = 5 % less); read with tag support-price-variance-by-payment. */
     priceVariance: integer('price_variance').notNull().default(0),
-    /** DELIVERY, RETIRADA or both. */
-    deliveryTypes: text('delivery_types', { enum: ['DELIVERY', 'RETIRADA'] })
+    /** Delivery, pickup or both. */
+    deliveryTypes: text('delivery_types', { enum: ['delivery', 'pickup'] })
       .array()
       .notNull(),
     pix: jsonb().$type<PixReceiver>(),

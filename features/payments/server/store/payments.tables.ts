@@ -16,7 +16,7 @@ import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { CardCharge } from '../../domain/charge.ts';
 import type { PendingOperation } from '../../domain/charge-record.ts';
 import { CHARGE_STATUSES, type ChargeFailure } from '../../domain/charge-status.ts';
-import type { PaymentKind } from '../../domain/payment-method.ts';
+import type { PaymentKind } from '../../domain/method-settings.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
 
 /** Data of one kind of payment; nothing with which a payment could be made again. */

@@ -44,8 +44,12 @@ export async function forgetClientPayments(
   clientId: ClientId,
 ): Promise<boolean> {
   await db.delete(titles).where(and(ofClient(supplierId, clientId), eq(titles.status, 'cancelled')));
-  const kept = await db.select({ id: titles.id }).from(titles).where(ofClient(supplierId, clientId)).limit(1);
-  return kept.length > 0;
+  const remaining = await db
+    .select({ id: titles.id })
+    .from(titles)
+    .where(ofClient(supplierId, clientId))
+    .limit(1);
+  return remaining.length > 0;
 }
 
 const ofOrders = (supplierId: SupplierId, numbers: readonly OrderNumber[]) =>
@@ -72,14 +76,14 @@ export async function paymentsOfOrders(
     .from(charges)
     .where(ofOrders(supplierId, numbers))
     .orderBy(asc(charges.orderNumber), asc(charges.id));
-  const told = ({ id: _, details: { card }, ...row }: (typeof rows)[number]): PersonalRow => ({
+  const toPersonalRow = ({ id: _, details: { card }, ...row }: (typeof rows)[number]): PersonalRow => ({
     ...row,
     ...defined({
       card: card === undefined ? undefined : `${brandWords(card.brand)}, final ${card.lastFour}`,
     }),
   });
   const ids = rows.map(({ id }) => id);
-  return { payments: rows.map(told), paymentNotes: await reasonsAbout(db, supplierId, ids) };
+  return { payments: rows.map(toPersonalRow), paymentNotes: await reasonsAbout(db, supplierId, ids) };
 }
 
 /** Deletes card data and the reasons given for refunds; amounts and statuses stay with their orders. */

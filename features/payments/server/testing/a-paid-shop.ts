@@ -30,7 +30,7 @@ export async function aPaidShop(database: Database): Promise<PaidShop> {
   const common = {
     description: '',
     priceVariance: 0,
-    deliveryTypes: ['DELIVERY'],
+    deliveryTypes: ['delivery'],
     provider: 'sandbox',
   } as const;
   const instalments = {

@@ -135,9 +135,9 @@ export function passesAsProvider(name: string, world: () => ProviderWorld): void
 
     test('names its payment and has an id', async () => {
       const { ref, notice } = await aNotice();
-      const heard = read(notice);
-      expect(heard).toMatchObject({ ok: true, value: { ref } });
-      expect((heard as { readonly value: Notice }).value.id).not.toBe('');
+      const parsed = read(notice);
+      expect(parsed).toMatchObject({ ok: true, value: { ref } });
+      expect((parsed as { readonly value: Notice }).value.id).not.toBe('');
     });
 
     test('that nobody signed, or somebody changed, is none', async () => {

@@ -8,7 +8,7 @@ type Call = 'createPix' | 'authoriseCard' | 'capture' | 'cancel' | 'refund' | 'f
 
 export interface ForgetfulBank extends Provider {
   readonly payments: Map<string, ProviderCharge>;
-  readonly heard: Call[];
+  readonly calls: Call[];
   /** Loses the response to the next such call, after it has been carried out. */
   lose(call: Call): void;
   /** The next `times` calls of this kind fail with `problem`, and nothing is done. */
@@ -21,7 +21,7 @@ export interface ForgetfulBank extends Provider {
 
 export function forgetfulBank(): ForgetfulBank {
   const payments = new Map<string, ProviderCharge>();
-  const heard: Call[] = [];
+  const calls: Call[] = [];
   const lost: Call[] = [];
   const problems: { call: Call; problem: ProviderProblem }[] = [];
   const broken = new Map<Call, Error>();
@@ -32,7 +32,7 @@ export function forgetfulBank(): ForgetfulBank {
     return charge;
   };
   async function on(call: Call, work: () => ProviderCharge | ProviderProblem): ProviderAnswer {
-    heard.push(call);
+    calls.push(call);
     const error = broken.get(call);
     broken.delete(call);
     if (error !== undefined) throw error;
@@ -59,7 +59,7 @@ export function forgetfulBank(): ForgetfulBank {
     name: 'sandbox',
     overCapture: 0,
     payments,
-    heard,
+    calls,
     lose: (call) => void lost.push(call),
     answer: (call, problem, times = 1) => {
       for (let time = 0; time < times; time += 1) problems.push({ call, problem });

@@ -3,7 +3,7 @@ import type { PaymentGateways } from '../providers/payment-gateways.ts';
 /** For tests without payments: no provider, and every order is open. */
 export const noGateways: PaymentGateways = {
   providerOf: async () => undefined,
-  tell: () => {},
+  report: () => {},
   orders: {
     lockForPayment: async () => 'open',
     orderPaid: async () => {},

@@ -55,7 +55,7 @@ export function mercadoPagoStub(accessToken: string): MercadoPagoStub {
         const url = new URL(request.url ?? '/', 'http://stub');
         const key = String(request.headers['x-idempotency-key'] ?? '');
         stub.heard.push({ method: request.method ?? '', url: url.pathname + url.search, key, body });
-        const [status, told] =
+        const [status, responseBody] =
           request.headers.authorization === `Bearer ${accessToken}`
             ? answerTo(request.method ?? '', url, key, body)
             : [401, { message: 'invalid_token', error: 'unauthorized', status: 401 }];
@@ -66,7 +66,7 @@ export function mercadoPagoStub(accessToken: string): MercadoPagoStub {
         }
         response
           .writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
-          .end(JSON.stringify(told));
+          .end(JSON.stringify(responseBody));
       });
     },
   };

@@ -4,8 +4,8 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import type { Title, TitleId } from '../../domain/title.ts';
+import { type LockedCharges, lockOrderCharges } from '../charges/locked-charges.ts';
 import { paidToShop } from '../charges/paid-to-shop.ts';
-import { type LockedCharges, lockOrderCharges } from '../charges/with-locked-charge.ts';
 import type { OrderHooks } from '../providers/payment-gateways.ts';
 import {
   closeTitle,
@@ -70,7 +70,7 @@ export const cancelTitle = (context: StaffContext, id: TitleId): Promise<Closed>
     return accept({ ...title, status: 'cancelled' });
   });
 
-/** Of a title from the shop's own system. */
+/** A title from the shop's own system has no charges. */
 const NO_CHARGES: Pick<LockedCharges, 'all'> = { all: [] };
 
 const record = (

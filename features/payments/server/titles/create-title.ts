@@ -2,7 +2,7 @@ import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
-import type { BoletoSettings } from '../../domain/boleto/boleto-settings.ts';
+import type { BoletoSettings } from '../../domain/method-settings.ts';
 import type { TitleDraft } from '../../domain/title.ts';
 import { methodByName } from '../store/payment-method.store.ts';
 import { insertTitle, lockTitleByDocument } from '../store/titles.store.ts';

@@ -1,8 +1,8 @@
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { BoletoSettings } from '../../domain/boleto/boleto-settings.ts';
 import { makeBoleto } from '../../domain/boleto/make-boleto.ts';
+import type { BoletoSettings } from '../../domain/method-settings.ts';
 import type { PrintedBoleto, TitleBoleto } from '../../domain/title.ts';
 import { nextBoletoNumber } from '../store/boleto-numbers.store.ts';
 

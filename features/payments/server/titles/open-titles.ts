@@ -4,7 +4,7 @@ import type { ClientId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
-import type { BoletoSettings } from '../../domain/boleto/boleto-settings.ts';
+import type { BoletoSettings } from '../../domain/method-settings.ts';
 import type { ChargeRequest } from '../openers/opener.ts';
 import { countOfOrder, insertTitle } from '../store/titles.store.ts';
 import { issueBoleto } from './issue-boleto.ts';

@@ -77,7 +77,7 @@ async function putOne(context: StaffContext, draft: TitleDraft): Promise<Result<
   const before = await lockTitleByDocument(db, supplier.id, draft.document);
   const fault = before && conflict(before, draft);
   if (fault !== undefined) return refuse(fault);
-  const kept = boleto.value ?? before?.boleto;
+  const stored = boleto.value ?? before?.boleto;
   const title: TitleRecord = {
     ...before,
     id: before?.id ?? newId(),
@@ -88,7 +88,7 @@ async function putOne(context: StaffContext, draft: TitleDraft): Promise<Result<
     dueOn: draft.dueOn,
     usesCredit: before?.orderNumber === undefined ? draft.usesCredit : before.usesCredit,
     status: draft.paidAt === undefined ? 'open' : 'paid',
-    ...defined({ paidAt: draft.paidAt, boleto: kept }),
+    ...defined({ paidAt: draft.paidAt, boleto: stored }),
   };
   if (before === undefined) await insertTitle(db, supplier.id, title, now);
   else if (before.status === 'open') await rewriteTitle(db, supplier.id, title);

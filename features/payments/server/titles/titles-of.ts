@@ -7,7 +7,7 @@ import type { Context, CustomerContext } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Title, TitleId } from '../../domain/title.ts';
 import { overdueBefore, type TitleFilter } from '../../domain/title-filter.ts';
-import { openSums, type TitleTotals, titlesPage } from '../store/titles.store.ts';
+import { openSums, type TitleTotals, titlesPage } from '../store/titles-page.store.ts';
 
 export type WantedTitles = Omit<TitleFilter, 'overdueBefore'>;
 type Page = Parameters<typeof titlesPage>[3];
@@ -18,7 +18,7 @@ export const titlesOfClient = (context: CustomerContext, wanted: WantedTitles, p
   return titlesPage(db, supplier.id, { ...filterOf(wanted, context), clientId: actor.clientId }, page);
 };
 
-/** Of all clients, or of one. */
+/** The shop's titles, of all clients or of one. */
 export const titlesOfShop = (
   context: Context,
   { clientId, ...wanted }: WantedTitles & { readonly clientId?: string },

@@ -13,8 +13,8 @@ import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import type { PrepaidBoletoSettings } from '../../domain/boleto/boleto-settings.ts';
 import { parseBoleto } from '../../domain/boleto/parse-boleto.ts';
+import type { PrepaidBoletoSettings } from '../../domain/method-settings.ts';
 import { cancelCharges } from '../charges/cancel-charges.ts';
 import { rechargeOrder } from '../charges/change-charge.ts';
 import { chargesOf } from '../charges/charges-of.ts';
@@ -23,7 +23,8 @@ import { confirmCharge, refundCharge } from '../charges/staff-charge-actions.ts'
 import { createPaymentMethod } from '../methods/create-payment-method.ts';
 import { paymentMethod, paymentMethodsOf } from '../methods/list-payment-methods.ts';
 import type { PaidWith } from '../providers/payment-gateways.ts';
-import { closeTitle, titlesPage } from '../store/titles.store.ts';
+import { closeTitle } from '../store/titles.store.ts';
+import { titlesPage } from '../store/titles-page.store.ts';
 import { noGateways } from '../testing/no-gateways.ts';
 import { payTitle } from './close-title.ts';
 import { creditOfClient } from './credit-of.ts';
@@ -31,7 +32,7 @@ import { renewBoleto } from './renew-boleto.ts';
 
 const database = testDatabase();
 const DAY = 24 * 60 * 60_000;
-const ordinary = { description: '', priceVariance: 0, deliveryTypes: ['DELIVERY', 'RETIRADA'] } as const;
+const ordinary = { description: '', priceVariance: 0, deliveryTypes: ['delivery', 'pickup'] } as const;
 
 const BOLETO: PrepaidBoletoSettings = {
   account: { bank: '341', agency: '1248', account: '02124', wallet: '109' },
@@ -280,7 +281,7 @@ describe('buying on account', () => {
     });
   });
 
-  test('of which a part is paid goes on as agreed: asked for anew, that part would be paid twice', async () => {
+  test('of which a part is paid goes on as agreed: charged again, that part would be paid twice', async () => {
     const debtor = await aDebtor(100_000);
     const { orderNumber } = await charge(debtor, accountId, 60_000);
     const [first] = await titlesOf(debtor);
@@ -315,7 +316,7 @@ describe('buying on account', () => {
     expect(await standing()).toMatchObject({ status: 'refunded', captured: 30_000, refunded: 30_000 });
   });
 
-  test('tells a linked user that it does not suffice, and not how much there is', async () => {
+  test('shows a linked user that it does not suffice, and not how much there is', async () => {
     const debtor = await aDebtor(10_000);
     const linked = { ...debtor, actor: { ...debtor.actor, capacity: 'linked' } } as const;
     await expect(charge(linked, accountId, 20_000)).rejects.toEqual({ code: 'credit-exceeded' });

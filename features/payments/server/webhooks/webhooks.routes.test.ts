@@ -112,14 +112,14 @@ async function send(body: string, sending: Sending = {}) {
   return [answer.statusCode, answer.json().code];
 }
 
-const told = () => lines.map((line) => JSON.parse(line)).map(({ event, code }) => [event, code]);
+const loggedEvents = () => lines.map((line) => JSON.parse(line)).map(({ event, code }) => [event, code]);
 
-test('told a hundred times it is paid once, and each time thanked for', async () => {
+test('reported a hundred times it is paid once, and each time acknowledged', async () => {
   const body = noticeBody(newId(), report);
   const answers = await Promise.all(Array.from({ length: 100 }, () => send(body)));
   expect(answers).toEqual(Array(100).fill([200, undefined]));
   expect(paid).toEqual([number]);
-  expect(told()).toEqual([]);
+  expect(loggedEvents()).toEqual([]);
 });
 
 test('the signature is over the body as it came, to the byte', async () => {
@@ -130,7 +130,7 @@ test('the signature is over the body as it came, to the byte', async () => {
   expect(await send(`${body} `, { signature })).toEqual([403, 'bad-signature']);
 });
 
-test('everything else is refused, moves nothing, and is told of', async () => {
+test('everything else is refused, moves nothing, and is logged', async () => {
   const body = (change: object = {}) => noticeBody(newId(), { ...report, ...change });
   const wrong = { amount: centavos(1), captured: centavos(1) };
   const refusals: [Promise<unknown[]>, number, string][] = [
@@ -161,16 +161,17 @@ test('everything else is refused, moves nothing, and is told of', async () => {
   expect(answers.slice(0, -1)).toEqual(wanted.slice(0, -1));
   expect(paid).toEqual([]);
   expect((await row()).status).toBe('pending');
-  expect(told().length).toBeGreaterThanOrEqual(wanted.length - 1);
-  expect(told().slice(0, 1)).toEqual([['payment-notice', expect.any(String)]]);
+  expect(loggedEvents().length).toBeGreaterThanOrEqual(wanted.length - 1);
+  expect(loggedEvents().slice(0, 1)).toEqual([['payment-notice', expect.any(String)]]);
 });
 
 test('in any order, what was paid stays paid', async () => {
-  const told = (['pending', 'paid', 'authorised', 'expired', 'paid', 'cancelled', 'refused'] as const).map(
-    (status) =>
-      noticeBody(newId(), { ...report, status, captured: status === 'paid' ? AMOUNT : centavos(0) }),
+  const loggedEvents = (
+    ['pending', 'paid', 'authorised', 'expired', 'paid', 'cancelled', 'refused'] as const
+  ).map((status) =>
+    noticeBody(newId(), { ...report, status, captured: status === 'paid' ? AMOUNT : centavos(0) }),
   );
-  await Promise.all(told.map((body) => send(body)));
+  await Promise.all(loggedEvents.map((body) => send(body)));
   expect((await row()).status).toBe('paid');
   expect(paid).toEqual([number]);
 });

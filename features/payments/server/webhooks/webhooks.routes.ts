@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
 import { parseTexts } from '#platform/http/body/body-parsers.ts';
 import { logSuspicion } from '#platform/http/logging/security-events.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { noticeTexts } from '../../contract/webhooks/notice-texts.ts';
+import { type NoticeRefusal, noticeTexts } from '../../contract/webhooks/notice-texts.ts';
 import { receiveNoticeEndpoint } from '../../contract/webhooks/webhooks.endpoints.ts';
 import { receiveNoticeSchema } from '../../contract/webhooks/webhooks.schema.ts';
+import { type AppliedReport, applyProviderReport } from '../operations/apply-provider-report.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
-import { handleWebhook } from './handle-webhook.ts';
+import type { Notice, Provider, ReceivedNotice } from '../providers/provider.ts';
 
 /** Maximum length of a notice, in bytes. */
 const MAX_BYTES = 64 * 1024;
@@ -15,17 +18,52 @@ const MAX_BYTES = 64 * 1024;
 /** Webhooks of payment providers. Signatures cover the raw body, so it is read as text. */
 export function webhooksRoutes(app: FastifyInstance, gateways: PaymentGateways): void {
   parseTexts(app, (inner) => {
-    const anyone = { access: 'anyone', bodyLimit: MAX_BYTES } as const;
+    const anyone = { access: 'anyone', bodyLimit: MAX_BYTES, mayTakeLong: true } as const;
     serve(inner, receiveNoticeEndpoint, receiveNoticeSchema, anyone, async (context, { params }) => {
       const { request } = context;
-      const heard = await handleWebhook(context, gateways, params.provedor, {
+      const handled = await handleWebhook(context, gateways, params.provedor, {
         body: typeof request.body === 'string' ? request.body : '',
         headers: request.headers,
         query: request.query as Readonly<Record<string, unknown>>,
       });
-      if (!heard.ok) logSuspicion(request, 'payment-notice', { code: heard.refusal.code });
-      orRefuse(heard, noticeTexts);
+      if (!handled.ok) logSuspicion(request, 'payment-notice', { code: handled.refusal.code });
+      orRefuse(handled, noticeTexts);
       return { recebido: true };
     });
   });
+}
+
+export type HandledWebhook = Result<
+  Exclude<AppliedReport, 'wrong-amount' | 'unknown-charge'>,
+  { readonly code: NoticeRefusal }
+>;
+
+/** Handles a provider's webhook for this supplier. Nothing in it is used before its signature is verified. */
+export async function handleWebhook(
+  context: Context,
+  gateways: PaymentGateways,
+  providerName: string,
+  received: Omit<ReceivedNotice, 'now'>,
+): Promise<HandledWebhook> {
+  const provider = await gateways.providerOf(context, providerName);
+  if (provider === undefined) return refuse({ code: 'unknown-provider' });
+  const notice = provider.readNotice({ ...received, now: context.now });
+  if (!notice.ok) {
+    return notice.refusal === 'irrelevant' ? accept('nothing') : refuse({ code: notice.refusal });
+  }
+  const report = await reportOf(provider, notice.value);
+  if (!report.ok) return report;
+  const reported = { provider: provider.name, report: report.value, eventId: notice.value.id };
+  const settled = await applyProviderReport(context, gateways, reported);
+  return settled === 'unknown-charge' || settled === 'wrong-amount'
+    ? refuse({ code: settled })
+    : accept(settled);
+}
+
+/** A notice that only names its payment: fetches the payment. */
+async function reportOf(provider: Provider, { ref, reported }: Notice) {
+  if (reported !== undefined) return accept(reported);
+  const answer = await provider.fetch({ ref });
+  if (answer.ok) return answer;
+  return refuse({ code: answer.refusal === 'unknown' ? ('unknown-charge' as const) : ('not-now' as const) });
 }

@@ -27,7 +27,7 @@ export function CardField({ place, handle }: CardFieldProps) {
   const [height, setHeight] = useState<number>();
 
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent): void => {
+    const onMessage = ({ source, data }: MessageEvent): void => {
       if (source === null || source !== frame.current?.contentWindow) return;
       const message = readCardMessage(data);
       // The height never shrinks: when error messages disappear, the button below must not move away from the finger.
@@ -35,8 +35,8 @@ export function CardField({ place, handle }: CardFieldProps) {
       if (message?.kind === 'token') waiting.current?.resolve(message);
       if (message?.kind === 'problem') waiting.current?.reject(new Error(message.words));
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
   }, []);
 
   useImperativeHandle(handle, () => ({

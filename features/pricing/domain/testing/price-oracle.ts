@@ -75,17 +75,17 @@ function priceTable({ base, table }: PriceFacts, saw: Witness): Sheet {
   const normal = BigInt(table.normal);
   if (table.normal === base.normal) saw('table as dear');
   else saw(table.normal < base.normal ? 'table cheaper' : 'table dearer');
-  const kept = steps.filter((step) => step.price < normal);
-  if (kept.length < steps.length) saw('table: steps fall away');
+  const discounted = steps.filter((step) => step.price < normal);
+  if (discounted.length < steps.length) saw('table: steps fall away');
   if (table.wholesale !== undefined) {
     saw('table names wholesale');
-    kept.push({
+    discounted.push({
       kind: 'wholesale',
       from: BigInt(table.wholesale.minimum),
       price: BigInt(table.wholesale.price),
     });
   }
-  return { normal, steps: kept };
+  return { normal, steps: discounted };
 }
 
 const APPLIED = [
@@ -105,9 +105,9 @@ function waysToApply(facts: PriceFacts, saw: Witness): Policy[][] {
   }
   const holding: Policy[] = [];
   for (const policy of facts.policies) {
-    const inScope = scopeHolds(policy, facts);
-    const inAudience = audienceHolds(policy, facts);
-    const isValid = validityHolds(policy, facts);
+    const inScope = matchesScope(policy, facts);
+    const inAudience = matchesAudience(policy, facts);
+    const isValid = isInValidity(policy, facts);
     if (!inScope) saw('policy of other products');
     if (!inAudience) saw('policy for others');
     if (!isValid) saw('policy of another time');
@@ -150,7 +150,7 @@ function waysToApply(facts: PriceFacts, saw: Witness): Policy[][] {
   return ways;
 }
 
-function scopeHolds({ scope }: Policy, { product }: PriceFacts): boolean {
+function matchesScope({ scope }: Policy, { product }: PriceFacts): boolean {
   const named = [scope.products, scope.categories, scope.brands, scope.tags];
   if (named.every((list) => list.length === 0)) return true;
   for (const id of scope.products) if (id === product.id) return true;
@@ -173,7 +173,7 @@ function plain(text: string): string {
   return bare;
 }
 
-function audienceHolds({ audience }: Policy, { buyer }: PriceFacts): boolean {
+function matchesAudience({ audience }: Policy, { buyer }: PriceFacts): boolean {
   const { clients = [], groups = [], kinds = [], channels = [], deliveryTypes = [] } = audience;
   const { subscriptionTypes = [] } = audience;
   if (clients.length > 0 && !clients.some((id) => id === buyer.clientId)) return false;
@@ -188,10 +188,10 @@ function audienceHolds({ audience }: Policy, { buyer }: PriceFacts): boolean {
     if (buyer.subscriptionTypeId === undefined) return false;
     if (subscriptionTypes.indexOf(buyer.subscriptionTypeId) === -1) return false;
   }
-  return regionHolds(audience, buyer.region);
+  return matchesRegion(audience, buyer.region);
 }
 
-function regionHolds(audience: Policy['audience'], region: PriceFacts['buyer']['region']): boolean {
+function matchesRegion(audience: Policy['audience'], region: PriceFacts['buyer']['region']): boolean {
   const { states = [], postalCodes = [] } = audience;
   if (states.length === 0 && postalCodes.length === 0) return true;
   if (region === undefined) return false;
@@ -200,7 +200,7 @@ function regionHolds(audience: Policy['audience'], region: PriceFacts['buyer']['
   return postalCodes.some((range) => Number(range.from) <= cep && cep <= Number(range.to));
 }
 
-function validityHolds({ validity }: Policy, { at }: PriceFacts): boolean {
+function isInValidity({ validity }: Policy, { at }: PriceFacts): boolean {
   const begun = validity.from === undefined || validity.from <= at;
   const over = validity.until !== undefined && validity.until <= at;
   return begun && !over;
@@ -237,9 +237,9 @@ function takeEffect(sheet: Sheet, { effect }: Policy, saw: Witness): void {
     sheet.normal = lower(sheet.normal);
     sheet.steps = sheet.steps.map((step) => ({ ...step, price: lower(step.price) }));
   }
-  const kept = sheet.steps.filter((step) => step.price < sheet.normal);
-  if (kept.length < sheet.steps.length) saw('policy: steps fall away');
-  sheet.steps = kept;
+  const discounted = sheet.steps.filter((step) => step.price < sheet.normal);
+  if (discounted.length < sheet.steps.length) saw('policy: steps fall away');
+  sheet.steps = discounted;
 }
 
 /** Never higher than before, and never 0 unless it was 0 before. */

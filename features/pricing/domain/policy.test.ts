@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PricingBuyer } from './buyer.ts';
-import type { PolicyAudience, PolicyScope, Validity } from './policy.ts';
-import { policyApplies } from './policy-applies.ts';
+import { type PolicyAudience, type PolicyScope, policyApplies, type Validity } from './policy.ts';
 import { aGood, aPolicy, aScope, VISITING } from './testing/a-policy.ts';
 
 describe('scope: any of what is named; one that names nothing holds all', () => {
@@ -36,7 +35,7 @@ describe('audience: every criterion that is named must hold', () => {
     approved: true,
     region: { state: 'SP', postalCode: '01310100' },
     channel: 'WEB',
-    deliveryType: 'DELIVERY',
+    deliveryType: 'delivery',
     subscriptionTypeId: 'weekly',
   };
   test.each<[string, PolicyAudience, boolean, boolean]>([
@@ -69,16 +68,16 @@ describe('audience: every criterion that is named must hold', () => {
     ],
     ['the channel', { channels: ['WEB'] }, true, true],
     ['another channel', { channels: ['MANUAL'] }, false, false],
-    ['the delivery type', { deliveryTypes: ['DELIVERY'] }, true, false],
-    ['another delivery type', { deliveryTypes: ['RETIRADA'] }, false, false],
+    ['the delivery type', { deliveryTypes: ['delivery'] }, true, false],
+    ['another delivery type', { deliveryTypes: ['pickup'] }, false, false],
     ['the subscription', { subscriptionTypes: ['monthly', 'weekly'] }, true, false],
     ['another subscription', { subscriptionTypes: ['monthly'] }, false, false],
     ['two that hold', { kinds: ['company'], groups: ['ouro'] }, true, false],
     ['one that holds and one that does not', { kinds: ['company'], groups: ['prata'] }, false, false],
-  ])('%s', (_, audience, holdsBuyer, holdsVisitor) => {
+  ])('%s', (_, audience, forBuyer, forVisitor) => {
     const policy = aPolicy({ audience });
-    expect(policyApplies(policy, aGood(), buyer, 0)).toBe(holdsBuyer);
-    expect(policyApplies(policy, aGood(), VISITING, 0)).toBe(holdsVisitor);
+    expect(policyApplies(policy, aGood(), buyer, 0)).toBe(forBuyer);
+    expect(policyApplies(policy, aGood(), VISITING, 0)).toBe(forVisitor);
   });
 
   test('an address without a CEP is in no range', () => {
