@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scopeForUser } from '#features/suppliers/domain/user-tags.ts';
 import { approvedFromTheStart, mayLogIn, maySubmitOrders } from './approval.ts';
 
 test.each([
@@ -14,4 +15,10 @@ test.each([
     submit: maySubmitOrders(tags, false),
   }).toEqual(expected);
   expect(mayLogIn(tags, true) && maySubmitOrders(tags, true)).toBe(true);
+});
+
+test('a tag of their own keeps one unapproved client from ordering, where the shop lets the others', () => {
+  const shop = { id: 'id', slug: 'loja', name: 'Loja', tags: new Set<string>() };
+  const { tags } = scopeForUser(shop, ['restrict-not-approved-user-submission']);
+  expect([maySubmitOrders(shop.tags, false), maySubmitOrders(tags, false)]).toEqual([true, false]);
 });

@@ -1,5 +1,6 @@
 /** The shopper's session as screens use it. It carries no authority: only the cookie does. */
-import { type ClientId, EMPTY_UUID } from '#kernel/ids.ts';
+import type { UserTag } from '#features/suppliers/domain/user-tags.ts';
+import { type ClientId, EMPTY_UUID, type PaymentMethodId } from '#kernel/ids.ts';
 import type { Capacity } from '#kernel/scope.ts';
 
 export interface Session {
@@ -26,13 +27,32 @@ export interface Session {
   readonly approved?: boolean;
   /** The supplier refused this client (cadastro_recusado); neither approved nor refused means waiting. */
   readonly refused?: boolean;
+  /** The method that the client chose last at this supplier; it may no longer be offered. Spec 3, formaPagamentoActive. */
+  readonly paymentMethodId?: PaymentMethodId;
+  /** The supplier's own id of the client; absent before they are a customer. Spec 3, idcadastroextracliente. */
+  readonly customerId?: string;
+  /** Tags that the supplier gave this client. Spec 3 and 6, user tags. */
+  readonly tags?: readonly UserTag[];
   /** Why a presented session is treated as a visitor's here. Spec 4, session check on load. */
   readonly notice?: string;
 }
 
 /** An open session; the omitted fields stay optional. */
 export type OpenSession = Session &
-  Required<Omit<Session, 'choosing' | 'refused' | 'clientDocument' | 'hasToChoose' | 'notice'>>;
+  Required<
+    Pick<
+      Session,
+      | 'authenticated'
+      | 'handle'
+      | 'clientId'
+      | 'name'
+      | 'email'
+      | 'clientName'
+      | 'capacity'
+      | 'company'
+      | 'approved'
+    >
+  >;
 
 /** Visitors send the literal `token` and the empty UUID in paths. */
 export const visitorSession: Session = { authenticated: false, handle: 'token', clientId: EMPTY_UUID };

@@ -9,8 +9,13 @@ const DAILY_WORK: readonly Permission[] = [
   'carts:write',
   'catalog:read',
   'catalog:write',
+  'chat:read',
+  'chat:write',
   'clients:approve',
   'clients:read',
+  'clients:write',
+  'content:read',
+  'content:write',
   'coupons:read',
   'coupons:write',
   'delivery:read',
@@ -32,9 +37,10 @@ const DAILY_WORK: readonly Permission[] = [
   'subscriptions:read',
   'subscriptions:write',
 ];
-/** Only the owner decides who represents clients and how much they may owe. */
+/** Only the owner decides who represents clients, how much they may owe, and whom the shop's events are sent to. */
 const EVERYTHING: readonly Permission[] = [
   ...DAILY_WORK,
+  'analytics:manage',
   'api-keys:manage',
   'audit:read',
   'payments:manage',

@@ -1,15 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import {
   ArrowLeftRight,
+  BellRing,
   House,
   ListTodo,
   LogOut,
   MapPin,
+  MessagesSquare,
   Package,
   ReceiptText,
   Repeat,
   ShieldCheck,
   ShoppingCart,
+  TicketPercent,
   UserRound,
   Users,
   UsersRound,
@@ -19,10 +22,11 @@ import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import type { Act } from '#kernel/acts.ts';
 import { Alert } from '#platform/ui/alert.tsx';
+import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { usePublicHref } from '#platform/ui/links/link-scope.ts';
-import type { OverlayViewProps } from '#platform/ui/overlays/overlay-state.ts';
+import { type OverlayViewProps, openOverlay } from '#platform/ui/overlays/overlay-state.ts';
 import { forgetOtherClients } from '#platform/web/client-storage.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { capacityMay } from '../domain/capacity-may.ts';
@@ -36,8 +40,11 @@ const links: readonly MenuLink[] = [
   { label: 'Faturas', path: '/faturas', Icon: ReceiptText, act: 'credit:see' },
   { label: 'Assinaturas', path: '/assinaturas', Icon: Repeat },
   { label: 'Listas de compras', path: '/listas', Icon: ListTodo },
+  { label: 'Conversas', path: '/conversas', Icon: MessagesSquare, act: 'chat:use' },
+  { label: 'Avisos de produtos', path: '/avisos', Icon: BellRing },
   { label: 'Compra rápida', path: '/compra-rapida', Icon: Zap },
   { label: 'Carrinho', path: '/carrinho', Icon: ShoppingCart },
+  { label: 'Cupons', view: 'coupons', Icon: TicketPercent },
   { label: 'Endereços', path: '/enderecos', Icon: MapPin },
   { label: 'Meus dados', path: '/conta/dados', Icon: UserRound },
   {
@@ -50,24 +57,36 @@ const links: readonly MenuLink[] = [
   { label: 'Trocar de empresa', path: '/empresas', Icon: ArrowLeftRight, act: 'clients:choose' },
 ];
 
-interface MenuLink {
+interface MenuEntry {
   readonly label: string;
-  readonly path: string;
   readonly Icon: typeof House;
-  /** Permission that the link needs, if any. */
+  /** Permission that the entry needs, if any. */
   readonly act?: Act;
 }
+
+/** Opens a page of the shop, or another view in place of the menu. */
+type MenuLink = MenuEntry & ({ readonly path: string } | { readonly view: string });
+
+const row = 'flex min-h-12 w-full items-center gap-3 rounded-md px-2 text-left font-medium hover:bg-sunken';
 
 interface AccountMenuProps extends Pick<OverlayViewProps, 'close'> {
   /** Whether there are subscriptions to show. */
   readonly hasSubscriptions: boolean;
   /** Whether the user may act for other clients, too. */
   readonly severalClients: boolean;
+  /** Of the shop, in the user's conversations. */
+  readonly unreadMessages: number;
   /** Work to finish while the session is still open. */
   readonly beforeLeaving: () => Promise<void>;
 }
 
-export function AccountMenu({ close, hasSubscriptions, severalClients, beforeLeaving }: AccountMenuProps) {
+export function AccountMenu({
+  close,
+  hasSubscriptions,
+  severalClients,
+  unreadMessages,
+  beforeLeaving,
+}: AccountMenuProps) {
   const api = useApi();
   const { slug } = useShop();
   const session = useSession();
@@ -83,14 +102,15 @@ export function AccountMenu({ close, hasSubscriptions, severalClients, beforeLea
       window.location.assign(home);
     },
   });
-  const { capacity = 'linked', company = false } = session;
+  const { capacity = 'linked' } = session;
   const hasWhatFor: Readonly<Record<string, boolean>> = {
     '/assinaturas': hasSubscriptions,
-    '/usuarios': company,
     '/empresas': severalClients,
   };
   const shown = links.filter(
-    ({ path, act }) => (hasWhatFor[path] ?? true) && (act === undefined || capacityMay(capacity, act)),
+    (link) =>
+      ('path' in link ? (hasWhatFor[link.path] ?? true) : !session.choosing) &&
+      (link.act === undefined || capacityMay(capacity, link.act)),
   );
   return (
     <div className="flex flex-col gap-5 p-5">
@@ -104,16 +124,24 @@ export function AccountMenu({ close, hasSubscriptions, severalClients, beforeLea
         )}
       </div>
       <ul className="-mx-2 flex flex-col">
-        {shown.map(({ label, path, Icon }) => (
-          <li key={path}>
-            <AppLink
-              href={shopHref(slug, path)}
-              onClick={close}
-              className="flex min-h-12 items-center gap-3 rounded-md px-2 font-medium hover:bg-sunken"
-            >
-              <Icon aria-hidden="true" className="size-5 text-ink-2" />
-              {label}
-            </AppLink>
+        {shown.map(({ label, Icon, ...target }) => (
+          <li key={label}>
+            {'path' in target ? (
+              <AppLink href={shopHref(slug, target.path)} onClick={close} className={row}>
+                <Icon aria-hidden="true" className="size-5 text-ink-2" />
+                {label}
+                {target.path === '/conversas' && unreadMessages > 0 && (
+                  <Badge tone="brand" className="ml-auto">
+                    {unreadMessages} {unreadMessages === 1 ? 'nova' : 'novas'}
+                  </Badge>
+                )}
+              </AppLink>
+            ) : (
+              <button type="button" onClick={() => openOverlay(target.view)} className={row}>
+                <Icon aria-hidden="true" className="size-5 text-ink-2" />
+                {label}
+              </button>
+            )}
           </li>
         ))}
       </ul>

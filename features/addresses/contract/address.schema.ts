@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Latitude, Longitude, Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import { latitude, longitude, orNull, uuid } from '#platform/contract/fields.schema.ts';
 
 /** The part that clients' addresses and the copies in orders have in common. */
 export const postalAddressFields = {
@@ -15,20 +15,20 @@ const PostalAddress = Type.Object(postalAddressFields);
 export type WirePostalAddress = Static<typeof PostalAddress>;
 
 /** Spec 3, address. */
-export const AddressFields = Type.Object({
-  idendereco: Uuid,
+export const addressSchema = Type.Object({
+  idendereco: uuid,
   apelido: Type.String(),
   descricao: Type.String(),
   ...postalAddressFields,
   pais: Type.String(),
   pontoref: Type.String(),
-  lat: Type.Union([Latitude, Type.Null()]),
-  lng: Type.Union([Longitude, Type.Null()]),
+  lat: orNull(latitude),
+  lng: orNull(longitude),
   textoendereco: Type.String(),
   primario: Type.Boolean(),
-  cod_erp: Type.Union([Type.String(), Type.Null()]),
+  cod_erp: orNull(Type.String()),
 });
-export type WireAddress = Static<typeof AddressFields>;
+export type WireAddress = Static<typeof addressSchema>;
 
 const typed = Type.Optional(Type.String({ maxLength: 500 }));
 
@@ -45,8 +45,8 @@ export const NewAddressFields = Type.Object({
   cep: typed,
   pais: typed,
   pontoref: typed,
-  lat: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
-  lng: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  lat: Type.Optional(orNull(Type.Number())),
+  lng: Type.Optional(orNull(Type.Number())),
   primario: Type.Optional(Type.Boolean()),
 });
 export type WireNewAddress = Static<typeof NewAddressFields>;

@@ -61,10 +61,10 @@ export const draftToWire = (draft: AddressDraft): WireNewAddress => ({
 export function changesFromWire(wire: WireNewAddress): AddressChanges {
   const { label, ...draft } = draftFromWire(wire);
   const labelled = wire.apelido !== undefined || wire.descricao !== undefined;
-  const told = Object.entries(draft).filter(
+  const present = Object.entries(draft).filter(
     ([field]) => wire[wireNames[field as AddressField]] !== undefined,
   );
-  const { latitude: _, longitude: __, ...texts } = Object.fromEntries(told) as Partial<AddressDraft>;
+  const { latitude: _, longitude: __, ...texts } = Object.fromEntries(present) as Partial<AddressDraft>;
   return {
     ...texts,
     ...(labelled ? { label } : {}),

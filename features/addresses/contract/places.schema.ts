@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { Latitude, Longitude } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { latitude, longitude, orNull, postalCode } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { addressTexts } from './texts.ts';
 
@@ -8,15 +8,15 @@ export const postalCodeSchema = {
   summary:
     'O endereço de um CEP: pelo serviço de consulta, se há um (`fonte` CONSULTA), ou o que a faixa do CEP diz (FAIXA).',
   tag: 'Addresses',
-  params: Type.Object({ cep: Type.String({ pattern: '^\\d{5}-?\\d{3}$' }) }),
+  params: Type.Object({ cep: postalCode }),
   answer: Type.Object({
     cep: Type.String(),
     rua: Type.String(),
     bairro: Type.String(),
     cidade: Type.String(),
     uf: Type.String(),
-    lat: Type.Union([Latitude, Type.Null()]),
-    lng: Type.Union([Longitude, Type.Null()]),
+    lat: orNull(latitude),
+    lng: orNull(longitude),
     fonte: Type.Union([Type.Literal('CONSULTA'), Type.Literal('FAIXA')]),
   }),
   refusals: someRefusals(addressTexts, 'unknown-postal-code'),
@@ -28,8 +28,8 @@ export const geocodeSchema = {
   tag: 'Addresses',
   query: Type.Object({
     texto: Type.Optional(Type.String({ minLength: 3, maxLength: 400 })),
-    lat: Type.Optional(Latitude),
-    lng: Type.Optional(Longitude),
+    lat: Type.Optional(latitude),
+    lng: Type.Optional(longitude),
   }),
   answer: Type.Object({
     lugar: Type.Union([
@@ -40,8 +40,8 @@ export const geocodeSchema = {
         cidade: Type.String(),
         uf: Type.String(),
         pais: Type.String(),
-        lat: Latitude,
-        lng: Longitude,
+        lat: latitude,
+        lng: longitude,
       }),
       Type.Null(),
     ]),
@@ -54,7 +54,7 @@ export const listMunicipalitiesSchema = {
   params: Type.Object({ uf: Type.String({ pattern: '^[A-Z]{2}$' }) }),
   answer: Type.Object({
     municipios: Type.Array(
-      Type.Object({ codigo_ibge: Type.Integer(), nome: Type.String(), lat: Latitude, lng: Longitude }),
+      Type.Object({ codigo_ibge: Type.Integer(), nome: Type.String(), lat: latitude, lng: longitude }),
     ),
   }),
 } as const satisfies EndpointSchema;

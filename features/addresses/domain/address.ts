@@ -6,7 +6,7 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** Where letters and goods arrive. */
+/** An address that letters and goods are sent to. */
 export interface PostalAddress {
   readonly street: string;
   readonly number: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boundsOfPostalCode, mayBeAWholeTown } from './bounds-of-postal-code.ts';
 import type { LngLatBox } from './state-bounds.ts';
 
-const holds = ([west, south, east, north]: LngLatBox, longitude: number, latitude: number): boolean =>
+const contains = ([west, south, east, north]: LngLatBox, longitude: number, latitude: number): boolean =>
   west <= longitude && longitude <= east && south <= latitude && latitude <= north;
 
 test.each([
@@ -15,13 +15,13 @@ test.each([
   ['70040010', -47.882, -15.794, 'Brasília'],
 ])('%s lies within its capital: %d, %d (%s)', (postalCode, longitude, latitude) => {
   const bounds = boundsOfPostalCode(postalCode);
-  expect(bounds && holds(bounds, longitude, latitude)).toBe(true);
+  expect(bounds && contains(bounds, longitude, latitude)).toBe(true);
 });
 
 test('a CEP of a capital lies in no other town, another one anywhere in its state', () => {
   const [campinas, capital, inland] = [[-47.06, -22.9] as const, '01310100', '19900000'];
-  expect(holds(boundsOfPostalCode(capital) ?? [0, 0, 0, 0], ...campinas)).toBe(false);
-  expect(holds(boundsOfPostalCode(inland) ?? [0, 0, 0, 0], ...campinas)).toBe(true);
+  expect(contains(boundsOfPostalCode(capital) ?? [0, 0, 0, 0], ...campinas)).toBe(false);
+  expect(contains(boundsOfPostalCode(inland) ?? [0, 0, 0, 0], ...campinas)).toBe(true);
   expect(boundsOfPostalCode('1310')).toBeUndefined();
 });
 

@@ -19,22 +19,22 @@ const home: Omit<Address, 'id'> = {
   primary: false,
   erpCode: '77',
 };
-const { erpCode: _, ...kept } = home;
-const { position: __, ...placeless } = kept;
+const { erpCode: _, ...withoutErpCode } = home;
+const { position: __, ...placeless } = withoutErpCode;
 
 test.each<[string, AddressChanges, object]>([
-  ['nothing told changes nothing', {}, kept],
-  ['one field', { number: ' 1002 ' }, { ...kept, number: '1002' }],
-  ['what is emptied', { complement: '' }, { ...kept, complement: '' }],
-  ['the same CEP, written otherwise', { postalCode: '01310-100' }, kept],
+  ['nothing told changes nothing', {}, withoutErpCode],
+  ['one field', { number: ' 1002 ' }, { ...withoutErpCode, number: '1002' }],
+  ['what is emptied', { complement: '' }, { ...withoutErpCode, complement: '' }],
+  ['the same CEP, written otherwise', { postalCode: '01310-100' }, withoutErpCode],
   ['another CEP takes the place away', { postalCode: '01310-200' }, { ...placeless, postalCode: '01310200' }],
   [
     'unless it comes with one',
     { postalCode: '01310-200', position: { latitude: -23.5, longitude: -46.6 } },
-    { ...kept, postalCode: '01310200', position: { latitude: -23.5, longitude: -46.6 } },
+    { ...withoutErpCode, postalCode: '01310200', position: { latitude: -23.5, longitude: -46.6 } },
   ],
   ['the place taken away', { position: null }, placeless],
-  ['made primary', { primary: true }, { ...kept, primary: true }],
+  ['made primary', { primary: true }, { ...withoutErpCode, primary: true }],
 ])('%s', (_name, changes, expected) => {
   expect(changedAddress(home, changes)).toEqual({ ok: true, value: expected });
 });
@@ -47,7 +47,7 @@ test('the primary one cannot stop being it by itself', () => {
 test.each<[string, AddressChanges, object]>([
   ['a street that is emptied', { street: ' ' }, { street: 'Informe a rua.' }],
   ['half a place', { position: { latitude: -23 } }, { position: 'A posição no mapa não é válida.' }],
-])('%s is told at its field', (_name, changes, refusal) => {
+])('%s is reported at its field', (_name, changes, refusal) => {
   expect(changedAddress(home, changes)).toEqual({ ok: false, refusal });
 });
 

@@ -3,9 +3,9 @@ import type { Address } from './address.ts';
 import {
   addressByTags,
   addressIsRequired,
-  addressWithoutAsking,
   mayAddAddress,
   offeredAddresses,
+  primaryByTag,
 } from './chosen-address.ts';
 
 const address = (id: string, primary = false): Address => ({
@@ -28,9 +28,9 @@ const tags = (...names: string[]) => new Set(names);
 
 describe('with tag use-primary-address', () => {
   test('the primary address is chosen', () => {
-    expect(addressWithoutAsking(tags('use-primary-address'), [work, home])).toBe(home);
-    expect(addressWithoutAsking(tags(), [work, home])).toBeUndefined();
-    expect(addressWithoutAsking(tags('use-primary-address'), [work])).toBeUndefined();
+    expect(primaryByTag(tags('use-primary-address'), [work, home])).toBe(home);
+    expect(primaryByTag(tags(), [work, home])).toBeUndefined();
+    expect(primaryByTag(tags('use-primary-address'), [work])).toBeUndefined();
   });
 });
 
@@ -60,7 +60,7 @@ test.each([
 
 test('tag store-prefers-delivery-with-pickup disables both', () => {
   const all = tags('use-primary-address', 'uses-single-address', 'store-prefers-delivery-with-pickup');
-  expect(addressWithoutAsking(all, [work, home])).toBeUndefined();
+  expect(primaryByTag(all, [work, home])).toBeUndefined();
   expect(offeredAddresses(all, [work, home])).toEqual([work, home]);
 });
 

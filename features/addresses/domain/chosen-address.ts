@@ -17,14 +17,14 @@ export const mayAddAddress = (tags: Tags, addresses: readonly Address[]): boolea
   addresses.length === 0 || !keepsOneAddress(tags);
 
 /** With tag use-primary-address the primary one, unless store-prefers-delivery-with-pickup disables it. */
-export const addressWithoutAsking = (tags: Tags, addresses: readonly Address[]): Address | undefined =>
+export const primaryByTag = (tags: Tags, addresses: readonly Address[]): Address | undefined =>
   hasTag(tags, 'use-primary-address') && !prefersPickup(tags)
     ? offeredAddresses(tags, addresses).find((address) => address.primary)
     : undefined;
 
 /** The default selected by the supplier's tags: the primary address, or the only one that is offered. */
 export const addressByTags = (tags: Tags, addresses: readonly Address[]): Address | undefined =>
-  addressWithoutAsking(tags, addresses) ?? (keepsOneAddress(tags) ? addresses[0] : undefined);
+  primaryByTag(tags, addresses) ?? (keepsOneAddress(tags) ? addresses[0] : undefined);
 
 /** Spec 5: an address is required when both tags are present and there is no address id or latitude. */
 export const addressIsRequired = (

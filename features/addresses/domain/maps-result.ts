@@ -1,4 +1,5 @@
 /** Maps a geocoder's result to the fields of an address. Spec 3, address. */
+import { tidyText } from '#kernel/tidy-text.ts';
 import type { Position } from './address.ts';
 import { isState } from './states.ts';
 
@@ -31,8 +32,8 @@ export interface MappedPlace {
 export function addressOfMapsResult(components: readonly MapsComponent[]): MappedAddress {
   const part = (type: string): MapsComponent | undefined =>
     components.find(({ types }) => types.includes(type));
-  const long = (type: string): string => tidy(part(type)?.longName ?? '');
-  const state = tidy(part('administrative_area_level_1')?.shortName ?? '').toUpperCase();
+  const long = (type: string): string => tidyText(part(type)?.longName ?? '');
+  const state = tidyText(part('administrative_area_level_1')?.shortName ?? '').toUpperCase();
   const digits = long('postal_code').replace(/\D/g, '');
   return {
     postalCode: digits.length === 8 ? digits : '',
@@ -43,5 +44,3 @@ export function addressOfMapsResult(components: readonly MapsComponent[]): Mappe
     country: long('country'),
   };
 }
-
-const tidy = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();

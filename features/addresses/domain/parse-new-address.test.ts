@@ -40,7 +40,7 @@ test('the cep loses its hyphen, the country defaults to Brasil, texts are trimme
   });
 });
 
-describe('is told field by field', () => {
+describe('is reported field by field', () => {
   test.each<[string, Partial<AddressDraft>, object]>([
     ['no street', { street: ' ' }, { street: 'Informe a rua.' }],
     ['no such state', { state: 'XX' }, { state: 'Escolha um dos 27 estados.' }],

@@ -1,5 +1,7 @@
 /** Validates typed addresses, with errors per field. Spec 3 and 5, address. */
+
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import { tidyText } from '#kernel/tidy-text.ts';
 import type { NewAddress } from './address.ts';
 import { isState } from './states.ts';
 
@@ -26,17 +28,17 @@ export type AddressField = AddressText | 'position';
 export type AddressErrors = Readonly<Partial<Record<AddressField, string>>>;
 
 /** Maximum length of each field, and the error of an empty required one. */
-const texts: Readonly<Record<AddressText, { longest: number; missing?: string }>> = {
-  label: { longest: 60 },
-  street: { longest: 120, missing: 'Informe a rua.' },
-  number: { longest: 20, missing: 'Informe o número ou S/N.' },
-  district: { longest: 80, missing: 'Informe o bairro.' },
-  complement: { longest: 120 },
-  city: { longest: 80, missing: 'Informe a cidade.' },
-  state: { longest: 2, missing: 'Escolha o estado.' },
-  postalCode: { longest: 10, missing: 'Informe o CEP.' },
-  country: { longest: 60 },
-  reference: { longest: 200 },
+const texts: Readonly<Record<AddressText, { maxLength: number; missing?: string }>> = {
+  label: { maxLength: 60 },
+  street: { maxLength: 120, missing: 'Informe a rua.' },
+  number: { maxLength: 20, missing: 'Informe o número ou S/N.' },
+  district: { maxLength: 80, missing: 'Informe o bairro.' },
+  complement: { maxLength: 120 },
+  city: { maxLength: 80, missing: 'Informe a cidade.' },
+  state: { maxLength: 2, missing: 'Escolha o estado.' },
+  postalCode: { maxLength: 10, missing: 'Informe o CEP.' },
+  country: { maxLength: 60 },
+  reference: { maxLength: 200 },
 };
 
 const names = Object.keys(texts) as AddressText[];
@@ -75,15 +77,12 @@ function tidied(draft: AddressDraft): Tidy {
 /** A CEP without hyphen, points and spaces. */
 export const digitsOf = (postalCode: string): string => postalCode.replace(/[-.\s]/g, '');
 
-/** Control characters can't be printed on labels, and the database can't store NUL. */
-const tidyText = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-
 function textErrors(tidy: Tidy): AddressErrors {
   const errors: Partial<Record<AddressField, string>> = {};
   for (const name of names) {
-    const { longest, missing } = texts[name];
+    const { maxLength, missing } = texts[name];
     if (tidy[name] === '' && missing !== undefined) errors[name] = missing;
-    else if (tidy[name].length > longest) errors[name] = `Use no máximo ${longest} caracteres.`;
+    else if (tidy[name].length > maxLength) errors[name] = `Use no máximo ${maxLength} caracteres.`;
   }
   return errors;
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
+import type { WireAddress } from '../contract/address.schema.ts';
 import { addressToWire, changesFromWire, draftFromWire, errorsToWire } from '../contract/address.wire.ts';
 import {
   createAddressEndpoint,
@@ -22,7 +23,9 @@ import {
   updateAddressSchema,
 } from '../contract/addresses.schema.ts';
 import { addressTexts } from '../contract/texts.ts';
+import type { Address } from '../domain/address.ts';
 import { type AddressErrors, digitsOf } from '../domain/parse-new-address.ts';
+import { withErpCodes } from './address-erp-codes.ts';
 import { addressesOf } from './addresses-of.ts';
 import { billingAddress, saveBillingAddress } from './billing-address.ts';
 import { changeAddress } from './change-address.ts';
@@ -36,7 +39,7 @@ export function addressesRoutes(app: FastifyInstance, { positionOf }: Pick<Place
   const changing = { ...clients, act: 'addresses:change' } as const;
 
   serve(app, listAddressesEndpoint, listAddressesSchema, clients, async (context) => ({
-    enderecos: (await addressesOf(context)).map(addressToWire),
+    enderecos: (await withErpCodes(context, await addressesOf(context))).map(addressToWire),
   }));
 
   serve(
@@ -46,11 +49,10 @@ export function addressesRoutes(app: FastifyInstance, { positionOf }: Pick<Place
     { ...clients, act: 'addresses:add' },
     async (context, { body }) => {
       const draft = draftFromWire(body);
-      const shop =
-        body.idfornecedor === undefined ? undefined : await supplierByKey(context.db, body.idfornecedor);
       const created = await createAddress(context, draft, {
         ofCode: await positionOf(context, digitsOf(draft.postalCode)),
-        tags: new Set(shop?.tags),
+        // Of the shop where it is added, and those that it gave the client.
+        tags: body.idfornecedor === undefined ? new Set() : context.supplier.tags,
       });
       return addressToWire(
         orRefuse(created.ok ? created : refuse(withFieldErrors(created.refusal)), addressTexts),
@@ -67,7 +69,7 @@ export function addressesRoutes(app: FastifyInstance, { positionOf }: Pick<Place
         ? undefined
         : await positionOf(context, digitsOf(postalCode));
     const changed = await changeAddress(context, body.idendereco, changes, ofCode);
-    if (changed.ok) return addressToWire(changed.value);
+    if (changed.ok) return answer(context, changed.value);
     if (changed.refusal.code === 'not-found') throw notFound();
     return addressToWire(orRefuse(refuse(withFieldErrors(changed.refusal)), addressTexts));
   });
@@ -79,15 +81,20 @@ export function addressesRoutes(app: FastifyInstance, { positionOf }: Pick<Place
 
   serve(app, getBillingAddressEndpoint, getBillingAddressSchema, clients, async (context) => {
     const address = await billingAddress(context);
-    return { enderecofaturamento: address === undefined ? null : addressToWire(address) };
+    return { enderecofaturamento: address === undefined ? null : await answer(context, address) };
   });
 
   serve(app, saveBillingAddressEndpoint, saveBillingAddressSchema, changing, async (context, { body }) => {
     const saved = await saveBillingAddress(context, draftFromWire(body));
-    if (saved.ok) return addressToWire(saved.value);
+    if (saved.ok) return answer(context, saved.value);
     const refusal = withFieldErrors({ code: 'invalid-address', errors: saved.refusal });
     return addressToWire(orRefuse(refuse(refusal), addressTexts));
   });
+}
+
+async function answer(context: Context, address: Address): Promise<WireAddress> {
+  const [coded = address] = await withErpCodes(context, [address]);
+  return addressToWire(coded);
 }
 
 type Refused =

@@ -161,7 +161,7 @@ export async function clearPrimary(db: Db, clientId: ClientId): Promise<void> {
 
 type Row = typeof addresses.$inferSelect;
 
-const toAddress = ({ latitude, longitude, erpCode, ...row }: Row): Address => ({
+const toAddress = ({ latitude, longitude, ...row }: Row): Address => ({
   id: row.id,
   label: row.label,
   ...postalAddressOf(row),
@@ -169,5 +169,4 @@ const toAddress = ({ latitude, longitude, erpCode, ...row }: Row): Address => ({
   reference: row.reference,
   primary: row.primary,
   ...(latitude === null || longitude === null ? {} : { position: { latitude, longitude } }),
-  ...(erpCode === null ? {} : { erpCode }),
 });

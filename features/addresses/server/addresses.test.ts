@@ -104,9 +104,9 @@ test('addresses made at once are one primary and no more than a hundred', async 
   const carla = await client('carla@exemplo.com.br');
   const made = await Promise.all(Array.from({ length: 103 }, () => createAddress(carla, draft())));
   expect(made.filter((result) => !result.ok && result.refusal.code === 'too-many-addresses')).toHaveLength(3);
-  const kept = await addressesOf(carla);
-  expect(kept).toHaveLength(100);
-  expect(kept.filter((address) => address.primary)).toHaveLength(1);
+  const stored = await addressesOf(carla);
+  expect(stored).toHaveLength(100);
+  expect(stored.filter((address) => address.primary)).toHaveLength(1);
 });
 
 /** The remaining addresses as [label, primary]. */
@@ -124,7 +124,7 @@ async function withThree(email: string): Promise<[CustomerContext, Address, Addr
 }
 
 describe('a change', () => {
-  test('writes what is told and leaves the rest', async () => {
+  test('writes what is given and leaves the rest', async () => {
     const [dora, home] = await withThree('dora@exemplo.com.br');
     const position = { latitude: -23.5, longitude: -46.6 };
     const changed = await changeAddress(dora, home.id, { number: '1002', position });
@@ -226,7 +226,7 @@ describe('the billing address', () => {
     expect(await billingAddress(bia)).toBeUndefined();
   });
 
-  test('does not count among the most that are kept, nor as the first', async () => {
+  test('does not count towards the maximum, nor as the first', async () => {
     const nina = await client('nina@exemplo.com.br');
     await saveBillingAddress(nina, draft());
     expect((await created(nina)).primary).toBe(true);

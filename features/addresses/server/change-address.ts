@@ -1,4 +1,3 @@
-import { defined } from '#kernel/defined.ts';
 import type { AddressId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
@@ -30,6 +29,5 @@ export const changeAddress = (
     if (!changed.ok) return refuse({ code: 'invalid-address', errors: changed.refusal });
     if (changed.value.primary && !known.primary) await clearPrimary(db, clientId);
     await writeAddress(db, clientId, id, changed.value);
-    const { erpCode } = known;
-    return accept({ ...changed.value, id, ...defined({ erpCode }) });
+    return accept({ ...changed.value, id });
   });

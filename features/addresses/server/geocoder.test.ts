@@ -123,7 +123,7 @@ test.each(Object.entries(unwell))('%s is no place', async (name, answer) => {
   expect(await geocoder(service.url, network)?.find('Rua')).toBeUndefined();
 });
 
-test('what was found is kept', async () => {
+test('what was found is cached', async () => {
   service.answer = json({ lat: '-23.5', lon: '-46.6', address: {} });
   const maps = geocoder(service.url, network);
   await maps?.at(position);

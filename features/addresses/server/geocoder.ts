@@ -26,11 +26,11 @@ export function geocoder(address: string | undefined, network?: OutsideNetwork):
   const service = new URL(address);
   const shape = service.pathname.endsWith('/json') ? google : nominatim;
   const lookUp = cachedLookUp<MappedPlace>(MAX_CACHED, network);
-  const ask = (url: URL): Promise<MappedPlace | undefined> =>
+  const requestPlace = (url: URL): Promise<MappedPlace | undefined> =>
     lookUp(url, ({ status, body }) => (status === 200 ? shape.read(body) : undefined));
   return {
-    find: (text) => ask(shape.find(service, text)),
-    at: (position) => ask(shape.at(service, position)),
+    find: (text) => requestPlace(shape.find(service, text)),
+    at: (position) => requestPlace(shape.at(service, position)),
   };
 }
 
@@ -40,7 +40,7 @@ interface Shape {
   read(body: unknown): MappedPlace | undefined;
 }
 
-function asked(service: URL, path: string, query: Readonly<Record<string, string>>): URL {
+function requestUrl(service: URL, path: string, query: Readonly<Record<string, string>>): URL {
   const url = new URL(service);
   if (path !== '') url.pathname = `${url.pathname.replace(/\/$/, '')}${path}`;
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
@@ -66,9 +66,9 @@ const Google = Type.Object({
 });
 
 const google: Shape = {
-  find: (service, text) => asked(service, '', { address: text, region: 'br', language: 'pt-BR' }),
+  find: (service, text) => requestUrl(service, '', { address: text, region: 'br', language: 'pt-BR' }),
   at: (service, { latitude, longitude }) =>
-    asked(service, '', { latlng: `${degrees(latitude)},${degrees(longitude)}`, language: 'pt-BR' }),
+    requestUrl(service, '', { latlng: `${degrees(latitude)},${degrees(longitude)}`, language: 'pt-BR' }),
   read: (body) => {
     if (!Value.Check(Google, body)) return undefined;
     const [first] = body.results;
@@ -102,7 +102,7 @@ const partNames = {
 
 const nominatim: Shape = {
   find: (service, text) =>
-    asked(service, '/search', {
+    requestUrl(service, '/search', {
       q: text,
       format: 'jsonv2',
       addressdetails: '1',
@@ -110,7 +110,7 @@ const nominatim: Shape = {
       countrycodes: 'br',
     }),
   at: (service, { latitude, longitude }) =>
-    asked(service, '/reverse', {
+    requestUrl(service, '/reverse', {
       lat: degrees(latitude),
       lon: degrees(longitude),
       format: 'jsonv2',

@@ -7,6 +7,8 @@ import { type PostalCodeLookup, postalCodeLookup } from './postal-code-lookup.ts
 export interface PlaceServices {
   /** Has a placeholder `{cep}` for the eight digits. */
   readonly postalCodes?: string;
+  /** Asked instead where no URL is configured, as in the demo. */
+  readonly samplePostalCodes?: PostalCodeLookup;
   readonly geocoder?: string;
   readonly tiles?: { readonly url: string; readonly credits: string };
 }
@@ -20,8 +22,13 @@ export interface Places {
   readonly positionOf: PositionOf;
 }
 
-export function openPlaces({ postalCodes, geocoder: service, tiles }: PlaceServices): Places {
-  const lookUp = postalCodeLookup(postalCodes);
+export function openPlaces({
+  postalCodes,
+  samplePostalCodes,
+  geocoder: service,
+  tiles,
+}: PlaceServices): Places {
+  const lookUp = (postalCodes === undefined ? samplePostalCodes : undefined) ?? postalCodeLookup(postalCodes);
   const maps = geocoder(service);
   const throttle = lookUpThrottle();
   return { lookUp, maps, tiles, throttle, positionOf: positionOfPostalCode({ lookUp, maps, throttle }) };

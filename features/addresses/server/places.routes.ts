@@ -33,11 +33,11 @@ export function placesRoutes(app: FastifyInstance, { lookUp, maps, tiles, thrott
   serve(app, postalCodeEndpoint, postalCodeSchema, anyone, async (context, { params }) => {
     count(context);
     const place = await placeOfPostalCode(context.db, params.cep.replace('-', ''), lookUp);
-    const { source, ...told } = orRefuse(
+    const { source, ...foundPlace } = orRefuse(
       place === undefined ? refuse({ code: 'unknown-postal-code' as const }) : accept(place),
       addressTexts,
     );
-    return postalPlaceToWire(told, source);
+    return postalPlaceToWire(foundPlace, source);
   });
 
   serve(app, listMunicipalitiesEndpoint, listMunicipalitiesSchema, anyone, async (context, { params }) => ({
@@ -61,13 +61,13 @@ export function placesRoutes(app: FastifyInstance, { lookUp, maps, tiles, thrott
   }));
 }
 
-interface Asked {
+interface PlaceQuery {
   readonly texto?: string;
   readonly lat?: number;
   readonly lng?: number;
 }
 
-async function findPlace(maps: Geocoder | undefined, { texto, lat, lng }: Asked) {
+async function findPlace(maps: Geocoder | undefined, { texto, lat, lng }: PlaceQuery) {
   if (texto !== undefined) return maps?.find(texto);
   if (lat !== undefined && lng !== undefined) return maps?.at({ latitude: lat, longitude: lng });
   return undefined;

@@ -65,7 +65,7 @@ describe('the import of municipalities', () => {
     ]);
   });
 
-  test('a line that says none is told, the others are written, and a name that changed is written anew', async () => {
+  test('a line without one is reported, the others are written, and a changed name is updated', async () => {
     const broken = [
       HEAD,
       'x,Sem código,SP,35,-23,-46,0,11,1,z',
@@ -126,13 +126,13 @@ test('sixty look-ups a minute are allowed to each who asks', () => {
   expect(tries('ana', 1_060_000, 1)).toBe(1);
 });
 
-test('answers are kept for their time and no more than so many', async () => {
+test('answers are cached for their time and up to a maximum', async () => {
   let now = 0;
-  let asked = 0;
+  let loads = 0;
   const answers = ttlCache<number>({ max: 2, timeToLive: 10, now: () => now });
-  const ask = (key: string) => answers.get(key, async () => ++asked);
-  expect([await ask('a'), await ask('a'), await ask('b'), await ask('c')]).toEqual([1, 1, 2, 3]);
-  expect([await ask('c'), await ask('a')]).toEqual([3, 4]);
+  const load = (key: string) => answers.get(key, async () => ++loads);
+  expect([await load('a'), await load('a'), await load('b'), await load('c')]).toEqual([1, 1, 2, 3]);
+  expect([await load('c'), await load('a')]).toEqual([3, 4]);
   now = 10;
-  expect(await ask('a')).toBe(5);
+  expect(await load('a')).toBe(5);
 });

@@ -12,13 +12,13 @@ const place: PostalPlace = {
   street: 'Avenida Paulista',
 };
 let answer: PostalPlace | 'unknown' | undefined;
-let asked: string[];
+let requests: string[];
 let searched: string[];
 beforeEach(() => {
-  [answer, asked, searched] = [place, [], []];
+  [answer, requests, searched] = [place, [], []];
 });
 const lookUp = async (cep: string) => {
-  asked.push(cep);
+  requests.push(cep);
   return answer;
 };
 const mapOf = (state: string): Geocoder => ({
@@ -36,7 +36,7 @@ test('a CEP is where its service says, which is asked once', async () => {
   answer = { ...place, position: AT };
   const positionOf = positionOfPostalCode({ lookUp, maps: mapOf('SP'), throttle });
   expect([await positionOf(who(), '01310100'), await positionOf(who(), '01310100')]).toEqual([AT, AT]);
-  expect([asked.length, searched.length]).toEqual([1, 0]);
+  expect([requests.length, searched.length]).toEqual([1, 0]);
 });
 
 test('else where the map has its street, in its state', async () => {
@@ -60,7 +60,7 @@ test('nobody has the CEP, or no map is named: then nobody is asked twice', async
   await positionOf(who(), '01310101');
   await positionOf(who(), '01310100');
   await positionOf(who(), '01310101');
-  expect(asked).toEqual(['01310100', '01310101']);
+  expect(requests).toEqual(['01310100', '01310101']);
 });
 
 test('digits that no state has are not asked about', async () => {
@@ -69,14 +69,14 @@ test('digits that no state has are not asked about', async () => {
     undefined,
     undefined,
   ]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a service that does not answer rests for half a minute', async () => {
   answer = undefined;
   const positionOf = positionOfPostalCode({ lookUp, maps: undefined, throttle });
   for (const later of [0, 1, 29_999]) await positionOf(who(1_000_000 + later), '01310100');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   answer = { ...place, position: AT };
   expect(await positionOf(who(1_030_000), '01310100')).toEqual(AT);
 });

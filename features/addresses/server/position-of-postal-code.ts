@@ -14,7 +14,7 @@ export type PositionOf = (
   postalCode: string,
 ) => Promise<Position | undefined>;
 
-interface Asked {
+interface PositionSources {
   readonly lookUp: PostalCodeLookup;
   readonly maps: Geocoder | undefined;
   /** Only counts requests to services, not cached results. */
@@ -26,12 +26,12 @@ const MAX_CACHED = 10_000;
 /** Milliseconds for which a failing service is not called, so that cart updates don't wait for it. */
 const REST = 30_000;
 
-export function positionOfPostalCode({ lookUp, maps, throttle }: Asked): PositionOf {
-  const remembered = ttlCache<Position | 'nowhere'>({ max: MAX_CACHED, timeToLive: A_DAY });
+export function positionOfPostalCode({ lookUp, maps, throttle }: PositionSources): PositionOf {
+  const positions = ttlCache<Position | 'nowhere'>({ max: MAX_CACHED, timeToLive: A_DAY });
   let restsUntil = 0;
   return async ({ asker, now }, postalCode) => {
     if (stateOfPostalCode(postalCode) === undefined) return undefined;
-    const found = await remembered.get(postalCode, async () => {
+    const found = await positions.get(postalCode, async () => {
       if (now < restsUntil || !throttle.may(asker, now)) return undefined;
       const place = await lookUp(postalCode);
       if (place === undefined) {

@@ -110,7 +110,7 @@ describe('nobody can say', () => {
   });
 });
 
-test('an answer is kept, and the same question asked twice at once is asked once', async () => {
+test('a response is cached, and concurrent equal requests are sent once', async () => {
   service.answer = json({ cep: CEP, uf: 'SP', localidade: 'São Paulo' });
   await Promise.all([lookUp(CEP), lookUp(CEP)]);
   await lookUp(CEP);
@@ -118,27 +118,27 @@ test('an answer is kept, and the same question asked twice at once is asked once
 });
 
 describe('only the service’s own host is asked', () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const world = (address: string): OutsideNetwork => ({
     ...outside,
     resolve: async () => [address],
     get: async ({ address: to }) => {
-      asked.push(to);
+      requests.push(to);
       throw new Error('no network here');
     },
   });
 
   test('at a public address that its name stands for', async () => {
     await postalCodeLookup('https://cep.exemplo/{cep}', world('8.8.8.8'))(CEP);
-    expect(asked).toEqual(['8.8.8.8']);
+    expect(requests).toEqual(['8.8.8.8']);
   });
 
   test.each(['10.0.0.7', '127.0.0.1', '169.254.169.254', '::1', 'fd00::1'])(
     'and not where the name leads inward, to %s',
     async (address) => {
-      asked.length = 0;
+      requests.length = 0;
       expect(await postalCodeLookup('https://cep.exemplo/{cep}', world(address))(CEP)).toBeUndefined();
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 });

@@ -1,5 +1,7 @@
 /** Looks up CEPs with a service in the format of BrasilAPI or ViaCEP. Disabled unless the operator configures one. */
+
 import { type Static, Type } from 'typebox';
+import { tidyText } from '#kernel/tidy-text.ts';
 import type { OutsideNetwork } from '#platform/outbound/fetch-outside.ts';
 import { registerLookUp } from '#platform/outbound/look-up.ts';
 import type { PostalPlace } from '../domain/address.ts';
@@ -21,7 +23,7 @@ export function postalCodeLookup(template: string | undefined, network?: Outside
 const text = Type.Optional(Type.Union([Type.String(), Type.Null()]));
 const degrees = Type.Optional(Type.Union([Type.String(), Type.Number(), Type.Null()]));
 
-/** Both services' formats; each fills its own fields. */
+/** The fields of both services' formats; a response has those of its service only. */
 const Answer = Type.Object({
   cep: Type.String(),
   state: text,
@@ -53,7 +55,7 @@ function postalPlaceOf(body: Static<typeof Answer>, postalCode: string): PostalP
   };
 }
 
-const tidy = (given: string | null | undefined): string => (given ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+const tidy = (given: string | null | undefined): string => tidyText(given ?? '');
 
 function positionOf(
   coordinates: { latitude?: string | number | null; longitude?: string | number | null } | undefined,

@@ -12,11 +12,10 @@ import {
   WAITS_FOR_APPROVAL,
 } from '#features/accounts/contract/registration/registration-texts.ts';
 import { deviceWords } from '#features/accounts/domain/device.ts';
+import { giveSession, presentedSessionId } from '#features/accounts/server/identity/session-cookie.ts';
 import { checkRegistration } from '#features/accounts/server/registration/check-registration.ts';
 import { confirmRegistration } from '#features/accounts/server/registration/confirm-registration.ts';
 import { register } from '#features/accounts/server/registration/register.ts';
-import { giveSession } from '#features/accounts/server/sessions/give-session.ts';
-import { presentedSessionId } from '#features/accounts/server/sessions/presented-session-id.ts';
 import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';

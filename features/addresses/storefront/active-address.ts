@@ -1,6 +1,6 @@
 /** The addresses that a screen shows, and the active one. Spec 4, address flow. */
 import type { Address } from '../domain/address.ts';
-import { addressWithoutAsking, offeredAddresses } from '../domain/chosen-address.ts';
+import { offeredAddresses, primaryByTag } from '../domain/chosen-address.ts';
 
 export interface ActiveAddress {
   readonly shown: readonly Address[];
@@ -22,6 +22,6 @@ export function activeAddress(
   const only = offered.length === 1 ? offered[0] : undefined;
   return {
     shown: offered,
-    active: wished ?? addressWithoutAsking(tags, addresses) ?? only,
+    active: wished ?? primaryByTag(tags, addresses) ?? only,
   };
 }

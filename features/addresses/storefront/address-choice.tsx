@@ -22,13 +22,16 @@ interface AddressChoiceProps {
   readonly addresses: readonly Address[];
   readonly chosen: Address | undefined;
   readonly onChoose: (id: string) => void;
+  /** Called with a new address before it is chosen. */
+  readonly onCreated?: ((id: string) => void) | undefined;
   readonly error?: string | undefined;
   /** Called while the form for a new address is open: until it is saved, `chosen` may not be what the user wants. */
   readonly onAdding?: (adding: boolean) => void;
 }
 
 /** The client's addresses, and a form for a new one, which is selected once it is saved. Spec 4, address flow. */
-export function AddressChoice({ addresses, chosen, onChoose, error, onAdding }: AddressChoiceProps) {
+export function AddressChoice(props: AddressChoiceProps) {
+  const { addresses, chosen, onChoose, onCreated, error, onAdding } = props;
   const { slug, tags } = useShop();
   const { capacity = 'linked' } = useSession();
   const none = addresses.length === 0;
@@ -45,6 +48,7 @@ export function AddressChoice({ addresses, chosen, onChoose, error, onAdding }: 
           {...(none ? {} : { onCancel: () => setAdding(false) })}
           onCreated={(address) => {
             setAdding(false);
+            onCreated?.(address.id);
             onChoose(address.id);
           }}
         />

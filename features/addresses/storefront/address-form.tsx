@@ -78,7 +78,7 @@ export function AddressForm(props: AddressFormProps) {
     const [firstWrong] = wrong;
     if (firstWrong !== undefined) setFocus(firstWrong);
   };
-  const startAnew = (): void => {
+  const startOver = (): void => {
     forgetTyped(clientId, name);
     reset(begun);
     setRecovered(false);
@@ -104,7 +104,7 @@ export function AddressForm(props: AddressFormProps) {
         <Alert
           announced
           actions={
-            <Button size="sm" onClick={startAnew}>
+            <Button size="sm" onClick={startOver}>
               Começar de novo
             </Button>
           }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
+import { sessionSegment } from '#features/accounts/storefront/login/use-session.ts';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { addressFromWire } from '../contract/address.wire.ts';
 import { listAddressesEndpoint } from '../contract/addresses.endpoints.ts';
@@ -10,7 +10,7 @@ export const addressesQuery = ({ api, shop, session }: Buyer) =>
   queryOptions({
     queryKey: ['addresses', session.clientId] as const,
     queryFn: async ({ signal }): Promise<readonly Address[]> => {
-      const params = { client: clientSegment(session) };
+      const params = { client: sessionSegment(session) };
       const answer = await api.call(
         listAddressesEndpoint,
         { params, query: { idfornecedor: shop.id } },

@@ -8,11 +8,11 @@ const page = async () => {
   return import('./chosen-place.ts');
 };
 
-function browser(consent: string, kept = new Map<string, string>()): void {
+function browser(consent: string, stored = new Map<string, string>()): void {
   vi.stubGlobal('document', { cookie: `consent=${consent}` });
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
 }
 
@@ -39,7 +39,7 @@ test.each(['', 'x', '91 0', '1 181', '1', '{}'])('what is no place is none: %s',
   expect((await page()).chosenPlace()).toBeUndefined();
 });
 
-test('where nothing may be kept from visit to visit, nor for this one, the choice lasts until the page is left', async () => {
+test('where nothing may be stored, the choice lasts until the page is left', async () => {
   browser('1011');
   const first = await page();
   first.rememberPlace({ postalCode: '05435000' });
@@ -47,25 +47,25 @@ test('where nothing may be kept from visit to visit, nor for this one, the choic
   expect((await page()).chosenPlace()).toBeUndefined();
 });
 
-test('whoever shows the place is told of another', async () => {
+test('what shows the place is notified of another', async () => {
   browser('1111');
   const { rememberPlace, onPlaceChosen } = await page();
-  const told: unknown[] = [];
-  const stop = onPlaceChosen((place) => told.push(place));
+  const notified: unknown[] = [];
+  const stop = onPlaceChosen((place) => notified.push(place));
   rememberPlace({ postalCode: '05435000' });
   stop();
   rememberPlace({ addressId: ADDRESS });
-  expect(told).toEqual([{ postalCode: '05435000' }]);
+  expect(notified).toEqual([{ postalCode: '05435000' }]);
 });
 
 test('an address that is no more is forgotten, also at the next visit', async () => {
   browser('1111');
   const { rememberPlace, forgetPlace, chosenPlace, onPlaceChosen } = await page();
   rememberPlace({ addressId: ADDRESS });
-  const told: unknown[] = [];
-  onPlaceChosen((place) => told.push('addressId' in place));
+  const notified: unknown[] = [];
+  onPlaceChosen((place) => notified.push('addressId' in place));
   forgetPlace();
   expect(chosenPlace()).toBeUndefined();
-  expect(told).toEqual([false]);
+  expect(notified).toEqual([false]);
   expect((await page()).chosenPlace()).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { createApi } from '#platform/web/api.ts';
-import type { WireAnswer, WireRequest } from '#platform/web/transport.ts';
+import { createApi, type WireAnswer, type WireRequest } from '#platform/web/api.ts';
 import { changedFields, fieldsOf } from './address-form-values.ts';
 import { sendAddressChanges, sendDeletion, sendNewAddress } from './save-address-calls.ts';
 
@@ -55,7 +54,7 @@ test('what the server finds wrong comes back under the names of the form', async
   });
 });
 
-test('a refusal that is about no field is thrown, to be told as a whole', async () => {
+test('a refusal that is about no field is thrown, to be shown as a whole', async () => {
   const { buyer } = buyerWith({ status: 409, body: { code: 'too-many-addresses', message: 'Muitos' } });
   await expect(sendNewAddress(buyer, draft)).rejects.toThrow('Muitos');
 });
@@ -68,7 +67,7 @@ const address = {
   primary: false,
 };
 
-test('only what was changed is told, so that another device loses nothing', async () => {
+test('only what was changed is sent, so that another device loses nothing', async () => {
   const { buyer, sent } = buyerWith({ status: 409, body: { code: 'conflict', message: 'Agora não' } });
   const begun = fieldsOf(address);
   const typed = { ...begun, number: '102', primary: true, position: { latitude: -23.5, longitude: -46.6 } };

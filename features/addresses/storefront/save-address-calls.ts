@@ -1,4 +1,4 @@
-import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
+import { sessionSegment } from '#features/accounts/storefront/login/use-session.ts';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import type { AddressId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -22,7 +22,7 @@ type Saved = Promise<Result<Address, AddressErrors>>;
 export async function sendNewAddress({ api, shop, session }: Buyer, draft: AddressDraft): Saved {
   const parsed = parseNewAddress(draft);
   if (!parsed.ok) return parsed;
-  const params = { client: clientSegment(session) };
+  const params = { client: sessionSegment(session) };
   const body = { ...draftToWire(draft), idfornecedor: shop.id, idcliente: session.clientId };
   return saved(() => api.call(createAddressEndpoint, { params, body }));
 }
@@ -35,7 +35,7 @@ export async function sendAddressChanges(
 ): Saved {
   const changed = changedAddress(address, changes);
   if (!changed.ok) return changed;
-  const params = { client: clientSegment(session) };
+  const params = { client: sessionSegment(session) };
   const body = {
     idendereco: address.id,
     ...changesToWire(changes),
@@ -48,7 +48,7 @@ export async function sendAddressChanges(
 export async function sendBillingAddress({ api, shop, session }: Buyer, draft: AddressDraft): Saved {
   const parsed = parseNewAddress(draft);
   if (!parsed.ok) return parsed;
-  const params = { client: clientSegment(session), idcliente: session.clientId };
+  const params = { client: sessionSegment(session), idcliente: session.clientId };
   const body = { ...draftToWire(draft), idfornecedor: shop.id };
   return saved(() => api.call(saveBillingAddressEndpoint, { params, body }));
 }
@@ -56,7 +56,7 @@ export async function sendBillingAddress({ api, shop, session }: Buyer, draft: A
 /** Deletes an address; a 404 counts as success, because another device may have deleted it. */
 export async function sendDeletion({ api, session }: Buyer, idendereco: AddressId): Promise<void> {
   try {
-    await api.call(deleteAddressEndpoint, { params: { client: clientSegment(session), idendereco } });
+    await api.call(deleteAddressEndpoint, { params: { client: sessionSegment(session), idendereco } });
   } catch (error) {
     if (!(error instanceof ApiRefusal) || error.status !== 404) throw error;
   }

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
 });
 
-test('only what differs from how the form began is kept, for its client and its form', () => {
+test('only what differs from the form’s initial values is stored, for its client and its form', () => {
   storeTyped(ANA, 'new', { ...emptyFields, number: '1' }, typed, NOW);
   expect(readTyped(ANA, 'new', NOW + 1)).toEqual({ street: 'Rua Augusta' });
   expect(readTyped(ANA, 'billing', NOW)).toEqual({});

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { Handle, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { doneWithMessage, handle, orNull, typedLogin, uuid } from '#platform/contract/fields.schema.ts';
 import { MAX_USER_LIST } from '../domain/linked-user.ts';
 import { invitingTexts, removingTexts, tokenTexts } from './linked-users-texts.ts';
 
 const LinkedUserField = Type.Object({
-  id_usuario: Uuid,
+  id_usuario: uuid,
   nome: Type.String({ description: 'Vazio até o convite ser aceito' }),
   email: Type.String(),
   principal: Type.Boolean(),
@@ -20,7 +20,7 @@ export const listLinkedUsersSchema = {
   summary:
     'Quem compra pelo cliente e quem foi convidado, o usuário principal primeiro. Só para o usuário principal.',
   tag,
-  params: Type.Object({ token: Handle, idcliente: Uuid }),
+  params: Type.Object({ token: handle, idcliente: uuid }),
   query: Type.Object({
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_USER_LIST, default: 20 })),
     offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000, default: 0 })),
@@ -32,9 +32,9 @@ export const inviteLinkedUserSchema = {
   summary:
     'Convida alguém por e-mail para comprar pelo cliente; convidar de novo envia outro link. A resposta é a mesma para quem tem cadastro e para quem não tem.',
   tag,
-  params: Type.Object({ token: Handle, idcliente: Uuid }),
-  body: Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) }),
-  answer: Type.Object({ ok: Type.Literal(true), message: Type.String() }),
+  params: Type.Object({ token: handle, idcliente: uuid }),
+  body: Type.Object({ email: typedLogin }),
+  answer: doneWithMessage,
   refusals: invitingTexts,
 } as const satisfies EndpointSchema;
 
@@ -42,12 +42,12 @@ export const getLinkedUserSchema = {
   summary:
     'Um usuário vinculado: ao usuário principal, os do seu cliente; a qualquer um, ele mesmo. Com gerar_token_jwt, um token de 15 minutos para si mesmo, que termina com a sessão que o pediu.',
   tag,
-  params: Type.Object({ token: Handle, idusuario: Uuid }),
+  params: Type.Object({ token: handle, idusuario: uuid }),
   query: Type.Object({ gerar_token_jwt: Type.Optional(Type.Boolean()) }),
   answer: Type.Object({
     ...LinkedUserField.properties,
-    idcliente: Uuid,
-    jwttoken: Type.Union([Type.String(), Type.Null()]),
+    idcliente: uuid,
+    jwttoken: orNull(Type.String()),
   }),
   refusals: tokenTexts,
 } as const satisfies EndpointSchema;
@@ -55,7 +55,7 @@ export const getLinkedUserSchema = {
 export const removeLinkedUserSchema = {
   summary: 'Remove um usuário vinculado, cujas sessões terminam na hora, ou cancela um convite.',
   tag,
-  params: Type.Object({ token: Handle, idcliente: Uuid, idusuario: Uuid }),
-  answer: Type.Object({ ok: Type.Literal(true), message: Type.String() }),
+  params: Type.Object({ token: handle, idcliente: uuid, idusuario: uuid }),
+  answer: doneWithMessage,
   refusals: removingTexts,
 } as const satisfies EndpointSchema;

@@ -1,21 +1,26 @@
 import { type Static, Type } from 'typebox';
-import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { pageFields, pageOf } from '#platform/contract/page.schema.ts';
+import {
+  closed,
+  done,
+  doneWithMessage,
+  instant,
+  ofSupplier,
+  uuid,
+} from '#platform/contract/fields.schema.ts';
+import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { clientQuery, representedClients } from './representative.schema.ts';
 import { representativeTexts } from './representative-texts.ts';
 
-const ofSupplier = Type.Object({ idfornecedor: Uuid });
-const ofRepresentative = Type.Object({ idfornecedor: Uuid, idrepresentante: Uuid });
-const ofClient = Type.Object({ idfornecedor: Uuid, idrepresentante: Uuid, idcliente: Uuid });
-const done = Type.Object({ ok: Type.Literal(true) });
+const ofRepresentative = Type.Object({ idfornecedor: uuid, idrepresentante: uuid });
+const ofClient = Type.Object({ idfornecedor: uuid, idrepresentante: uuid, idcliente: uuid });
 
 const representative = Type.Object({
-  idrepresentante: Uuid,
+  idrepresentante: uuid,
   nome: Type.String(),
   email: Type.String(),
-  desde: Type.String({ description: 'Instante em ISO 8601' }),
+  desde: instant,
   totalClientes: Type.Integer(),
 });
 export type WireRepresentative = Static<typeof representative>;
@@ -25,7 +30,7 @@ export const listRepresentativesSchema = {
   tag: 'Painel',
   params: ofSupplier,
   query: Type.Object(pageFields),
-  answer: pageOf(representative),
+  answer: pageSchema(representative),
 } as const satisfies EndpointSchema;
 
 export const inviteRepresentativeSchema = {
@@ -33,11 +38,8 @@ export const inviteRepresentativeSchema = {
     'Convida por e-mail para representar a loja. A resposta é a mesma se o e-mail tem cadastro ou não; quem já representou reencontra os seus clientes quando aceita.',
   tag: 'Painel',
   params: ofSupplier,
-  body: Type.Object(
-    { email: Type.String({ minLength: 3, maxLength: 254 }) },
-    { additionalProperties: false },
-  ),
-  answer: Type.Object({ ok: Type.Literal(true), message: Type.String() }),
+  body: Type.Object({ email: Type.String({ minLength: 3, maxLength: 254 }) }, closed),
+  answer: doneWithMessage,
   refusals: someRefusals(representativeTexts, 'malformed-email', 'too-many-invitations', 'too-many-requests'),
 } as const satisfies EndpointSchema;
 
@@ -48,10 +50,10 @@ export const listRepresentativeInvitationsSchema = {
   answer: Type.Object({
     convites: Type.Array(
       Type.Object({
-        idconvite: Uuid,
+        idconvite: uuid,
         email: Type.String(),
-        enviadoEm: Type.String({ description: 'Instante em ISO 8601' }),
-        valeAte: Type.String({ description: 'Instante em ISO 8601' }),
+        enviadoEm: instant,
+        valeAte: instant,
       }),
     ),
   }),
@@ -60,7 +62,7 @@ export const listRepresentativeInvitationsSchema = {
 export const withdrawRepresentativeInvitationSchema = {
   summary: 'Cancela um convite: o link que foi enviado não vale mais.',
   tag: 'Painel',
-  params: Type.Object({ idfornecedor: Uuid, idconvite: Uuid }),
+  params: Type.Object({ idfornecedor: uuid, idconvite: uuid }),
   answer: done,
   refusals: someRefusals(representativeTexts, 'invitation-not-found'),
 } as const satisfies EndpointSchema;

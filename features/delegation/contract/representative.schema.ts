@@ -1,31 +1,24 @@
 import { type Static, Type } from 'typebox';
 import { CheckedSession } from '#features/accounts/contract/sessions/session.schema.ts';
 import { RefusedField } from '#features/accounts/contract/sessions/session-fields.schema.ts';
-import { Handle, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { closed, handle, text, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
 import { CLIENT_PAGE_SIZE, LARGEST_CLIENT_PAGE } from '../domain/client-search.ts';
 import { choiceTexts } from './representative-texts.ts';
 
 const tag = 'Representative and linked users';
-const ofRepresentative = Type.Object({ idfornecedor: Uuid, token: Handle });
+const ofRepresentative = Type.Object({ idfornecedor: uuid, token: handle });
 
 /** Spec 9: limit 10, offset 0. */
 export const clientQuery = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LARGEST_CLIENT_PAGE, default: CLIENT_PAGE_SIZE })),
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 })),
-  search: Type.Optional(
-    Type.String({
-      maxLength: 100,
-      pattern: STORABLE_TEXT,
-      description: 'Nome, CPF ou CNPJ, e-mail ou cidade; acentos não importam',
-    }),
-  ),
+  search: Type.Optional(text(100, 'Nome, CPF ou CNPJ, e-mail ou cidade; acentos não importam')),
 });
 
 const representedClient = Type.Object({
-  idcliente: Uuid,
+  idcliente: uuid,
   nome: Type.String(),
   documento: Type.Optional(Type.String()),
   email: Type.Optional(Type.String()),
@@ -41,7 +34,7 @@ const representedClient = Type.Object({
 });
 export type WireRepresentedClient = Static<typeof representedClient>;
 
-/** Also used by the panel. */
+/** The response of the shop and of the panel. */
 export const representedClients = Type.Object({
   total: Type.Integer({ minimum: 0 }),
   limit: Type.Integer(),
@@ -61,7 +54,7 @@ export const listRepresentedClientsSchema = {
 export const checkRepresentativeSchema = {
   summary: 'Se esta sessão tem acesso à lista de clientes de um representante do fornecedor.',
   tag,
-  params: Type.Object({ idfornecedor: Uuid }),
+  params: Type.Object({ idfornecedor: uuid }),
   answer: Type.Object({ acesso: Type.Boolean() }),
 } as const satisfies EndpointSchema;
 
@@ -70,7 +63,7 @@ export const chooseRepresentedClientSchema = {
     'O representante passa a comprar para um cliente da sua lista; a sessão é outra, com outro token e cookie.',
   tag,
   params: ofRepresentative,
-  body: Type.Object({ idclienterepresentado: Uuid }, { additionalProperties: false }),
+  body: Type.Object({ idclienterepresentado: uuid }, closed),
   answer: CheckedSession,
   refusals: choiceTexts,
 } as const satisfies EndpointSchema;

@@ -19,12 +19,12 @@ test.each([
 });
 
 test('the main user stands first, then who buys by name, then who was asked, the last one first', () => {
-  const asked = (id: string, invitedAt: number) => user(id, { state: 'invited', name: '', invitedAt });
+  const invited = (id: string, invitedAt: number) => user(id, { state: 'invited', name: '', invitedAt });
   const listed = sortLinkedUsers([
-    asked('antigo', 1),
+    invited('antigo', 1),
     user('zeca'),
     user('Álvaro'),
-    asked('novo', 2),
+    invited('novo', 2),
     user('marta', { principal: true }),
   ]);
   expect(listed.map(({ id }) => id)).toEqual(['marta', 'Álvaro', 'zeca', 'novo', 'antigo']);

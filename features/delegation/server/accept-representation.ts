@@ -2,11 +2,11 @@
 
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { openAccount } from '#features/accounts/server/login/open-account.ts';
-import { hashOfCode } from '#features/accounts/server/registration/mailed-code.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
+import { hashOfOpaqueToken } from '#platform/keys/opaque-token.ts';
 import {
   type Acceptance,
   type AcceptanceRefusal,
@@ -27,7 +27,7 @@ type Accepted = Result<void, AcceptanceRefusal>;
 /** Invitee of a mailed code; changes nothing. Undefined for an invalid code. */
 export async function openRepresentation(context: Context, code: string): Promise<Invitee | undefined> {
   const { db, supplier, now } = context;
-  const invitation = await representativeInvitationByCode(db, supplier.id, hashOfCode(code), now);
+  const invitation = await representativeInvitationByCode(db, supplier.id, hashOfOpaqueToken(code), now);
   return invitation && inviteeOf(context, invitation.email);
 }
 
@@ -49,7 +49,7 @@ async function acceptAsNew(context: Context, invitee: Invitee, acceptance: Accep
   return inTransaction(context, async (inside): Promise<Accepted> => {
     const { db, supplier, now } = inside;
     // Before the account is opened: a refusal after that would have to undo it.
-    if (!(await lockInvitationByCode(db, supplier.id, hashOfCode(acceptance.code), now)))
+    if (!(await lockInvitationByCode(db, supplier.id, hashOfOpaqueToken(acceptance.code), now)))
       return refuse({ code: 'invalid-invitation' });
     const userId = await openAccount(db, {
       clientId: newId(),
@@ -70,7 +70,7 @@ async function acceptAsNew(context: Context, invitee: Invitee, acceptance: Accep
 
 async function takeUp(context: Context, code: string, userId: UserId): Promise<Accepted> {
   const { db, supplier, now } = context;
-  if (!(await takeInvitation(db, supplier.id, hashOfCode(code), now)))
+  if (!(await takeInvitation(db, supplier.id, hashOfOpaqueToken(code), now)))
     return refuse({ code: 'invalid-invitation' });
   const before = await lockRepresentative(db, supplier.id, userId);
   if (before?.ended === false) return accept(undefined);

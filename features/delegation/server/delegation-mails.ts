@@ -1,23 +1,24 @@
 /** Mails about linked users. Each is composed when it is sent, so that the secret of a link exists only in its mail. */
+
 import { clientsAt, usersById } from '#features/accounts/server/clients/users-of-clients.store.ts';
 import { shopMails } from '#features/accounts/server/mails/account-mails.ts';
 import { firstName, type WriteLetter } from '#features/accounts/server/mails/letter.ts';
-import { hashOfCode, newCode } from '#features/accounts/server/registration/mailed-code.ts';
 import type { Db } from '#platform/db/database.ts';
+import { hashOfOpaqueToken, newOpaqueToken } from '#platform/keys/opaque-token.ts';
 import type { WriteMail } from '#platform/mail/outbox.ts';
 import { INVITATION_DAYS, INVITATION_LIFETIME } from '../domain/linked-user.ts';
 import { linkById, waitingInvitation, writeInvitationCode } from './linked/client-links.store.ts';
 import { representativeInvitation } from './representative-mails.ts';
 
-/** The same text with or without an account. */
+/** The text must not reveal whether the invited person has an account. */
 const invitation: WriteLetter = async (db, { linkId = '', supplierId = '' }, { now }) => {
   const link = await waitingInvitation(db, linkId);
   if (link === undefined) return undefined;
   const client = await clientName(db, supplierId, link.clientId);
   const [inviter] = await usersById(db, [link.invitedBy]);
-  const code = newCode();
+  const code = newOpaqueToken();
   await writeInvitationCode(db, link.id, {
-    codeHash: hashOfCode(code),
+    codeHash: hashOfOpaqueToken(code),
     expiresAt: now + INVITATION_LIFETIME,
   });
   return {

@@ -37,8 +37,8 @@ export async function inviteRepresentative(
   const login = parseLoginName(typed);
   if (login?.kind !== 'email') return refuse({ code: 'malformed-email' });
   const email = login.normalised;
-  const asked = { login: `${supplier.id} ${email}`, ip };
-  if (!(await mayRequest(context, 'invitation', asked))) return refuse({ code: 'too-many-requests' });
+  const request = { login: `${supplier.id} ${email}`, ip };
+  if (!(await mayRequest(context, 'invitation', request))) return refuse({ code: 'too-many-requests' });
   return inTransaction(context, async (inside) => {
     const { db } = inside;
     await lockInvitations(db, supplier.id);

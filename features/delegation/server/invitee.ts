@@ -1,8 +1,8 @@
 /** An invited person, with or without an account, and the proof required to accept. */
 import type { PasswordProblem } from '#features/accounts/domain/login/password-rules.ts';
 import { accountByLogin } from '#features/accounts/server/clients/users.store.ts';
+import { hashPassword } from '#features/accounts/server/identity/passwords.ts';
 import { newPasswordProblem } from '#features/accounts/server/login/new-password-problem.ts';
-import { hashPassword } from '#features/accounts/server/login/passwords.ts';
 import { provePassword } from '#features/accounts/server/login/prove-password.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

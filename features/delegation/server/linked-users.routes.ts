@@ -3,7 +3,7 @@ import { passwordTexts } from '#features/accounts/contract/clients/own-account-t
 import { clientChoiceToWire } from '#features/accounts/contract/sessions/client-choice.wire.ts';
 import { sessionToWire } from '#features/accounts/contract/sessions/session.wire.ts';
 import { deviceWords } from '#features/accounts/domain/device.ts';
-import { giveSession } from '#features/accounts/server/sessions/give-session.ts';
+import { giveSession } from '#features/accounts/server/identity/session-cookie.ts';
 import type { Result } from '#kernel/result.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
@@ -66,8 +66,8 @@ export function linkedUsersRoutes(
   });
 
   serve(app, inviteLinkedUserEndpoint, inviteLinkedUserSchema, managing, async (context, { body }) => {
-    const asked = { email: body.email, ip: context.request.ip };
-    const { email } = orRefuse(await inviteLinkedUser(context, asked), invitingTexts);
+    const requestFacts = { email: body.email, ip: context.request.ip };
+    const { email } = orRefuse(await inviteLinkedUser(context, requestFacts), invitingTexts);
     return { ok: true as const, message: invitationSent(email) };
   });
 
@@ -79,11 +79,11 @@ export function linkedUsersRoutes(
   serve(app, getLinkedUserEndpoint, getLinkedUserSchema, choosing, async (context, { params, query }) => {
     const wantsToken = query.gerar_token_jwt === true;
     if (wantsToken) refuseCrossSite(context.request);
-    const asked = {
+    const requestFacts = {
       linkedUserId: params.idusuario,
       ...(wantsToken ? { tokenSecret: secret } : {}),
     };
-    const { user, clientId, token = null } = orNotFound(await linkedUser(context, asked), tokenTexts);
+    const { user, clientId, token = null } = orNotFound(await linkedUser(context, requestFacts), tokenTexts);
     return { ...linkedUserToWire(user), idcliente: clientId, jwttoken: token };
   });
 

@@ -50,8 +50,8 @@ export function panelRepresentativesRoutes(
   });
 
   serve(app, inviteRepresentativeEndpoint, inviteRepresentativeSchema, writers, async (context, { body }) => {
-    const asked = { email: body.email, ip: context.request.ip };
-    const { email } = orRefuse(await inviteRepresentative(context, asked), representativeTexts);
+    const request = { email: body.email, ip: context.request.ip };
+    const { email } = orRefuse(await inviteRepresentative(context, request), representativeTexts);
     return { ok: true as const, message: invitationSent(email) };
   });
 

@@ -22,13 +22,13 @@ export async function putRepresentativeInvitation(
   supplierId: SupplierId,
   { email, now, expiresAt }: { readonly email: string; readonly now: Instant; readonly expiresAt: Instant },
 ): Promise<string> {
-  const asked = { invitedAt: new Date(now), expiresAt: new Date(expiresAt), codeHash: null };
+  const invitation = { invitedAt: new Date(now), expiresAt: new Date(expiresAt), codeHash: null };
   const [put] = await db
     .insert(representativeInvitations)
-    .values({ supplierId, id: newId(), email, ...asked })
+    .values({ supplierId, id: newId(), email, ...invitation })
     .onConflictDoUpdate({
       target: [representativeInvitations.supplierId, representativeInvitations.email],
-      set: asked,
+      set: invitation,
     })
     .returning({ id: representativeInvitations.id });
   if (put === undefined) throw new Error('an invitation vanished while it was written');

@@ -1,12 +1,12 @@
 /** Invitation to represent a shop. Composed when it is sent, so that the secret of the link exists only in the mail. */
 
 import type { WriteLetter } from '#features/accounts/server/mails/letter.ts';
-import { hashOfCode, newCode } from '#features/accounts/server/registration/mailed-code.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
+import { hashOfOpaqueToken, newOpaqueToken } from '#platform/keys/opaque-token.ts';
 import { INVITATION_DAYS, INVITATION_LIFETIME } from '../domain/linked-user.ts';
 import { lockRepresentativeInvitation, writeRepresentativeCode } from './representative-invitations.store.ts';
 
-/** The same text with or without an account. */
+/** The text must not reveal whether the invited person has an account. */
 export const representativeInvitation: WriteLetter = async (
   db,
   { invitationId = '', supplierId = '' },
@@ -15,9 +15,12 @@ export const representativeInvitation: WriteLetter = async (
   const invitation = await lockRepresentativeInvitation(db, supplierId, invitationId, now);
   if (invitation === undefined) return undefined;
   const shop = (await supplierByKey(db, supplierId))?.name ?? '';
-  const code = newCode();
+  const code = newOpaqueToken();
   const expiresAt = now + INVITATION_LIFETIME;
-  await writeRepresentativeCode(db, supplierId, invitationId, { codeHash: hashOfCode(code), expiresAt });
+  await writeRepresentativeCode(db, supplierId, invitationId, {
+    codeHash: hashOfOpaqueToken(code),
+    expiresAt,
+  });
   return {
     to: invitation.email,
     subject: `Convite para representar ${shop}`,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sessionToWire } from '#features/accounts/contract/sessions/session.wire.ts';
 import { deviceWords } from '#features/accounts/domain/device.ts';
-import { giveSession } from '#features/accounts/server/sessions/give-session.ts';
+import { giveSession } from '#features/accounts/server/identity/session-cookie.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';

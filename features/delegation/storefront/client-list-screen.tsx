@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, UsersRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Refused } from '#features/accounts/storefront/login/refused.tsx';
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Alert } from '#platform/ui/alert.tsx';
@@ -10,6 +9,7 @@ import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
+import { Refused } from '#platform/ui/refused.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { CLIENT_PAGE_SIZE } from '../domain/client-search.ts';
 import { ClientRow } from './client-row.tsx';

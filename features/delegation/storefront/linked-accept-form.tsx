@@ -3,8 +3,8 @@ import {
   checkNewPassword,
   NewPasswordField,
 } from '#features/accounts/storefront/login/new-password-field.tsx';
-import { PasswordField } from '#features/accounts/storefront/login/password-field.tsx';
 import { Button } from '#platform/ui/button.tsx';
+import { PasswordField } from '#platform/ui/forms/password-field.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 
 export interface AcceptForm {

@@ -4,10 +4,10 @@ import { sessionFromWire } from '#features/accounts/contract/sessions/session.wi
 import type { ClientChoice } from '#features/accounts/domain/client-choice.ts';
 import type { Session } from '#features/accounts/domain/session.ts';
 import { FormCard } from '#features/accounts/storefront/form-card.tsx';
-import { Refused } from '#features/accounts/storefront/login/refused.tsx';
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Spinner } from '#platform/ui/loading/spinner.tsx';
+import { Refused } from '#platform/ui/refused.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { chooseLinkedClientEndpoint } from '../contract/client-choices.endpoints.ts';
 import { clientChoicesQuery } from './linked-queries.ts';

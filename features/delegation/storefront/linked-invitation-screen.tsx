@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { FormCard } from '#features/accounts/storefront/form-card.tsx';
-import { Refused } from '#features/accounts/storefront/login/refused.tsx';
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { useMailedCode } from '#features/accounts/storefront/own-data/use-mailed-code.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
@@ -10,6 +9,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { usePublicHref } from '#platform/ui/links/link-scope.ts';
+import { Refused } from '#platform/ui/refused.tsx';
 import type { Api } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { acceptInvitationEndpoint, openInvitationEndpoint } from '../contract/invitations.endpoints.ts';

@@ -4,9 +4,9 @@ import type { WireDeletionState } from './privacy.schema.ts';
 
 const isoInstant = (instant: number): string => new Date(instant).toISOString();
 
-export const deletionToWire = ({ askedAt, confirmedAt, dueAt }: Deletion): WireDeletionState => ({
+export const deletionToWire = ({ requestedAt, confirmedAt, dueAt }: Deletion): WireDeletionState => ({
   exclusao: {
-    pedidaEm: isoInstant(askedAt),
+    pedidaEm: isoInstant(requestedAt),
     ...defined({
       confirmadaEm: confirmedAt === undefined ? undefined : isoInstant(confirmedAt),
       previstaPara: dueAt === undefined ? undefined : isoInstant(dueAt),
@@ -18,7 +18,7 @@ export function deletionFromWire({ exclusao }: WireDeletionState): Deletion | nu
   if (exclusao === undefined) return null;
   const { pedidaEm, confirmadaEm, previstaPara } = exclusao;
   return {
-    askedAt: Date.parse(pedidaEm),
+    requestedAt: Date.parse(pedidaEm),
     ...defined({
       confirmedAt: confirmadaEm === undefined ? undefined : Date.parse(confirmadaEm),
       dueAt: previstaPara === undefined ? undefined : Date.parse(previstaPara),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { MailedCode, PasswordText } from '#features/accounts/contract/login/password.schema.ts';
-import { uuid } from '#features/catalog/contract/fields.schema.ts';
+import { PasswordText } from '#features/accounts/contract/login/password.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { closed, doneWithMessage, instant, opaqueToken, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { confirmTexts, deletionTexts, privacyTexts } from './privacy-texts.ts';
 
@@ -10,14 +10,14 @@ const params = Type.Object({ idcliente: uuid });
 
 const passwordBody = Type.Object(
   { senha: PasswordText },
-  { additionalProperties: false, description: 'A senha de quem pede: uma sessão aberta não basta' },
+  { ...closed, description: 'A senha de quem pede: uma sessão aberta não basta' },
 );
 
 const Rows = Type.Array(Type.Record(Type.String(), Type.Unknown()));
 const Parts = Type.Array(Type.Object({ titulo: Type.String(), registros: Rows }));
 
 const PersonalReport = Type.Object({
-  geradoEm: Type.String({ description: 'Instante em ISO 8601' }),
+  geradoEm: instant,
   cadastro: Parts,
   lojas: Type.Array(Type.Object({ nome: Type.String(), partes: Parts })),
 });
@@ -33,14 +33,12 @@ export const exportDataSchema = {
   refusals: someRefusals(privacyTexts, 'wrong-password', 'too-many-attempts'),
 } as const satisfies EndpointSchema;
 
-const instant = Type.Optional(Type.String({ description: 'Instante em ISO 8601' }));
-
 const DeletionState = Type.Object({
   exclusao: Type.Optional(
     Type.Object({
       pedidaEm: Type.String(),
-      confirmadaEm: instant,
-      previstaPara: instant,
+      confirmadaEm: Type.Optional(instant),
+      previstaPara: Type.Optional(instant),
     }),
   ),
 });
@@ -53,7 +51,7 @@ export const showDeletionSchema = {
   answer: DeletionState,
 } as const satisfies EndpointSchema;
 
-const Told = Type.Object({ ok: Type.Literal(true), message: Type.String() });
+const Confirmation = doneWithMessage;
 
 export const requestDeletionSchema = {
   summary:
@@ -61,17 +59,14 @@ export const requestDeletionSchema = {
   tag,
   params,
   body: passwordBody,
-  answer: Told,
+  answer: Confirmation,
   refusals: deletionTexts,
 } as const satisfies EndpointSchema;
 
 export const confirmDeletionSchema = {
   summary: 'Confirma, com o código do e-mail, a exclusão pedida; dali em diante conta o prazo para desistir.',
   tag,
-  body: Type.Object(
-    { codigo: MailedCode },
-    { additionalProperties: false, description: 'O que vem depois de # no link' },
-  ),
+  body: Type.Object({ codigo: opaqueToken }, { ...closed, description: 'O que vem depois de # no link' }),
   answer: Type.Object({ ok: Type.Literal(true), message: Type.String(), previstaPara: Type.String() }),
   refusals: confirmTexts,
 } as const satisfies EndpointSchema;
@@ -80,5 +75,5 @@ export const cancelDeletionSchema = {
   summary: 'Desiste da exclusão pedida ou marcada.',
   tag,
   params,
-  answer: Told,
+  answer: Confirmation,
 } as const satisfies EndpointSchema;

@@ -74,6 +74,14 @@ export const BROWSER_STORAGE_INVENTORY: readonly StorageSlice[] = [
   },
   {
     name: 'vitrine-client-',
+    part: 'chat-',
+    where: 'local',
+    flag: 'necessary',
+    purpose: 'Guarda mensagens que ainda não chegaram à loja',
+    lifetime: 'até chegarem, ou você sair da conta',
+  },
+  {
+    name: 'vitrine-client-',
     part: 'address-',
     where: 'local',
     flag: 'necessary',
@@ -150,6 +158,14 @@ export const BROWSER_STORAGE_INVENTORY: readonly StorageSlice[] = [
     lifetime: '7 dias',
   },
   {
+    name: 'ga4-',
+    where: 'cookie',
+    flag: 'performance',
+    purpose:
+      'Nas lojas que usam o Google Analytics, distingue o seu navegador e a sua visita, sem dizer quem você é',
+    lifetime: '6 meses',
+  },
+  {
     name: 'vitrine-seen-',
     where: 'local',
     flag: 'personalization',
@@ -164,11 +180,25 @@ export const BROWSER_STORAGE_INVENTORY: readonly StorageSlice[] = [
     lifetime: UNTIL_CLEARED,
   },
   {
+    name: 'vitrine-hidden-',
+    where: 'local',
+    flag: 'personalization',
+    purpose: 'Lembra as sugestões que você não quer ver',
+    lifetime: UNTIL_CLEARED,
+  },
+  {
     name: 'vitrine-list-view',
     where: 'local',
     flag: 'personalization',
     purpose: 'Lembra se você prefere ver fotos ou linhas',
     lifetime: UNTIL_CLEARED,
+  },
+  {
+    name: 'vitrine-visit-id',
+    where: 'visit',
+    flag: 'performance',
+    purpose: 'Conta as etapas da sua visita, sem dizer quem você é',
+    lifetime: THIS_VISIT,
   },
   {
     name: 'vitrine-',

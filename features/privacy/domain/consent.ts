@@ -41,8 +41,8 @@ export const choiceText = ({ preferences, at }: ConsentChoice): string => {
 export function parseChoice(text: string, now: Instant): ConsentChoice | undefined {
   const [, flags = '', version, seconds] = /^([01]{4})\.(\d{1,4})\.(\d{1,12})$/.exec(text) ?? [];
   const at = Number(seconds) * 1000;
-  const holds = Number(version) === CONSENT_VERSION && at + CONSENT_LIFETIME * 1000 > now;
-  if (!holds) return undefined;
+  const isValid = Number(version) === CONSENT_VERSION && at + CONSENT_LIFETIME * 1000 > now;
+  if (!isValid) return undefined;
   const preferences = Object.fromEntries(
     CONSENT_FLAGS.map((flag, index) => [flag, isAllowed(flags, index)]),
   ) as Record<ConsentFlag, boolean>;

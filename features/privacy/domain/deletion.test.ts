@@ -9,7 +9,7 @@ test('a deletion is due seven days after it was confirmed', () => expect(dueAfte
 test('orders are waited for thirty days', () => expect(waitedForSince(NOW)).toBe(NOW - 30 * DAY));
 
 test('a request stands while its link is good, and once it was followed', () => {
-  expect(stands({ askedAt: NOW - 29 * 60_000 }, NOW)).toBe(true);
-  expect(stands({ askedAt: NOW - 31 * 60_000 }, NOW)).toBe(false);
-  expect(stands({ askedAt: NOW - DAY, confirmedAt: NOW - DAY }, NOW)).toBe(true);
+  expect(stands({ requestedAt: NOW - 29 * 60_000 }, NOW)).toBe(true);
+  expect(stands({ requestedAt: NOW - 31 * 60_000 }, NOW)).toBe(false);
+  expect(stands({ requestedAt: NOW - DAY, confirmedAt: NOW - DAY }, NOW)).toBe(true);
 });

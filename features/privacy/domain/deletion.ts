@@ -10,7 +10,7 @@ export const COOLING_OFF_DAYS = 7;
 export const MAX_ORDER_DAYS = 30;
 
 export interface Deletion {
-  readonly askedAt: Instant;
+  readonly requestedAt: Instant;
   /** When the mailed link was used. */
   readonly confirmedAt?: Instant;
   /** Earliest moment of the deletion. */
@@ -18,7 +18,7 @@ export interface Deletion {
 }
 
 /** Milliseconds in which the mailed link must be used; after that the request lapses. */
-const ASKED_FOR = 30 * 60_000;
+const CONFIRMATION_TIME = 30 * 60_000;
 
 export const dueAfter = (confirmedAt: Instant): Instant => confirmedAt + COOLING_OFF_DAYS * DAY;
 
@@ -26,5 +26,5 @@ export const dueAfter = (confirmedAt: Instant): Instant => confirmedAt + COOLING
 export const waitedForSince = (now: Instant): Instant => now - MAX_ORDER_DAYS * DAY;
 
 /** Whether the request is confirmed or can still be confirmed. */
-export const stands = ({ askedAt, confirmedAt }: Deletion, now: Instant): boolean =>
-  confirmedAt !== undefined || askedAt + ASKED_FOR > now;
+export const stands = ({ requestedAt, confirmedAt }: Deletion, now: Instant): boolean =>
+  confirmedAt !== undefined || requestedAt + CONFIRMATION_TIME > now;

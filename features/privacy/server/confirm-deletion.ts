@@ -1,8 +1,8 @@
-import { hashOfCode } from '#features/accounts/server/registration/mailed-code.ts';
 import { codeOwner, takeMailedCode } from '#features/accounts/server/registration/mailed-codes.store.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
+import { hashOfOpaqueToken } from '#platform/keys/opaque-token.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import type { ConfirmRefusal } from '../contract/privacy-texts.ts';
 import { dueAfter } from '../domain/deletion.ts';
@@ -13,7 +13,7 @@ type Confirmed = Result<{ readonly dueAt: Instant }, { readonly code: ConfirmRef
 /** Confirms the deletion with the mailed link; the cooling-off period starts. */
 export async function confirmDeletion(context: Context, code: string): Promise<Confirmed> {
   const { actor, supplier, now } = context;
-  const codeHash = hashOfCode(code);
+  const codeHash = hashOfOpaqueToken(code);
   const owner = await codeOwner(context.db, 'deletion', codeHash, now);
   if (owner === undefined) return refuse({ code: 'invalid-link' });
   const { userId, email } = owner;

@@ -12,7 +12,7 @@ export async function deletionRequestOf(db: Db, clientId: ClientId): Promise<Del
   const [row] = await db.select().from(deletionRequests).where(ofClient(clientId));
   if (row === undefined) return undefined;
   return {
-    askedAt: row.askedAt.getTime(),
+    requestedAt: row.askedAt.getTime(),
     ...(row.confirmedAt === null ? {} : { confirmedAt: row.confirmedAt.getTime() }),
     ...(row.dueAt === null ? {} : { dueAt: row.dueAt.getTime() }),
   };
@@ -21,16 +21,16 @@ export async function deletionRequestOf(db: Db, clientId: ClientId): Promise<Del
 /** A confirmed request is left unchanged. */
 export async function insertDeletionRequest(
   db: Db,
-  request: { readonly clientId: ClientId; readonly userId: UserId; readonly askedIn: SupplierId },
+  request: { readonly clientId: ClientId; readonly userId: UserId; readonly requestedAtSupplier: SupplierId },
   now: Instant,
 ): Promise<void> {
-  const askedAt = new Date(now);
+  const requestedAt = new Date(now);
   await db
     .insert(deletionRequests)
-    .values({ ...request, askedAt })
+    .values({ ...request, askedAt: requestedAt })
     .onConflictDoUpdate({
       target: deletionRequests.clientId,
-      set: { userId: request.userId, askedIn: request.askedIn, askedAt },
+      set: { userId: request.userId, requestedAtSupplier: request.requestedAtSupplier, askedAt: requestedAt },
       setWhere: isNull(deletionRequests.confirmedAt),
     });
 }
@@ -62,7 +62,10 @@ export async function dropDeletion(db: Db, clientId: ClientId): Promise<boolean>
 /** The next due request, except those of `but`; locked until the transaction ends. Skips rows that another process has locked. */
 export async function takeDue(db: Db, now: Instant, but: readonly ClientId[]) {
   const [found] = await db
-    .select({ clientId: deletionRequests.clientId, askedIn: deletionRequests.askedIn })
+    .select({
+      clientId: deletionRequests.clientId,
+      requestedAtSupplier: deletionRequests.requestedAtSupplier,
+    })
     .from(deletionRequests)
     .where(
       and(

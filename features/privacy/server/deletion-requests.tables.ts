@@ -14,7 +14,7 @@ export const deletionRequests = pgTable(
       .notNull()
       .references(() => users.id),
     /** Supplier in whose name mails are sent. */
-    askedIn: uuid('asked_in')
+    requestedAtSupplier: uuid('asked_in')
       .notNull()
       .references(() => suppliers.id),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),

@@ -94,21 +94,25 @@ async function hasOrders(
 /** Deletes everything but the legal minimum. Returns the deleted sessions and the e-mails. */
 async function forgetClient(
   db: Db,
-  { clientId, askedIn }: { readonly clientId: ClientId; readonly askedIn: SupplierId },
+  {
+    clientId,
+    requestedAtSupplier,
+  }: { readonly clientId: ClientId; readonly requestedAtSupplier: SupplierId },
   supplierIds: readonly SupplierId[],
   now: Instant,
 ): Promise<{ readonly sessions: readonly string[]; readonly emails: readonly string[] }> {
   const { userIds, emails, document } = await lockPeople(db, clientId);
   const sessions = await dropSessionsFor(db, clientId, userIds);
-  let keepDocument = false;
+  let retainsDocument = false;
   for (const id of supplierIds) {
     const ordersStay = await forgetAt(db, id, clientId, { userIds, emails });
-    keepDocument ||= ordersStay;
+    retainsDocument ||= ordersStay;
   }
-  await forgetOwn(db, clientId, { userIds, emails, keepDocument }, now);
+  await forgetOwn(db, clientId, { userIds, emails, keepDocument: retainsDocument }, now);
   await dropMailsNaming(db, [clientId, ...userIds, ...emails, ...(document === null ? [] : [document])]);
   // The last mail to these addresses.
-  for (const email of emails) await queueMail(db, 'deletion-done', { supplierId: askedIn, email }, now);
+  for (const email of emails)
+    await queueMail(db, 'deletion-done', { supplierId: requestedAtSupplier, email }, now);
   await markDone(db, clientId, now);
   return { sessions, emails };
 }

@@ -14,6 +14,7 @@ import {
   catalogPersonalData,
   forgetClientAlerts,
 } from '#features/catalog/server/products/personal-data.store.ts';
+import { chatPersonalData, forgetClientChats } from '#features/chat/server/personal-data.store.ts';
 import { couponsPersonalData, forgetClientCoupons } from '#features/coupons/server/personal-data.store.ts';
 import {
   delegationPersonalData,
@@ -31,6 +32,10 @@ import {
   forgetClientPromotions,
   promotionsPersonalData,
 } from '#features/promotions/server/personal-data.store.ts';
+import {
+  forgetClientReactions,
+  recommendationsPersonalData,
+} from '#features/recommendations/server/store/personal-data.store.ts';
 import {
   forgetClientLists,
   shoppingListsPersonalData,
@@ -53,6 +58,7 @@ const atASupplier: readonly TellAt[] = [
   personalDataAt,
   pricingPersonalData,
   catalogPersonalData,
+  recommendationsPersonalData,
   promotionsPersonalData,
   couponsPersonalData,
   subscriptionsPersonalData,
@@ -61,6 +67,7 @@ const atASupplier: readonly TellAt[] = [
   ordersPersonalData,
   paymentsPersonalData,
   invoicesPersonalData,
+  chatPersonalData,
 ];
 
 /** Data that belongs to no supplier. */
@@ -85,10 +92,12 @@ export async function forgetAt(
   clientId: ClientId,
   people: { readonly userIds: readonly UserId[]; readonly emails: readonly string[] },
 ): Promise<boolean> {
+  await forgetClientChats(db, supplierId, clientId, people.userIds);
   await forgetClientCarts(db, supplierId, clientId);
   await forgetClientLists(db, supplierId, clientId);
   await forgetClientSubscriptions(db, supplierId, clientId);
   await forgetClientAlerts(db, supplierId, clientId);
+  await forgetClientReactions(db, supplierId, clientId);
   await forgetClientPromotions(db, supplierId, clientId);
   await forgetClientCoupons(db, supplierId, clientId);
   await forgetClientPricing(db, supplierId, clientId);

@@ -26,11 +26,9 @@ import {
   privacyTexts,
 } from '../contract/privacy-texts.ts';
 import { stands } from '../domain/deletion.ts';
-import { cancelDeletion } from './cancel-deletion.ts';
 import { confirmDeletion } from './confirm-deletion.ts';
-import { deletionOf } from './deletion-of.ts';
 import { exportData } from './export-data.ts';
-import { requestDeletion } from './request-deletion.ts';
+import { cancelDeletion, deletionOf, requestDeletion } from './request-deletion.ts';
 
 /** A client's export and deletion of its data. LGPD art. 18. */
 export function privacyRoutes(app: FastifyInstance): void {

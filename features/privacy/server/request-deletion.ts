@@ -6,7 +6,15 @@ import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import type { DeletionRefusal } from '../contract/privacy-texts.ts';
-import { deletionRequestOf, insertDeletionRequest } from './deletion-requests.store.ts';
+import type { Deletion } from '../domain/deletion.ts';
+import { deletionRequestOf, dropDeletion, insertDeletionRequest } from './deletion-requests.store.ts';
+
+/** The client's deletion request, if any. */
+export const deletionOf = ({
+  db,
+  actor,
+}: Context & { readonly actor: Customer }): Promise<Deletion | undefined> =>
+  deletionRequestOf(db, actor.clientId);
 
 /** Requests the deletion: checks the password, then mails a confirmation link. */
 export async function requestDeletion(
@@ -24,8 +32,18 @@ export async function requestDeletion(
     return refuse({ code: 'too-many-requests' });
   await inTransaction(context, async (inside) => {
     const { clientId, userId } = actor;
-    await insertDeletionRequest(inside.db, { clientId, userId, askedIn: supplier.id }, now);
+    await insertDeletionRequest(inside.db, { clientId, userId, requestedAtSupplier: supplier.id }, now);
     await queueMail(inside.db, 'deletion-asked', { supplierId: supplier.id, userId }, now);
   });
   return accept(undefined);
 }
+
+/** Cancels the deletion, possible until it is due. Sends no mail where nothing was requested. */
+export const cancelDeletion = (context: Context & { readonly actor: Customer }): Promise<void> =>
+  inTransaction(context, async ({ db, actor, supplier, now }) => {
+    if (!(await dropDeletion(db, actor.clientId))) return;
+    const account = await accountOfUser(db, actor.userId);
+    if (account !== undefined) {
+      await queueMail(db, 'deletion-cancelled', { supplierId: supplier.id, email: account.email }, now);
+    }
+  });

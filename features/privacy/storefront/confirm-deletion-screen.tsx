@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { FormCard } from '#features/accounts/storefront/form-card.tsx';
-import { Refused } from '#features/accounts/storefront/login/refused.tsx';
 import { useMailedCode } from '#features/accounts/storefront/own-data/use-mailed-code.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
@@ -8,6 +7,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';
 import { usePublicHref } from '#platform/ui/links/link-scope.ts';
+import { Refused } from '#platform/ui/refused.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { confirmDeletionEndpoint } from '../contract/privacy.endpoints.ts';
 import { confirmTexts, DELETION_FAILED } from '../contract/privacy-texts.ts';

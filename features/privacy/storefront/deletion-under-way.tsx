@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Refused } from '#features/accounts/storefront/login/refused.tsx';
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { formatLongDate } from '#kernel/time-zone.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
+import { Refused } from '#platform/ui/refused.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { cancelDeletionEndpoint } from '../contract/privacy.endpoints.ts';

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { PasswordField } from '#features/accounts/storefront/login/password-field.tsx';
-import { Refused } from '#features/accounts/storefront/login/refused.tsx';
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
+import { PasswordField } from '#platform/ui/forms/password-field.tsx';
+import { Refused } from '#platform/ui/refused.tsx';
 import { download } from '#platform/web/download.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { exportDataEndpoint } from '../contract/privacy.endpoints.ts';

@@ -38,7 +38,7 @@ export function OwnPrivacyScreen() {
           </PrivacySection>
           {deletion?.confirmedAt === undefined && (
             <PrivacySection id="excluir" title="Excluir o meu cadastro">
-              <RequestDeletion asked={deletion !== null} />
+              <RequestDeletion isRequested={deletion !== null} />
             </PrivacySection>
           )}
         </>

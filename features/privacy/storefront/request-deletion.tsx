@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { PasswordField } from '#features/accounts/storefront/login/password-field.tsx';
-import { Refused } from '#features/accounts/storefront/login/refused.tsx';
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
+import { PasswordField } from '#platform/ui/forms/password-field.tsx';
+import { Refused } from '#platform/ui/refused.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { requestDeletionEndpoint } from '../contract/privacy.endpoints.ts';
 import { DELETION_FAILED, DELETION_REQUESTED } from '../contract/privacy-texts.ts';
@@ -12,12 +12,12 @@ import { COOLING_OFF_DAYS, MAX_ORDER_DAYS } from '../domain/deletion.ts';
 import { deletionQuery } from './deletion-query.ts';
 
 /** Lists what would be deleted, and takes the password. The mailed link confirms. */
-export function RequestDeletion({ asked }: { readonly asked: boolean }) {
+export function RequestDeletion({ isRequested }: { readonly isRequested: boolean }) {
   const api = useApi();
   const session = useSession();
   const queryClient = useQueryClient();
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { password: '' } });
-  const ask = useMutation({
+  const request = useMutation({
     mutationFn: ({ password }: { readonly password: string }) =>
       api.call(requestDeletionEndpoint, {
         params: { idcliente: session.clientId },
@@ -43,8 +43,8 @@ export function RequestDeletion({ asked }: { readonly asked: boolean }) {
           esperado, por até {MAX_ORDER_DAYS} dias.
         </li>
       </ul>
-      <Refused error={ask.error} otherwise={DELETION_FAILED} />
-      {asked && (
+      <Refused error={request.error} otherwise={DELETION_FAILED} />
+      {isRequested && (
         <Alert tone="info" announced title="Falta confirmar">
           {DELETION_REQUESTED}
         </Alert>
@@ -53,15 +53,15 @@ export function RequestDeletion({ asked }: { readonly asked: boolean }) {
         method="post"
         noValidate
         className="grid max-w-form gap-4"
-        onSubmit={handleSubmit((typed) => ask.mutate(typed))}
+        onSubmit={handleSubmit((typed) => request.mutate(typed))}
       >
         <PasswordField
           label="Confirme sua senha"
           error={formState.errors.password?.message}
           {...register('password', { required: 'Informe sua senha.' })}
         />
-        <Button type="submit" tone="danger" className="justify-self-start" busy={ask.isPending}>
-          {asked ? 'Enviar o link de novo' : 'Pedir a exclusão'}
+        <Button type="submit" tone="danger" className="justify-self-start" busy={request.isPending}>
+          {isRequested ? 'Enviar o link de novo' : 'Pedir a exclusão'}
         </Button>
       </form>
     </>

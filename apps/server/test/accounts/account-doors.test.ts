@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { ACCOUNT_DOORS, type Asker, type Somebody } from '../../src/testing/account-doors.ts';
-import { notRemembered, type OneProcess, startProcess, stopProcess } from '../../src/testing/one-process.ts';
+import { type OneProcess, startProcess, stopProcess, uncached } from '../../src/testing/one-process.ts';
 import { type Login, logIn, logInStaff, send } from '../../src/testing/small-server.ts';
 import { MARKET_HOST } from '../../src/testing/small-shops.ts';
 import { PASSWORD, type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
@@ -37,12 +37,12 @@ beforeAll(async () => {
 afterAll(() => stopProcess(one));
 
 /** The response without its variable parts, and the queries that it took. */
-async function ask(door: string, somebody: Somebody) {
+async function callDoor(door: string, somebody: Somebody) {
   made += 1;
   await database.current.db.execute(sql`delete from login_attempts`);
   const spare = { email: `sobra${made}@exemplo.com.br`, cpf: cpf.generate() };
   const request = ACCOUNT_DOORS[door]?.(somebody, { session, staff, password: PASSWORD, spare }) ?? {};
-  const before = one.asked.length;
+  const before = one.queries.length;
   const answer: LightMyRequestResponse = await send(one.app, {
     ...request,
     headers: { ...request.headers, host: MARKET_HOST },
@@ -52,14 +52,14 @@ async function ask(door: string, somebody: Somebody) {
     (text, said) => text.replaceAll(said, '<said>'),
     answer.body.replace(/"(?:requestId|idcliente)":"[^"]*"/g, ''),
   );
-  const asked = notRemembered(one.asked.slice(before));
-  return { status: answer.statusCode, headers, body, asked };
+  const queries = uncached(one.queries.slice(before));
+  return { status: answer.statusCode, headers, body, asked: queries };
 }
 
 test.each(Object.keys(ACCOUNT_DOORS))('%s', async (door) => {
   // Memoized look-ups are queried once, so they are warmed first.
-  await ask(door, { ...UNKNOWN, email: 'aquecidas@exemplo.com.br', cpf: cpf.generate() });
-  const known = await ask(door, KNOWN);
-  expect(await ask(door, UNKNOWN)).toEqual(known);
+  await callDoor(door, { ...UNKNOWN, email: 'aquecidas@exemplo.com.br', cpf: cpf.generate() });
+  const known = await callDoor(door, KNOWN);
+  expect(await callDoor(door, UNKNOWN)).toEqual(known);
   expect([200, 401, 403, 422]).toContain(known.status);
 });

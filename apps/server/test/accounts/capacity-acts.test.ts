@@ -1,8 +1,9 @@
 /** What each capacity may do for a client, checked against every call that declares an act. Spec 6; M12, T21, T34. */
+
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
-import { signSession } from '#features/accounts/server/sessions/session-token.ts';
+import { signSession } from '#features/accounts/server/identity/session-token.ts';
 import { startSession } from '#features/accounts/server/sessions/start-session.ts';
 import { CAPACITIES, type Capacity } from '#kernel/scope.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -21,6 +22,7 @@ import { CONSUMING, keyOf, toInject, validRequests } from '../../src/testing/val
 /** POST calls that change nothing of a client, or that concern no client yet: allowed in every capacity. */
 const ABOUT_NO_CLIENT = [
   'POST /v4/log/google-analytics/:idfornecedor',
+  'POST /v4/log/google-analytics/:idfornecedor/retirada',
   // Opens a session or creates an account.
   'POST /v1/app/:token/usuario/autenticar',
   'POST /v1/app/:token/usuario/autenticar/representante',
@@ -35,6 +37,8 @@ const ABOUT_NO_CLIENT = [
   'POST /v4/app/compra-rapida/:idfornecedor',
   'POST /v4/app/compra-rapida/:idfornecedor/planilha',
   'POST /v2/app/fornecedor/:idfornecedor/produtos/adicionais',
+  // Counts what a shopper did with recommendations.
+  'POST /v4/sugestao/feedback',
   // Continues the present session at the shop's own domain.
   'POST /v4/login-token/:idfornecedor',
   // A ticket for live updates of what the user may see anyway.
@@ -45,6 +49,7 @@ const ABOUT_NO_CLIENT = [
   'POST /v4/senha/nova',
   'POST /v4/verificacao/confirmar',
   'POST /v4/cadastro/confirmar',
+  'POST /v4/notificacao/alertas/cancelar/:codigo',
   'POST /v4/privacidade/exclusao/confirmar',
   'POST /v4/convite',
   'POST /v4/convite/aceitar',
@@ -86,7 +91,7 @@ async function actingAs(capacity: Capacity) {
   return { userId, handle, token: await signSession(SECRET, sessionId, expiresAt) };
 }
 
-test('whoever acts for a client may do what the table says, and nothing else', {
+test('each capacity may do what the table says, and nothing else', {
   timeout: 120_000,
 }, async () => {
   const { ana, market } = world;

@@ -36,10 +36,10 @@ interface Try {
 }
 
 /** Requests alternate between the processes. */
-let asked = 0;
+let requests = 0;
 async function tryLogin({ from, login = world.ana.email, password = 'errada', device, url }: Try) {
-  asked += 1;
-  const { app } = processes[asked % 2 === 0 ? 0 : 1];
+  requests += 1;
+  const { app } = processes[requests % 2 === 0 ? 0 : 1];
   return send(app, {
     method: 'POST',
     url: url ?? '/v1/app/token/usuario/autenticar',
@@ -67,8 +67,8 @@ const right = (more: Partial<Try> = {}): Try => ({ from: HOME, password: PASSWOR
 async function deviceOf(login: Try): Promise<string> {
   const { statusCode, cookies } = await tryLogin(login);
   expect(statusCode).toBe(200);
-  const kept = cookies.filter(({ name }) => name.endsWith('vitrine_device'));
-  return kept.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const deviceCookies = cookies.filter(({ name }) => name.endsWith('vitrine_device'));
+  return deviceCookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
 describe('150 wrong passwords for one login', () => {
@@ -101,7 +101,7 @@ describe('150 wrong passwords for one login', () => {
     expect(await statuses(each((index) => ({ from: forms(index) })))).toEqual({ 401: 10, 429: 140 });
   });
 
-  test('nobody can tell from the refusals whether the login exists', async () => {
+  test('the refusals do not reveal whether the login exists', async () => {
     const attack = (login: string, site: string) =>
       statuses(each((index) => ({ from: `2001:db8:${site}${(index + 16).toString(16)}:1::1`, login })));
     expect(await attack('ninguem@exemplo.com.br', 'a')).toEqual(await attack(world.ana.email, 'b'));

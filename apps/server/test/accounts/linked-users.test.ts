@@ -6,7 +6,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#features/accounts/server/clients/accounts.tables.ts';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
-import { hashPassword } from '#features/accounts/server/login/passwords.ts';
+import { hashPassword } from '#features/accounts/server/identity/passwords.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { clientLinks } from '#features/delegation/server/linked-users.tables.ts';
 import { linkedUsersQuery } from '#features/delegation/storefront/linked-queries.ts';
@@ -16,11 +16,10 @@ import { attempts } from '#platform/http/limits/attempts.tables.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { sendNext } from '#platform/mail/outbox.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { createApi } from '#platform/web/api.ts';
-import type { Transport } from '#platform/web/transport.ts';
+import { createApi, type Transport } from '#platform/web/api.ts';
 import { mailWriters } from '../../src/lifecycle/mail-writers.ts';
 import { duringWrite } from '../../src/testing/during-write.ts';
-import { type Login, logIn, logOut, send, smallServer } from '../../src/testing/small-server.ts';
+import { type Login, logIn, logOut, SECRET, send, smallServer } from '../../src/testing/small-server.ts';
 import { MARKET_HOST } from '../../src/testing/small-shops.ts';
 import { LINKED, PASSWORD, type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
 import { toInject, validRequests } from '../../src/testing/valid-requests.ts';
@@ -83,7 +82,7 @@ async function account(approved = true): Promise<Person> {
 const enter = (login: string, shop = world.market) => logIn(app, login, shop.id);
 
 /** Each request comes from an address of its own by default; limits per address are tested elsewhere. */
-const ask = (
+const callApi = (
   method: 'GET' | 'POST' | 'DELETE',
   url: string,
   { as, body, headers = {} }: { as?: Login; body?: object; headers?: Record<string, string> } = {},
@@ -100,22 +99,22 @@ const ask = (
   });
 
 const invite = (email: string, as = boss, clientId = firm.clientId) =>
-  ask('POST', `/v1/app/usuario/${as.handle}/${clientId}`, { as, body: { email } });
+  callApi('POST', `/v1/app/usuario/${as.handle}/${clientId}`, { as, body: { email } });
 const list = async (as = boss, clientId = firm.clientId) =>
-  (await ask('POST', `/v1/app/${as.handle}/usuario/${clientId}/usuarios`, { as })).json();
+  (await callApi('POST', `/v1/app/${as.handle}/usuario/${clientId}/usuarios`, { as })).json();
 const remove = (id: string, as = boss, clientId = firm.clientId) =>
-  ask('DELETE', `/v1/app/usuario/${as.handle}/${clientId}/${id}`, { as });
+  callApi('DELETE', `/v1/app/usuario/${as.handle}/${clientId}/${id}`, { as });
 const openInvitation = (codigo: string, as?: Login) =>
-  ask('POST', '/v4/convite', { body: { codigo }, ...defined({ as }) });
+  callApi('POST', '/v4/convite', { body: { codigo }, ...defined({ as }) });
 const accept = (codigo: string, more: object = {}, as?: Login) =>
-  ask('POST', '/v4/convite/aceitar', { body: { codigo, ...more }, ...defined({ as }) });
+  callApi('POST', '/v4/convite/aceitar', { body: { codigo, ...more }, ...defined({ as }) });
 const choices = async (as: Login) =>
-  (await ask('POST', `/v1/app/${as.handle}/usuario/${as.clientId}/clientes-vinculados`, { as })).json()
+  (await callApi('POST', `/v1/app/${as.handle}/usuario/${as.clientId}/clientes-vinculados`, { as })).json()
     .clientes_vinculados;
 const choose = (as: Login, id: string) =>
-  ask('POST', `/v4/clientes-vinculados/${as.clientId}/escolher`, { as, body: { id_usuario: id } });
+  callApi('POST', `/v4/clientes-vinculados/${as.clientId}/escolher`, { as, body: { id_usuario: id } });
 const token = (as: Login, id: string, headers: Record<string, string> = {}) =>
-  ask('GET', `/v1/app/usuario/${as.handle}/${id}?gerar_token_jwt=true`, { as, headers });
+  callApi('GET', `/v1/app/usuario/${as.handle}/${id}?gerar_token_jwt=true`, { as, headers });
 
 const whoIs = async (headers: Record<string, string>, to = app) =>
   (await send(to, { url: '/v1/app/token/cliente', headers: { host: MARKET_HOST, ...headers } })).json();
@@ -126,9 +125,12 @@ const isOpen = async ({ cookie }: Login, to = app): Promise<boolean> =>
 async function sent(): Promise<Mail[]> {
   const outbox = {
     database: database.current,
-    writers: mailWriters('https://vitrine.exemplo.com.br'),
+    writers: mailWriters('https://vitrine.exemplo.com.br', {
+      database: database.current,
+      sessionSecret: SECRET,
+    }),
     send: async (_: string, mail: Mail) => void mails.push(mail),
-    tell: ({ error }: { error: unknown }) => {
+    report: ({ error }: { error: unknown }) => {
       throw error;
     },
   };
@@ -327,11 +329,11 @@ describe('an invitation', () => {
     expect(open).toHaveLength(100);
   });
 
-  test('is listed beside the main user by the storefront, though there are a hundred', async () => {
+  test('is listed with the main user by the storefront, though there are a hundred', async () => {
     await haveInvited(100);
     const transport: Transport = async ({ method, url, body = '{}' }) => {
       const payload = JSON.parse(String(body));
-      const answer = await ask(method as 'POST', url, { as: boss, body: payload });
+      const answer = await callApi(method as 'POST', url, { as: boss, body: payload });
       return { status: answer.statusCode, body: answer.json() };
     };
     const api = createApi({ transport, headers: () => ({}) });
@@ -393,7 +395,7 @@ describe('a linked user', () => {
     };
     const [his, hers] = [await order(joao), await order(boss)];
     const orders = async (as: Login, query = '') =>
-      (await ask('GET', `/v2/app/pedido/cliente/${firm.clientId}${query}`, { as }))
+      (await callApi('GET', `/v2/app/pedido/cliente/${firm.clientId}${query}`, { as }))
         .json()
         .pedidos.map((one: Record<string, unknown>) => [one.numpedido, one.emitidoPor]);
     const [own, user] = (await list()).usuarios;
@@ -406,7 +408,7 @@ describe('a linked user', () => {
     expect(await orders(boss, '?clientevinculadoprincipal=true')).toEqual([ofHers]);
     expect(await orders(joao, '?clientevinculadoprincipal=true')).toEqual([]);
     const read = async (as: Login, number: number) =>
-      (await ask('GET', `/v2/app/${as.handle}/order/${number}`, { as })).statusCode;
+      (await callApi('GET', `/v2/app/${as.handle}/order/${number}`, { as })).statusCode;
     expect([await read(joao, his), await read(joao, hers), await read(boss, his)]).toEqual([200, 404, 200]);
   });
 
@@ -444,36 +446,38 @@ describe('a linked user', () => {
     expect((await remove(own.id_usuario)).json().message).toBe('O usuário principal não pode ser removido.');
     const foreign = [LINKED.ana, LINKED.bia, LINKED.user, world.ana.userId];
     const absent = '01a1fc5d-1800-7000-8000-00000000ffff';
-    const told = async (id: string) => {
+    const userState = async (id: string) => {
       const answers = [
         await remove(id),
-        await ask('GET', `/v1/app/usuario/${boss.handle}/${id}`, { as: boss }),
+        await callApi('GET', `/v1/app/usuario/${boss.handle}/${id}`, { as: boss }),
         await choose(boss, id),
-        await ask('GET', `/v2/app/pedido/cliente/${firm.clientId}?idusuariovinculado=${id}`, { as: boss }),
+        await callApi('GET', `/v2/app/pedido/cliente/${firm.clientId}?idusuariovinculado=${id}`, {
+          as: boss,
+        }),
       ];
       return answers.map((answer) => {
         const { requestId: _, ...body } = answer.json();
         return [answer.statusCode, body];
       });
     };
-    const nobody = await told(absent);
+    const nobody = await userState(absent);
     expect(nobody.map(([status]) => status)).toEqual([404, 404, 404, 404]);
-    for (const id of foreign) expect(await told(id)).toEqual(nobody);
+    for (const id of foreign) expect(await userState(id)).toEqual(nobody);
   });
 });
 
 describe('who may act for several', () => {
-  test('is told so at login, begins for their own, and chooses', async () => {
+  test('is notified at login, begins for their own, and chooses', async () => {
     const person = await linked();
     const answer = await loginAnswer(person.email);
-    const { usuarios_vinculados: told, usuario_vinculado_logado: acting, idcliente } = answer.json();
+    const { usuarios_vinculados: userState, usuario_vinculado_logado: acting, idcliente } = answer.json();
     expect([idcliente, acting]).toEqual([person.clientId, null]);
-    expect(told.map((one: Record<string, unknown>) => [one.idcliente, one.principal])).toEqual([
+    expect(userState.map((one: Record<string, unknown>) => [one.idcliente, one.principal])).toEqual([
       [person.clientId, true],
       [firm.clientId, false],
     ]);
     const own = sessionFrom(answer);
-    const chosen = await choose(own, told[1].id_usuario);
+    const chosen = await choose(own, userState[1].id_usuario);
     expect(chosen.json()).toMatchObject({
       idcliente: firm.clientId,
       capacidade: 'VINCULADO',
@@ -487,7 +491,7 @@ describe('who may act for several', () => {
     const first = async (as: Login) => (await choices(as))[0].idcliente;
     expect(await first(acts)).toBe(firm.clientId);
     expect((await loginAnswer(person.email)).json().usuarios_vinculados[0].idcliente).toBe(firm.clientId);
-    const back = sessionFrom(await choose(acts, told[0].id_usuario));
+    const back = sessionFrom(await choose(acts, userState[0].id_usuario));
     expect([back.clientId, await first(back)]).toEqual([person.clientId, person.clientId]);
   });
 
@@ -517,8 +521,8 @@ describe('a token', () => {
   test('works as the session that it names, and ends with the one that asked for it', async () => {
     const joao = await enterNew(await hired());
     const [, user] = (await list()).usuarios;
-    const { jwttoken, ...told } = (await token(joao, user.id_usuario)).json();
-    expect(told).toMatchObject({
+    const { jwttoken, ...userState } = (await token(joao, user.id_usuario)).json();
+    expect(userState).toMatchObject({
       id_usuario: user.id_usuario,
       nome: 'João Pereira',
       idcliente: firm.clientId,
@@ -531,15 +535,15 @@ describe('a token', () => {
     expect(exp * 1_000 - Date.now()).toBeLessThanOrEqual(15 * 60_000);
     // Such a token issues no other token and opens no lasting session.
     const url = `/v1/app/usuario/${session.token}/${user.id_usuario}?gerar_token_jwt=true`;
-    expect((await ask('GET', url, { headers: { authorization } })).json().code).toBe('from-a-token');
+    expect((await callApi('GET', url, { headers: { authorization } })).json().code).toBe('from-a-token');
     const body = { id_usuario: user.id_usuario };
     const choosing = `/v4/clientes-vinculados/${firm.clientId}/escolher`;
-    expect((await ask('POST', choosing, { body, headers: { authorization } })).json().code).toBe(
+    expect((await callApi('POST', choosing, { body, headers: { authorization } })).json().code).toBe(
       'from-a-token',
     );
     const carrying = `/v4/login-token/${world.market.id}`;
     const carried = { body: { idcliente: firm.clientId }, headers: { authorization } };
-    expect((await ask('POST', carrying, carried)).json()).toMatchObject({
+    expect((await callApi('POST', carrying, carried)).json()).toMatchObject({
       code: 'from-a-token',
       message: 'Um token de acesso não abre outras sessões. Efetue login.',
     });
@@ -554,7 +558,7 @@ describe('a token', () => {
     const [, user] = (await list()).usuarios;
     const { jwttoken } = (await token(joao, user.id_usuario)).json();
     await remove(user.id_usuario);
-    const address = await ask('GET', `/v1/app/token~${firm.clientId}/enderecos`, {
+    const address = await callApi('GET', `/v1/app/token~${firm.clientId}/enderecos`, {
       headers: { authorization: `Bearer ${jwttoken}` },
     });
     expect(address.statusCode).toBe(401);

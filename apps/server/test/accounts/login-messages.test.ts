@@ -24,7 +24,12 @@ afterAll(() => app.close());
 
 type Method = 'GET' | 'POST' | 'PUT';
 /** The response; the screen shows its `message`. */
-async function told(method: Method, url: string, payload?: object, headers: Record<string, string> = {}) {
+async function responseTo(
+  method: Method,
+  url: string,
+  payload?: object,
+  headers: Record<string, string> = {},
+) {
   const answer = await send(app, {
     method,
     url,
@@ -35,9 +40,9 @@ async function told(method: Method, url: string, payload?: object, headers: Reco
   return [answer.statusCode, answer.json().message];
 }
 const enter = (cpf: string, senha: string, headers: Record<string, string> = {}) =>
-  told('POST', '/v1/app/token/usuario/autenticar', { cpf, senha }, headers);
+  responseTo('POST', '/v1/app/token/usuario/autenticar', { cpf, senha }, headers);
 const update = (senhaAtual: string, senha: string) =>
-  told(
+  responseTo(
     'PUT',
     `/v1/app/usuario/${ana.handle}~${world.ana.id}`,
     { dadosUsuario: { senhaAtual, senha } },
@@ -54,7 +59,7 @@ interface Sentence {
   readonly when: string;
   /** The screen that shows it; e2e tests cover sentences of the screens themselves. */
   readonly where: string;
-  readonly ask: () => Promise<unknown[]>;
+  readonly request: () => Promise<unknown[]>;
   readonly status: number;
 }
 
@@ -63,35 +68,35 @@ const SENTENCES: readonly Sentence[] = [
     says: 'Email ou CPF Invalido',
     when: 'what was typed can be no login',
     where: 'login and recovery, above the form',
-    ask: () => told('GET', '/v2/app/token/usuario/ana?auth=random'),
+    request: () => responseTo('GET', '/v2/app/token/usuario/ana?auth=random'),
     status: 400,
   },
   {
     says: 'Usuário inexistente ou credenciais inválidas',
     when: 'nobody has this login',
     where: 'login, above the form',
-    ask: () => enter('ninguem@exemplo.com.br', PASSWORD),
+    request: () => enter('ninguem@exemplo.com.br', PASSWORD),
     status: 401,
   },
   {
     says: 'Usuário inexistente ou credenciais inválidas',
     when: 'the password is another',
     where: 'login, above the form',
-    ask: () => enter(world.bia.email, 'errada'),
+    request: () => enter(world.bia.email, 'errada'),
     status: 401,
   },
   {
     says: 'Seu cadastro já foi confirmado e aguarda aprovação',
     when: 'the supplier has not approved the client',
     where: 'login, as a message over the waiting view',
-    ask: () => enter(world.novo.email, PASSWORD, { host: ATLAS_HOST }),
+    request: () => enter(world.novo.email, PASSWORD, { host: ATLAS_HOST }),
     status: 403,
   },
   {
     says: 'Erro ao tentar fazer login. Tente novamente em alguns minutos',
     when: 'ten wrong passwords came before it',
     where: 'login; every 429 then leads to the too-many-request screen',
-    ask: async () => {
+    request: async () => {
       for (let tried = 0; tried < 10; tried += 1) await enter('outra@exemplo.com.br', 'errada');
       return enter('outra@exemplo.com.br', 'errada');
     },
@@ -101,16 +106,17 @@ const SENTENCES: readonly Sentence[] = [
     says: 'Sessão expirada, efetue login novamente',
     when: 'a page is loaded with a session that is over',
     where: 'every page, as a toast; the session is left',
-    ask: async () => told('GET', '/v1/app/token/cliente', undefined, { cookie: (await ended()).cookie }),
+    request: async () =>
+      responseTo('GET', '/v1/app/token/cliente', undefined, { cookie: (await ended()).cookie }),
     status: 200,
   },
   {
     says: 'Sessão expirada, efetue login novamente',
     when: 'a call of one’s own is made with a session that is over',
     where: 'the page in place of its content, with the way to the login',
-    ask: async () => {
+    request: async () => {
       const { handle, cookie } = await ended();
-      return told('GET', `/v1/app/${handle}/enderecos`, undefined, { cookie });
+      return responseTo('GET', `/v1/app/${handle}/enderecos`, undefined, { cookie });
     },
     status: 401,
   },
@@ -118,22 +124,22 @@ const SENTENCES: readonly Sentence[] = [
     says: 'Não foi possível autenticar seu usuário. Verifique suas credenciais e tente novamente.',
     when: 'e-mail, password or second step are changed with a wrong password',
     where: 'own data, above the form',
-    ask: () => update('errada', 'azul cavalo grampo'),
+    request: () => update('errada', 'azul cavalo grampo'),
     status: 403,
   },
   {
     says: 'Cadastro atualizado',
     when: 'the password was changed',
     where: 'own data, as a toast',
-    ask: () => update(PASSWORD, 'azul cavalo grampo'),
+    request: () => update(PASSWORD, 'azul cavalo grampo'),
     status: 200,
   },
   {
     says: 'Usuário inexistente ou credenciais inválidas',
     when: 'an API key or its ERP user is wrong: the server’s own message',
     where: 'the page of the link, as a toast',
-    ask: () =>
-      told('POST', '/v4/api-key/login', {
+    request: () =>
+      responseTo('POST', '/v4/api-key/login', {
         apiKey: 'vitrine_x',
         idErpUsuario: 'ERP-1',
         idFornecedor: world.market.id,
@@ -144,8 +150,8 @@ const SENTENCES: readonly Sentence[] = [
     says: 'Não foi possível autenticar via token de redirecionamento. Verifique suas credenciais e tente novamente.',
     when: 'a login token is used, old, of another host or another e-mail',
     where: 'the login-token page',
-    ask: () =>
-      told('POST', `/v4/login-token/${world.market.id}/entrar`, {
+    request: () =>
+      responseTo('POST', `/v4/login-token/${world.market.id}/entrar`, {
         tokenLogin: 'x'.repeat(43),
         email: world.ana.email,
       }),
@@ -153,8 +159,8 @@ const SENTENCES: readonly Sentence[] = [
   },
 ];
 
-test.each(SENTENCES)('$says ($when; $where)', async ({ says, status, ask }) => {
-  expect(await ask()).toEqual([status, says]);
+test.each(SENTENCES)('$says ($when; $where)', async ({ says, status, request }) => {
+  expect(await request()).toEqual([status, says]);
 });
 
 test.each([

@@ -13,7 +13,7 @@ import { defined } from '#kernel/defined.ts';
 import { attempts } from '#platform/http/limits/attempts.tables.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { duringWrite } from '../../src/testing/during-write.ts';
-import { notRemembered, startProcess, stopProcess } from '../../src/testing/one-process.ts';
+import { startProcess, stopProcess, uncached } from '../../src/testing/one-process.ts';
 import {
   type Login,
   logIn,
@@ -68,15 +68,15 @@ const call = (method: Method, url: string, payload?: object, headers: Headers = 
     headers: { host: MARKET_HOST, 'x-forwarded-for': from, ...headers },
     ...defined({ payload }),
   });
-type Answered = Awaited<ReturnType<typeof call>>;
-const cookieIn = ({ cookies }: Answered): string =>
+type WithCookies = Awaited<ReturnType<typeof call>>;
+const cookieIn = ({ cookies }: WithCookies): string =>
   cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 const sessionOf = async (cookie: string, host = MARKET_HOST, to = app) =>
   (await call('GET', '/v1/app/token/cliente', undefined, { cookie, host }, to)).json();
 const isOpen = async (cookie: string, host = MARKET_HOST): Promise<boolean> =>
   (await sessionOf(cookie, host)).authenticated;
 /** The response without its variable parts. */
-const bare = ({ statusCode, headers, body }: Answered) => {
+const bare = ({ statusCode, headers, body }: WithCookies) => {
   const { 'x-request-id': _, date: __, ...rest } = headers;
   return { statusCode, rest, body: body.replace(/"requestId":"[^"]*"/, '') };
 };
@@ -150,10 +150,10 @@ describe('a supplier’s own system', () => {
     await keys('DELETE', `/${revoked.id}`);
     const one = await startProcess(database.url);
     const tried = async (apiKey: string, erp: string, shop = world.market.id, host = SHARED_HOST) => {
-      const before = one.asked.length;
+      const before = one.queries.length;
       const payload = { apiKey, idErpUsuario: erp, idFornecedor: shop };
       const answer = await call('POST', '/v4/api-key/login', payload, { host }, one.app);
-      return { asked: notRemembered(one.asked.slice(before)), answer };
+      return { queries: uncached(one.queries.slice(before)), answer };
     };
     await tried('vitrine_warm', 'ERP-1');
     await tried('vitrine_warm', 'ERP-1', world.atlas.id);
@@ -165,9 +165,9 @@ describe('a supplier’s own system', () => {
       await tried(key, 'ERP-3', world.atlas.id),
       await tried('vitrine_unknown', 'ERP-9'),
     ];
-    for (const { asked, answer } of wrong) {
+    for (const { queries, answer } of wrong) {
       expect(bare(answer)).toEqual(bare(wrong[0]?.answer ?? answer));
-      expect(asked).toEqual(wrong[0]?.asked);
+      expect(queries).toEqual(wrong[0]?.queries);
     }
     expect(wrong[0]?.answer.json()).toMatchObject({
       status: 401,
@@ -208,7 +208,7 @@ describe('a supplier’s own system', () => {
     for (let used = 0; used < 32; used += 1) expect((await enter(key)).statusCode).toBe(200);
   });
 
-  test('a key is shown once, and told of without itself', async () => {
+  test('a key is shown once, and afterwards listed without its value', async () => {
     const { key, id } = await newKey('Sistema novo');
     expect(key).toMatch(/^vitrine_[\w-]{43}$/);
     const listed = await keys('GET');
@@ -222,7 +222,7 @@ describe('a supplier’s own system', () => {
     expect(String(rows[0]?.all)).not.toContain(key);
   });
 
-  test('revoked, it ends what it opened at once, on every process, and is told of', async () => {
+  test('revoked, it ends what it opened at once, on every process, and is audited', async () => {
     const { key, id } = await newKey('ERP velho');
     const [opened, others] = [cookieIn(await enter(key)), cookieIn(await enter((await newKey()).key))];
     const other = await startProcess(database.url);
@@ -304,7 +304,7 @@ describe('a session carried to the supplier’s own domain', () => {
       'Não foi possível autenticar via token de redirecionamento. Verifique suas credenciais e tente novamente.',
   };
 
-  test('is made for whoever is logged in, for this supplier’s domain and the user’s e-mail', async () => {
+  test('is issued for the logged-in user, for this supplier’s domain and the user’s e-mail', async () => {
     const session = await logIn(app, world.ana.email, world.market.id);
     const answer = await make(session);
     expect(answer.json()).toEqual({

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#features/accounts/server/clients/accounts.tables.ts';
 import { addLinkedUser } from '#features/accounts/server/clients/add-linked-user.ts';
-import { hashPassword } from '#features/accounts/server/login/passwords.ts';
+import { hashPassword } from '#features/accounts/server/identity/passwords.ts';
 import { accountMails } from '#features/accounts/server/mails/account-mails.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { mailedCodes } from '#features/accounts/server/registration/mailed-codes.tables.ts';
@@ -20,7 +20,7 @@ import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { sendNext } from '#platform/mail/outbox.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { notRemembered, type OneProcess, startProcess, stopProcess } from '../../src/testing/one-process.ts';
+import { type OneProcess, startProcess, stopProcess, uncached } from '../../src/testing/one-process.ts';
 import { type Login, logIn, PROXY, PUBLIC_URL, send, smallServer } from '../../src/testing/small-server.ts';
 import { ATLAS, ATLAS_HOST, MARKET_HOST } from '../../src/testing/small-shops.ts';
 import { PASSWORD, type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
@@ -83,8 +83,8 @@ const confirm = (codigo: string, headers: Headers = {}) =>
 const update = ({ handle, cookie }: Login, dadosUsuario: object, headers: Headers = {}) =>
   call('PUT', `/v1/app/usuario/${handle}~${person.clientId}`, { dadosUsuario }, { cookie, ...headers });
 const verify = ({ cookie }: Login, query: Headers = {}, headers: Headers = {}) => {
-  const asked = { canal: 'email', idcliente: person.clientId, idfornecedor: world.market.id, ...query };
-  return call('GET', `/v4/verificacao/enviar-verificacao?${new URLSearchParams(asked)}`, undefined, {
+  const parameters = { canal: 'email', idcliente: person.clientId, idfornecedor: world.market.id, ...query };
+  return call('GET', `/v4/verificacao/enviar-verificacao?${new URLSearchParams(parameters)}`, undefined, {
     cookie,
     ...headers,
   });
@@ -103,7 +103,7 @@ async function sent(): Promise<Mail[]> {
     database: database.current,
     writers: accountMails(PUBLIC_URL),
     send: async (_: string, mail: Mail) => void mails.push(mail),
-    tell: ({ error }: { error: unknown }) => {
+    report: ({ error }: { error: unknown }) => {
       throw error;
     },
   };
@@ -151,8 +151,8 @@ describe('a forgotten password', () => {
   test('the link is dead after thirty minutes', async () => {
     const { db } = database.current;
     const code = await recoveryCode();
-    const [kept] = await db.select().from(mailedCodes).where(eq(mailedCodes.userId, person.userId));
-    const left = (kept?.expiresAt.getTime() ?? 0) - Date.now();
+    const [stored] = await db.select().from(mailedCodes).where(eq(mailedCodes.userId, person.userId));
+    const left = (stored?.expiresAt.getTime() ?? 0) - Date.now();
     expect(left).toBeGreaterThan(29 * MINUTE);
     expect(left).toBeLessThanOrEqual(30 * MINUTE);
     const expiresAt = new Date(Date.now() - 1);
@@ -226,13 +226,13 @@ describe('a mailed link leads to the shop’s own stored domain', () => {
   ];
 
   test.each(poisoned)('whatever a request says: %j', async (headers) => {
-    const asked = { 'x-idfornecedor': world.market.id, ...headers };
+    const parameters = { 'x-idfornecedor': world.market.id, ...headers };
     const session = await enter();
     // Some of these hosts are invalid, and no mail is sent for those.
     for (const answer of [
-      await recover(person.email, asked),
-      await verify(session, {}, asked),
-      await update(session, { senhaAtual: PASSWORD, email: `nova${made}@exemplo.com.br` }, asked),
+      await recover(person.email, parameters),
+      await verify(session, {}, parameters),
+      await update(session, { senhaAtual: PASSWORD, email: `nova${made}@exemplo.com.br` }, parameters),
     ])
       expect(answer.body).not.toContain('evil');
     const all = await sent();
@@ -282,20 +282,20 @@ describe('nobody learns who has an account', () => {
 
   test('and cost the same questions to the database', async () => {
     const one = await startProcess(database.url);
-    const asked = async (login: string): Promise<readonly string[]> => {
-      const before = one.asked.length;
+    const parameters = async (login: string): Promise<readonly string[]> => {
+      const before = one.queries.length;
       await send(one.app, {
         url: `/v2/app/token/cliente/senha/recuperar/${login}`,
         headers: { host: MARKET_HOST },
       });
-      return notRemembered(one.asked.slice(before));
+      return uncached(one.queries.slice(before));
     };
-    await asked('aquece@exemplo.com.br');
-    expect(await asked(person.email)).toEqual(await asked('ninguem2@exemplo.com.br'));
+    await parameters('aquece@exemplo.com.br');
+    expect(await parameters(person.email)).toEqual(await parameters('ninguem2@exemplo.com.br'));
     await stopProcess(one);
   });
 
-  test('an address that somebody else has is taken like a free one, and only its own mailbox is told', async () => {
+  test('an address that somebody else has is accepted like a free one, and only its own mailbox is notified', async () => {
     const session = await enter();
     const [free, taken] = [
       await update(session, { senhaAtual: PASSWORD, email: `livre${made}@exemplo.com.br` }),
@@ -376,7 +376,7 @@ describe('an e-mail', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  test('is changed with the password, once the new one is confirmed; the old one is told', async () => {
+  test('is changed with the password, once the new one is confirmed; the old one is notified', async () => {
     const session = await enter();
     const email = `nova${made}@exemplo.com.br`;
     const wrong = await update(session, { senhaAtual: 'errada', email });
@@ -538,7 +538,7 @@ describe('devices', () => {
     expect(await isOpen(linked)).toBe(true);
   });
 
-  test('are told when they were last seen, exact to some minutes', async () => {
+  test('show when they were last active, exact to some minutes', async () => {
     const session = await enter();
     const { db } = database.current;
     await db.execute(

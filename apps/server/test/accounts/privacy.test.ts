@@ -14,7 +14,7 @@ import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { queueMail, sendNext } from '#platform/mail/outbox.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { mailWriters } from '../../src/lifecycle/mail-writers.ts';
-import { type Login, logIn, PUBLIC_URL, send, smallServer } from '../../src/testing/small-server.ts';
+import { type Login, logIn, PUBLIC_URL, SECRET, send, smallServer } from '../../src/testing/small-server.ts';
 import { MARKET } from '../../src/testing/small-shops.ts';
 import { PASSWORD, type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
 import { toInject, validRequests } from '../../src/testing/valid-requests.ts';
@@ -25,9 +25,10 @@ const DAY = 24 * 60 * 60_000;
 const PEOPLE: Readonly<Record<string, 'deleted' | 'emptied' | `kept: ${string}`>> = {
   'addresses.client_id': 'deleted',
   'audit_events.user_id': 'kept: what was done in a shop is not undone; the user has no name any more',
-  'availability_alerts.client_id': 'deleted',
   'cart_coupons.client_id': 'deleted',
   'carts.client_id': 'deleted',
+  'chat_rooms.client_id': 'deleted',
+  'chat_rooms.user_id': 'deleted',
   'client_link_events.by_user_id': 'kept: who let whom buy explains orders; neither has a name any more',
   'client_link_events.client_id': 'kept: see by_user_id',
   'client_link_events.linked_user_id': 'kept: see by_user_id',
@@ -50,9 +51,12 @@ const PEOPLE: Readonly<Record<string, 'deleted' | 'emptied' | `kept: ${string}`>
   'order_ratings.user_id': 'kept: stars count on without their words; the user has no name any more',
   'orders.client_id': 'emptied',
   'orders.user_id': 'emptied',
+  'payment_choices.client_id': 'deleted',
   'price_grants.client_id': 'deleted',
+  'product_alerts.client_id': 'deleted',
   'promotional_combo_uses.client_id': 'kept: a part of an order that stays',
   'promotional_combos.client_ids': 'deleted',
+  'recommendation_reactions.client_id': 'deleted',
   'registrations.client_id': 'deleted',
   'representative_clients.client_id': 'deleted',
   'representative_clients.user_id': 'deleted',
@@ -100,9 +104,9 @@ const call = (
 async function sendMails(now = Date.now()): Promise<void> {
   const outbox = {
     database: database.current,
-    writers: mailWriters(PUBLIC_URL),
+    writers: mailWriters(PUBLIC_URL, { database: database.current, sessionSecret: SECRET }),
     send: async (_: string, mail: Mail) => void mails.push(mail),
-    tell: ({ error }: { readonly error: unknown }) => {
+    report: ({ error }: { readonly error: unknown }) => {
       throw error;
     },
   };
@@ -163,7 +167,7 @@ describe('the export', () => {
     expect((await call('POST', `${world.ana.id}/dados`, linked, { senha: PASSWORD })).statusCode).toBe(403);
   });
 
-  test('tells everything that is kept, in words, and nothing of anybody else', async () => {
+  test('contains everything that is stored, in words, and nothing of anybody else', async () => {
     const ana = await logIn(app, world.ana.email, world.market.id);
     await fill(ana);
     const answer = await call('POST', `${world.ana.id}/dados`, ana, { senha: PASSWORD });
@@ -188,8 +192,8 @@ describe('the export', () => {
         'Pedidos',
       ]),
     );
-    for (const told of ['Rua da Ana', ...WRITTEN_BY_OTHERS, 'Visa, final 4321'])
-      expect(answer.body).toContain(told);
+    for (const text of ['Rua da Ana', ...WRITTEN_BY_OTHERS, 'Visa, final 4321'])
+      expect(answer.body).toContain(text);
     expect(answer.body).not.toContain(world.bia.email);
     for (const secret of ['argon2', 'passwordHash', 'senhaHash', 'handle'])
       expect(answer.body).not.toContain(secret);
@@ -217,19 +221,20 @@ async function fill({ handle, cookie }: Login): Promise<void> {
     shop: market,
   };
   const request = async (key: string) => {
-    const asked = toInject(key, validRequests(who)[key] ?? {});
+    const injected = toInject(key, validRequests(who)[key] ?? {});
     const headers = {
-      ...asked.headers,
+      ...injected.headers,
       'x-idfornecedor': market.id,
       cookie,
       'idempotency-key': `${key.length}-${Math.random()}`,
     };
-    expect((await send(app, { ...asked, headers })).statusCode).toBe(200);
+    expect((await send(app, { ...injected, headers })).statusCode).toBe(200);
   };
   await database.current.db.execute(
     sql`update carts set locked_at = null, locked_by = null where supplier_id = ${market.id} and client_id = ${ana.id}`,
   );
   await request('POST /v2/app/:client/enderecos/:idcliente/faturamento');
+  await request('PUT /v4/client/:idcliente/supplier/:idfornecedor/forma-pagamento');
   await request('POST /v2/app/:client/usuario/:idcliente/cart');
   await request('POST /v2/app/:token/usuario/:idcliente/pedido');
   await request('POST /v2/app/:client/usuario/:idcliente/cart');
@@ -241,7 +246,8 @@ async function fill({ handle, cookie }: Login): Promise<void> {
     sql`insert into cart_coupons (supplier_id, client_id, code) values (${ids.supplier}, ${ids.client}, 'DEZ') on conflict do nothing`,
     sql`update carts set lines = lines || ${JSON.stringify([{ productId: combo, combo: true, quantity: 1000, giftWrap: false }])}::jsonb
       where supplier_id = ${ids.supplier} and client_id = ${ids.client}`,
-    sql`insert into availability_alerts (supplier_id, product_id, client_id, created_at) values (${ids.supplier}, ${product}, ${ids.client}, now()) on conflict do nothing`,
+    sql`insert into recommendation_reactions (supplier_id, product_id, client_id, hidden_at, changed_at) values (${ids.supplier}, ${product}, ${ids.client}, now(), now()) on conflict do nothing`,
+    sql`insert into product_alerts (supplier_id, product_id, client_id, created_at) values (${ids.supplier}, ${product}, ${ids.client}, now()) on conflict do nothing`,
     sql`insert into client_pricing (supplier_id, client_id, groups) values (${ids.supplier}, ${ids.client}, '{vip}') on conflict do nothing`,
     sql`insert into price_grants (supplier_id, id, client_id, product_id, staff_id, price, from_quantity, expires_at, created_at)
       select ${ids.supplier}, gen_random_uuid(), ${ids.client}, ${product}, (select id from staff limit 1), 100, 0, now(), now()
@@ -345,9 +351,9 @@ describe('the deletion', () => {
       sql`select number, total, created_at from orders where supplier_id = ${market.id} and client_id = ${ana.id} and billing is not null order by number limit 1`,
     );
     expect(await forgetDue(database.current, Date.now() + 8 * DAY)).toBe(0);
-    const keptFor: string[][] = [];
+    const retained: string[][] = [];
     const outside = async ({ emails }: { readonly emails: readonly string[] }) =>
-      void keptFor.push([...emails].toSorted());
+      void retained.push([...emails].toSorted());
     expect(await forgetDue(database.current, Date.now() + 31 * DAY, outside)).toBe(1);
     expect(await forgetDue(database.current, Date.now() + 31 * DAY)).toBe(0);
 
@@ -372,7 +378,7 @@ describe('the deletion', () => {
       expect(everything).not.toContain(trace);
     const waiting = await database.current.db.select().from(mailOutbox);
     expect(waiting.map(({ kind }) => kind).toSorted()).toEqual(['deletion-done', 'deletion-done']);
-    expect(keptFor).toEqual([[ana.email, 'joao@exemplo.com.br']]);
+    expect(retained).toEqual([[ana.email, 'joao@exemplo.com.br']]);
 
     expect((await call('GET', `${ana.id}/exclusao`, session)).statusCode).toBe(401);
     await expect(logIn(app, ana.email, market.id)).rejects.toThrow();
@@ -387,12 +393,12 @@ describe('the deletion', () => {
 
 test('one whose deletion fails holds up nobody behind it, and is tried again at the next round', async () => {
   const { db } = database.current;
-  const ask = (clientId: string, userId: string, due: string) =>
+  const requestDeletion = (clientId: string, userId: string, due: string) =>
     db.execute(sql`insert into deletion_requests (client_id, user_id, asked_in, asked_at, confirmed_at, due_at)
       values (${clientId}, ${userId}, ${world.market.id}, now(), now(), ${due}::timestamptz)
       on conflict (client_id) do update set due_at = excluded.due_at, done_at = null`);
-  await ask(world.bia.id, world.bia.userId, '2026-01-01');
-  await ask(world.novo.id, world.novo.userId, '2026-01-02');
+  await requestDeletion(world.bia.id, world.bia.userId, '2026-01-01');
+  await requestDeletion(world.novo.id, world.novo.userId, '2026-01-02');
   await db.execute(sql`create function refuse_bia() returns trigger language plpgsql as
     $$ begin if new.id = ${sql.raw(`'${world.bia.id}'`)} then raise exception 'broken row'; end if; return new; end $$`);
   await db.execute(

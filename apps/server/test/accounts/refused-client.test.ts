@@ -3,7 +3,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '#features/accounts/server/login/passwords.ts';
+import { hashPassword } from '#features/accounts/server/identity/passwords.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { putRepresentative } from '#features/delegation/server/put-representative.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -80,7 +80,7 @@ test('their order is refused with that word, and not with that of one who waits'
   expect(placed.json()).toMatchObject({ code: 'registration-refused', message: REFUSED });
 });
 
-test('whoever represents them reads it in the list, and when they would buy for them', async () => {
+test('a representative reads it in the list, and when about to buy for them', async () => {
   const { atlas, bia, novo } = world;
   const login = await send(app, {
     method: 'POST',

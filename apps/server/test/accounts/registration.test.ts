@@ -19,7 +19,7 @@ import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { sendNext } from '#platform/mail/outbox.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { notRemembered, startProcess, stopProcess } from '../../src/testing/one-process.ts';
+import { startProcess, stopProcess, uncached } from '../../src/testing/one-process.ts';
 import { logIn, logInStaff, PROXY, send, smallServer } from '../../src/testing/small-server.ts';
 import { ATLAS, ATLAS_HOST, MARKET_HOST } from '../../src/testing/small-shops.ts';
 import { PASSWORD, type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
@@ -86,8 +86,8 @@ const person = (changes: object = {}) => ({
   ...changes,
 });
 const ramo = async (valor = 'Revenda') => {
-  const asked = await call('GET', `/v4/caracteristica-cliente/todas/${world.atlas.id}`, undefined, atlas);
-  return [{ idcaracteristica: asked.json()[0].idcaracteristica as string, valor }];
+  const questions = await call('GET', `/v4/caracteristica-cliente/todas/${world.atlas.id}`, undefined, atlas);
+  return [{ idcaracteristica: questions.json()[0].idcaracteristica as string, valor }];
 };
 const company = async (changes: object = {}) => ({
   ...person(),
@@ -112,7 +112,7 @@ async function sent(): Promise<Mail[]> {
     database: database.current,
     writers: accountMails('https://vitrine.test'),
     send: async (_: string, mail: Mail) => void mails.push(mail),
-    tell: ({ error }: { error: unknown }) => {
+    report: ({ error }: { error: unknown }) => {
       throw error;
     },
   };
@@ -231,8 +231,8 @@ describe('a company where the supplier approves first', () => {
     const [refused] = await sent();
     expect([refused?.to, refused?.subject]).toEqual([body.email, 'Sobre o seu cadastro']);
     expect(refused?.text).toContain('Motivo: Faltam documentos.');
-    const told = await enter(body.cpf, atlas);
-    expect([told.statusCode, told.json().code]).toEqual([403, 'not-approved']);
+    const entered = await enter(body.cpf, atlas);
+    expect([entered.statusCode, entered.json().code]).toEqual([403, 'not-approved']);
 
     expect((await decide(true)).json().situacao).toBe('APROVADO');
     expect((await decide(true)).json().situacao).toBe('APROVADO');
@@ -273,7 +273,7 @@ describe('a company where the supplier approves first', () => {
 });
 
 describe('what is wrong', () => {
-  test('is told field by field, all at once, under the names of the wire', async () => {
+  test('is reported field by field, all at once, under the names of the wire', async () => {
     const answer = await register(
       await company({
         cpf: '11222333000180',
@@ -410,7 +410,7 @@ describe('the link', () => {
         cpf: body.cpf,
       }),
     ],
-  ])('of two who want the same %s one gets it, the other is told clearly', async (_, like) => {
+  ])('of two who want the same %s one gets it, the other gets a clear refusal', async (_, like) => {
     const first = person();
     await register(first);
     await register(like(first));
@@ -428,11 +428,11 @@ describe('the link', () => {
 describe('nobody learns who has an account', () => {
   const bare = ({ statusCode, headers, body }: Awaited<ReturnType<typeof register>>) => {
     const { 'x-request-id': _, date: __, ...rest } = headers;
-    const told = body
+    const entered = body
       .replace(/"requestId":"[^"]*"/, '')
       .replace(/"idcliente":"[^"]*"/, '')
       .replace(/"email":"[^"]*"/, '');
-    return { statusCode, rest, told };
+    return { statusCode, rest, told: entered };
   };
   const ana = '529.982.247-25';
 
@@ -456,15 +456,15 @@ describe('nobody learns who has an account', () => {
     const one = await startProcess(database.url);
     // Nothing is cached before notifications arrive.
     await vi.waitFor(() => expect(one.cache.isCurrent()).toBe(true), 5_000);
-    const asked = async (body: object): Promise<readonly string[]> => {
-      const before = one.asked.length;
+    const questions = async (body: object): Promise<readonly string[]> => {
+      const before = one.queries.length;
       expect((await register(body, {}, one.app)).statusCode).toBe(200);
-      return notRemembered(one.asked.slice(before));
+      return uncached(one.queries.slice(before));
     };
-    await asked(person({ email: 'aquece@exemplo.com.br' }));
-    const fresh = await asked(person({ email: 'novo2@exemplo.com.br' }));
-    expect(await asked(person({ email: world.ana.email }))).toEqual(fresh);
-    expect(await asked(person({ cpf: ana, email: 'novo3@exemplo.com.br' }))).toEqual(fresh);
+    await questions(person({ email: 'aquece@exemplo.com.br' }));
+    const fresh = await questions(person({ email: 'novo2@exemplo.com.br' }));
+    expect(await questions(person({ email: world.ana.email }))).toEqual(fresh);
+    expect(await questions(person({ cpf: ana, email: 'novo3@exemplo.com.br' }))).toEqual(fresh);
     await stopProcess(one);
   });
 
@@ -480,7 +480,7 @@ describe('nobody learns who has an account', () => {
   });
 });
 
-test('of two who confirm one new e-mail in the same moment one gets it, the other is told clearly', async () => {
+test('of two who confirm one new e-mail in the same moment one gets it, the other gets a clear refusal', async () => {
   const email = `disputado${made}@exemplo.com.br`;
   for (const name of ['um', 'dois']) {
     const own = `${name}-${made}@exemplo.com.br`;
@@ -505,7 +505,7 @@ test('of two who confirm one new e-mail in the same moment one gets it, the othe
 });
 
 describe('terms of use', () => {
-  test('a new version is asked for, agreed to once, and kept beside the one before', async () => {
+  test('a new version is requested, accepted once, and stored in addition to the one before', async () => {
     const { market } = world;
     const session = await logIn(app, world.ana.email, market.id);
     const own = { cookie: session.cookie };

@@ -9,26 +9,27 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { needsClient } from '#features/accounts/domain/capacity-may.ts';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { accountByLogin } from '#features/accounts/server/clients/users.store.ts';
-import { hashPassword } from '#features/accounts/server/login/passwords.ts';
+import { hashPassword } from '#features/accounts/server/identity/passwords.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { dropExpiredInvitations } from '#features/delegation/server/invite-representative.ts';
 import { putRepresentative } from '#features/delegation/server/put-representative.ts';
 import { defined } from '#kernel/defined.ts';
-import { type Database, openDatabase } from '#platform/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { sendNext } from '#platform/mail/outbox.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { mailWriters } from '../../src/lifecycle/mail-writers.ts';
 import { duringWrite } from '../../src/testing/during-write.ts';
-import { notRemembered } from '../../src/testing/one-process.ts';
-import { logIn, logInStaff, send, smallServer } from '../../src/testing/small-server.ts';
+import { uncached } from '../../src/testing/one-process.ts';
+import { logIn, logInStaff, SECRET, send, smallServer } from '../../src/testing/small-server.ts';
 import { PASSWORD, type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
 import { type Identity, keyOf, toInject, validRequests } from '../../src/testing/valid-requests.ts';
 import { withinASecond } from '../../src/testing/within-a-second.ts';
 
 const database = testDatabase();
-const asked: string[] = [];
+const lookUps: string[] = [];
 const RITA = 'rita@exemplo.com.br';
 let app: FastifyInstance;
 /** Another process on the same database. */
@@ -46,7 +47,7 @@ interface Visit {
 beforeAll(async () => {
   world = await smallWorld(database.current);
   app = await smallServer(database.current);
-  seconds = openDatabase(database.url, { onQuery: (sql) => asked.push(sql) });
+  seconds = openDatabase(database.url, { onQuery: (sql) => lookUps.push(sql) });
   second = await smallServer(seconds);
   const { db } = database.current;
   const { market, atlas, ana, bia, novo } = world;
@@ -79,9 +80,12 @@ async function mailTo(address: string): Promise<Mail | undefined> {
   const mails: Mail[] = [];
   const outbox = {
     database: database.current,
-    writers: mailWriters('https://vitrine.exemplo.com.br'),
+    writers: mailWriters('https://vitrine.exemplo.com.br', {
+      database: database.current,
+      sessionSecret: SECRET,
+    }),
     send: async (_: string, mail: Mail) => void mails.push(mail),
-    tell: ({ error }: { error: unknown }) => {
+    report: ({ error }: { error: unknown }) => {
       throw error;
     },
   };
@@ -91,8 +95,8 @@ async function mailTo(address: string): Promise<Mail | undefined> {
 
 /** Invites them to represent the market; returns the mailed code. */
 async function invited(email: string): Promise<string> {
-  const asked = await panel('POST', '', { email });
-  expect(asked.status, JSON.stringify(asked.body)).toBe(200);
+  const lookUps = await panel('POST', '', { email });
+  expect(lookUps.status, JSON.stringify(lookUps.body)).toBe(200);
   return /\/convite-representante#codigo=([\w-]{43})/.exec((await mailTo(email))?.text ?? '')?.[1] ?? '';
 }
 
@@ -171,7 +175,7 @@ test('a representative enters the view of their own, and the flag is gone at log
   expect(after).not.toHaveProperty('escolhendo_cliente');
 });
 
-test('who is none, whose password is wrong and who is unknown hear the same', async () => {
+test('no representative, a wrong password and an unknown login get the same response', async () => {
   const { market, atlas, ana } = world;
   const wrong = await enter(RITA, market, 'vitrine124');
   const others = [
@@ -242,10 +246,10 @@ test('the list costs the same questions for one client as for fifty', async () =
   await putRepresentative(db, world.atlas.id, userId, clients, Date.now());
   const { visit } = await enter('ruth@exemplo.com.br', world.atlas);
   const questions = async (query: string) => {
-    asked.length = 0;
+    lookUps.length = 0;
     const url = `/v4/representante/${world.atlas.id}/${visit.handle}${query}`;
     const answer = await send(second, { url, headers: { cookie: visit.cookie } });
-    return { rows: answer.json().clientes.length, questions: notRemembered(asked).length };
+    return { rows: answer.json().clientes.length, questions: uncached(lookUps).length };
   };
   await questions('');
   const [one, all] = [await questions('?limit=1'), await questions('?limit=50')];
@@ -253,7 +257,7 @@ test('the list costs the same questions for one client as for fifty', async () =
   expect(all.questions).toBe(one.questions);
 });
 
-test('a client that is not on the list is not there, whoever’s it is', async () => {
+test('a client that is not on the list is not found, no matter whose it is', async () => {
   const { bia, atlas } = world;
   const nobodys = newId();
   const { visit } = await enter();
@@ -317,16 +321,16 @@ test('at another shop the session is a visitor’s', async () => {
 test('in the own view everything that is done for a client is refused, in one sentence', async () => {
   const { visit } = await enter();
   const identity = identityOf(visit);
-  const told: Record<string, string> = {};
+  const messages: Record<string, string> = {};
   for (const call of app.servedCalls) {
     if (call.access === 'staff' || call.act === undefined) continue;
     const request = toInject(keyOf(call), validRequests(identity)[keyOf(call)] ?? {});
     if (!needsClient(call.act) || keyOf(call).startsWith('GET /v4/representante')) continue;
     const headers = { ...request.headers, cookie: visit.cookie, 'x-idfornecedor': world.market.id };
     const answer = await send(app, { ...request, headers });
-    if (answer.json().code !== 'client-not-chosen') told[keyOf(call)] = answer.body;
+    if (answer.json().code !== 'client-not-chosen') messages[keyOf(call)] = answer.body;
   }
-  expect(told).toEqual({});
+  expect(messages).toEqual({});
 });
 
 test('every call that changes something for a client says what it does', () => {
@@ -340,7 +344,7 @@ test('every call that changes something for a client says what it does', () => {
   ]);
 });
 
-test('an order says who made it for whom, whatever it is told', async () => {
+test('an order says who made it for whom, whatever the request claims', async () => {
   const { ana, market } = world;
   const acting = await actingFor(ana.id);
   const headers = { cookie: acting.cookie, 'x-idfornecedor': market.id };
@@ -490,17 +494,17 @@ describe('an invitation to represent a shop', () => {
     return (await send(app, { url, headers: { cookie } })).body;
   };
 
-  test('tells a shop neither whether an e-mail has an account nor whose it is', async () => {
+  test('reveals to a shop neither whether an e-mail has an account nor whose it is', async () => {
     const [known, unknown] = ['alheia@exemplo.com.br', 'nenhuma@exemplo.com.br'];
     await someone('Zulmira Alheia', known);
-    const told = async (email: string) => {
+    const messages = async (email: string) => {
       const { status, body } = await panel('POST', '', { email });
       const mail = await mailTo(email);
       const words = JSON.stringify([status, body, mail?.subject, mail?.text]);
       return words.replaceAll(email, '…').replace(/codigo=[\w-]{43}/, 'codigo=…');
     };
-    expect(await told(known)).toBe(await told(unknown));
-    expect(await told(RITA)).toBe(await told(unknown));
+    expect(await messages(known)).toBe(await messages(unknown));
+    expect(await messages(RITA)).toBe(await messages(unknown));
     expect(await waiting()).toEqual(expect.arrayContaining([known, unknown]));
     expect([await represents(known), await represents(unknown)]).toEqual([undefined, undefined]);
     expect(await audit()).toContain('representative.invited');
@@ -523,7 +527,7 @@ describe('an invitation to represent a shop', () => {
     await panel('DELETE', `/${userId}`);
   });
 
-  test('is accepted by a click of whoever is logged in as the one it was sent to', async () => {
+  test('is accepted by a click of the logged-in user that it was sent to', async () => {
     const email = 'zilda@exemplo.com.br';
     const { userId } = await someone('Zilda Reis', email);
     const { cookie } = await logIn(app, email, world.market.id);
@@ -616,7 +620,7 @@ describe('an invitation to represent a shop', () => {
 });
 
 test('who represents nobody has no list, and the access check says so', async () => {
-  const asked = async (visit: Visit) =>
+  const lookUps = async (visit: Visit) =>
     (
       await send(app, {
         url: `/v4/acessorepresentante/${world.market.id}`,
@@ -629,10 +633,10 @@ test('who represents nobody has no list, and the access check says so', async ()
     payload: { cpf: world.ana.email, senha: PASSWORD, idfornecedor: world.market.id },
   });
   const ana = visitOf(login);
-  expect(await asked(ana)).toEqual({ acesso: false });
+  expect(await lookUps(ana)).toEqual({ acesso: false });
   expect((await list(ana)).statusCode).toBe(403);
-  expect(await asked((await enter()).visit)).toEqual({ acesso: true });
-  expect(await asked(await actingFor(world.ana.id))).toEqual({ acesso: true });
+  expect(await lookUps((await enter()).visit)).toEqual({ acesso: true });
+  expect(await lookUps(await actingFor(world.ana.id))).toEqual({ acesso: true });
 });
 
 const identityOf = ({ handle, clientId }: Visit): Identity => ({

@@ -89,7 +89,7 @@ async function turnedOn() {
 }
 
 describe('turning it on', () => {
-  test('shows a secret once, which counts when the app has told a code of it', async () => {
+  test('shows a secret once, which is valid when the app has produced a code from it', async () => {
     const session = await logIn(app, person.email, world.market.id);
     const other = await logIn(app, person.email, world.market.id);
     const { segredo, link, qrcode } = (await begin(session)).json();
@@ -132,8 +132,8 @@ describe('turning it on', () => {
     const { rows } = await database.current.db.execute(
       sql`select (select json_agg(f)::text from second_factors f) || (select json_agg(c)::text from second_factor_recovery_codes c) as all`,
     );
-    for (const told of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
-      expect(String(rows[0]?.all)).not.toContain(told);
+    for (const secretText of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
+      expect(String(rows[0]?.all)).not.toContain(secretText);
   });
 });
 
@@ -181,7 +181,7 @@ describe('a login', () => {
     expect(answers.filter((answer) => cookieIn(answer) !== '')).toHaveLength(1);
   });
 
-  test('a kept code opens it once, as people type it', async () => {
+  test('a recovery code opens it once, as people type it', async () => {
     const { codes } = await turnedOn();
     const [code = '', other = ''] = codes;
     const answer = await secondStep(await challenge(), ` ${code.toLowerCase()} `);
@@ -288,7 +288,7 @@ describe('turning it off', () => {
     expect((await secondStep(await challenge(), codeOf(secret))).statusCode).toBe(200);
   });
 
-  test('where the server’s secret was changed, a kept code still does', async () => {
+  test('where the server’s secret was changed, a recovery code still does', async () => {
     const { secret, codes, cookie } = await turnedOn();
     await database.current.db
       .update(secondFactors)

@@ -56,14 +56,14 @@ describe('the cookie', () => {
   });
 
   test('by https is not taken from one that a sibling could have planted', async () => {
-    const asked = (cookie: string) =>
+    const request = (cookie: string) =>
       send(app, {
         url: '/v4/painel/eu',
         headers: { cookie, 'x-forwarded-proto': 'https' },
         remoteAddress: PROXY,
       });
-    expect((await asked(owner.cookie)).json().autenticado).toBe(false);
-    expect((await asked(`vitrine_staff=x; __Host-${owner.cookie}`)).json().autenticado).toBe(true);
+    expect((await request(owner.cookie)).json().autenticado).toBe(false);
+    expect((await request(`vitrine_staff=x; __Host-${owner.cookie}`)).json().autenticado).toBe(true);
   });
 
   test('is no credential to a page', async () => {
@@ -105,7 +105,7 @@ describe('a session of the panel and one of the shop', () => {
     expect((await groups(bearer(ana.token))).statusCode).toBe(401);
   });
 
-  test('in the shop, whoever runs it is a visitor', async () => {
+  test('in the shop, its staff are visitors', async () => {
     const { atlas, staff } = world;
     const elsa = await logInStaff(app, staff.elsewhere);
     const url = `/v1/app/${atlas.id}/listaprodutosf/token`;
@@ -136,14 +136,14 @@ describe('a session of the panel', () => {
   });
 
   test('finds another supplier’s panel as it finds one that does not exist', async () => {
-    const told = async (supplier: string, headers: Headers) => {
+    const statusAt = async (supplier: string, headers: Headers) => {
       const { statusCode, body } = await groups({ cookie: owner.cookie, ...headers }, supplier);
       return [statusCode, body.replace(/"requestId":"[^"]*"/, '')];
     };
-    const [foreign, absent] = [await told(world.atlas.id, {}), await told(newId(), {})];
+    const [foreign, absent] = [await statusAt(world.atlas.id, {}), await statusAt(newId(), {})];
     expect(foreign).toEqual(absent);
     expect(foreign[0]).toBe(404);
-    const conflict = await told(world.atlas.id, { host: MARKET_HOST });
+    const conflict = await statusAt(world.atlas.id, { host: MARKET_HOST });
     expect(conflict[0]).toBe(400);
   });
 });

@@ -9,7 +9,7 @@ import { queueMail, sendNext } from '#platform/mail/outbox.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { jobsOf } from '../../src/lifecycle/jobs.ts';
 import { mailWriters } from '../../src/lifecycle/mail-writers.ts';
-import { logInStaff, PUBLIC_URL, send, smallServer } from '../../src/testing/small-server.ts';
+import { logInStaff, PUBLIC_URL, SECRET, send, smallServer } from '../../src/testing/small-server.ts';
 import { type SmallWorld, smallWorld } from '../../src/testing/small-world.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -44,12 +44,12 @@ beforeEach(async () => {
 async function sendMails(): Promise<void> {
   const outbox = {
     database: database.current,
-    writers: mailWriters(PUBLIC_URL),
+    writers: mailWriters(PUBLIC_URL, { database: database.current, sessionSecret: SECRET }),
     send: async (_: string, mail: Mail) => {
       if (refuses) throw new Undeliverable('550 5.1.1');
       sent.push(mail);
     },
-    tell: () => {},
+    report: () => {},
   };
   while (await sendNext(outbox, Date.now()));
 }

@@ -1,15 +1,14 @@
 import { type Static, Type } from 'typebox';
-import { SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
+import { closed, done, filledText, instant, supplierKey, uuid } from '#platform/contract/fields.schema.ts';
 import { LoginAnswer } from '../login/login.schema.ts';
 import { apiKeyTexts, keyLoginTexts } from './api-key-texts.ts';
 
 const ApiKeyObject = Type.Object({
-  idchave: Uuid,
+  idchave: uuid,
   nome: Type.String(),
-  criada: Type.String({ format: 'date-time' }),
-  revogada: Type.Optional(Type.String({ format: 'date-time' })),
+  criada: instant,
+  revogada: Type.Optional(instant),
 });
 export type WireApiKey = Static<typeof ApiKeyObject>;
 
@@ -19,15 +18,15 @@ export const logInWithApiKeySchema = {
   tag: 'User',
   body: Type.Object({
     apiKey: Type.String({ minLength: 1, maxLength: 200 }),
-    idErpUsuario: Type.String({ minLength: 1, maxLength: 64, pattern: STORABLE_TEXT }),
-    idFornecedor: SupplierKeyField,
+    idErpUsuario: filledText(64),
+    idFornecedor: supplierKey,
   }),
   answer: LoginAnswer,
   refusals: keyLoginTexts,
 } as const satisfies EndpointSchema;
 
 const tag = 'Painel';
-const params = Type.Object({ idfornecedor: Uuid });
+const params = Type.Object({ idfornecedor: uuid });
 
 export const listApiKeysSchema = {
   summary: 'As chaves de API do fornecedor, também as revogadas; a chave em si não é guardada.',
@@ -40,10 +39,7 @@ export const createApiKeySchema = {
   summary: 'Cria uma chave de API, que é mostrada só nesta resposta.',
   tag,
   params,
-  body: Type.Object(
-    { nome: Type.String({ minLength: 1, maxLength: 80, pattern: STORABLE_TEXT }) },
-    { additionalProperties: false },
-  ),
+  body: Type.Object({ nome: filledText(80) }, closed),
   answer: Type.Object({ ...ApiKeyObject.properties, chave: Type.String() }),
   refusals: apiKeyTexts,
 } as const satisfies EndpointSchema;
@@ -51,6 +47,6 @@ export const createApiKeySchema = {
 export const revokeApiKeySchema = {
   summary: 'Revoga uma chave de API e encerra na hora as sessões abertas com ela.',
   tag,
-  params: Type.Object({ idfornecedor: Uuid, idchave: Uuid }),
-  answer: Type.Object({ ok: Type.Literal(true) }),
+  params: Type.Object({ idfornecedor: uuid, idchave: uuid }),
+  answer: done,
 } as const satisfies EndpointSchema;

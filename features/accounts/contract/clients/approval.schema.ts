@@ -1,22 +1,21 @@
 import { type Static, Type } from 'typebox';
-import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { pageFields, pageOf } from '#platform/contract/page.schema.ts';
-import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
+import { clientKind, closed, orNull, text, uuid } from '#platform/contract/fields.schema.ts';
+import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
 
 const Standing = Type.Union([Type.Literal('AGUARDANDO'), Type.Literal('APROVADO'), Type.Literal('RECUSADO')]);
 
 const Applicant = Type.Object({
-  idcliente: Uuid,
+  idcliente: uuid,
   situacao: Standing,
-  tipo: Type.Union([Type.Literal('PESSOA'), Type.Literal('EMPRESA')]),
+  tipo: clientKind,
   nome: Type.String(),
-  documento: Type.Union([Type.String(), Type.Null()]),
-  inscricaoestadual: Type.Union([Type.String(), Type.Null()]),
+  documento: orNull(Type.String()),
+  inscricaoestadual: orNull(Type.String()),
   /** Name of the user who logs in for the client. */
   responsavel: Type.String(),
   email: Type.String(),
-  telefone: Type.Union([Type.String(), Type.Null()]),
+  telefone: orNull(Type.String()),
   caracteristicas: Type.Array(
     Type.Object({ idcaracteristica: Type.String(), nome: Type.String(), valor: Type.String() }),
   ),
@@ -27,30 +26,24 @@ export type WireApplicant = Static<typeof Applicant>;
 export const listApplicantsSchema = {
   summary: 'Os cadastros nesta situação, o que espera há mais tempo primeiro.',
   tag: 'Painel',
-  params: Type.Object({ idfornecedor: Uuid }),
+  params: Type.Object({ idfornecedor: uuid }),
   query: Type.Object({
     situacao: Type.Optional(Standing),
     ...pageFields,
   }),
-  answer: pageOf(Applicant),
+  answer: pageSchema(Applicant),
 } as const satisfies EndpointSchema;
 
 export const decideApprovalSchema = {
   summary: 'Aprova ou recusa o cadastro de um cliente, e o avisa por e-mail; vale na mesma hora.',
   tag: 'Painel',
-  params: Type.Object({ idfornecedor: Uuid, idcliente: Uuid }),
+  params: Type.Object({ idfornecedor: uuid, idcliente: uuid }),
   body: Type.Object(
     {
       aprovado: Type.Boolean(),
-      motivo: Type.Optional(
-        Type.String({
-          maxLength: 500,
-          pattern: STORABLE_TEXT,
-          description: 'De uma recusa; o cliente o lê',
-        }),
-      ),
+      motivo: Type.Optional(text(500, 'De uma recusa; o cliente o lê')),
     },
-    { additionalProperties: false },
+    closed,
   ),
-  answer: Type.Object({ idcliente: Uuid, situacao: Standing }),
+  answer: Type.Object({ idcliente: uuid, situacao: Standing }),
 } as const satisfies EndpointSchema;

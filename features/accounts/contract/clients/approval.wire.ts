@@ -29,3 +29,21 @@ export const applicantToWire = (applicant: Applicant): WireApplicant => ({
   })),
   desde: new Date(applicant.since).toISOString(),
 });
+
+export const applicantFromWire = (wire: WireApplicant): Applicant => ({
+  clientId: wire.idcliente,
+  standing: standingFromWire(wire.situacao),
+  kind: wire.tipo === 'EMPRESA' ? 'company' : 'person',
+  name: wire.nome,
+  document: wire.documento,
+  stateRegistration: wire.inscricaoestadual,
+  userName: wire.responsavel,
+  email: wire.email,
+  phone: wire.telefone,
+  characteristics: wire.caracteristicas.map(({ idcaracteristica, nome, valor }) => ({
+    id: idcaracteristica,
+    name: nome,
+    answer: valor,
+  })),
+  since: Date.parse(wire.desde),
+});

@@ -1,34 +1,41 @@
 import { Type } from 'typebox';
 import { CharacteristicFields } from '#features/suppliers/contract/characteristic.schema.ts';
-import { ClientSegment, SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import {
+  clientKind,
+  clientSegment,
+  doneWithMessage,
+  orNull,
+  supplierKey,
+  text,
+  typedLogin,
+  uuid,
+} from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
 import { PasswordText } from '../login/password.schema.ts';
 import { registrationTexts } from '../registration/registration-texts.ts';
 import { passwordTexts, updateTexts } from './own-account-texts.ts';
 
-const typed = Type.String({ maxLength: 500, pattern: STORABLE_TEXT });
+const typed = text(500);
 
 /** Answers to the supplier's questions to its clients. */
-export const GivenAnswers = Type.Array(
-  Type.Object({ idcaracteristica: Uuid, valor: Type.String({ maxLength: 200, pattern: STORABLE_TEXT }) }),
-  { maxItems: 50 },
-);
+export const GivenAnswers = Type.Array(Type.Object({ idcaracteristica: uuid, valor: text(200) }), {
+  maxItems: 50,
+});
 
-const params = Type.Object({ idcliente: Uuid, idfornecedor: SupplierKeyField });
+const params = Type.Object({ idcliente: uuid, idfornecedor: supplierKey });
 
 export const getProfileSchema = {
   summary: 'O cadastro do cliente, com o que o fornecedor pergunta e o que ele respondeu.',
   tag: 'User',
   params,
   answer: Type.Object({
-    tipo: Type.Union([Type.Literal('PESSOA'), Type.Literal('EMPRESA')]),
+    tipo: clientKind,
     cpf: Type.Union([Type.String(), Type.Null()], { description: 'CPF, CNPJ ou documento estrangeiro' }),
     nome: Type.String(),
-    razaosocial: Type.Union([Type.String(), Type.Null()]),
-    inscricaoestadual: Type.Union([Type.String(), Type.Null()]),
-    telefone: Type.Union([Type.String(), Type.Null()]),
+    razaosocial: orNull(Type.String()),
+    inscricaoestadual: orNull(Type.String()),
+    telefone: orNull(Type.String()),
     perguntas: Type.Array(CharacteristicFields),
     caracteristicas: Type.Array(Type.Object({ idcaracteristica: Type.String(), valor: Type.String() })),
   }),
@@ -44,7 +51,7 @@ export const changeProfileSchema = {
     inscricaoestadual: Type.Optional(typed),
     caracteristicas: Type.Optional(GivenAnswers),
   }),
-  answer: Type.Object({ ok: Type.Literal(true), message: Type.String() }),
+  answer: doneWithMessage,
   refusals: someRefusals(registrationTexts, 'invalid-registration'),
   facts: {
     'invalid-registration':
@@ -56,12 +63,12 @@ export const updateUserSchema = {
   summary:
     'Muda o e-mail ou a senha de quem está com a sessão aberta, com a senha atual. O e-mail novo só vale depois de confirmado.',
   tag: 'User',
-  params: Type.Object({ client: ClientSegment }),
+  params: Type.Object({ client: clientSegment }),
   body: Type.Object({
     dadosUsuario: Type.Object(
       {
         senhaAtual: PasswordText,
-        email: Type.Optional(Type.String({ minLength: 1, maxLength: 254 })),
+        email: Type.Optional(typedLogin),
         senha: Type.Optional(PasswordText),
       },
       { minProperties: 2 },
@@ -79,6 +86,6 @@ export const updateUserSchema = {
 export const openQuestionsSchema = {
   summary: 'O que o fornecedor quer saber de seus clientes e este ainda não respondeu.',
   tag: 'User',
-  params: Type.Object({ idfornecedor: SupplierKeyField, idcliente: Uuid }),
+  params: Type.Object({ idfornecedor: supplierKey, idcliente: uuid }),
   answer: Type.Array(CharacteristicFields),
 } as const satisfies EndpointSchema;

@@ -1,20 +1,20 @@
 import { Type } from 'typebox';
-import { SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { supplierKey, uuid } from '#platform/contract/fields.schema.ts';
 import { LoginAnswer } from './login.schema.ts';
 import { makeLoginTokenTexts, tokenLoginTexts } from './login-token-texts.ts';
 
 /** As in the link's URL. Loose limits, so that malformed values get the same error as wrong ones. */
 const Token = Type.String({ maxLength: 1_000 });
 const Email = Type.String({ maxLength: 1_000 });
-const params = Type.Object({ idfornecedor: SupplierKeyField });
+const params = Type.Object({ idfornecedor: supplierKey });
 
 export const makeLoginTokenSchema = {
   summary:
     'Um token de uso único, por 60 segundos, que leva a sessão de quem pede ao domínio próprio do fornecedor.',
   tag: 'User',
   params,
-  body: Type.Object({ idcliente: Uuid }),
+  body: Type.Object({ idcliente: uuid }),
   answer: Type.Object({
     tokenLogin: Type.String(),
     email: Type.String(),

@@ -1,14 +1,20 @@
 import { type Static, Type } from 'typebox';
-import { Handle, SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { done, handle, orNull, supplierKey, typedLogin, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { CapacityField, ClientChoiceField, RefusedField } from '../sessions/session-fields.schema.ts';
+import {
+  ActivePaymentField,
+  CapacityField,
+  ClientChoiceField,
+  customerFields,
+  RefusedField,
+} from '../sessions/session-fields.schema.ts';
 import { loginTexts } from '../texts.ts';
 
 export const findCandidateSchema = {
   summary: 'Confere a escrita do login; a resposta é a mesma para logins conhecidos e desconhecidos.',
   tag: 'User',
-  params: Type.Object({ token: Handle, login: Type.String({ minLength: 1, maxLength: 254 }) }),
+  params: Type.Object({ token: handle, login: typedLogin }),
   query: Type.Object({ auth: Type.Optional(Type.String({ maxLength: 16 })) }),
   answer: Type.Object({
     ok: Type.Literal(true),
@@ -25,8 +31,8 @@ const Empty = Type.Null();
 export const LoginAnswer = Type.Object({
   ok: Type.Literal(true),
   /** Handle for later paths, not a credential: that is the cookie. */
-  token: Handle,
-  idcliente: Uuid,
+  token: handle,
+  idcliente: uuid,
   nome: Type.String(),
   email: Type.String(),
   nome_cliente: Type.String(),
@@ -38,18 +44,20 @@ export const LoginAnswer = Type.Object({
   cpf_length: Type.Integer(),
   cadastro_aprovado: Type.Boolean(),
   cadastro_recusado: RefusedField,
-  fornecedor_logado: Uuid,
+  formaPagamentoActive: ActivePaymentField,
+  ...customerFields,
+  fornecedor_logado: uuid,
   fornecedor_slug: Type.String(),
-  fornecedor_dominio: Type.Union([Type.String(), Type.Null()]),
+  fornecedor_dominio: orNull(Type.String()),
   usuarios_vinculados: Type.Array(ClientChoiceField),
   usuario_vinculado_logado: Type.Union([
-    Type.Object({ id_usuario: Uuid, principal: Type.Boolean() }),
+    Type.Object({ id_usuario: uuid, principal: Type.Boolean() }),
     Type.Null(),
   ]),
   jwttoken: Empty,
   access: Empty,
   /** Id of the API key that a system logged in with. */
-  idapikeys: Type.Union([Uuid, Type.Null()]),
+  idapikeys: orNull(uuid),
   message_after_create: Empty,
 });
 export type WireLogin = Static<typeof LoginAnswer>;
@@ -62,10 +70,10 @@ const LoginBody = Type.Object({
   loginAsRepresentante: Type.Optional(Type.Boolean()),
   tokenOrigin: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
   /** CPF, CNPJ, foreign document or e-mail, as typed. */
-  cpf: Type.String({ minLength: 1, maxLength: 254 }),
+  cpf: typedLogin,
   senha: Type.String({ minLength: 1, maxLength: 200 }),
-  idcliente: Type.Optional(Type.Union([Uuid, Type.Null()])),
-  idfornecedor: Type.Optional(SupplierKeyField),
+  idcliente: Type.Optional(orNull(uuid)),
+  idfornecedor: Type.Optional(supplierKey),
   idcadastroextracliente: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
   solicitarCadastro: Type.Optional(AsksToJoin),
 });
@@ -74,7 +82,7 @@ export type WireCredentials = Static<typeof LoginBody>;
 export const logInSchema = {
   summary: 'Autentica por CPF, CNPJ, documento estrangeiro ou e-mail e senha; a sessão fica no cookie.',
   tag: 'User',
-  params: Type.Object({ token: Handle }),
+  params: Type.Object({ token: handle }),
   body: LoginBody,
   answer: LoginAnswer,
   refusals: loginTexts,
@@ -96,6 +104,6 @@ export const logInRepresentativeSchema = {
 export const logOutSchema = {
   summary: 'Encerra a sessão; só vale a partir das páginas da própria loja.',
   tag: 'User',
-  params: Type.Object({ token: Handle }),
-  answer: Type.Object({ ok: Type.Literal(true) }),
+  params: Type.Object({ token: handle }),
+  answer: done,
 } as const satisfies EndpointSchema;

@@ -3,8 +3,10 @@ import type { Answer } from '#platform/contract/endpoint.ts';
 import type { ClientChoice } from '../../domain/client-choice.ts';
 import type { LoginName } from '../../domain/login/login-name.ts';
 import type { OpenSession } from '../../domain/session.ts';
+import { activePaymentToWire } from '../sessions/active-payment.wire.ts';
 import { capacityToWire } from '../sessions/capacity.wire.ts';
 import { clientChoiceToWire } from '../sessions/client-choice.wire.ts';
+import { customerToWire } from '../sessions/customer.wire.ts';
 import type { findCandidateSchema, WireLogin } from './login.schema.ts';
 
 export const candidateToWire = ({ kind, normalised }: LoginName): Answer<typeof findCandidateSchema> => ({
@@ -37,6 +39,8 @@ export const loginToWire = (
   cpf_length: documentLength,
   cadastro_aprovado: session.approved,
   ...(session.refused ? { cadastro_recusado: true } : {}),
+  ...activePaymentToWire(session),
+  ...customerToWire(session),
   fornecedor_logado: shop.id,
   fornecedor_slug: shop.slug,
   fornecedor_dominio: shop.domain ?? null,

@@ -1,19 +1,19 @@
 import { type Static, Type } from 'typebox';
-import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { pageFields, pageOf } from '#platform/contract/page.schema.ts';
+import { uuid } from '#platform/contract/fields.schema.ts';
+import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
 
 export const listStoredMailsSchema = {
   summary:
     'Os e-mails mais recentes de todas as lojas, quando nenhum servidor de e-mail está configurado; só para a administração da plataforma, porque os links deles abrem cadastros.',
   tag: 'Painel',
-  params: Type.Object({ idfornecedor: Uuid }),
+  params: Type.Object({ idfornecedor: uuid }),
   query: Type.Object({ limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })) }),
   answer: Type.Object({
     guardados: Type.Boolean({ description: 'Falso quando os e-mails saem por um servidor' }),
     dados: Type.Array(
       Type.Object({
-        id: Uuid,
+        id: uuid,
         em: Type.String({ description: 'Em UTC: 2026-11-20T15:00:00.000Z' }),
         de: Type.String(),
         para: Type.String(),
@@ -25,7 +25,7 @@ export const listStoredMailsSchema = {
 } as const satisfies EndpointSchema;
 
 const UnsentMail = Type.Object({
-  id: Uuid,
+  id: uuid,
   tipo: Type.String({ description: 'Como se chama por dentro: order-step' }),
   sobre: Type.Record(Type.String(), Type.String(), {
     description: 'Do que trata, como está guardado: loja, pedido, endereço. Nenhum texto nem link.',
@@ -45,16 +45,16 @@ export const listUnsentMailsSchema = {
   summary:
     'Os e-mails de todas as lojas que não puderam ser enviados, o mais recente primeiro; ficam 30 dias. Só para a administração da plataforma.',
   tag: 'Painel',
-  params: Type.Object({ idfornecedor: Uuid }),
+  params: Type.Object({ idfornecedor: uuid }),
   query: Type.Object(pageFields),
-  answer: pageOf(UnsentMail),
+  answer: pageSchema(UnsentMail),
 } as const satisfies EndpointSchema;
 
 export const resendMailsSchema = {
   summary:
     'Põe de volta na fila os e-mails que não puderam ser enviados: os de `ids`, ou todos. Cada um é escrito de novo, como as coisas estão agora, e tentado por mais cinco dias.',
   tag: 'Painel',
-  params: Type.Object({ idfornecedor: Uuid }),
-  body: Type.Object({ ids: Type.Optional(Type.Array(Uuid, { minItems: 1, maxItems: 100 })) }),
+  params: Type.Object({ idfornecedor: uuid }),
+  body: Type.Object({ ids: Type.Optional(Type.Array(uuid, { minItems: 1, maxItems: 100 })) }),
   answer: Type.Object({ naFila: Type.Integer({ description: 'Quantos voltaram à fila' }) }),
 } as const satisfies EndpointSchema;

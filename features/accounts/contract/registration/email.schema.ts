@@ -1,16 +1,15 @@
 import { Type } from 'typebox';
-import { SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { doneWithMessage, opaqueToken, supplierKey, uuid } from '#platform/contract/fields.schema.ts';
 import { codeTexts, verificationTexts } from '../clients/own-account-texts.ts';
-import { MailedCode } from '../login/password.schema.ts';
 
 export const sendVerificationSchema = {
   summary: 'Envia ao e-mail de quem está com a sessão aberta um link que o confirma. Só há o canal email.',
   tag: 'User',
   query: Type.Object({
     canal: Type.String({ minLength: 1, maxLength: 20 }),
-    idcliente: Uuid,
-    idfornecedor: SupplierKeyField,
+    idcliente: uuid,
+    idfornecedor: supplierKey,
     /** Origin of the request as named by the caller; ignored. */
     fonte: Type.Optional(Type.String({ maxLength: 64 })),
   }),
@@ -27,14 +26,14 @@ export const sendVerificationSchema = {
 export const emailStateSchema = {
   summary: 'Se o e-mail de quem está com a sessão aberta já foi confirmado.',
   tag: 'User',
-  params: Type.Object({ idcliente: Uuid }),
+  params: Type.Object({ idcliente: uuid }),
   answer: Type.Object({ email: Type.String(), verificado: Type.Boolean() }),
 } as const satisfies EndpointSchema;
 
 export const confirmEmailSchema = {
   summary: 'Confirma um e-mail com o código do link que ele recebeu, uma única vez.',
   tag: 'User',
-  body: Type.Object({ codigo: MailedCode }),
-  answer: Type.Object({ ok: Type.Literal(true), message: Type.String() }),
+  body: Type.Object({ codigo: opaqueToken }),
+  answer: doneWithMessage,
   refusals: codeTexts,
 } as const satisfies EndpointSchema;

@@ -1,11 +1,10 @@
 import { Type } from 'typebox';
-import { SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import { TermsVersion } from '#features/suppliers/contract/shop-texts.schema.ts';
-import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
+import { orNull, supplierKey, text, uuid } from '#platform/contract/fields.schema.ts';
 import { GivenAnswers } from '../clients/profile.schema.ts';
 import { PasswordText } from '../login/password.schema.ts';
 
-const typed = Type.String({ maxLength: 500, pattern: STORABLE_TEXT });
+const typed = text(500);
 
 /** Registration fields; the addresses feature adds an address. Limits are loose, so that errors are reported per field. */
 export const RegistrationFields = Type.Object({
@@ -17,24 +16,24 @@ export const RegistrationFields = Type.Object({
   telefone: typed,
   senha: PasswordText,
   /** Accepted version of the terms of use. */
-  termosuso: Type.Optional(Type.Union([TermsVersion, Type.Null()])),
+  termosuso: Type.Optional(orNull(TermsVersion)),
   caracteristicas: Type.Optional(GivenAnswers),
   /** Page of the shop to return to after confirmation. */
   voltar: Type.Optional(
     Type.String({ maxLength: 2000, pattern: '^/(?![/\\\\])[^\\u0000-\\u001f\\u007f]*$' }),
   ),
-  idfornecedor: Type.Optional(SupplierKeyField),
-  idcliente: Type.Optional(Uuid),
+  idfornecedor: Type.Optional(supplierKey),
+  idcliente: Type.Optional(uuid),
 });
 
 /** Response to every accepted registration. */
 export const RegistrationAnswer = Type.Object({
   ok: Type.Literal(true),
   /** Id that the client gets once the e-mail is confirmed. */
-  idcliente: Uuid,
+  idcliente: uuid,
   email: Type.String(),
   cadastro_aprovado: Type.Boolean(),
   message: Type.String(),
   /** Text shown while approval is pending. */
-  message_after_create: Type.Union([Type.String(), Type.Null()]),
+  message_after_create: orNull(Type.String()),
 });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { Handle, SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { done, handle, opaqueToken, supplierKey, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { AsksToJoin, LoginAnswer } from '../login/login.schema.ts';
 import { PasswordText } from '../login/password.schema.ts';
@@ -10,10 +10,8 @@ import { secondFactorTexts, secondStepTexts } from './second-factor-texts.ts';
 
 /** Six digits of the app, or a recovery code, as typed. */
 const Code = Type.String({ minLength: 6, maxLength: 40 });
-/** `desafio` of the first step. */
-const Challenge = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 
-const params = Type.Object({ idcliente: Uuid });
+const params = Type.Object({ idcliente: uuid });
 const begin = {
   body: Type.Object({ senhaAtual: PasswordText }),
   refusals: someRefusals(secondFactorTexts, 'wrong-password', 'already-on', 'too-many-attempts'),
@@ -27,9 +25,9 @@ const remove = {
   refusals: someRefusals(secondFactorTexts, 'wrong-password', 'wrong-code', 'not-on', 'too-many-attempts'),
 };
 const secondStep = Type.Object({
-  desafio: Challenge,
+  desafio: opaqueToken,
   codigo: Code,
-  idfornecedor: Type.Optional(SupplierKeyField),
+  idfornecedor: Type.Optional(supplierKey),
 });
 
 const State = Type.Object({
@@ -45,7 +43,6 @@ const Confirmed = Type.Object({
   ok: Type.Literal(true),
   codigos: Type.Array(Type.String(), { description: 'Dez códigos de recuperação, mostrados só agora' }),
 });
-const Done = Type.Object({ ok: Type.Literal(true) });
 
 const user = { tag: 'User' } as const;
 const panel = { tag: 'Painel' } as const;
@@ -53,7 +50,7 @@ const panel = { tag: 'Painel' } as const;
 export const logInSecondStepSchema = {
   ...user,
   summary: 'Conclui o login de quem tem verificação em duas etapas, com o código do aplicativo.',
-  params: Type.Object({ token: Handle }),
+  params: Type.Object({ token: handle }),
   body: Type.Object({ ...secondStep.properties, solicitarCadastro: Type.Optional(AsksToJoin) }),
   answer: LoginAnswer,
   refusals: {
@@ -96,7 +93,7 @@ export const removeSecondFactorSchema = {
   ...remove,
   summary: 'Desativa a verificação em duas etapas, com a senha e um código.',
   params,
-  answer: Done,
+  answer: done,
 } as const satisfies EndpointSchema;
 
 export const renewRecoveryCodesSchema = {
@@ -111,7 +108,7 @@ export const renewRecoveryCodesSchema = {
 export const logInStaffSecondStepSchema = {
   ...panel,
   summary: 'Conclui o login do painel de quem tem verificação em duas etapas.',
-  body: Type.Object({ desafio: Challenge, codigo: Code }),
+  body: Type.Object({ desafio: opaqueToken, codigo: Code }),
   answer: StaffSessionObject,
   refusals: secondStepTexts,
 } as const satisfies EndpointSchema;
@@ -140,5 +137,5 @@ export const removeStaffSecondFactorSchema = {
   ...panel,
   ...remove,
   summary: 'Desativa a verificação em duas etapas de quem está no painel, com a senha e um código.',
-  answer: Done,
+  answer: done,
 } as const satisfies EndpointSchema;

@@ -1,19 +1,19 @@
 import { type Static, Type } from 'typebox';
-import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { done, instant, uuid } from '#platform/contract/fields.schema.ts';
 
 const Device = Type.Object({
-  idsessao: Uuid,
+  idsessao: uuid,
   /** Example: 'Chrome no Windows'; empty where the browser is unknown. */
   dispositivo: Type.String(),
-  aberta: Type.String({ format: 'date-time' }),
-  visto: Type.String({ format: 'date-time' }),
+  aberta: instant,
+  visto: instant,
   atual: Type.Boolean(),
 });
 export type WireDevice = Static<typeof Device>;
 
 const tag = 'User';
-const params = Type.Object({ idcliente: Uuid });
+const params = Type.Object({ idcliente: uuid });
 
 export const listDevicesSchema = {
   summary: 'As sessões abertas de quem pergunta, a mais recente primeiro.',
@@ -25,8 +25,8 @@ export const listDevicesSchema = {
 export const endDeviceSchema = {
   summary: 'Encerra uma sessão de quem pede; uma já encerrada continua assim.',
   tag,
-  params: Type.Object({ idcliente: Uuid, idsessao: Uuid }),
-  answer: Type.Object({ ok: Type.Literal(true) }),
+  params: Type.Object({ idcliente: uuid, idsessao: uuid }),
+  answer: done,
 } as const satisfies EndpointSchema;
 
 export const endOtherDevicesSchema = {

@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
-import { ClientSegment, Handle, SupplierKeyField, Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { CapacityField, RefusedField } from './session-fields.schema.ts';
+import { clientSegment, handle, supplierKey, uuid } from '#platform/contract/fields.schema.ts';
+import { ActivePaymentField, CapacityField, customerFields, RefusedField } from './session-fields.schema.ts';
 
 export const CheckedSession = Type.Object({
   authenticated: Type.Boolean(),
-  token: Handle,
+  token: handle,
   /** The empty UUID for visitors. */
-  idcliente: Uuid,
+  idcliente: uuid,
   nome: Type.Optional(Type.String()),
   email: Type.Optional(Type.String()),
   /** Name of the client, which may differ from the user: a company, or the client that a representative serves. */
@@ -21,19 +21,22 @@ export const CheckedSession = Type.Object({
   cpf_length: Type.Optional(Type.Integer({ description: '14: CNPJ; senão, CPF' })),
   cadastro_aprovado: Type.Optional(Type.Boolean()),
   cadastro_recusado: RefusedField,
+  formaPagamentoActive: ActivePaymentField,
+  ...customerFields,
   /** Why a presented session is no longer valid. */
   message: Type.Optional(Type.String()),
 });
 export type WireSession = Static<typeof CheckedSession>;
 
 export const checkSessionSchema = {
-  summary: 'Quem está com a sessão aberta; visitantes recebem authenticated false.',
+  summary:
+    'Quem está com a sessão aberta; visitantes recebem authenticated false. Um email ou cadastro que não é o da sessão é 404.',
   tag: 'User',
-  params: Type.Object({ client: ClientSegment }),
+  params: Type.Object({ client: clientSegment }),
   query: Type.Object({
     email: Type.Optional(Type.String({ maxLength: 254 })),
     idcadastroextracliente: Type.Optional(Type.String({ maxLength: 64 })),
-    idfornecedor: Type.Optional(SupplierKeyField),
+    idfornecedor: Type.Optional(supplierKey),
   }),
   answer: CheckedSession,
 } as const satisfies EndpointSchema;

@@ -2,8 +2,10 @@ import { defined } from '#kernel/defined.ts';
 import { hasToChoose } from '../../domain/client-choice.ts';
 import type { Session } from '../../domain/session.ts';
 import type { WireLogin } from '../login/login.schema.ts';
+import { activePaymentFromWire, activePaymentToWire } from './active-payment.wire.ts';
 import { capacityFromWire, capacityToWire } from './capacity.wire.ts';
 import { clientChoiceFromWire } from './client-choice.wire.ts';
+import { customerFromWire, customerToWire } from './customer.wire.ts';
 import type { WireSession } from './session.schema.ts';
 
 const CNPJ_LENGTH = 14;
@@ -24,6 +26,8 @@ export const sessionToWire = (session: Session): WireSession => ({
     cadastro_aprovado: session.approved,
   }),
   ...(session.refused ? { cadastro_recusado: true } : {}),
+  ...activePaymentToWire(session),
+  ...customerToWire(session),
 });
 
 export const sessionFromWire = (wire: WireSession): Session => ({
@@ -41,6 +45,8 @@ export const sessionFromWire = (wire: WireSession): Session => ({
     approved: wire.cadastro_aprovado,
   }),
   ...(wire.cadastro_recusado ? { refused: true } : {}),
+  ...activePaymentFromWire(wire),
+  ...customerFromWire(wire),
   ...defined({ notice: wire.message }),
 });
 
@@ -57,5 +63,7 @@ export const sessionFromLogin = (wire: WireLogin): Session => ({
   company: wire.cpf_length === CNPJ_LENGTH,
   approved: wire.cadastro_aprovado,
   ...(wire.cadastro_recusado ? { refused: true } : {}),
+  ...activePaymentFromWire(wire),
+  ...customerFromWire(wire),
   hasToChoose: hasToChoose(wire.usuarios_vinculados.map(clientChoiceFromWire)),
 });

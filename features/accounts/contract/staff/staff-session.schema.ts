@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { done, typedLogin, uuid } from '#platform/contract/fields.schema.ts';
 import { staffLoginTexts } from './staff-texts.ts';
 
 /** The logged-in staff member with their suppliers. */
@@ -10,7 +10,7 @@ export const StaffSessionObject = Type.Object({
   administrador: Type.Boolean({ description: 'Da plataforma: entra em qualquer fornecedor' }),
   fornecedores: Type.Array(
     Type.Object({
-      idfornecedor: Uuid,
+      idfornecedor: uuid,
       slug: Type.String(),
       nome: Type.String(),
       papel: Type.Union([Type.Literal('PROPRIETARIO'), Type.Literal('OPERADOR')]),
@@ -23,7 +23,7 @@ export const logInStaffSchema = {
   summary: 'Abre a sessão do painel por e-mail e senha; a sessão fica em um cookie próprio por 12 horas.',
   tag: 'Painel',
   body: Type.Object({
-    email: Type.String({ minLength: 1, maxLength: 254 }),
+    email: typedLogin,
     senha: Type.String({ minLength: 1, maxLength: 200 }),
   }),
   answer: StaffSessionObject,
@@ -41,5 +41,5 @@ export const checkStaffSessionSchema = {
 export const logOutStaffSchema = {
   summary: 'Encerra a sessão do painel em todos os lugares; sem sessão, nada muda.',
   tag: 'Painel',
-  answer: Type.Object({ ok: Type.Literal(true) }),
+  answer: done,
 } as const satisfies EndpointSchema;

@@ -1,6 +1,7 @@
+import type { Answer } from '#platform/contract/endpoint.ts';
 import type { StaffRole } from '../../domain/staff-may.ts';
 import type { StaffSession } from '../../domain/staff-session.ts';
-import type { WireStaffSession } from './staff-session.schema.ts';
+import type { checkStaffSessionSchema, WireStaffSession } from './staff-session.schema.ts';
 
 const ROLES = { owner: 'PROPRIETARIO', operator: 'OPERADOR' } as const satisfies Record<StaffRole, string>;
 
@@ -20,3 +21,34 @@ export const staffSessionToWire = ({
     papel: ROLES[shop.role],
   })),
 });
+
+export const staffSessionFromWire = ({
+  nome,
+  email,
+  administrador,
+  fornecedores,
+}: WireStaffSession): StaffSession => ({
+  name: nome,
+  email,
+  administrator: administrador,
+  shops: fornecedores.map(({ idfornecedor, slug, nome: name, papel }) => ({
+    id: idfornecedor,
+    slug,
+    name,
+    role: papel === ROLES.owner ? 'owner' : 'operator',
+  })),
+});
+
+/** Undefined where no session is open. */
+export const openStaffSessionFromWire = (
+  wire: Answer<typeof checkStaffSessionSchema>,
+): StaffSession | undefined => {
+  const { nome, email, administrador, fornecedores } = wire;
+  if (nome === undefined || email === undefined) return undefined;
+  return staffSessionFromWire({
+    nome,
+    email,
+    administrador: administrador ?? false,
+    fornecedores: fornecedores ?? [],
+  });
+};

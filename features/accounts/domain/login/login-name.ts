@@ -1,4 +1,5 @@
 /** Login name: CPF, CNPJ, foreign document or e-mail. Spec 1 and 5. */
+import { accept, type Result, refuse } from '#kernel/result.ts';
 import { bareDocument, isCnpj, isCpf } from '../document.ts';
 
 export interface LoginName {
@@ -18,6 +19,12 @@ export function parseLoginName(typed: string): LoginName | undefined {
   if (isCpf(bare)) return { kind: 'cpf', normalised: bare };
   if (isCnpj(bare)) return { kind: 'cnpj', normalised: bare };
   return isForeignDocument(bare) ? { kind: 'foreign-document', normalised: bare } : undefined;
+}
+
+/** Checks the format only, without a query: known and unknown logins are indistinguishable, even by timing. */
+export function findCandidate(typed: string): Result<LoginName, { readonly code: 'malformed-login' }> {
+  const login = parseLoginName(typed);
+  return login === undefined ? refuse({ code: 'malformed-login' }) : accept(login);
 }
 
 const parseEmail = (email: string): LoginName | undefined =>

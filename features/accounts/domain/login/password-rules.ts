@@ -12,7 +12,7 @@ export function passwordProblem(password: string, own: readonly string[] = []): 
   if (length < MIN_PASSWORD_LENGTH) return 'too-short';
   if (length > MAX_PASSWORD_LENGTH) return 'too-long';
   if (isCommon(password)) return 'too-common';
-  return own.some((known) => saysLittleBeside(password, known)) ? 'about-you' : undefined;
+  return own.some((known) => addsLittleTo(password, known)) ? 'about-you' : undefined;
 }
 
 /** Also finds a common word with up to five digits or signs appended ('Senha2026!') or with look-alike characters. */
@@ -38,7 +38,7 @@ function isOneRun(said: string): boolean {
 const WORTH_NAMING = 4;
 
 /** Without the known word fewer than four characters of the password are left. */
-function saysLittleBeside(password: string, known: string): boolean {
+function addsLittleTo(password: string, known: string): boolean {
   const [said, word] = [plain(password), plain(known)];
   return [word, word.split('@', 1)[0] ?? '', ...word.split(/[^a-z0-9]+/)].some(
     (part) => part.length >= WORTH_NAMING && said.replace(part, '').length < 4 && said.includes(part),

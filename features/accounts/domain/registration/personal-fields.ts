@@ -4,13 +4,6 @@ import { bareDocument } from '../document.ts';
 const MAX_NAME_LENGTH = 120;
 const TOO_LONG = `Use no máximo ${MAX_NAME_LENGTH} caracteres.`;
 
-/** Collapses blanks and control characters to one space and trims: the database stores no NUL, labels no line breaks. */
-export const tidyText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-
 export const nameProblem = (name: string): string | undefined =>
   !/\p{L}/u.test(name) ? 'Informe o nome completo.' : name.length > MAX_NAME_LENGTH ? TOO_LONG : undefined;
 

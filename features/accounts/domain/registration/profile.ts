@@ -1,15 +1,11 @@
 /**
  * Data that clients may change themselves. The document and a company's name, which belong together, are not part of it. Spec 2.
  */
+
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import { tidyText } from '#kernel/tidy-text.ts';
 import { bareDocument } from '../document.ts';
-import {
-  nameProblem,
-  phoneProblem,
-  stateRegistrationProblem,
-  tidyPhone,
-  tidyText,
-} from './personal-fields.ts';
+import { nameProblem, phoneProblem, stateRegistrationProblem, tidyPhone } from './personal-fields.ts';
 
 export interface ProfileDraft {
   /** Name of the user; for a person also the client's. */

@@ -73,7 +73,7 @@ test.each([
   [{ phone: '1234' }, 'phone'],
   [{ phone: '(00) 91234-5678' }, 'phone'],
   [{ phone: '(11) 91234-5678 ramal 2' }, 'phone'],
-] as const)('%j of a person is told at its field', (changes, field) => {
+] as const)('%j of a person is reported at its field', (changes, field) => {
   const parsed = parseRegistration(draft(changes), RULES);
   expect(parsed.ok ? [] : Object.keys(parsed.refusal)).toEqual([field]);
 });
@@ -82,12 +82,12 @@ test.each([
   [{ companyName: '' }, 'companyName'],
   [{ companyName: 'x'.repeat(121) }, 'companyName'],
   [{ stateRegistration: '12' }, 'stateRegistration'],
-] as const)('%j of a company is told at its field', (changes, field) => {
+] as const)('%j of a company is reported at its field', (changes, field) => {
   const parsed = parseRegistration(company(changes), RULES);
   expect(parsed.ok ? [] : Object.keys(parsed.refusal)).toEqual([field]);
 });
 
-test('everything that is wrong is told at once', () => {
+test('everything that is wrong is reported at once', () => {
   const nothing = draft({ document: '', name: '', email: '', phone: '' });
   const parsed = parseRegistration(nothing, RULES);
   expect(parsed.ok ? [] : Object.keys(parsed.refusal).toSorted()).toEqual([
@@ -99,9 +99,9 @@ test('everything that is wrong is told at once', () => {
 });
 
 test('any CNPJ is taken as it is written and as it is read', () => {
-  const drawn = fc.integer({ min: 0, max: 1_000 }).map(() => cnpj.generate());
+  const cnpjs = fc.integer({ min: 0, max: 1_000 }).map(() => cnpj.generate());
   fc.assert(
-    fc.property(drawn, (document) => {
+    fc.property(cnpjs, (document) => {
       for (const typed of [document, formatDocument(document), ` ${document} `])
         expect(parseRegistration(company({ document: typed }), RULES)).toMatchObject({
           ok: true,
@@ -117,22 +117,22 @@ test.each([
   ['011 3234-5678', '1132345678', '(11) 3234-5678'],
   ['+55 11 91234 5678', '11912345678', '(11) 91234-5678'],
   ['+351 912 345 678', '+351912345678', '+351912345678'],
-])('%s is the phone %s', (typed, kept, shown) => {
+])('%s is the phone %s', (typed, normalised, shown) => {
   expect([phoneProblem(typed), tidyPhone(typed), formatPhone(tidyPhone(typed))]).toEqual([
     undefined,
-    kept,
+    normalised,
     shown,
   ]);
 });
 
 test('a client changes its name, phone and state registration by the same rules', () => {
   const typed = { name: ' Ana  Dias', phone: '(11) 3234-5678', stateRegistration: '110.042.490.114' };
-  const kept = { name: 'Ana Dias', phone: '1132345678' };
+  const normalised = { name: 'Ana Dias', phone: '1132345678' };
   expect(parseProfile(typed, true)).toEqual({
     ok: true,
-    value: { ...kept, stateRegistration: '110042490114' },
+    value: { ...normalised, stateRegistration: '110042490114' },
   });
-  expect(parseProfile(typed, false)).toEqual({ ok: true, value: { ...kept, stateRegistration: '' } });
+  expect(parseProfile(typed, false)).toEqual({ ok: true, value: { ...normalised, stateRegistration: '' } });
   const wrong = parseProfile({ name: '', phone: '', stateRegistration: 'x' }, true);
   expect(wrong.ok ? [] : Object.keys(wrong.refusal)).toEqual(['name', 'phone', 'stateRegistration']);
 });

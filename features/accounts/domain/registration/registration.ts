@@ -1,6 +1,8 @@
 /** Validation of a registration: from the typed draft to the data to store, or an error text per field. Spec 4, registration. */
+
 import { hasTag } from '#features/suppliers/domain/tags.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import { tidyText } from '#kernel/tidy-text.ts';
 import { bareDocument, isCnpj, isCpf } from '../document.ts';
 import { parseLoginName } from '../login/login-name.ts';
 import {
@@ -9,7 +11,6 @@ import {
   phoneProblem,
   stateRegistrationProblem,
   tidyPhone,
-  tidyText,
 } from './personal-fields.ts';
 
 /** Texts as typed in a form or sent in a request; missing ones are empty. */

@@ -18,9 +18,7 @@ import {
   revokeApiKeySchema,
 } from '../../contract/api-keys/api-keys.schema.ts';
 import { loginToWire } from '../../contract/login/login.wire.ts';
-import { giveSession } from '../sessions/give-session.ts';
-import { presentedToken } from '../sessions/session-cookie.ts';
-import { readSession } from '../sessions/session-token.ts';
+import { giveSession, presentedSessionId } from '../identity/session-cookie.ts';
 import { logInWithApiKey } from './log-in-with-api-key.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './manage-api-keys.ts';
 
@@ -36,13 +34,12 @@ export function apiKeysRoutes(
     { access: 'anyone' },
     async (context, { body }) => {
       const { request, reply, now } = context;
-      const presented = presentedToken(request);
       const entered = orRefuse(
         await logInWithApiKey(context, {
           key: body.apiKey,
           erpUser: body.idErpUsuario,
           ip: request.ip,
-          previousSessionId: presented && (await readSession(secret, presented, now)),
+          previousSessionId: await presentedSessionId(request, secret, now),
         }),
         keyLoginTexts,
       );

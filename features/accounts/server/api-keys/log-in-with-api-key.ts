@@ -1,16 +1,16 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
+import { hashOfOpaqueToken } from '#platform/keys/opaque-token.ts';
 import { approvalStateOf } from '../../domain/applicant.ts';
 import { approvedFromTheStart, mayLogIn } from '../../domain/approval.ts';
 import { documentLength } from '../../domain/login/login-name.ts';
 import { customerByErpCode, meetCustomer } from '../clients/customers.store.ts';
 import { accountOfUser } from '../clients/users.store.ts';
+import { forgiveKey, mayTryKey } from '../identity/login-throttle.ts';
 import type { LoggedIn } from '../login/log-in.ts';
-import { forgiveKey, mayTryKey } from '../login/login-throttle.ts';
 import { forgetSession } from '../sessions/cached-session.ts';
 import { sessionOf } from '../sessions/session-of.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { hashOfApiKey } from './api-key-secret.ts';
 import { liveKey, lockApiKey } from './api-keys.store.ts';
 
 /** Twelve hours, in milliseconds: a system can log in again at any time, so its sessions are short. */
@@ -40,7 +40,7 @@ export async function logInWithApiKey(
 ): Promise<Result<KeyLogin, Refusal>> {
   if (!(await mayTryKey(context, ip))) return refuse({ code: 'too-many-attempts' });
   const { db, supplier } = context;
-  const known = await liveKey(db, supplier.id, hashOfApiKey(key));
+  const known = await liveKey(db, supplier.id, hashOfOpaqueToken(key));
   const customer = await customerByErpCode(db, supplier.id, erpUser);
   if (known === undefined || customer === undefined) return refuse({ code: 'wrong-key' });
   await forgiveKey(context, ip);
@@ -65,7 +65,15 @@ export async function logInWithApiKey(
     });
     return accept({
       ...started,
-      session: sessionOf({ ...account, capacity, handle: started.handle, approved, refused }),
+      session: sessionOf({
+        ...account,
+        capacity,
+        handle: started.handle,
+        approved,
+        refused,
+        customerId: word.id,
+        tags: word.tags,
+      }),
       documentLength: documentLength(account.document ?? undefined),
       apiKeyId: known.id,
     });

@@ -2,14 +2,17 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
+import { hashOfOpaqueToken, newOpaqueToken } from '#platform/keys/opaque-token.ts';
 import type { ApiKey } from '../../domain/api-key.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { forgetSession } from '../sessions/cached-session.ts';
 import { endSessionsOfKey } from '../sessions/sessions.store.ts';
-import { hashOfApiKey, newApiKey } from './api-key-secret.ts';
 import { addKey, apiKeysOf, countLiveKeys, keyName, lockKeys, revokeKey } from './api-keys.store.ts';
 
 type StaffContext = Context & { readonly actor: Staff };
+
+/** Identifies a leaked key, e.g. to secret scanners. */
+const API_KEY_PREFIX = 'vitrine_';
 
 /** Not counting revoked keys. */
 const MAX_KEYS = 20;
@@ -34,12 +37,12 @@ export const createApiKey = (
     const { db, supplier, now } = inside;
     await lockKeys(db, supplier.id);
     if ((await countLiveKeys(db, supplier.id)) >= MAX_KEYS) return refuse({ code: 'too-many-keys' as const });
-    const secret = newApiKey();
+    const secret = `${API_KEY_PREFIX}${newOpaqueToken()}`;
     const key = { id: newId(), name, createdAt: now };
     await addKey(db, {
       ...key,
       supplierId: supplier.id,
-      keyHash: hashOfApiKey(secret),
+      keyHash: hashOfOpaqueToken(secret),
       createdAt: new Date(now),
     });
     await recordChange(inside, {

@@ -6,7 +6,7 @@ import {
   type GivenAnswer,
   unanswered,
 } from '#features/suppliers/domain/characteristic.ts';
-import { characteristics } from '#features/suppliers/server/supplier-extras.ts';
+import { characteristics } from '#features/suppliers/server/choices-of.ts';
 import { accept, type Result } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';

@@ -7,7 +7,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { type Applicant, type ApprovalState, approvalStateOf } from '../../domain/applicant.ts';
 import { recordChange } from '../audit/record-change.ts';
-import { applicantsPage, countApplicants, lockCustomer, writeApproval } from './customers.store.ts';
+import { applicantsPage, countApplicants, lockCustomer, writeApproval } from './approvals.store.ts';
 
 type StaffContext = Context & { readonly actor: Staff };
 

@@ -41,14 +41,13 @@ import {
   endOtherDevicesSchema,
   listDevicesSchema,
 } from '../../contract/sessions/devices.schema.ts';
-import { rememberDevice } from '../login/known-device.ts';
+import { rememberDevice } from '../identity/known-device.ts';
+import { giveSession } from '../identity/session-cookie.ts';
 import { recoverPassword } from '../login/recover-password.ts';
 import { setPassword } from '../login/set-password.ts';
 import { confirmEmail } from '../registration/confirm-email.ts';
-import { emailState } from '../registration/email-state.ts';
-import { sendVerification } from '../registration/send-verification.ts';
+import { emailState, sendVerification } from '../registration/send-verification.ts';
 import { devicesOf, endDevice, endOtherDevices } from '../sessions/devices.ts';
-import { giveSession } from '../sessions/give-session.ts';
 import { updateUser } from './update-user.ts';
 
 /** A user's own password, e-mail and sessions. Spec 7, user. */
@@ -84,8 +83,8 @@ export function ownAccountRoutes(
 
   serve(app, sendVerificationEndpoint, sendVerificationSchema, ownLogin, async (context, { query }) => {
     refuseCrossSite(context.request);
-    const asked = { channel: query.canal, ip: context.request.ip };
-    const { verified } = orRefuse(await sendVerification(context, asked), verificationTexts);
+    const request = { channel: query.canal, ip: context.request.ip };
+    const { verified } = orRefuse(await sendVerification(context, request), verificationTexts);
     const message = verified ? ALREADY_CONFIRMED : CONFIRMATION_SENT;
     return { ok: true as const, canal: 'email' as const, verificado: verified, message };
   });
@@ -104,9 +103,9 @@ export function ownAccountRoutes(
   serve(app, updateUserEndpoint, updateUserSchema, ownLogin, async (context, { body }) => {
     const { senhaAtual: currentPassword, email, senha: password } = body.dadosUsuario;
     if (email === undefined && password === undefined) throw refusalOf('invalid-request');
-    const asked = { currentPassword, email, password, ip: context.request.ip };
+    const request = { currentPassword, email, password, ip: context.request.ip };
     const texts = { ...updateTexts, ...passwordTexts };
-    const { pendingEmail, renewed } = orRefuse(await updateUser(context, asked), texts);
+    const { pendingEmail, renewed } = orRefuse(await updateUser(context, request), texts);
     if (renewed !== undefined) await giveSession(context.reply, secret, renewed, context.now);
     const pending = pendingEmail === undefined ? {} : { emailpendente: pendingEmail };
     return { ok: true as const, message: PROFILE_UPDATED, ...pending };

@@ -5,19 +5,19 @@ import {
   type CharacteristicAnswer,
   type GivenAnswer,
 } from '#features/suppliers/domain/characteristic.ts';
-import { characteristics } from '#features/suppliers/server/supplier-extras.ts';
+import { characteristics } from '#features/suppliers/server/choices-of.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { type ProfileDraft, type ProfileErrors, parseProfile } from '../../domain/registration/profile.ts';
-import { answersOfCustomer, saveAnswers } from './customers.store.ts';
+import { answersOfCustomer, saveAnswers, tagsOfCustomer } from './customers.store.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { type ProfileRow, profileOfUser, writeProfile } from './users.store.ts';
 
 type OwnContext = Context & { readonly actor: Customer };
 
 export interface Profile extends ProfileRow {
-  readonly asked: readonly Characteristic[];
+  readonly questions: readonly Characteristic[];
   readonly answers: readonly CharacteristicAnswer[];
 }
 
@@ -26,9 +26,13 @@ export async function profileOf(context: OwnContext): Promise<Profile | undefine
   const { db, supplier, actor } = context;
   const row = await profileOfUser(db, actor.userId, actor.clientId);
   if (row === undefined) return undefined;
-  const { client: asked } = await characteristics(context);
-  return { ...row, asked, answers: await answersOfCustomer(db, supplier.id, actor.clientId) };
+  const { client: questions } = await characteristics(context);
+  return { ...row, questions, answers: await answersOfCustomer(db, supplier.id, actor.clientId) };
 }
+
+/** Tags that the supplier gave this client. Spec 6, user tags. */
+export const tagsOfClient = ({ db, supplier, actor }: OwnContext): Promise<readonly string[]> =>
+  tagsOfCustomer(db, supplier.id, actor.clientId);
 
 export interface ProfileProblems {
   readonly fields: ProfileErrors;
@@ -44,17 +48,17 @@ export async function changeProfile(
   const { actor, supplier } = context;
   const company = actor.clientKind === 'company';
   const profile = parseProfile(draft, company);
-  const { client: asked } = await characteristics(context);
-  const answered = answersTo(asked, given);
-  if (!profile.ok || !answered.ok)
+  const { client: questions } = await characteristics(context);
+  const validAnswers = answersTo(questions, given);
+  if (!profile.ok || !validAnswers.ok)
     return refuse({
       fields: profile.ok ? {} : profile.refusal,
-      unanswered: answered.ok ? [] : answered.refusal,
+      unanswered: validAnswers.ok ? [] : validAnswers.refusal,
     });
   await inTransaction(context, async (inside) => {
     await writeProfile(inside.db, actor, profile.value);
     await ensureCustomer(inside);
-    await saveAnswers(inside.db, supplier.id, actor.clientId, answered.value);
+    await saveAnswers(inside.db, supplier.id, actor.clientId, validAnswers.value);
   });
   return accept(undefined);
 }

@@ -9,6 +9,7 @@ import { mailedCodes } from '../registration/mailed-codes.tables.ts';
 import { registrations, termsAcceptances } from '../registration/registrations.tables.ts';
 import { secondFactors } from '../second-factor/second-factors.tables.ts';
 import { clients, customers, sessions, users } from './accounts.tables.ts';
+import { forgetPaymentChoice, paymentChoiceData } from './payment-choices.store.ts';
 
 const usersOf = (db: Db, clientId: ClientId) =>
   db.select({ id: users.id }).from(users).where(eq(users.clientId, clientId));
@@ -84,6 +85,7 @@ export const personalDataAt = async (
     .from(termsAcceptances)
     .where(acceptedBy(supplierId, clientId))
     .orderBy(termsAcceptances.version),
+  paymentChoice: await paymentChoiceData(db, supplierId, clientId),
   shopNotes: await reasonsAbout(db, supplierId, [clientId, ...(await userIdsOf(db, clientId))]),
 });
 
@@ -101,6 +103,7 @@ export async function forgetClientAt(
   await db
     .delete(registrations)
     .where(and(eq(registrations.supplierId, supplierId), eq(registrations.clientId, clientId)));
+  await forgetPaymentChoice(db, supplierId, clientId);
   await forgetAuditedWords(db, supplierId, [clientId, ...userIds]);
 }
 

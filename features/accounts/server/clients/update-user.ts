@@ -6,9 +6,9 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import type { UpdateRefusal } from '../../contract/clients/own-account-texts.ts';
 import { parseLoginName } from '../../domain/login/login-name.ts';
 import type { PasswordProblem } from '../../domain/login/password-rules.ts';
-import { forgive, mayTry } from '../login/login-throttle.ts';
+import { checkPassword } from '../identity/check-password.ts';
+import { hashPassword } from '../identity/passwords.ts';
 import { newPasswordProblem } from '../login/new-password-problem.ts';
-import { hashPassword, isPassword } from '../login/passwords.ts';
 import { replacePassword } from '../login/replace-password.ts';
 import { mayRequest } from '../login/request-throttle.ts';
 import { forgetSession } from '../sessions/cached-session.ts';
@@ -37,12 +37,13 @@ export interface Updated {
 export async function updateUser(context: OwnContext, update: UserUpdate): Promise<Result<Updated, Refusal>> {
   const { ip, email: typed, password } = update;
   const { userId, sessionId } = context.actor;
-  const counted = { login: `user ${userId}`, ip, device: sessionId };
-  if (!(await mayTry(context, counted))) return refuse({ code: 'too-many-requests' });
-  const account = await accountOfUser(context.db, userId);
-  const matches = await isPassword(account?.passwordHash, update.currentPassword, context);
-  if (account === undefined || !matches) return refuse({ code: 'wrong-password' });
-  await forgive(context, counted);
+  const attempt = { login: `user ${userId}`, ip, device: sessionId, password: update.currentPassword };
+  const checked = await checkPassword(context, attempt, () => accountOfUser(context.db, userId));
+  if (!checked.ok) {
+    const { code } = checked.refusal;
+    return refuse({ code: code === 'wrong-password' ? code : 'too-many-requests' });
+  }
+  const account = checked.value;
   const email = typed === undefined ? undefined : newEmail(account, typed);
   if (email !== undefined && !email.ok) return email;
   const problem = password === undefined ? undefined : await newPasswordProblem(password, ownWords(account));

@@ -19,7 +19,7 @@ const selectUsersOfClient = prepared((db) =>
     .prepare('users_of_client'),
 );
 
-/** Those of the users who may log in. */
+/** The users with these ids, without disabled ones. */
 export async function usersById(db: Db, ids: readonly UserId[]) {
   if (ids.length === 0) return [];
   return db

@@ -3,7 +3,8 @@ import { characteristicToWire } from '#features/suppliers/contract/characteristi
 import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import { defined } from '#kernel/defined.ts';
 import type { Shopper } from '#kernel/scope.ts';
-import { orRefuse } from '#platform/http/refusal.ts';
+import { notFound } from '#platform/http/common-refusals.ts';
+import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { refuseCrossSite } from '#platform/http/same-origin.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
 import { openQuestionsEndpoint } from '../../contract/clients/profile.endpoints.ts';
@@ -23,20 +24,25 @@ import {
   type WireLogin,
 } from '../../contract/login/login.schema.ts';
 import { candidateToWire, loginToWire } from '../../contract/login/login.wire.ts';
+import { challengeToWire } from '../../contract/second-factor/second-factor.wire.ts';
 import { checkSessionEndpoint } from '../../contract/sessions/session.endpoints.ts';
 import { checkSessionSchema } from '../../contract/sessions/session.schema.ts';
 import { sessionToWire } from '../../contract/sessions/session.wire.ts';
 import { loginTexts, SESSION_EXPIRED } from '../../contract/texts.ts';
 import { deviceWords } from '../../domain/device.ts';
+import { findCandidate } from '../../domain/login/login-name.ts';
+import type { Session } from '../../domain/session.ts';
 import { openQuestions } from '../clients/about-client.ts';
 import type { ClientsOf } from '../clients/clients-of.ts';
-import { findCandidate } from '../clients/find-candidate.ts';
+import { presentedDevice } from '../identity/known-device.ts';
+import {
+  clearSessionCookie,
+  giveSession,
+  presentedSessionId,
+  presentedToken,
+} from '../identity/session-cookie.ts';
 import { checkSession } from '../sessions/check-session.ts';
-import { giveSession } from '../sessions/give-session.ts';
-import { clearSessionCookie, presentedToken } from '../sessions/session-cookie.ts';
-import { readSession } from '../sessions/session-token.ts';
 import type { Represents } from './enter-as-representative.ts';
-import { presentedDevice } from './known-device.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 
@@ -73,7 +79,6 @@ export function accountsRoutes(
     asRepresentative: boolean,
   ): Promise<WireLogin> => {
     const { request, reply, now } = context;
-    const presented = presentedToken(request);
     const attempt = {
       login: body.cpf,
       password: body.senha,
@@ -82,11 +87,11 @@ export function accountsRoutes(
       asRepresentative,
       asksToJoin: body.solicitarCadastro,
       device: deviceWords(request.headers['user-agent']),
-      previousSessionId: presented === undefined ? undefined : await readSession(secret, presented, now),
+      previousSessionId: await presentedSessionId(request, secret, now),
       clientsOf,
       represents,
     };
-    const entered = orRefuse(await logIn(context, attempt), loginTexts);
+    const entered = orRefuse(withWireFacts(await logIn(context, attempt), challengeToWire), loginTexts);
     await giveSession(reply, secret, entered, now);
     return loginToWire(entered, await shopOf(context));
   };
@@ -119,11 +124,12 @@ export function accountsRoutes(
     checkSessionEndpoint,
     checkSessionSchema,
     { access: 'anyone', supplier: 'none' },
-    async (context) => {
+    async (context, { query }) => {
       const { session, problem } = await checkSession(context, {
         secret,
         token: presentedToken(context.request),
       });
+      if (session.authenticated && !isAbout(session, query)) throw notFound();
       if (problem === 'expired') clearSessionCookie(context.reply);
       return {
         ...sessionToWire(session),
@@ -132,3 +138,11 @@ export function accountsRoutes(
     },
   );
 }
+
+/** A call that names another client than the session's finds nobody, like one that does not exist. */
+const isAbout = (
+  { email, customerId }: Session,
+  named: { readonly email?: string; readonly idcadastroextracliente?: string },
+): boolean =>
+  (!named.email || named.email.toLowerCase() === email?.toLowerCase()) &&
+  (!named.idcadastroextracliente || named.idcadastroextracliente === customerId);

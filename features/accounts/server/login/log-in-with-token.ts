@@ -1,6 +1,7 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { normaliseHost } from '#platform/http/normalise-host.ts';
+import { hashOfOpaqueToken } from '#platform/keys/opaque-token.ts';
 import { documentLength } from '../../domain/login/login-name.ts';
 import { forgetSession } from '../sessions/cached-session.ts';
 import { sessionAt } from '../sessions/presented-session.ts';
@@ -8,7 +9,6 @@ import { continueSession } from '../sessions/renew-session.ts';
 import { sessionOf } from '../sessions/session-of.ts';
 import type { LoggedIn } from './log-in.ts';
 import { takeLoginToken } from './login-tokens.store.ts';
-import { hashOfLoginToken } from './make-login-token.ts';
 
 export interface TokenAttempt {
   readonly token: string;
@@ -29,7 +29,7 @@ type TokenLogin = Result<Omit<LoggedIn, 'choices'>, { readonly code: 'wrong-toke
 export async function logInWithToken(context: Context, attempt: TokenAttempt): Promise<TokenLogin> {
   const { token, host: said, device, previousSessionId } = attempt;
   const presented = {
-    tokenHash: hashOfLoginToken(token),
+    tokenHash: hashOfOpaqueToken(token),
     email: attempt.email.trim().toLowerCase(),
     host: normaliseHost(said) ?? '',
   };

@@ -4,13 +4,14 @@ import { type SupplierScope, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { visitorSession } from '../../domain/session.ts';
-import { countApplicants, meetCustomer, setCustomer, writeApproval } from '../clients/customers.store.ts';
+import { countApplicants, writeApproval } from '../clients/approvals.store.ts';
+import { meetCustomer, setCustomer } from '../clients/customers.store.ts';
 import { ensureCustomer } from '../clients/ensure-customer.ts';
 import { accountByLogin } from '../clients/users.store.ts';
+import { signSession } from '../identity/session-token.ts';
 import { createClientAccount } from '../registration/create-client-account.ts';
 import { actorOf } from '../sessions/actor-of.ts';
 import { checkSession } from '../sessions/check-session.ts';
-import { signSession } from '../sessions/session-token.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { type LoggedIn, type LoginAttempt, logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
@@ -185,7 +186,11 @@ describe('a supplier that gives quotes', () => {
     const token = await tokenOf(await entered(open, attempt('ana@exemplo.com.br')));
     const { db } = database.current;
     expect((await actorOf(db, { secret, token }, open, noon)).actor.kind).toBe('customer');
-    expect(await actorOf(db, { secret, token }, quotes, noon)).toEqual({ actor: VISITOR, handle: 'token' });
+    expect(await actorOf(db, { secret, token }, quotes, noon)).toEqual({
+      actor: VISITOR,
+      handle: 'token',
+      tags: [],
+    });
     const problem = async () => (await checkSession(at(quotes), { secret, token })).problem;
     // A client that never applied here gets no problem reported.
     expect(await problem()).toBeUndefined();
@@ -203,7 +208,7 @@ test('where only submitting waits for approval, login does not', async () => {
 });
 
 describe('a session', () => {
-  test('tells who one is', async () => {
+  test('returns the identity', async () => {
     const logged = await entered(open, attempt('ana@exemplo.com.br'));
     const checked = await checkSession(at(open), { secret, token: await tokenOf(logged) });
     expect(checked).toEqual({ session: logged.session });

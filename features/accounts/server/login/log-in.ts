@@ -7,15 +7,15 @@ import { documentLength, parseLoginName } from '../../domain/login/login-name.ts
 import type { OpenSession } from '../../domain/session.ts';
 import type { ClientsOf } from '../clients/clients-of.ts';
 import { type CustomerRow, customerWord, meetCustomer } from '../clients/customers.store.ts';
+import { paymentChoiceOf } from '../clients/payment-choices.store.ts';
 import { type Account, accountByLogin, lockPasswordHash } from '../clients/users.store.ts';
+import { asLoginRefusal, checkPassword } from '../identity/check-password.ts';
+import { deviceFor, type KnownDevice } from '../identity/known-device.ts';
 import { awaitSecondStep } from '../second-factor/await-second-step.ts';
 import { forgetSession } from '../sessions/cached-session.ts';
 import { sessionOf } from '../sessions/session-of.ts';
 import { type StartedSession, startSession } from '../sessions/start-session.ts';
 import { enterAsRepresentative, type Represents, representativeAccount } from './enter-as-representative.ts';
-import { deviceFor, type KnownDevice } from './known-device.ts';
-import { forgive, mayTry } from './login-throttle.ts';
-import { isPassword } from './passwords.ts';
 
 export interface LoginAttempt {
   readonly login: string;
@@ -52,8 +52,8 @@ type Refusal =
         | 'not-a-client'
         | 'too-many-attempts';
     }
-  /** The password was correct, but no session is open: `desafio` is the token for the second step. */
-  | { readonly code: 'second-step'; readonly facts: { readonly desafio: string } };
+  /** The password was correct, but no session is open: `challenge` is the token for the second step. */
+  | { readonly code: 'second-step'; readonly facts: { readonly challenge: string } };
 
 /** Spec 4, login. Unknown logins and wrong passwords cost the same and return the same. */
 export async function logIn(context: Context, attempt: LoginAttempt): Promise<Result<LoggedIn, Refusal>> {
@@ -61,15 +61,12 @@ export async function logIn(context: Context, attempt: LoginAttempt): Promise<Re
   if (login === undefined) return refuse({ code: 'malformed-login' });
   const found = await accountByLogin(context.db, login);
   const device = deviceFor(attempt.knownDevice, found?.userId);
-  const counted = { login: login.normalised, ip: attempt.ip, device };
-  if (!(await mayTry(context, counted))) return refuse({ code: 'too-many-attempts' });
-  const account = attempt.asRepresentative
-    ? await representativeAccount(context, found, attempt.represents)
-    : found;
-  const matches = await isPassword(account?.passwordHash, attempt.password, context);
-  if (account === undefined || !matches) return refuse({ code: 'invalid-credentials' });
-  await forgive(context, counted);
-  const entered = await inTransaction(context, (inside) => openFor(inside, account, attempt));
+  const { ip, password } = attempt;
+  const checked = await checkPassword(context, { login: login.normalised, ip, device, password }, () =>
+    attempt.asRepresentative ? representativeAccount(context, found, attempt.represents) : found,
+  );
+  if (!checked.ok) return refuse(asLoginRefusal(checked.refusal));
+  const entered = await inTransaction(context, (inside) => openFor(inside, checked.value, attempt));
   if (attempt.previousSessionId !== undefined) forgetSession(context.database.db, attempt.previousSessionId);
   return entered;
 }
@@ -96,8 +93,8 @@ export async function openFor(
     return refuse({ code: 'invalid-credentials' });
   if (!secondStepPassed) {
     const owner = { kind: 'user', id: account.userId } as const;
-    const desafio = await awaitSecondStep(context, owner, { onlyAt: supplier.id, asRepresentative });
-    if (desafio !== undefined) return refuse({ code: 'second-step', facts: { desafio } });
+    const challenge = await awaitSecondStep(context, owner, { onlyAt: supplier.id, asRepresentative });
+    if (challenge !== undefined) return refuse({ code: 'second-step', facts: { challenge } });
   }
   if (asRepresentative) {
     const still = await representativeAccount(context, account, represents);
@@ -121,7 +118,8 @@ export async function openFor(
         ...account,
         handle: started.handle,
         approved,
-        ...(known === undefined ? {} : refusedPart(known)),
+        ...(known === undefined ? {} : { ...refusedPart(known), customerId: known.id, tags: known.tags }),
+        paymentMethodId: await paymentChoiceOf(db, supplier.id, account.clientId),
       }),
       documentLength: documentLength(account.document ?? undefined),
       choices,

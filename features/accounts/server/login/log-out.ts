@@ -1,7 +1,7 @@
 import type { Context } from '#platform/db/context.ts';
+import { readSession } from '../identity/session-token.ts';
 import { forgetSession } from '../sessions/cached-session.ts';
 import type { Credentials } from '../sessions/presented-session.ts';
-import { readSession } from '../sessions/session-token.ts';
 import { endSession } from '../sessions/sessions.store.ts';
 
 /** Ends the presented session on every process. Spec 4, logout. */

@@ -11,9 +11,7 @@ import {
 import { logInWithTokenSchema, makeLoginTokenSchema } from '../../contract/login/login-token.schema.ts';
 import { makeLoginTokenTexts, tokenLoginTexts } from '../../contract/login/login-token-texts.ts';
 import { deviceWords } from '../../domain/device.ts';
-import { giveSession } from '../sessions/give-session.ts';
-import { presentedToken } from '../sessions/session-cookie.ts';
-import { readSession } from '../sessions/session-token.ts';
+import { giveSession, presentedSessionId } from '../identity/session-cookie.ts';
 import { logInWithToken } from './log-in-with-token.ts';
 import { makeLoginToken } from './make-login-token.ts';
 
@@ -36,14 +34,13 @@ export function loginTokenRoutes(
     { access: 'anyone' },
     async (context, { body }) => {
       const { request, reply, now } = context;
-      const presented = presentedToken(request);
       const entered = orRefuse(
         await logInWithToken(context, {
           token: body.tokenLogin,
           email: body.email,
           host: request.host,
           device: deviceWords(request.headers['user-agent']),
-          previousSessionId: presented && (await readSession(secret, presented, now)),
+          previousSessionId: await presentedSessionId(request, secret, now),
         }),
         tokenLoginTexts,
       );

@@ -1,16 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
+import { hashOfOpaqueToken, newOpaqueToken } from '#platform/keys/opaque-token.ts';
 import { accountOfUser } from '../clients/users.store.ts';
 import { mayHandOut } from '../sessions/sessions.store.ts';
 import { putLoginToken } from './login-tokens.store.ts';
 
 const LIFETIME = 60_000;
-
-export const hashOfLoginToken = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');
 
 export interface LoginToken {
   readonly token: string;
@@ -30,10 +27,10 @@ export async function makeLoginToken(
   const account = await accountOfUser(context.db, actor.userId);
   if (domain === undefined || account === undefined) return undefined;
   const { email } = account;
-  const token = randomBytes(32).toString('base64url');
-  const kept = {
+  const token = newOpaqueToken();
+  const storedToken = {
     supplierId: supplier.id,
-    tokenHash: hashOfLoginToken(token),
+    tokenHash: hashOfOpaqueToken(token),
     sessionId: actor.sessionId,
     email,
     host: domain,
@@ -42,7 +39,7 @@ export async function makeLoginToken(
   return inTransaction(context, async ({ db }) => {
     // A session that another one opened for some minutes, for its client's system, may not be carried on.
     if (!(await mayHandOut(db, actor.sessionId, now))) return refuse({ code: 'from-a-token' as const });
-    await putLoginToken(db, kept, now);
+    await putLoginToken(db, storedToken, now);
     return accept({ token, email, domain });
   });
 }

@@ -6,7 +6,9 @@ const MAX_LENGTH = 20;
 /** Spellings like `s3nh@` that are taken back; each multiplies the work. */
 const SUBSTITUTIONS = 2;
 
-/** Whether fewer than `limit` guesses find it; `known` are words about the user. False while the dictionaries cannot be loaded. */
+/**
+ * Whether fewer than `limit` guesses find it; `known` are words about the user. False while the dictionaries cannot be loaded.
+ */
 export async function isGuessedWithin(
   limit: number,
   password: string,
@@ -31,7 +33,7 @@ let estimator: Promise<ZxcvbnFactory | undefined> | undefined;
 let reported = false;
 let report: (error: unknown) => void = () => {};
 
-/** Sets who hears of dictionaries that cannot be loaded: once, until they have been. */
+/** Sets the listener that is called when the dictionaries cannot be loaded; once until a load succeeds. */
 export const onFailedDictionaries = (listener: (error: unknown) => void): void => {
   report = listener;
 };

@@ -1,7 +1,7 @@
 /** Limits on mails that anyone can request. Within five minutes: three per login or user, thirty per address. */
 import type { Context } from '#platform/db/context.ts';
 import { addressLimits, allLimits, countWithin, limitOf } from '#platform/http/limits/attempt-limits.ts';
-import type { Attempt } from './login-throttle.ts';
+import type { Attempt } from '../identity/login-throttle.ts';
 
 const WINDOW = 5 * 60_000;
 const PER_LOGIN = 3;
@@ -12,16 +12,16 @@ export const mayRequest = (
   context: Context,
   purpose: 'recovery' | 'verification' | 'email' | 'invitation' | 'deletion' | 'boleto',
   { login, ip }: Attempt,
-): Promise<boolean> => mayAsk(context, purpose, [login], ip);
+): Promise<boolean> => isWithinLimits(context, purpose, [login], ip);
 
 /** A registration mails the owner of its e-mail or its document, so both are counted. */
 export const mayRegister = (
   context: Context,
   { email, document }: { readonly email: string; readonly document: string },
   ip: string,
-): Promise<boolean> => mayAsk(context, 'registration', [email, document], ip);
+): Promise<boolean> => isWithinLimits(context, 'registration', [email, document], ip);
 
-async function mayAsk(
+async function isWithinLimits(
   context: Context,
   purpose: string,
   logins: readonly string[],

@@ -90,8 +90,8 @@ const inUse = (email: string): Letter => ({
 });
 
 /** A password change voids mails requested before it: somebody else may have requested them. */
-const isVoid = ({ passwordChangedAt }: Account, { askedAt }: MailTimes): boolean =>
-  passwordChangedAt !== null && passwordChangedAt.getTime() > askedAt;
+const isVoid = ({ passwordChangedAt }: Account, { queuedAt }: MailTimes): boolean =>
+  passwordChangedAt !== null && passwordChangedAt.getTime() > queuedAt;
 
 export const accountMails = (publicUrl: string): Readonly<Record<string, WriteMail>> =>
   shopMails(publicUrl, letters);
@@ -111,7 +111,7 @@ const inShopsName =
     if (shop === undefined || letter === undefined) return undefined;
     const { origin, lockedTo } = homeSite(publicUrl, shop);
     const base = lockedTo === undefined ? `${origin}/${shop.slug}` : origin;
-    const { button, ...content } = letter;
+    const { button, optOut, ...content } = letter;
     const { legalName, cnpj } = shop.footer;
     return layOutMail({
       ...content,
@@ -123,6 +123,11 @@ const inShopsName =
       },
       ...defined({
         button: button === undefined ? undefined : { label: button.label, href: base + button.path },
+        optOut: optOut && {
+          label: optOut.label,
+          href: base + optOut.path,
+          unsubscribe: origin + optOut.call,
+        },
       }),
     });
   };

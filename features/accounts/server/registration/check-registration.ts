@@ -3,7 +3,7 @@ import {
   type CharacteristicAnswer,
   type GivenAnswer,
 } from '#features/suppliers/domain/characteristic.ts';
-import { characteristics } from '#features/suppliers/server/supplier-extras.ts';
+import { characteristics } from '#features/suppliers/server/choices-of.ts';
 import { termsInForce } from '#features/suppliers/server/terms-of-use.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -53,15 +53,15 @@ export async function checkRegistration(
   const parsed = parseRegistration(draft, {
     foreignDocuments: takesForeignDocuments(context.supplier.tags),
   });
-  const [{ client: asked }, inForce] = [await characteristics(context), await termsInForce(context)];
-  const answered = answersTo(asked, answers);
+  const [{ client: questions }, inForce] = [await characteristics(context), await termsInForce(context)];
+  const validAnswers = answersTo(questions, answers);
   const fields: RegistrationErrors = {
     ...(parsed.ok ? {} : parsed.refusal),
     ...passwordError(passwordProblem(password, ownWords(draft))),
     ...termsError(termsVersion, inForce),
   };
-  if (!parsed.ok || !answered.ok || Object.keys(fields).length > 0)
-    return refuse({ fields, unanswered: answered.ok ? [] : answered.refusal });
+  if (!parsed.ok || !validAnswers.ok || Object.keys(fields).length > 0)
+    return refuse({ fields, unanswered: validAnswers.ok ? [] : validAnswers.refusal });
   if (restIsValid) {
     const problem = await newPasswordProblem(password, ownWords(draft), 'visitors');
     if (problem !== undefined) return refuse({ fields: passwordError(problem), unanswered: [] });
@@ -70,7 +70,7 @@ export async function checkRegistration(
     registration: parsed.value,
     password,
     termsVersion: inForce ?? null,
-    characteristics: answered.value,
+    characteristics: validAnswers.value,
   });
 }
 

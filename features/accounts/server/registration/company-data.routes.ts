@@ -10,16 +10,21 @@ import { companyToWire } from '../../contract/registration/company-data.wire.ts'
 import { companyDataEndpoint } from '../../contract/registration/registration.endpoints.ts';
 import { documentTexts } from '../../contract/registration/registration-texts.ts';
 import { bareDocument, isCnpj } from '../../domain/document.ts';
-import { companyRegister } from './company-register.ts';
+import { type CompanyRegister, companyRegister } from './company-register.ts';
 
 export interface CompanyDataSettings {
   /** URL with `{cnpj}` in place of the CNPJ. Absent: no look-up, and forms are not prefilled. */
   readonly companies?: string;
+  /** Asked instead where no URL is configured, as in the demo. */
+  readonly sampleCompanies?: CompanyRegister;
 }
 
 /** Company data to prefill a registration. Open to visitors, but only to the shop's own pages, and throttled. */
-export function companyDataRoutes(app: FastifyInstance, { companies }: CompanyDataSettings): void {
-  const register = companyRegister(companies);
+export function companyDataRoutes(
+  app: FastifyInstance,
+  { companies, sampleCompanies }: CompanyDataSettings,
+): void {
+  const register = (companies === undefined ? sampleCompanies : undefined) ?? companyRegister(companies);
   const throttle = lookUpThrottle();
   const anyone = { access: 'anyone', supplier: 'none' } as const;
   serve(app, companyDataEndpoint, companyDataSchema, anyone, async ({ request, asker, now }, { params }) => {

@@ -134,7 +134,7 @@ describe('nobody can say', () => {
   });
 });
 
-test('an answer is kept, and the same question asked twice at once is asked once', async () => {
+test('a response is cached, and concurrent equal requests are sent once', async () => {
   service.answer = json(brasilApi);
   await Promise.all([register(CNPJ), register(CNPJ)]);
   await register(CNPJ);
@@ -144,16 +144,16 @@ test('an answer is kept, and the same question asked twice at once is asked once
 test.each(['10.0.0.7', '127.0.0.1', '169.254.169.254', '::1'])(
   'a name that leads inward, to %s, is not followed',
   async (address) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const world: OutsideNetwork = {
       ...outside,
       resolve: async () => [address],
       get: async ({ address: to }) => {
-        asked.push(to);
+        requests.push(to);
         throw new Error('no network here');
       },
     };
     expect(await companyRegister('https://receita.exemplo/{cnpj}', world)(CNPJ)).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );

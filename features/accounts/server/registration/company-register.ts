@@ -2,12 +2,13 @@
  * Looks up a company in the federal tax register, through a service in the format of BrasilAPI or ReceitaWS. Off unless the
  * operator configures one. Companies only, and only the fields a form needs: no partners, no e-mails, no phones. Reliability M30.
  */
+
 import { type Static, Type } from 'typebox';
+import { tidyText } from '#kernel/tidy-text.ts';
 import type { OutsideNetwork } from '#platform/outbound/fetch-outside.ts';
 import { registerLookUp } from '#platform/outbound/look-up.ts';
 import { bareDocument, isCnpj } from '../../domain/document.ts';
 import type { RegisteredCompany } from '../../domain/registration/company.ts';
-import { tidyText } from '../../domain/registration/personal-fields.ts';
 
 /** 'unknown': there is no such company. Undefined: the service failed. */
 export type CompanyRegister = (cnpj: string) => Promise<RegisteredCompany | 'unknown' | undefined>;
@@ -69,8 +70,8 @@ function companyOf(body: Static<typeof Answer>, cnpj: string): RegisteredCompany
   };
 }
 
-const tidy = (given: string | number | null | undefined, longest: number): string =>
-  tidyText(String(given ?? '')).slice(0, longest);
+const tidy = (given: string | number | null | undefined, maxLength: number): string =>
+  tidyText(String(given ?? '')).slice(0, maxLength);
 
 /** BrasilAPI separates 'AVENIDA' from 'PAULISTA'; ReceitaWS sends both in one field. */
 const streetOf = (kind: string, street: string): string =>

@@ -1,10 +1,10 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { isUniqueViolation } from '#platform/db/violations.ts';
+import { hashOfOpaqueToken } from '#platform/keys/opaque-token.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import type { CodeRefusal } from '../../contract/clients/own-account-texts.ts';
 import { accountLike, writeVerifiedEmail } from '../clients/users.store.ts';
-import { hashOfCode } from './mailed-code.ts';
 import { codeOwner, dropCodes, takeMailedCode } from './mailed-codes.store.ts';
 
 type Confirmed = Result<void, { readonly code: CodeRefusal }>;
@@ -15,7 +15,7 @@ type Confirmed = Result<void, { readonly code: CodeRefusal }>;
  */
 export async function confirmEmail(context: Context, code: string): Promise<Confirmed> {
   const { actor, supplier, now } = context;
-  const codeHash = hashOfCode(code);
+  const codeHash = hashOfOpaqueToken(code);
   const owner = await codeOwner(context.db, 'email', codeHash, now);
   if (owner === undefined) return refuse({ code: 'invalid-link' });
   const { userId, email: before, mailedTo: email } = owner;

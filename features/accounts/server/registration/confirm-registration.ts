@@ -2,16 +2,15 @@ import type { ClientId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
+import { hashOfOpaqueToken } from '#platform/keys/opaque-token.ts';
 import type { ConfirmationRefusal } from '../../contract/registration/registration-texts.ts';
 import { approvedFromTheStart } from '../../domain/approval.ts';
 import { setCustomer } from '../clients/customers.store.ts';
 import { accountOfUser } from '../clients/users.store.ts';
+import { checkPassword } from '../identity/check-password.ts';
 import { type LoggedIn, openFor } from '../login/log-in.ts';
-import { forgive, mayTry } from '../login/login-throttle.ts';
 import { openAccount } from '../login/open-account.ts';
-import { isPassword } from '../login/passwords.ts';
 import { forgetSession } from '../sessions/cached-session.ts';
-import { hashOfCode } from './mailed-code.ts';
 import { type RegistrationRow, registrationByCode, takeRegistration } from './registrations.store.ts';
 import type { RegistrationExtras } from './registrations.tables.ts';
 import { addAcceptance } from './terms-acceptances.store.ts';
@@ -49,14 +48,13 @@ export async function confirmRegistration(
   keep: SaveExtras,
 ): Promise<Outcome> {
   const { supplier, now } = context;
-  const codeHash = hashOfCode(confirmation.code);
+  const codeHash = hashOfOpaqueToken(confirmation.code);
   const pending = await registrationByCode(context.db, supplier.id, codeHash, now);
   if (pending === undefined) return refuse({ code: 'invalid-link' });
-  const counted = { login: `registration ${codeHash}`, ip: confirmation.ip };
-  if (!(await mayTry(context, counted))) return refuse({ code: 'too-many-attempts' });
-  if (!(await isPassword(pending.passwordHash, confirmation.password, context)))
-    return refuse({ code: 'wrong-password' });
-  await forgive(context, counted);
+  const { ip, password } = confirmation;
+  const attempt = { login: `registration ${codeHash}`, ip, password };
+  const checked = await checkPassword(context, attempt, () => pending);
+  if (!checked.ok) return checked;
   const confirmed = await inTransaction(context, async (inside): Promise<Outcome> => {
     const taken = await takeRegistration(inside.db, supplier.id, codeHash, now);
     return taken === undefined ? refuse({ code: 'invalid-link' }) : open(inside, taken, confirmation, keep);

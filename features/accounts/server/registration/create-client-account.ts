@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { bareDocument } from '../../domain/document.ts';
 import { accountLike, addUser, insertClient } from '../clients/users.store.ts';
-import { hashPassword } from '../login/passwords.ts';
+import { hashPassword } from '../identity/passwords.ts';
 
 export interface NewClientAccount {
   readonly kind: 'person' | 'company';

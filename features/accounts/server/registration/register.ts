@@ -5,7 +5,7 @@ import { newId } from '#platform/db/new-id.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import type { RegistrationRefusal } from '../../contract/registration/registration-texts.ts';
 import { approvedFromTheStart } from '../../domain/approval.ts';
-import { hashPassword } from '../login/passwords.ts';
+import { hashPassword } from '../identity/passwords.ts';
 import { mayRegister } from '../login/request-throttle.ts';
 import type { CheckedRegistration } from './check-registration.ts';
 import { addRegistration } from './registrations.store.ts';

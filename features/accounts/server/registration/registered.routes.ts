@@ -11,8 +11,7 @@ import { fieldErrorsToWire } from '../../contract/registration/registration-fiel
 import { registrationTexts, termsTexts } from '../../contract/registration/registration-texts.ts';
 import { acceptTermsEndpoint, clientSettingsEndpoint } from '../../contract/registration/terms.endpoints.ts';
 import { acceptTermsSchema, clientSettingsSchema } from '../../contract/registration/terms.schema.ts';
-import { tagsOfClient } from '../clients/client-tags.ts';
-import { changeProfile, profileOf } from '../clients/own-profile.ts';
+import { changeProfile, profileOf, tagsOfClient } from '../clients/own-profile.ts';
 import { acceptTerms, agreementOf } from './agreements.ts';
 
 /** A registered client's data at this supplier: approval, tags, terms, profile and answers. Spec 7, user. */
@@ -56,7 +55,7 @@ export function registeredRoutes(app: FastifyInstance): void {
       razaosocial: company ? profile.clientName : null,
       inscricaoestadual: profile.stateRegistration,
       telefone: profile.phone,
-      perguntas: profile.asked.map(characteristicToWire),
+      perguntas: profile.questions.map(characteristicToWire),
       caracteristicas: profile.answers.map(({ id, answer }) => ({ idcaracteristica: id, valor: answer })),
     };
   });

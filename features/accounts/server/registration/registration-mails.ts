@@ -1,10 +1,9 @@
 /** Registration mails. Whether the e-mail or document has an account is checked here, and only the mail reveals it. */
-import { randomBytes } from 'node:crypto';
+import { hashOfOpaqueToken, newOpaqueToken } from '#platform/keys/opaque-token.ts';
 import { parseLoginName } from '../../domain/login/login-name.ts';
-import { customerOfClient } from '../clients/customers.store.ts';
+import { customerOfClient } from '../clients/approvals.store.ts';
 import { accountByLogin, accountLike } from '../clients/users.store.ts';
 import { firstName, type Letter, type WriteLetter } from '../mails/letter.ts';
-import { hashOfCode } from './mailed-code.ts';
 import { registrationById, writeRegistrationCode } from './registrations.store.ts';
 
 export const registrationLetters: Readonly<Record<string, WriteLetter>> = {
@@ -18,8 +17,8 @@ export const registrationLetters: Readonly<Record<string, WriteLetter>> = {
     const holder = login && (await accountByLogin(db, login));
     // Nothing goes to the address that was typed: it may be a stranger's mailbox.
     if (holder !== undefined) return known(holder.email, 'o seu documento');
-    const code = randomBytes(32).toString('base64url');
-    await writeRegistrationCode(db, supplierId, row.id, hashOfCode(code));
+    const code = newOpaqueToken();
+    await writeRegistrationCode(db, supplierId, row.id, hashOfOpaqueToken(code));
     return {
       to: email,
       subject: 'Conclua o seu cadastro',

@@ -21,3 +21,9 @@ export async function sendVerification(
   await queueMail(db, 'email-confirmation', facts, now);
   return accept({ verified: false });
 }
+
+/** The user's address and whether its mailbox confirmed it; undefined when the user may no longer log in. */
+export async function emailState({ db, actor }: Context & { readonly actor: Customer }) {
+  const account = await accountOfUser(db, actor.userId);
+  return account && { email: account.email, verified: account.emailVerifiedAt !== null };
+}

@@ -1,15 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
+import { hashOfOpaqueToken, newOpaqueToken } from '#platform/keys/opaque-token.ts';
 import type { FactorOwner } from './factor-owner.ts';
 import { factorOf } from './second-factors.store.ts';
 import { putChallenge } from './second-step-challenges.store.ts';
 
 /** Five minutes, in milliseconds: time to find the phone. */
 const LIFETIME = 5 * 60_000;
-
-export const hashOfChallenge = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');
 
 interface FirstStep {
   /** Supplier where a user logs in; absent for staff. */
@@ -28,9 +25,9 @@ export async function awaitSecondStep(
 ): Promise<string | undefined> {
   const factor = await factorOf(db, owner);
   if (factor === undefined || factor.confirmedAt === null) return undefined;
-  const token = randomBytes(32).toString('base64url');
+  const token = newOpaqueToken();
   const challenge = {
-    tokenHash: hashOfChallenge(token),
+    tokenHash: hashOfOpaqueToken(token),
     factorId: factor.id,
     onlyAt: onlyAt ?? null,
     asRepresentative,

@@ -1,9 +1,10 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
-import { seal } from '../../../../platform/keys/sealed-text.ts';
+import { seal } from '#platform/keys/sealed-text.ts';
+import { qrSvg } from '#platform/pictures/qr-svg.ts';
 import type { SecondFactorRefusal } from '../../contract/second-factor/second-factor-texts.ts';
-import { checkOwner, type OwnerProof } from '../registration/check-owner.ts';
+import { checkOwner, type OwnerProof } from './check-owner.ts';
 import { putFactor } from './second-factors.store.ts';
 import { newTotpSecret, totpLink } from './totp.ts';
 
@@ -11,6 +12,8 @@ import { newTotpSecret, totpLink } from './totp.ts';
 export interface BegunFactor {
   readonly secret: string;
   readonly link: string;
+  /** The link as a QR code, in SVG. */
+  readonly qrCode: string;
 }
 
 /** Creates a new secret. Logins do not require it until the app's first code is confirmed. */
@@ -26,5 +29,6 @@ export async function beginSecondFactor(
   const sealed = seal(serverSecret, 'second factor', id, secret);
   const begun = await inTransaction(context, ({ db }) => putFactor(db, proof.owner, id, sealed));
   if (!begun) return refuse({ code: 'already-on' });
-  return accept({ secret, link: totpLink(secret, { issuer, label: checked.value.email }) });
+  const link = totpLink(secret, { issuer, label: checked.value.email });
+  return accept({ secret, link, qrCode: qrSvg(link) });
 }

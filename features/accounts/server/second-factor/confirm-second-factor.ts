@@ -3,7 +3,7 @@ import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { SecondFactorRefusal } from '../../contract/second-factor/second-factor-texts.ts';
 import type { FactorOwner } from './factor-owner.ts';
 import { newRecoveryCodes } from './new-recovery-codes.ts';
-import { mayTryCode } from './second-factor-throttle.ts';
+import { mayTrySecondFactorCode } from './second-factor-throttle.ts';
 import { confirmFactor, factorOf } from './second-factors.store.ts';
 import { takeCode } from './take-second-step-code.ts';
 
@@ -31,10 +31,10 @@ export async function confirmSecondFactor<Renewed>(
   const factor = await factorOf(context.db, owner);
   if (factor === undefined) return refuse({ code: 'not-begun' });
   if (factor.confirmedAt !== null) return refuse({ code: 'already-on' });
-  if (!(await mayTryCode(context, factor.id))) return refuse({ code: 'too-many-attempts' });
+  if (!(await mayTrySecondFactorCode(context, factor.id))) return refuse({ code: 'too-many-attempts' });
   if (!(await takeCode(context, factor, code, secret))) return refuse({ code: 'wrong-code' });
   const renewed = await inTransaction(context, async (inside) => {
-    // Of two concurrent confirmations one turns it on.
+    // Two confirmations may be concurrent: only one of them turns the factor on.
     if (!(await confirmFactor(inside.db, factor.id, inside.now))) return undefined;
     const codes = await newRecoveryCodes(inside.db, factor.id);
     return { codes, renewed: await renew(inside) };

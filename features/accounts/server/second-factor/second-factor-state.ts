@@ -5,7 +5,7 @@ import { factorOf } from './second-factors.store.ts';
 
 export interface SecondFactorState {
   readonly on: boolean;
-  /** Of ten; 0 when the factor is off. */
+  /** Unused recovery codes, at most ten; 0 when the factor is off. */
   readonly recoveryCodesLeft: number;
 }
 

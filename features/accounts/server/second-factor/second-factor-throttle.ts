@@ -6,7 +6,7 @@ const WINDOW = 30 * 60_000;
 const MAX = 10;
 
 /** Counts the attempt before the code is checked; false above the limit. */
-export const mayTryCode = (context: Context, factorId: string): Promise<boolean> =>
+export const mayTrySecondFactorCode = (context: Context, factorId: string): Promise<boolean> =>
   countWithin(context, ofFactor(factorId), WINDOW);
 
 /** After a correct code. */

@@ -3,7 +3,6 @@ import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
-import { qrSvg } from '#platform/pictures/qr-svg.ts';
 import { logInSecondStepEndpoint } from '../../contract/login/login.endpoints.ts';
 import { loginToWire } from '../../contract/login/login.wire.ts';
 import {
@@ -21,15 +20,17 @@ import {
   removeSecondFactorSchema,
   renewRecoveryCodesSchema,
 } from '../../contract/second-factor/second-factor.schema.ts';
-import { secondFactorStateToWire } from '../../contract/second-factor/second-factor.wire.ts';
+import {
+  begunFactorToWire,
+  recoveryCodesToWire,
+  secondFactorStateToWire,
+} from '../../contract/second-factor/second-factor.wire.ts';
 import { secondFactorTexts, secondStepTexts } from '../../contract/second-factor/second-factor-texts.ts';
 import { loginTexts } from '../../contract/texts.ts';
 import { deviceWords } from '../../domain/device.ts';
 import type { ClientsOf } from '../clients/clients-of.ts';
+import { giveSession, presentedSessionId } from '../identity/session-cookie.ts';
 import type { Represents } from '../login/enter-as-representative.ts';
-import { giveSession } from '../sessions/give-session.ts';
-import { presentedToken } from '../sessions/session-cookie.ts';
-import { readSession } from '../sessions/session-token.ts';
 import { beginSecondFactor } from './begin-second-factor.ts';
 import { logInSecondStep } from './log-in-second-step.ts';
 import { turnOnSecondFactor } from './own-second-factor.ts';
@@ -62,7 +63,6 @@ export function secondFactorRoutes(
     { access: 'anyone' },
     async (context, { body }) => {
       const { request, reply, now } = context;
-      const presented = presentedToken(request);
       const entered = orRefuse(
         await logInSecondStep(
           context,
@@ -70,7 +70,7 @@ export function secondFactorRoutes(
           {
             asksToJoin: body.solicitarCadastro,
             device: deviceWords(request.headers['user-agent']),
-            previousSessionId: presented && (await readSession(secret, presented, now)),
+            previousSessionId: await presentedSessionId(request, secret, now),
             clientsOf,
             represents,
           },
@@ -87,20 +87,16 @@ export function secondFactorRoutes(
   );
 
   serve(app, beginSecondFactorEndpoint, beginSecondFactorSchema, own, async (context, { body }) => {
-    const proof = proofOf(context, body.senhaAtual);
     const named = { issuer: context.supplier.name, secret };
-    const { secret: segredo, link } = orRefuse(
-      await beginSecondFactor(context, proof, named),
-      secondFactorTexts,
-    );
-    return { segredo, link, qrcode: qrSvg(link) };
+    const begun = await beginSecondFactor(context, proofOf(context, body.senhaAtual), named);
+    return begunFactorToWire(orRefuse(begun, secondFactorTexts));
   });
 
   serve(app, confirmSecondFactorEndpoint, confirmSecondFactorSchema, own, async (context, { body }) => {
     const turned = await turnOnSecondFactor(context, { code: body.codigo, secret });
     const { codes, renewed } = orRefuse(turned, secondFactorTexts);
     if (renewed.started !== undefined) await giveSession(context.reply, secret, renewed.started, context.now);
-    return { ok: true as const, codigos: [...codes] };
+    return recoveryCodesToWire(codes);
   });
 
   serve(app, renewRecoveryCodesEndpoint, renewRecoveryCodesSchema, own, async (context, { body }) => {
@@ -109,12 +105,12 @@ export function secondFactorRoutes(
       await renewRecoveryCodes(context, { ...proof, code: body.codigo, secret }),
       secondFactorTexts,
     );
-    return { ok: true as const, codigos: [...codes] };
+    return recoveryCodesToWire(codes);
   });
 
   serve(app, removeSecondFactorEndpoint, removeSecondFactorSchema, own, async (context, { body }) => {
-    const proof = proofOf(context, body.senhaAtual);
-    orRefuse(await removeSecondFactor(context, { ...proof, code: body.codigo, secret }), secondFactorTexts);
+    const proof = { ...proofOf(context, body.senhaAtual), code: body.codigo, secret };
+    orRefuse(await removeSecondFactor(context, proof), secondFactorTexts);
     return { ok: true as const };
   });
 }

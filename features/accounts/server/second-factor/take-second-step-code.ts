@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '#platform/db/context.ts';
-import { unseal } from '../../../../platform/keys/sealed-text.ts';
+import { unseal } from '#platform/keys/sealed-text.ts';
 import { parseSecondStepCode } from '../../domain/login/second-step-code.ts';
 import { takeRecoveryCode } from './recovery-codes.store.ts';
 import { forgetCodes } from './second-factor-throttle.ts';

@@ -22,7 +22,7 @@ test('a code counts one step before and after its own, and no further', () => {
   expect([-1, 90, 119].map(at)).toEqual([undefined, undefined, undefined]);
 });
 
-test('each secret is another, of 160 bits, and the link tells the app', () => {
+test('each secret is different, of 160 bits, and part of the app’s link', () => {
   const secret = newTotpSecret();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(newTotpSecret()).not.toBe(secret);

@@ -1,3 +1,4 @@
+import { type UserTag, userTagsOf } from '#features/suppliers/domain/user-tags.ts';
 import { type Actor, type Instant, type SupplierScope, VISITOR } from '#kernel/scope.ts';
 import { VISITOR_HANDLE } from '#platform/contract/client-path.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -7,7 +8,11 @@ export interface KnownActor {
   readonly actor: Actor;
   /** Required value of `{token}` in a path. */
   readonly handle: string;
+  /** Tags that the supplier gave this client. */
+  readonly tags: readonly UserTag[];
 }
+
+const NO_TAGS: readonly UserTag[] = [];
 
 /** The actor at this supplier; a visitor without an open session. */
 export async function actorOf(
@@ -17,11 +22,13 @@ export async function actorOf(
   now: Instant,
 ): Promise<KnownActor> {
   const presented = await presentedSession(db, credentials, supplier, now);
-  if (presented.state !== 'open') return { actor: VISITOR, handle: VISITOR_HANDLE };
-  const { id, handle, userId, clientId, clientKind, name, capacity, choosing, approved, refused, known } =
-    presented.session;
+  if (presented.state !== 'open') return { actor: VISITOR, handle: VISITOR_HANDLE, tags: NO_TAGS };
+  const { session } = presented;
+  const { id, handle, userId, clientId, clientKind, name, capacity, choosing, approved, refused } = session;
+  const { known, tags, apiKeyId, paymentMethodId } = session;
   return {
     handle,
+    tags: tags?.length ? userTagsOf(tags) : NO_TAGS,
     actor: {
       kind: 'customer',
       sessionId: id,
@@ -34,6 +41,8 @@ export async function actorOf(
       ...(refused ? { refused } : {}),
       known,
       ...(choosing ? { choosing } : {}),
+      ...(apiKeyId === null ? {} : { apiKeyId }),
+      ...(paymentMethodId === null ? {} : { paymentMethodId }),
     },
   };
 }

@@ -7,7 +7,7 @@ import { touchSession } from './sessions.store.ts';
 /** Precision of the device list's "last seen", in milliseconds: saves a write for each page. */
 const SEEN_AGAIN = 5 * 60_000;
 
-export interface CheckedSession {
+export interface SessionCheck {
   readonly session: Session;
   /** Why a presented session is not valid here. */
   readonly problem?: 'expired' | 'waiting-for-approval' | 'not-approved';
@@ -17,7 +17,7 @@ export interface CheckedSession {
 export async function checkSession(
   { db, supplier, now }: Context,
   credentials: Credentials,
-): Promise<CheckedSession> {
+): Promise<SessionCheck> {
   const presented = await presentedSession(db, credentials, supplier, now);
   if (presented.state === 'none' || presented.state === 'not-a-client') return { session: visitorSession };
   if (presented.state !== 'open') return { session: visitorSession, problem: presented.state };

@@ -24,13 +24,13 @@ test('what expired more than a week ago is deleted, of shoppers and of staff', a
   });
   await createStaff(db, { name: 'Rui', email: 'rui@exemplo.com.br', passwordHash: 'x', memberships: [] });
   const [rui] = await db.select({ id: staff.id }).from(staff);
-  const kept: string[] = [];
+  const remaining: string[] = [];
   for (const days of [-30, -8, -6, 0, 12]) {
     const [id, staffId] = [newId(), newId()];
     const times = { createdAt: new Date(NOW - 60 * DAY), expiresAt: new Date(NOW + days * DAY) };
     await addSession(db, { id, userId, handle: 'h', ...times });
     await addStaffSession(db, { id: staffId, staffId: rui?.id ?? '', ...times });
-    if (days > -7) kept.push(id, staffId);
+    if (days > -7) remaining.push(id, staffId);
   }
   expect(await dropExpiredSessions(db, NOW)).toBe(4);
   expect(await dropExpiredSessions(db, NOW)).toBe(0);
@@ -38,5 +38,5 @@ test('what expired more than a week ago is deleted, of shoppers and of staff', a
     ...(await db.select({ id: sessions.id }).from(sessions)),
     ...(await db.select({ id: staffSessions.id }).from(staffSessions)),
   ];
-  expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
+  expect(left.map(({ id }) => id).sort()).toEqual(remaining.sort());
 });

@@ -1,10 +1,11 @@
 /** Checks a presented token at a supplier. */
+
 import type { Instant, SupplierScope } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { approvalStateOf } from '../../domain/applicant.ts';
 import { approvedFromTheStart, mayLogIn } from '../../domain/approval.ts';
+import { readSession } from '../identity/session-token.ts';
 import { cachedSession, sessionNow } from './cached-session.ts';
-import { readSession } from './session-token.ts';
 import type { SessionRow } from './sessions.store.ts';
 
 /** The presented token and the secret that verifies its signature. */

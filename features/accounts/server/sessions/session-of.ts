@@ -1,3 +1,6 @@
+import { userTagsOf } from '#features/suppliers/domain/user-tags.ts';
+import { defined } from '#kernel/defined.ts';
+import type { PaymentMethodId } from '#kernel/ids.ts';
 import type { OpenSession } from '../../domain/session.ts';
 import type { SessionRow } from './sessions.store.ts';
 
@@ -9,6 +12,9 @@ type Known = Pick<
   readonly refused?: boolean;
   readonly choosing?: boolean;
   readonly document?: string | null;
+  readonly paymentMethodId?: PaymentMethodId | null | undefined;
+  readonly customerId?: string | null | undefined;
+  readonly tags?: readonly string[] | null;
 };
 
 /** An open session in the form that the browser receives. */
@@ -27,4 +33,9 @@ export const sessionOf = ({ clientKind, ...known }: Known): OpenSession => ({
   ...(known.capacity === 'representative' && !known.choosing && known.document
     ? { clientDocument: known.document }
     : {}),
+  ...defined({
+    paymentMethodId: known.paymentMethodId ?? undefined,
+    customerId: known.customerId ?? undefined,
+    tags: known.tags?.length ? userTagsOf(known.tags) : undefined,
+  }),
 });

@@ -1,9 +1,14 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Capacity, Instant } from '#kernel/scope.ts';
 import { correlated } from '#platform/db/correlated.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { clients, customers, sessions, users } from '../clients/accounts.tables.ts';
+import { paymentChoices } from '../clients/payment-choices.tables.ts';
+import { sessionRows } from '../identity/session-rows.store.ts';
+
+const rows = sessionRows(sessions);
+export const { dropExpired: dropSessions } = rows;
 
 const seenAt = sql<Date>`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`.mapWith(sessions.createdAt);
 
@@ -13,8 +18,10 @@ const selectOpenSession = prepared((db) => {
   const customer = db
     .select({
       clientId: customers.clientId,
+      id: customers.id,
       approved: customers.approved,
       refusedAt: customers.refusedAt,
+      tags: customers.tags,
     })
     .from(customers)
     .where(eq(customers.supplierId, sql.placeholder('supplierId')))
@@ -34,15 +41,29 @@ const selectOpenSession = prepared((db) => {
       choosing,
       /** Only supplier where the session is valid; null: all. */
       onlyAt: sessions.onlyAt,
+      apiKeyId: sessions.apiKeyId,
       approved: customer.approved,
       /** When the supplier refused the client. */
       refusedAt: customer.refusedAt,
+      /** The supplier's own id of the client; null where the client is no customer. */
+      customerId: customer.id,
+      /** Tags that the supplier gave the client; null where the client is no customer. */
+      tags: customer.tags,
+      /** Chosen at the supplier; null: none yet. */
+      paymentMethodId: paymentChoices.paymentMethodId,
       seenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(clients, eq(clients.id, sql`coalesce(${sessions.subjectClientId}, ${users.clientId})`))
     .leftJoin(customer, eq(customer.clientId, clients.id))
+    .leftJoin(
+      paymentChoices,
+      and(
+        eq(paymentChoices.supplierId, sql.placeholder('supplierId')),
+        eq(paymentChoices.clientId, clients.id),
+      ),
+    )
     .where(
       and(
         eq(sessions.id, sql.placeholder('id')),
@@ -81,7 +102,7 @@ export async function sessionToRenew(db: Db, id: string, now: Instant) {
       expiresAt: sessions.expiresAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.id, id), isNull(sessions.endedAt), gt(sessions.expiresAt, new Date(now))))
+    .where(and(eq(sessions.id, id), rows.isOpen(now)))
     .for('update');
   return found;
 }
@@ -93,12 +114,7 @@ export async function endSessionsOfKey(
   apiKeyId: string,
   now: Instant,
 ): Promise<readonly string[]> {
-  const ended = await db
-    .update(sessions)
-    .set({ endedAt: new Date(now) })
-    .where(and(eq(sessions.onlyAt, supplierId), eq(sessions.apiKeyId, apiKeyId), isNull(sessions.endedAt)))
-    .returning({ id: sessions.id });
-  return ended.map(({ id }) => id);
+  return rows.end(db, now, eq(sessions.onlyAt, supplierId), eq(sessions.apiKeyId, apiKeyId));
 }
 
 export async function addSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
@@ -107,10 +123,7 @@ export async function addSession(db: Db, session: typeof sessions.$inferInsert):
 
 /** Ends the session and those whose tokens it issued, on every process at once. */
 export async function endSession(db: Db, id: string, now: Instant): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ endedAt: new Date(now) })
-    .where(and(or(eq(sessions.id, id), eq(sessions.openedBy, id)), isNull(sessions.endedAt)));
+  await rows.end(db, now, sql`(${sessions.id} = ${id} or ${sessions.openedBy} = ${id})`);
 }
 
 export async function touchSession(db: Db, id: string, now: Instant): Promise<void> {
@@ -120,34 +133,27 @@ export async function touchSession(db: Db, id: string, now: Instant): Promise<vo
     .where(eq(sessions.id, id));
 }
 
-const openOf = (userId: UserId, now: Instant) =>
-  and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, new Date(now)));
-
 /** Open sessions, the last seen first. */
 export async function openSessionsOf(db: Db, userId: UserId, now: Instant, most: number) {
   return db
     .select({ id: sessions.id, name: sessions.device, createdAt: sessions.createdAt, seenAt })
     .from(sessions)
-    .where(openOf(userId, now))
+    .where(and(eq(sessions.userId, userId), rows.isOpen(now)))
     .orderBy(desc(seenAt), desc(sessions.id))
     .limit(most);
 }
 
 /** Ends all open sessions of the user except `except`. Returns their ids. */
-export async function endSessionsOf(
+export const endSessionsOf = (
   db: Db,
   userId: UserId,
   now: Instant,
   except?: string,
-): Promise<readonly string[]> {
-  const others = except === undefined ? undefined : ne(sessions.id, except);
-  const ended = await db
-    .update(sessions)
-    .set({ endedAt: new Date(now) })
-    .where(and(openOf(userId, now), others))
-    .returning({ id: sessions.id });
-  return ended.map(({ id }) => id);
-}
+): Promise<readonly string[]> =>
+  endOpenOf(db, userId, now, except === undefined ? undefined : ne(sessions.id, except));
+
+const endOpenOf = (db: Db, userId: UserId, now: Instant, ...which: readonly (SQL | undefined)[]) =>
+  rows.end(db, now, eq(sessions.userId, userId), rows.isOpen(now), ...which);
 
 /**
  * Ends sessions in which a representative acts at this supplier, for this client or (without `clientId`) for any, and the
@@ -158,26 +164,16 @@ export async function endRepresentation(
   { userId, supplierId, clientId }: RepresentationEnd,
   now: Instant,
 ): Promise<readonly string[]> {
-  const ended = await db
-    .update(sessions)
-    .set({ endedAt: new Date(now) })
-    .where(
-      and(
-        openOf(userId, now),
-        eq(sessions.capacity, 'representative'),
-        eq(sessions.onlyAt, supplierId),
-        clientId === undefined ? undefined : eq(sessions.subjectClientId, clientId),
-      ),
-    )
-    .returning({ id: sessions.id });
+  const ended = await endOpenOf(
+    db,
+    userId,
+    now,
+    eq(sessions.capacity, 'representative'),
+    eq(sessions.onlyAt, supplierId),
+    clientId === undefined ? undefined : eq(sessions.subjectClientId, clientId),
+  );
   if (ended.length === 0) return [];
-  const ids = ended.map(({ id }) => id);
-  const handedOut = await db
-    .update(sessions)
-    .set({ endedAt: new Date(now) })
-    .where(and(inArray(sessions.openedBy, ids), isNull(sessions.endedAt)))
-    .returning({ id: sessions.id });
-  return [...ids, ...handedOut.map(({ id }) => id)];
+  return [...ended, ...(await rows.end(db, now, inArray(sessions.openedBy, [...ended])))];
 }
 
 interface RepresentationEnd {
@@ -187,32 +183,19 @@ interface RepresentationEnd {
 }
 
 /** Ends sessions in which a linked user acts for this client. Returns their ids. */
-export async function endLinkedSessions(
+export const endLinkedSessions = (
   db: Db,
   { userId, clientId }: { readonly userId: UserId; readonly clientId: ClientId },
   now: Instant,
-): Promise<readonly string[]> {
-  const ended = await db
-    .update(sessions)
-    .set({ endedAt: new Date(now) })
-    .where(and(openOf(userId, now), eq(sessions.capacity, 'linked'), eq(sessions.subjectClientId, clientId)))
-    .returning({ id: sessions.id });
-  return ended.map(({ id }) => id);
-}
+): Promise<readonly string[]> =>
+  endOpenOf(db, userId, now, eq(sessions.capacity, 'linked'), eq(sessions.subjectClientId, clientId));
 
 /** Whether the session is open and was not itself opened by another session's token. Locks the row against its end. */
 export async function mayHandOut(db: Db, id: string, now: Instant): Promise<boolean> {
   const found = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.id, id),
-        isNull(sessions.openedBy),
-        isNull(sessions.endedAt),
-        gt(sessions.expiresAt, new Date(now)),
-      ),
-    )
+    .where(and(eq(sessions.id, id), isNull(sessions.openedBy), rows.isOpen(now)))
     .for('share');
   return found.length > 0;
 }
@@ -221,6 +204,8 @@ export async function mayHandOut(db: Db, id: string, now: Instant): Promise<bool
 export interface SessionPlace {
   readonly sessionId: string;
   readonly supplierId: SupplierId;
+  /** The client that the session has to act for; absent: any. */
+  readonly clientId?: ClientId;
 }
 
 /** The open sessions among these pairs whose users may log in, with the supplier's approval of the client. */
@@ -232,11 +217,18 @@ export function openSessionsAmong(db: Db, places: readonly SessionPlace[], now: 
     where ${customers.supplierId} = ${supplierId}
       and ${customers.clientId} = coalesce(${sessions.subjectClientId}, ${users.clientId}))`);
   return db
-    .select({ sessionId: sessions.id, supplierId, onlyAt: sessions.onlyAt, choosing, approved })
+    .select({
+      sessionId: sessions.id,
+      supplierId,
+      clientId: sql<ClientId>`coalesce(${sessions.subjectClientId}, ${users.clientId})`,
+      onlyAt: sessions.onlyAt,
+      choosing,
+      approved,
+    })
     .from(sql`unnest(${sessionIds}::uuid[], ${supplierIds}::uuid[]) as place (session_id, supplier_id)`)
     .innerJoin(sessions, eq(sessions.id, sql`place.session_id`))
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(isNull(sessions.endedAt), gt(sessions.expiresAt, new Date(now)), isNull(users.disabledAt)));
+    .where(and(rows.isOpen(now), isNull(users.disabledAt)));
 }
 
 /** True also for an ended session. */
@@ -246,15 +238,4 @@ export async function isSessionOf(db: Db, userId: UserId, id: string): Promise<b
     .from(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
   return found.length > 0;
-}
-
-/** Deletes up to `most` sessions that expired before, and returns how many; skips rows that another process has locked. */
-export async function dropSessions(db: Db, before: Date, most: number): Promise<number> {
-  const expired = db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(lt(sessions.expiresAt, before))
-    .limit(most)
-    .for('update', { skipLocked: true });
-  return (await db.delete(sessions).where(inArray(sessions.id, expired))).rowCount ?? 0;
 }

@@ -3,6 +3,7 @@ import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Capacity } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
+import type { IssuedSession } from '../identity/session-cookie.ts';
 import { addSession, endSession } from './sessions.store.ts';
 
 const SESSION_DAYS = 30;
@@ -32,12 +33,8 @@ export interface NewSession {
   readonly length?: number;
 }
 
-export interface StartedSession {
-  readonly sessionId: string;
+export interface StartedSession extends IssuedSession {
   readonly handle: string;
-  readonly expiresAt: Date;
-  /** User to store in the browser's device cookie; absent for a login with an API key. */
-  readonly deviceOf?: UserId;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts';
 import { type Standing, stateAt } from './presented-session.ts';
 import { openSessionsAmong, type SessionPlace } from './sessions.store.ts';
 
-/** The pairs whose session is valid: it is open, and the supplier lets the client in. */
+/** The places whose session is valid: it is open, acts for the client if one is named, and the supplier lets that in. */
 export async function validSessionsAt<Place extends SessionPlace>(
   db: Db,
   places: readonly Place[],
@@ -17,8 +17,14 @@ export async function validSessionsAt<Place extends SessionPlace>(
     if (shop !== undefined) scopes.set(id, supplierScope(shop));
   }
   const rows = await openSessionsAmong(db, places, now);
-  const open = new Set(rows.filter((row) => counts(scopes.get(row.supplierId), row)).map(sessionKey));
-  return new Set(places.filter((place) => open.has(sessionKey(place))));
+  const valid = rows.filter((row) => counts(scopes.get(row.supplierId), row));
+  const open = new Map(valid.map((row) => [sessionKey(row), row.clientId]));
+  return new Set(
+    places.filter((place) => {
+      const clientId = open.get(sessionKey(place));
+      return clientId !== undefined && (place.clientId ?? clientId) === clientId;
+    }),
+  );
 }
 
 const sessionKey = ({ sessionId, supplierId }: SessionPlace): string => `${sessionId} ${supplierId}`;

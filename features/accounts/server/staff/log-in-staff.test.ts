@@ -4,15 +4,13 @@ import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { type SupplierScope, VISITOR } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import { signSession, signStaffSession } from '../identity/session-token.ts';
 import { logIn } from '../login/log-in.ts';
-import { hashPassword } from '../login/passwords.ts';
-import { signSession } from '../sessions/session-token.ts';
 import { createStaff } from './create-staff.ts';
 import { type LoggedInStaff, logInStaff, type StaffLoginAttempt } from './log-in-staff.ts';
-import { logOutStaff } from './log-out-staff.ts';
-import { staffActorOf } from './presented-staff.ts';
+import { logOutStaff, staffActorOf } from './presented-staff.ts';
 import { memberships, staff } from './staff.tables.ts';
-import { signStaffSession } from './staff-token.ts';
 
 const database = testDatabase();
 const secret = 'a secret of the tests';

@@ -1,12 +1,14 @@
 /** Checks a token presented to the panel. */
+
 import type { Permission } from '#kernel/permissions.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant, Staff, SupplierScope } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
 import { staffMay, staffStandingOf } from '../../domain/staff-may.ts';
+import { readStaffSession } from '../identity/session-token.ts';
 import type { Credentials } from '../sessions/presented-session.ts';
-import { openStaffSession, type StaffSessionRow } from './staff-sessions.store.ts';
-import { readStaffSession } from './staff-token.ts';
+import { endStaffSession, openStaffSession, type StaffSessionRow } from './staff-sessions.store.ts';
 
 /** Open session of the token; queried each time, so that an ended session is rejected at once. */
 export async function presentedStaff(
@@ -34,4 +36,10 @@ export async function staffActorOf(
   if (standing === undefined) return refuse('of-another-supplier');
   if (permission === undefined || !staffMay(standing, permission)) return refuse('not-permitted');
   return accept({ kind: 'staff', sessionId: id, staffId, name, standing });
+}
+
+/** Ends the presented session on every process. */
+export async function logOutStaff({ db, now }: Context, { secret, token }: Credentials): Promise<void> {
+  const id = token === undefined ? undefined : await readStaffSession(secret, token, now);
+  if (id !== undefined) await endStaffSession(db, id, now);
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { refusalOf } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
-import { qrSvg } from '#platform/pictures/qr-svg.ts';
 import {
   beginStaffSecondFactorSchema,
   confirmStaffSecondFactorSchema,
@@ -10,7 +9,11 @@ import {
   logInStaffSecondStepSchema,
   removeStaffSecondFactorSchema,
 } from '../../contract/second-factor/second-factor.schema.ts';
-import { secondFactorStateToWire } from '../../contract/second-factor/second-factor.wire.ts';
+import {
+  begunFactorToWire,
+  recoveryCodesToWire,
+  secondFactorStateToWire,
+} from '../../contract/second-factor/second-factor.wire.ts';
 import { secondFactorTexts, secondStepTexts } from '../../contract/second-factor/second-factor-texts.ts';
 import {
   beginStaffSecondFactorEndpoint,
@@ -20,16 +23,18 @@ import {
 } from '../../contract/staff/staff-second-factor.endpoints.ts';
 import { logInStaffSecondStepEndpoint } from '../../contract/staff/staff-session.endpoints.ts';
 import { staffSessionToWire } from '../../contract/staff/staff-session.wire.ts';
+import {
+  giveStaffSession,
+  presentedStaffSessionId,
+  presentedStaffToken,
+} from '../identity/session-cookie.ts';
 import { beginSecondFactor } from '../second-factor/begin-second-factor.ts';
 import { confirmSecondFactor } from '../second-factor/confirm-second-factor.ts';
 import { removeSecondFactor } from '../second-factor/remove-second-factor.ts';
 import { secondFactorState } from '../second-factor/second-factor-state.ts';
-import { giveStaffSession } from './give-staff-session.ts';
 import { logInStaffSecondStep } from './log-in-staff-second-step.ts';
 import { presentedStaff } from './presented-staff.ts';
 import { renewStaffSession } from './renew-staff-session.ts';
-import { presentedStaffToken } from './staff-cookie.ts';
-import { readStaffSession } from './staff-token.ts';
 
 const ISSUER = 'Painel da Vitrine';
 
@@ -47,18 +52,16 @@ export function staffSecondFactorRoutes(
 
   serve(app, logInStaffSecondStepEndpoint, logInStaffSecondStepSchema, open, async (context, { body }) => {
     const { request, reply, now } = context;
-    const presented = presentedStaffToken(request);
-    const previous = presented && (await readStaffSession(secret, presented, now));
+    const previous = await presentedStaffSessionId(request, secret, now);
     const step = { challenge: body.desafio, code: body.codigo, secret };
     const entered = orRefuse(await logInStaffSecondStep(context, step, previous), secondStepTexts);
     await giveStaffSession(reply, secret, entered, now);
     return staffSessionToWire(entered.session);
   });
 
-  serve(app, getStaffSecondFactorEndpoint, getStaffSecondFactorSchema, open, async (context) => {
-    const { owner } = await callerOf(context);
-    return secondFactorStateToWire(await secondFactorState(context, owner));
-  });
+  serve(app, getStaffSecondFactorEndpoint, getStaffSecondFactorSchema, open, async (context) =>
+    secondFactorStateToWire(await secondFactorState(context, (await callerOf(context)).owner)),
+  );
 
   serve(
     app,
@@ -66,14 +69,9 @@ export function staffSecondFactorRoutes(
     beginStaffSecondFactorSchema,
     open,
     async (context, { body }) => {
-      const caller = await callerOf(context);
-      const begun = await beginSecondFactor(
-        context,
-        { ...caller, password: body.senhaAtual },
-        { issuer: ISSUER, secret },
-      );
-      const { secret: segredo, link } = orRefuse(begun, secondFactorTexts);
-      return { segredo, link, qrcode: qrSvg(link) };
+      const proof = { ...(await callerOf(context)), password: body.senhaAtual };
+      const begun = await beginSecondFactor(context, proof, { issuer: ISSUER, secret });
+      return begunFactorToWire(orRefuse(begun, secondFactorTexts));
     },
   );
 
@@ -89,7 +87,7 @@ export function staffSecondFactorRoutes(
       );
       const { codes, renewed } = orRefuse(confirmed, secondFactorTexts);
       await giveStaffSession(context.reply, secret, renewed, context.now);
-      return { ok: true as const, codigos: [...codes] };
+      return recoveryCodesToWire(codes);
     },
   );
 
@@ -99,9 +97,9 @@ export function staffSecondFactorRoutes(
     removeStaffSecondFactorSchema,
     open,
     async (context, { body }) => {
-      const caller = await callerOf(context);
-      const removal = { ...caller, password: body.senhaAtual, code: body.codigo, secret };
-      orRefuse(await removeSecondFactor(context, removal), secondFactorTexts);
+      const { senhaAtual: password, codigo: code } = body;
+      const proof = { ...(await callerOf(context)), password, code, secret };
+      orRefuse(await removeSecondFactor(context, proof), secondFactorTexts);
       return { ok: true as const };
     },
   );

@@ -1,7 +1,10 @@
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import type { StaffId } from '#kernel/ids.ts';
+import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { StaffSession } from '../../domain/staff-session.ts';
+import type { Credentials } from '../sessions/presented-session.ts';
+import { presentedStaff } from './presented-staff.ts';
 import { membershipsOf } from './staff.store.ts';
 
 interface Person {
@@ -24,4 +27,13 @@ export async function staffSessionOf(
     }),
   );
   return { name, email, administrator, shops: shops.flat() };
+}
+
+/** Staff session of the panel; undefined where none is open. */
+export async function checkStaffSession(
+  { db, supplier, now }: Context,
+  credentials: Credentials,
+): Promise<StaffSession | undefined> {
+  const open = await presentedStaff(db, credentials, supplier, now);
+  return open === undefined ? undefined : staffSessionOf(db, open);
 }

@@ -1,8 +1,12 @@
-import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { StaffId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { sessionRows } from '../identity/session-rows.store.ts';
 import { memberships, staff, staffSessions } from './staff.tables.ts';
+
+const rows = sessionRows(staffSessions);
+export const { dropExpired: dropStaffSessions } = rows;
 
 const selectOpenStaffSession = prepared((db) => {
   const membership = db
@@ -54,10 +58,7 @@ export async function addStaffSession(db: Db, session: typeof staffSessions.$inf
 
 /** Ends it on every process at once. */
 export async function endStaffSession(db: Db, id: string, now: Instant): Promise<void> {
-  await db
-    .update(staffSessions)
-    .set({ endedAt: new Date(now) })
-    .where(and(eq(staffSessions.id, id), isNull(staffSessions.endedAt)));
+  await rows.end(db, now, eq(staffSessions.id, id));
 }
 
 /** Ends all open sessions of a person except `except`, on every process at once. */
@@ -67,21 +68,37 @@ export async function endStaffSessionsOf(
   now: Instant,
   except: string,
 ): Promise<void> {
-  await db
-    .update(staffSessions)
-    .set({ endedAt: new Date(now) })
-    .where(
-      and(eq(staffSessions.staffId, staffId), ne(staffSessions.id, except), isNull(staffSessions.endedAt)),
-    );
+  await rows.end(db, now, eq(staffSessions.staffId, staffId), ne(staffSessions.id, except));
 }
 
-/** Deletes up to `most` sessions that expired before, and returns how many; skips rows that another process has locked. */
-export async function dropStaffSessions(db: Db, before: Date, most: number): Promise<number> {
-  const expired = db
-    .select({ id: staffSessions.id })
-    .from(staffSessions)
-    .where(lt(staffSessions.expiresAt, before))
-    .limit(most)
-    .for('update', { skipLocked: true });
-  return (await db.delete(staffSessions).where(inArray(staffSessions.id, expired))).rowCount ?? 0;
+/** The staff sessions among the places that are open, with their person's standing at the place's supplier. */
+export function openStaffSessionsAmong(
+  db: Db,
+  places: readonly { readonly sessionId: string; readonly supplierId: SupplierId }[],
+  now: Instant,
+) {
+  const sessionIds = sql.param(places.map(({ sessionId }) => sessionId));
+  const supplierIds = sql.param(places.map(({ supplierId }) => supplierId));
+  const supplierId = sql<SupplierId>`place.supplier_id`;
+  return db
+    .select({
+      sessionId: staffSessions.id,
+      supplierId,
+      administrator: staff.administrator,
+      role: memberships.role,
+    })
+    .from(sql`unnest(${sessionIds}::uuid[], ${supplierIds}::uuid[]) as place (session_id, supplier_id)`)
+    .innerJoin(staffSessions, eq(staffSessions.id, sql`place.session_id`))
+    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.staffId, staff.id), sql`${memberships.supplierId} = place.supplier_id`),
+    )
+    .where(
+      and(
+        isNull(staffSessions.endedAt),
+        gt(staffSessions.expiresAt, new Date(now)),
+        isNull(staff.disabledAt),
+      ),
+    );
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { orRefuse } from '#platform/http/refusal.ts';
+import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
+import { challengeToWire } from '../../contract/second-factor/second-factor.wire.ts';
 import {
   checkStaffSessionEndpoint,
   logInStaffEndpoint,
@@ -13,13 +14,16 @@ import {
 } from '../../contract/staff/staff-session.schema.ts';
 import { staffSessionToWire } from '../../contract/staff/staff-session.wire.ts';
 import { staffLoginTexts } from '../../contract/staff/staff-texts.ts';
-import { presentedDevice } from '../login/known-device.ts';
-import { checkStaffSession } from './check-staff-session.ts';
-import { giveStaffSession } from './give-staff-session.ts';
+import { presentedDevice } from '../identity/known-device.ts';
+import {
+  clearStaffCookie,
+  giveStaffSession,
+  presentedStaffSessionId,
+  presentedStaffToken,
+} from '../identity/session-cookie.ts';
 import { logInStaff } from './log-in-staff.ts';
-import { logOutStaff } from './log-out-staff.ts';
-import { clearStaffCookie, presentedStaffToken } from './staff-cookie.ts';
-import { readStaffSession } from './staff-token.ts';
+import { logOutStaff } from './presented-staff.ts';
+import { checkStaffSession } from './staff-session-of.ts';
 
 /** Login, logout and session check of the panel. They work before a supplier is chosen. */
 export function staffRoutes(
@@ -30,15 +34,15 @@ export function staffRoutes(
 
   serve(app, logInStaffEndpoint, logInStaffSchema, open, async (context, { body }) => {
     const { request, reply, now } = context;
-    const presented = presentedStaffToken(request);
+    const attempt = {
+      email: body.email,
+      password: body.senha,
+      ip: request.ip,
+      knownDevice: presentedDevice(request, secret, now),
+      previousSessionId: await presentedStaffSessionId(request, secret, now),
+    };
     const entered = orRefuse(
-      await logInStaff(context, {
-        email: body.email,
-        password: body.senha,
-        ip: request.ip,
-        knownDevice: presentedDevice(request, secret, now),
-        previousSessionId: presented && (await readStaffSession(secret, presented, now)),
-      }),
+      withWireFacts(await logInStaff(context, attempt), challengeToWire),
       staffLoginTexts,
     );
     await giveStaffSession(reply, secret, entered, now);

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { StaffId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { memberships, staff } from './staff.tables.ts';
@@ -54,4 +54,23 @@ export async function ownerMail(db: Db, supplierId: SupplierId): Promise<string 
     .orderBy(asc(staff.id))
     .limit(1);
   return owner?.email;
+}
+
+/** Members of the supplier's staff who may log in, by name. */
+export const staffOf = (db: Db, supplierId: SupplierId) =>
+  db
+    .select({ id: staff.id, name: staff.name, role: memberships.role })
+    .from(memberships)
+    .innerJoin(staff, eq(staff.id, memberships.staffId))
+    .where(and(eq(memberships.supplierId, supplierId), isNull(staff.disabledAt)))
+    .orderBy(asc(staff.name), asc(staff.id));
+
+/** Names of staff, also of those who may not log in any more. */
+export async function staffNames(db: Db, ids: readonly StaffId[]): Promise<ReadonlyMap<StaffId, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(inArray(staff.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

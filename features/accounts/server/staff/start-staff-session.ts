@@ -1,27 +1,22 @@
 import type { StaffId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
+import type { IssuedSession } from '../identity/session-cookie.ts';
 import { addStaffSession, endStaffSession } from './staff-sessions.store.ts';
 
 /** A long working day: staff log in each morning. */
-export const STAFF_SESSION_HOURS = 12;
+const STAFF_SESSION_HOURS = 12;
 const SESSION_LENGTH = STAFF_SESSION_HOURS * 60 * 60_000;
-
-export interface StartedStaffSession {
-  readonly sessionId: string;
-  readonly expiresAt: Date;
-  readonly staffId: StaffId;
-}
 
 /** Replaces the session that this browser had. */
 export async function startStaffSession(
   { db, now }: Pick<Context, 'db' | 'now'>,
   staffId: StaffId,
   previousSessionId: string | undefined,
-): Promise<StartedStaffSession> {
+): Promise<IssuedSession> {
   if (previousSessionId !== undefined) await endStaffSession(db, previousSessionId, now);
   const sessionId = newId();
   const expiresAt = new Date(now + SESSION_LENGTH);
   await addStaffSession(db, { id: sessionId, staffId, createdAt: new Date(now), expiresAt });
-  return { sessionId, expiresAt, staffId };
+  return { sessionId, expiresAt, deviceOf: staffId };
 }

@@ -7,6 +7,7 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { Checkbox } from '#platform/ui/forms/checkbox.tsx';
+import { PasswordField } from '#platform/ui/forms/password-field.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
@@ -18,7 +19,6 @@ import { LOGIN_FAILED } from '../../contract/texts.ts';
 import type { Session } from '../../domain/session.ts';
 import { JoinView } from './join-view.tsx';
 import { authenticate, awaitedStep, type LoginCredentials } from './login-call.ts';
-import { PasswordField } from './password-field.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 import { WaitingView } from './waiting-view.tsx';
 

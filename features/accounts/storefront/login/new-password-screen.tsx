@@ -7,13 +7,13 @@ import { Button } from '#platform/ui/button.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { usePublicHref } from '#platform/ui/links/link-scope.ts';
+import { Refused } from '#platform/ui/refused.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { codeTexts, UPDATE_FAILED } from '../../contract/clients/own-account-texts.ts';
 import { setPasswordEndpoint } from '../../contract/login/password.endpoints.ts';
 import { FormCard } from '../form-card.tsx';
 import { useMailedCode } from '../own-data/use-mailed-code.ts';
 import { checkNewPassword, NewPasswordField } from './new-password-field.tsx';
-import { Refused } from './refused.tsx';
 
 /** Target of the mailed link. Opening it changes nothing; only the form does. */
 export function NewPasswordScreen() {

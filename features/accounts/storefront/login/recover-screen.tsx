@@ -7,18 +7,18 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
+import { Refused } from '#platform/ui/refused.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { RECOVERY_FAILED } from '../../contract/clients/own-account-texts.ts';
 import { recoverPasswordEndpoint } from '../../contract/login/password.endpoints.ts';
 import { FormCard } from '../form-card.tsx';
-import { Refused } from './refused.tsx';
 
 /** Requests a password link. The response is the same whether the login exists or not. */
 export function RecoverScreen() {
   const api = useApi();
   const { slug, id } = useShop();
   const { register, handleSubmit, formState } = useForm<{ login: string }>();
-  const ask = useMutation({
+  const request = useMutation({
     mutationFn: ({ login }: { readonly login: string }) =>
       api.call(recoverPasswordEndpoint, {
         params: { token: VISITOR_HANDLE, login: login.trim() },
@@ -26,14 +26,14 @@ export function RecoverScreen() {
       }),
   });
   const login = shopHref(slug, '/entrar');
-  if (ask.isSuccess)
+  if (request.isSuccess)
     return (
       <FormCard title="Veja seu e-mail">
         <Alert tone="success" announced>
-          {ask.data.message}
+          {request.data.message}
         </Alert>
         <p className="text-ink-2">
-          A mensagem vai para {ask.data.email}. Se não chegar em alguns minutos, olhe a caixa de spam.
+          A mensagem vai para {request.data.email}. Se não chegar em alguns minutos, olhe a caixa de spam.
         </p>
         <LinkButton href={login} wide>
           Voltar para o login
@@ -42,12 +42,12 @@ export function RecoverScreen() {
     );
   return (
     <FormCard title="Esqueci minha senha" lead="Enviamos um link para criar outra senha.">
-      <Refused error={ask.error} otherwise={RECOVERY_FAILED} />
+      <Refused error={request.error} otherwise={RECOVERY_FAILED} />
       <form
         method="post"
         noValidate
         className="grid gap-5"
-        onSubmit={handleSubmit((typed) => ask.mutate(typed))}
+        onSubmit={handleSubmit((typed) => request.mutate(typed))}
       >
         <TextField
           label="CPF, CNPJ ou e-mail"
@@ -57,7 +57,7 @@ export function RecoverScreen() {
           error={formState.errors.login?.message}
           {...register('login', { required: 'Informe seu CPF, CNPJ ou e-mail.' })}
         />
-        <Button type="submit" tone="primary" size="lg" wide busy={ask.isPending}>
+        <Button type="submit" tone="primary" size="lg" wide busy={request.isPending}>
           Enviar link
         </Button>
         <LinkButton href={login} tone="quiet" wide>

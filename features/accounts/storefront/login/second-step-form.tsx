@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#platform/ui/button.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
+import { Refused } from '#platform/ui/refused.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { LOGIN_FAILED } from '../../contract/texts.ts';
 import type { Session } from '../../domain/session.ts';
 import { FormCard } from '../form-card.tsx';
 import { submitSecondStep } from './login-call.ts';
-import { Refused } from './refused.tsx';
 
 interface SecondStepProps {
-  /** From the first step. Held only in memory. */
+  /** Returned by the first step. Stored in memory only. */
   readonly challenge: string;
   readonly asksToJoin: boolean;
   readonly onLogin: (session: Session) => Promise<void>;

@@ -8,5 +8,5 @@ import { sessionQuery } from './session-query.ts';
 export const useSession = (): Session => useSuspenseQuery(sessionQuery(useApi())).data;
 
 /** The `{token}{split}{idcliente}` segment of this shopper's requests. */
-export const clientSegment = ({ handle, clientId }: Session): string =>
+export const sessionSegment = ({ handle, clientId }: Session): string =>
   formatClientPath({ handle, clientId });

@@ -4,15 +4,15 @@ import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
+import { PasswordField } from '#platform/ui/forms/password-field.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
+import { Refused } from '#platform/ui/refused.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { EMAIL_CONFIRMED, UPDATE_FAILED } from '../../contract/clients/own-account-texts.ts';
 import { updateUserEndpoint } from '../../contract/clients/profile.endpoints.ts';
 import { sendVerificationEndpoint } from '../../contract/registration/email.endpoints.ts';
-import { PasswordField } from '../login/password-field.tsx';
-import { Refused } from '../login/refused.tsx';
-import { clientSegment, useSession } from '../login/use-session.ts';
+import { sessionSegment, useSession } from '../login/use-session.ts';
 import { emailStateQuery } from './own-data-queries.ts';
 
 interface Typed {
@@ -28,7 +28,7 @@ export function ChangeEmail() {
   const change = useMutation({
     mutationFn: ({ email, currentPassword }: Typed) =>
       api.call(updateUserEndpoint, {
-        params: { client: clientSegment(session) },
+        params: { client: sessionSegment(session) },
         body: { dadosUsuario: { email: email.trim(), senhaAtual: currentPassword } },
       }),
     onSuccess: ({ message }) => {

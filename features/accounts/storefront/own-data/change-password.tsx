@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Button } from '#platform/ui/button.tsx';
+import { PasswordField } from '#platform/ui/forms/password-field.tsx';
+import { Refused } from '#platform/ui/refused.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { UPDATE_FAILED } from '../../contract/clients/own-account-texts.ts';
 import { updateUserEndpoint } from '../../contract/clients/profile.endpoints.ts';
 import { checkNewPassword, NewPasswordField } from '../login/new-password-field.tsx';
-import { PasswordField } from '../login/password-field.tsx';
-import { Refused } from '../login/refused.tsx';
 import { sessionQuery } from '../login/session-query.ts';
-import { clientSegment, useSession } from '../login/use-session.ts';
+import { sessionSegment, useSession } from '../login/use-session.ts';
 import { devicesQuery } from './own-data-queries.ts';
 
 interface Typed {
@@ -28,7 +28,7 @@ export function ChangePassword() {
   const change = useMutation({
     mutationFn: ({ currentPassword, password }: Typed) =>
       api.call(updateUserEndpoint, {
-        params: { client: clientSegment(session) },
+        params: { client: sessionSegment(session) },
         body: { dadosUsuario: { senhaAtual: currentPassword, senha: password } },
       }),
     onSuccess: async ({ message }) => {

@@ -7,6 +7,7 @@ import { CharacteristicInput } from '#features/suppliers/storefront/characterist
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
+import { Refused } from '#platform/ui/refused.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { UPDATE_FAILED } from '../../contract/clients/own-account-texts.ts';
@@ -15,7 +16,6 @@ import { capacityMay } from '../../domain/capacity-may.ts';
 import { formatDocument } from '../../domain/document.ts';
 import { formatPhone } from '../../domain/registration/personal-fields.ts';
 import { type ProfileDraft, parseProfile } from '../../domain/registration/profile.ts';
-import { Refused } from '../login/refused.tsx';
 import { sessionQuery } from '../login/session-query.ts';
 import { useSession } from '../login/use-session.ts';
 import { profileQuery } from './own-data-queries.ts';
@@ -29,7 +29,7 @@ export function ChangeProfile() {
   const query = profileQuery(api, id, session);
   const { data: profile } = useSuspenseQuery(query);
   const company = profile.tipo === 'EMPRESA';
-  const asked = profile.perguntas.map(characteristicFromWire);
+  const questions = profile.perguntas.map(characteristicFromWire);
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(
       profile.caracteristicas.map(({ idcaracteristica, valor }) => [idcaracteristica, valor]),
@@ -68,13 +68,13 @@ export function ChangeProfile() {
     const draft = getValues();
     const parsed = parseProfile(draft, company);
     const given = Object.entries(answers).map(([question, answer]) => ({ id: question, answer }));
-    const answered = answersTo(asked, given);
-    setUnanswered(answered.ok ? [] : answered.refusal);
+    const validAnswers = answersTo(questions, given);
+    setUnanswered(validAnswers.ok ? [] : validAnswers.refusal);
     const wrong = parsed.ok ? [] : Object.entries(parsed.refusal);
     for (const [field, message] of wrong) setError(field as keyof ProfileDraft, { message });
     const [first] = wrong;
     if (first !== undefined) setFocus(first[0] as keyof ProfileDraft);
-    else if (answered.ok) save.mutate(draft);
+    else if (validAnswers.ok) save.mutate(draft);
   };
   const may = session.capacity !== undefined && capacityMay(session.capacity, 'registration:change');
   const { errors } = formState;
@@ -111,10 +111,10 @@ export function ChangeProfile() {
               {...register('stateRegistration')}
             />
           )}
-          {asked.map((one) => (
+          {questions.map((one) => (
             <CharacteristicInput
               key={one.id}
-              asked={one}
+              question={one}
               answer={answers[one.id] ?? ''}
               error={unanswered.includes(one.name) ? 'Responda para continuar.' : undefined}
               onAnswer={(answer) => setAnswers({ ...answers, [one.id]: answer })}

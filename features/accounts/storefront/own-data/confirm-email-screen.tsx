@@ -5,11 +5,11 @@ import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';
 import { usePublicHref } from '#platform/ui/links/link-scope.ts';
+import { Refused } from '#platform/ui/refused.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { codeTexts, UPDATE_FAILED } from '../../contract/clients/own-account-texts.ts';
 import { confirmEmailEndpoint } from '../../contract/registration/email.endpoints.ts';
 import { FormCard } from '../form-card.tsx';
-import { Refused } from '../login/refused.tsx';
 import { useMailedCode } from './use-mailed-code.ts';
 
 /** Target of the mailed link. Opening it changes nothing, so that mail scanners confirm nothing. */

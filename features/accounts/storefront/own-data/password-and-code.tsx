@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#platform/ui/button.tsx';
+import { PasswordField } from '#platform/ui/forms/password-field.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
+import { Refused } from '#platform/ui/refused.tsx';
 import { UPDATE_FAILED } from '../../contract/clients/own-account-texts.ts';
-import { PasswordField } from '../login/password-field.tsx';
-import { Refused } from '../login/refused.tsx';
 
 interface Proof {
   readonly password: string;

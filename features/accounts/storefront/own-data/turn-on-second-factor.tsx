@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Button } from '#platform/ui/button.tsx';
+import { PasswordField } from '#platform/ui/forms/password-field.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
+import { Refused } from '#platform/ui/refused.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { UPDATE_FAILED } from '../../contract/clients/own-account-texts.ts';
@@ -10,8 +12,6 @@ import {
   confirmSecondFactorEndpoint,
 } from '../../contract/second-factor/second-factor.endpoints.ts';
 import { inGroups } from '../../domain/login/second-step-code.ts';
-import { PasswordField } from '../login/password-field.tsx';
-import { Refused } from '../login/refused.tsx';
 import { useSession } from '../login/use-session.ts';
 
 interface TurnOnProps {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
+import { sessionSegment } from '#features/accounts/storefront/login/use-session.ts';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { addressFromWire } from '../../contract/address.wire.ts';
 import { getBillingAddressEndpoint } from '../../contract/addresses.endpoints.ts';
@@ -10,7 +10,7 @@ export const billingQuery = ({ api, shop, session }: Buyer) =>
   queryOptions({
     queryKey: ['billing-address', session.clientId] as const,
     queryFn: async ({ signal }): Promise<Address | null> => {
-      const params = { client: clientSegment(session), idcliente: session.clientId };
+      const params = { client: sessionSegment(session), idcliente: session.clientId };
       const query = { idfornecedor: shop.id };
       const { enderecofaturamento } = await api.call(
         getBillingAddressEndpoint,

@@ -4,7 +4,6 @@ import { CircleAlert, LocateFixed, MapPinOff } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '#platform/ui/button.tsx';
 import type { Position } from '../../domain/address.ts';
-import { PIN } from './pin.ts';
 
 interface PinMapProps {
   /** A URL template with {z}, {x} and {y}. */
@@ -27,14 +26,14 @@ export function PinMap({ tiles, credits, position, around, error, onPlace }: Pin
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef<{ readonly map: leaflet.Map; readonly pin: leaflet.Marker }>(undefined);
-  const tell = useRef(onPlace);
-  tell.current = onPlace;
+  const notify = useRef(onPlace);
+  notify.current = onPlace;
 
   useEffect(() => {
     if (box.current === null) return;
     const place = ({ lat, lng }: leaflet.LatLng): void => {
       const { lat: latitude, lng: longitude } = leaflet.latLng(lat, lng).wrap();
-      tell.current({ latitude: rounded(latitude), longitude: rounded(longitude) });
+      notify.current({ latitude: rounded(latitude), longitude: rounded(longitude) });
     };
     const map = leaflet.map(box.current, { zoomControl: false, scrollWheelZoom: false });
     map.attributionControl.setPrefix(false);
@@ -127,3 +126,9 @@ export function PinMap({ tiles, credits, position, around, error, onPlace }: Pin
 
 /** Leaflet treats the credits as HTML. */
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The pin's SVG: in the shop's colour, with a white border that is visible on any map. */
+const PIN =
+  '<svg viewBox="0 0 36 44" width="36" height="44" aria-hidden="true" class="text-brand-text drop-shadow">' +
+  '<path fill="currentColor" stroke="white" stroke-width="2.5" d="M18 42C10 31 4 24 4 16a14 14 0 0 1 28 0c0 8-6 15-14 26Z"/>' +
+  '<circle cx="18" cy="16" r="5.5" fill="white"/></svg>';

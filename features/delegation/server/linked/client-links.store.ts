@@ -41,14 +41,14 @@ export async function putLinkInvitation(
   db: Db,
   { clientId, email, invitedBy, now, expiresAt }: NewInvitation,
 ): Promise<string | undefined> {
-  const asked = { invitedBy, invitedAt: new Date(now), expiresAt: new Date(expiresAt), codeHash: null };
+  const invitation = { invitedBy, invitedAt: new Date(now), expiresAt: new Date(expiresAt), codeHash: null };
   const [put] = await db
     .insert(clientLinks)
-    .values({ id: newId(), clientId, email, ...asked })
+    .values({ id: newId(), clientId, email, ...invitation })
     .onConflictDoUpdate({
       target: [clientLinks.clientId, clientLinks.email],
       targetWhere: isOpen,
-      set: asked,
+      set: invitation,
       setWhere: isNull(clientLinks.acceptedAt),
     })
     .returning({ id: clientLinks.id });

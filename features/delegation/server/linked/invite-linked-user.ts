@@ -30,8 +30,8 @@ export async function inviteLinkedUser(
   const email = login.normalised;
   const hindered = await hindrance(context, email);
   if (hindered !== undefined) return refuse({ code: hindered });
-  const asked = { login: `${clientId} ${email}`, ip };
-  if (!(await mayRequest(context, 'invitation', asked))) return refuse({ code: 'too-many-requests' });
+  const request = { login: `${clientId} ${email}`, ip };
+  if (!(await mayRequest(context, 'invitation', request))) return refuse({ code: 'too-many-requests' });
   return inTransaction(context, async (inside) => {
     const { db } = inside;
     // Checks again under the lock: concurrent invitations count, too.

@@ -1,7 +1,7 @@
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import type { ClientChoice } from '#features/accounts/domain/client-choice.ts';
 import { lockUser, usersById } from '#features/accounts/server/clients/users-of-clients.store.ts';
-import { signSession } from '#features/accounts/server/sessions/session-token.ts';
+import { signSession } from '#features/accounts/server/identity/session-token.ts';
 import { mayHandOut } from '#features/accounts/server/sessions/sessions.store.ts';
 import { startSession } from '#features/accounts/server/sessions/start-session.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -16,13 +16,13 @@ import { linkedUsersOf } from './list-linked-users.ts';
 type OwnContext = Context & { readonly actor: Customer };
 type Refusal = { readonly code: TokenRefusal | 'not-found' };
 
-interface Asked {
+interface LinkedUserQuery {
   readonly linkedUserId: string;
   /** Signs the token; absent: no token is requested. */
   readonly tokenSecret?: string;
 }
 
-interface Told {
+interface LinkedUserFacts {
   readonly user: LinkedUser;
   readonly clientId: string;
   readonly token?: string;
@@ -34,11 +34,11 @@ interface Told {
  */
 export async function linkedUser(
   context: OwnContext,
-  { linkedUserId, tokenSecret }: Asked,
-): Promise<Result<Told, Refusal>> {
+  { linkedUserId, tokenSecret }: LinkedUserQuery,
+): Promise<Result<LinkedUserFacts, Refusal>> {
   const { db, actor } = context;
   const own = (await clientsToActFor(context, actor)).find((one) => one.linkedUserId === linkedUserId);
-  if (own !== undefined) return tellSelf(context, own, tokenSecret);
+  if (own !== undefined) return notifySelf(context, own, tokenSecret);
   const user = capacityMay(actor.capacity, 'linked-users:manage')
     ? (await linkedUsersOf({ ...context, db })).find(({ id }) => id === linkedUserId)
     : undefined;
@@ -47,21 +47,21 @@ export async function linkedUser(
   return accept({ user, clientId: actor.clientId });
 }
 
-async function tellSelf(
+async function notifySelf(
   context: OwnContext,
   choice: ClientChoice,
   tokenSecret: string | undefined,
-): Promise<Result<Told, Refusal>> {
+): Promise<Result<LinkedUserFacts, Refusal>> {
   const { principal, linkedUserId: id, clientId } = choice;
   const [person] = await usersById(context.db, [context.actor.userId]);
   if (person === undefined) return refuse({ code: 'not-found' });
   const { name, email } = person;
-  const told = { user: { id, name, email, principal, state: 'active' }, clientId } as const;
-  if (tokenSecret === undefined) return accept(told);
+  const principalUser = { user: { id, name, email, principal, state: 'active' }, clientId } as const;
+  if (tokenSecret === undefined) return accept(principalUser);
   // A main user's session opens only by their own login.
   if (principal) return refuse({ code: 'no-token-for-others' });
   const token = await makeToken(context, choice, tokenSecret);
-  return token.ok ? accept({ ...told, token: token.value }) : token;
+  return token.ok ? accept({ ...principalUser, token: token.value }) : token;
 }
 
 /** The token names a separate session, which ends with the current one. Reliability M12, T32. */

@@ -23,12 +23,12 @@ export async function linkedUsersOf({
       )
     ).map((user) => [user.id, user]),
   );
-  const told = links.flatMap((link): LinkedUser[] => {
+  const linkedUsers = links.flatMap((link): LinkedUser[] => {
     if (link.userId === null) return [invited(link, now)];
     const person = people.get(link.userId);
     return person === undefined ? [] : [{ ...person, id: link.id, principal: false, state: 'active' }];
   });
-  return sortLinkedUsers([...own.map((user): LinkedUser => ({ ...user, state: 'active' })), ...told]);
+  return sortLinkedUsers([...own.map((user): LinkedUser => ({ ...user, state: 'active' })), ...linkedUsers]);
 }
 
 const invited = ({ id, email, expiresAt, invitedAt }: ClientLink, now: number): LinkedUser => ({

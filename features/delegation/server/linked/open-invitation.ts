@@ -1,6 +1,6 @@
 import { clientsAt, usersById } from '#features/accounts/server/clients/users-of-clients.store.ts';
-import { hashOfCode } from '#features/accounts/server/registration/mailed-code.ts';
 import type { Context } from '#platform/db/context.ts';
+import { hashOfOpaqueToken } from '#platform/keys/opaque-token.ts';
 import { type Invitee, inviteeOf } from '../invitee.ts';
 import { type ClientLink, linkInvitationByCode } from './client-links.store.ts';
 
@@ -19,7 +19,7 @@ export interface ValidInvitation {
 
 /** Undefined for an invalid code. Only the invited mailbox receives it. */
 export async function validInvitation(context: Context, code: string): Promise<ValidInvitation | undefined> {
-  const codeHash = hashOfCode(code);
+  const codeHash = hashOfOpaqueToken(code);
   const link = await linkInvitationByCode(context.db, codeHash, context.now);
   if (link === undefined) return undefined;
   return { link, codeHash, invitee: await inviteeOf(context, link.email) };

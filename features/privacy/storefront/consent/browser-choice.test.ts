@@ -4,7 +4,7 @@ import { visitorHeaders } from '#platform/web/visitor-headers.ts';
 import { ALL_TRUE, NECESSARY_ONLY } from '../../domain/consent.ts';
 
 let jar: Map<string, string>;
-let kept: Storage;
+let browserStorage: Storage;
 let visit: Storage;
 
 /** Modules as freshly loaded by a new page. */
@@ -24,9 +24,9 @@ const keys = (storage: Storage) =>
 
 beforeEach(() => {
   jar = new Map();
-  kept = memoryStorage();
+  browserStorage = memoryStorage();
   visit = memoryStorage();
-  vi.stubGlobal('localStorage', kept);
+  vi.stubGlobal('localStorage', browserStorage);
   vi.stubGlobal('sessionStorage', visit);
   vi.stubGlobal('window', { location: { protocol: 'https:' } });
   vi.stubGlobal('document', {
@@ -46,15 +46,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a choice is kept, told to whoever asks, and sent with every call', async () => {
+test('a choice is stored, notified to subscribers, and sent with every call', async () => {
   const { saveConsent: choose, storedConsent: chosen, onChosen } = await page();
   expect(chosen()).toBeUndefined();
-  const tell = vi.fn();
-  const stop = onChosen(tell);
+  const listener = vi.fn();
+  const stop = onChosen(listener);
   choose({ ...NECESSARY_ONLY, performance: true });
   stop();
   choose({ ...NECESSARY_ONLY, performance: true });
-  expect(tell).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(chosen()?.preferences).toEqual({ ...NECESSARY_ONLY, performance: true });
   expect(visitorHeaders(document.cookie)).toMatchObject({
     'x-cookie-necessary': 'true',
@@ -71,9 +71,9 @@ test('a choice whose cookie was lost holds on; one that is over is forgotten', a
   expect(recallChoice()?.preferences).toEqual(ALL_TRUE);
   expect(jar.has('consent')).toBe(true);
   jar.clear();
-  kept.setItem('vitrine-consent', '1111.1.1000000000');
+  browserStorage.setItem('vitrine-consent', '1111.1.1000000000');
   expect(recallChoice()).toBeUndefined();
-  expect([jar.size, keys(kept)]).toEqual([0, []]);
+  expect([jar.size, keys(browserStorage)]).toEqual([0, []]);
 });
 
 describe('refusing', () => {
@@ -81,26 +81,32 @@ describe('refusing', () => {
     const { saveConsent: choose } = await page();
     choose(ALL_TRUE);
     for (const key of ['vitrine-seen-a', 'vitrine-searches-a', 'vitrine-cart-a', 'other'])
-      kept.setItem(key, '1');
+      browserStorage.setItem(key, '1');
     choose(NECESSARY_ONLY);
-    expect(keys(kept)).toEqual(['other', 'vitrine-cart-a', 'vitrine-consent']);
+    expect(keys(browserStorage)).toEqual(['other', 'vitrine-cart-a', 'vitrine-consent']);
   });
 
-  test('keeps what was told to the shop for this visit alone; accepting keeps it longer', async () => {
+  test('stores what was entered for this visit alone; accepting stores it longer', async () => {
     const { saveConsent: choose } = await page();
     choose(ALL_TRUE);
-    kept.setItem('vitrine-place', '01310100');
+    browserStorage.setItem('vitrine-place', '01310100');
     choose(NECESSARY_ONLY);
-    expect([kept.getItem('vitrine-place'), visit.getItem('vitrine-place')]).toEqual([null, '01310100']);
+    expect([browserStorage.getItem('vitrine-place'), visit.getItem('vitrine-place')]).toEqual([
+      null,
+      '01310100',
+    ]);
     choose(ALL_TRUE);
-    expect([kept.getItem('vitrine-place'), visit.getItem('vitrine-place')]).toEqual(['01310100', null]);
+    expect([browserStorage.getItem('vitrine-place'), visit.getItem('vitrine-place')]).toEqual([
+      '01310100',
+      null,
+    ]);
   });
 });
 
 describe('a campaign', () => {
   const LANDING = '?utm_source=boletim&utm_campaign=fruta%20boa';
 
-  test('is in no cookie before a choice, and in three for whoever allows it', async () => {
+  test('is in no cookie before a choice, and in three for those who allow it', async () => {
     const { noteLanding, saveConsent: choose } = await page();
     noteLanding(LANDING);
     noteLanding('');
@@ -135,15 +141,15 @@ describe('a campaign', () => {
   });
 });
 
-test('a page whose visitor has chosen asks nothing, and drops what was kept before', async () => {
+test('a page whose visitor has chosen asks nothing, and deletes what was stored before', async () => {
   const { saveConsent: choose, startConsent } = await page();
   choose({ ...ALL_TRUE, personalization: false });
-  kept.setItem('vitrine-seen-a', '1');
+  browserStorage.setItem('vitrine-seen-a', '1');
   await startConsent({
     search: '?utm_source=a',
     policyHref: '/privacidade',
     signal: new AbortController().signal,
   });
-  expect(keys(kept)).toEqual(['vitrine-consent']);
+  expect(keys(browserStorage)).toEqual(['vitrine-consent']);
   expect(jar.get('utm_source')).toBe('a');
 });

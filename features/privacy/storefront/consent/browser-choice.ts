@@ -22,13 +22,13 @@ const listeners = new Set<() => void>();
 export const storedConsent = (): ConsentChoice | undefined =>
   parseChoice(parseCookies(document.cookie).get(CONSENT_COOKIE) ?? '', Date.now());
 
-/** Stores the choice and deletes at once what it forbids. */
+/** Stores the choice and deletes at once what it forbids; before that, listeners stop what would write it again. */
 export function saveConsent(preferences: Preferences): void {
   storeChoice({ preferences, at: Date.now() });
+  for (const listener of listeners) listener();
   moveConsented(preferences.session);
   dropForbidden(preferences);
   storeCampaign(preferences.performance);
-  for (const listener of listeners) listener();
 }
 
 export function onChosen(listener: () => void): () => void {

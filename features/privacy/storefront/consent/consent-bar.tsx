@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#platform/ui/button.tsx';
+import { reserveCoveredSpace } from '#platform/ui/overlays/reserve-covered-space.ts';
 import { standAlone } from '#platform/ui/stand-alone.tsx';
 import { ALL_TRUE, NECESSARY_ONLY, type Preferences } from '../../domain/consent.ts';
 import { PreferenceFields } from './preference-fields.tsx';
@@ -23,7 +24,7 @@ function ConsentBar({ policyHref, onChoice }: ConsentBarProps) {
   // Nothing is preselected.
   const [wanted, setWanted] = useState(NECESSARY_ONLY);
   const box = useRef<HTMLElement>(null);
-  useEffect(() => keepPageReachable(box.current), []);
+  useEffect(() => reserveCoveredSpace(box.current), []);
   return (
     <section
       ref={box}
@@ -65,21 +66,4 @@ function ConsentBar({ policyHref, onChoice }: ConsentBarProps) {
       </div>
     </section>
   );
-}
-
-/** Keeps the page's end and the focused element from being covered by the bar. WCAG 2.4.11. */
-function keepPageReachable(box: HTMLElement | null): (() => void) | undefined {
-  if (box === null) return undefined;
-  const { documentElement: root, body } = document;
-  const watch = new ResizeObserver(() => {
-    const covered = `${Math.ceil(window.innerHeight - box.getBoundingClientRect().top)}px`;
-    root.style.scrollPaddingBottom = covered;
-    body.style.paddingBottom = covered;
-  });
-  watch.observe(box);
-  return () => {
-    watch.disconnect();
-    root.style.scrollPaddingBottom = '';
-    body.style.paddingBottom = '';
-  };
 }

@@ -10,7 +10,7 @@ export function CookiePreferences() {
   // Stored preferences are known in the browser only, not while rendering on the server.
   const [wanted, setWanted] = useState(NECESSARY_ONLY);
   useEffect(() => setWanted(storedConsent()?.preferences ?? NECESSARY_ONLY), []);
-  const keep = (preferences: Preferences): void => {
+  const save = (preferences: Preferences): void => {
     saveConsent(preferences);
     setWanted(preferences);
     showToast({ text: 'Sua escolha foi guardada.' });
@@ -19,9 +19,9 @@ export function CookiePreferences() {
     <div className="flex flex-col gap-4">
       <PreferenceFields preferences={wanted} onChange={setWanted} />
       <div className="flex flex-wrap gap-2.5">
-        <Button onClick={() => keep(wanted)}>Salvar a minha escolha</Button>
-        <Button onClick={() => keep(NECESSARY_ONLY)}>Recusar</Button>
-        <Button onClick={() => keep(ALL_TRUE)}>Aceitar</Button>
+        <Button onClick={() => save(wanted)}>Salvar a minha escolha</Button>
+        <Button onClick={() => save(NECESSARY_ONLY)}>Recusar</Button>
+        <Button onClick={() => save(ALL_TRUE)}>Aceitar</Button>
       </div>
     </div>
   );

@@ -1,7 +1,9 @@
 /** Browser storage limited to what the visitor permits. Spec 4, persistence. */
+import { parseCookies } from '#kernel/consent.ts';
 import { forgetStored, readStored, storedKeys, writeStored } from '#platform/web/client-storage.ts';
 import { sliceOf } from '../../domain/browser-storage-inventory.ts';
 import type { Preferences } from '../../domain/consent.ts';
+import { writeCookie } from './write-cookie.ts';
 
 const OURS = 'vitrine-';
 
@@ -10,6 +12,10 @@ export function dropForbidden(preferences: Preferences): void {
   for (const key of storedKeys(OURS)) {
     const slice = sliceOf('local', key);
     if (slice !== undefined && !preferences[slice.flag]) forgetStored(key);
+  }
+  for (const name of parseCookies(document.cookie).keys()) {
+    const slice = sliceOf('cookie', name);
+    if (slice !== undefined && !preferences[slice.flag]) writeCookie(name, '', 0);
   }
 }
 

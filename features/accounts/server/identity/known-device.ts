@@ -7,8 +7,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffId, UserId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { newId } from '#platform/db/new-id.ts';
+import { guardedCookie } from '#platform/http/guarded-cookie.ts';
 import { derivedKeys } from '#platform/keys/derived-keys.ts';
-import { guardedCookie } from '../../../../platform/http/guarded-cookie.ts';
 
 const cookie = guardedCookie('vitrine_device');
 const DAYS = 365;
@@ -21,7 +21,7 @@ export interface KnownDevice {
   readonly people: readonly (UserId | StaffId)[];
 }
 
-interface Kept extends KnownDevice {
+interface StoredDevice extends KnownDevice {
   /** Epoch milliseconds. */
   readonly until: Instant;
 }
@@ -46,8 +46,8 @@ export function presentedDevice(
     return right.length === given.length && timingSafeEqual(right, given);
   });
   if (!isOurs) return undefined;
-  const kept: Kept = JSON.parse(Buffer.from(facts, 'base64url').toString('utf8'));
-  return kept.until > now ? kept : undefined;
+  const stored: StoredDevice = JSON.parse(Buffer.from(facts, 'base64url').toString('utf8'));
+  return stored.until > now ? stored : undefined;
 }
 
 /** Adds the person to the device's cookie. */
@@ -60,12 +60,12 @@ export function rememberDevice(
   const before = presentedDevice(reply.request, secret, now);
   const others = before?.people.filter((other) => other !== person) ?? [];
   const seconds = DAYS * 24 * 60 * 60;
-  const kept: Kept = {
+  const stored: StoredDevice = {
     id: before?.id ?? newId(),
     people: [person, ...others].slice(0, MAX_PEOPLE),
     until: now + seconds * 1_000,
   };
-  const facts = Buffer.from(JSON.stringify(kept)).toString('base64url');
+  const facts = Buffer.from(JSON.stringify(stored)).toString('base64url');
   const [{ bytes }] = derivedKeys(secret, 'known device');
   cookie.give(reply, `${facts}.${macOf(bytes, facts).toString('base64url')}`, seconds);
 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { newId } from '#platform/db/new-id.ts';
-import { readStaffSession, signStaffSession } from '../staff/staff-token.ts';
-import { readSession, signSession } from './session-token.ts';
+import { readSession, readStaffSession, signSession, signStaffSession } from './session-token.ts';
 
 const secret = 'a secret of the tests';
 const id = newId();

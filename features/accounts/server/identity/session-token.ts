@@ -25,7 +25,7 @@ export interface SessionTokens {
 }
 
 /** Signs and reads tokens with keys derived for `purpose`. `unnamed` derives the key of older tokens, which have no `kid`. */
-export function sessionTokens(purpose: string, unnamed: (secret: string) => Buffer): SessionTokens {
+function sessionTokens(purpose: string, unnamed: (secret: string) => Buffer): SessionTokens {
   const named = (keys: readonly DerivedKey[]) => keys.map(({ id, bytes }) => ({ id, key: hmacKey(bytes) }));
   /** Imported once: any other form of a key is imported again for each token. */
   const keysOf = remembering((secrets: string) => {
@@ -73,10 +73,17 @@ export function sessionTokens(purpose: string, unnamed: (secret: string) => Buff
   };
 }
 
-const clients = sessionTokens('session', (secret) => createHash('sha256').update(secret).digest());
+const sha256 = (text: string) => createHash('sha256').update(text);
 
-export const signSession = clients.sign;
-export const readSession = clients.read;
+export const clientTokens = sessionTokens('session', (secret) => sha256(secret).digest());
+
+/** With a signing key of their own: no client token is ever a staff token, nor the reverse. */
+export const staffTokens = sessionTokens('staff session', (secret) =>
+  sha256(sha256(`staff ${secret}`).digest('base64url')).digest(),
+);
+
+export const { sign: signSession, read: readSession } = clientTokens;
+export const { sign: signStaffSession, read: readStaffSession } = staffTokens;
 
 const hmacKey = (bytes: Buffer): webcrypto.CryptoKey =>
   createSecretKey(bytes).toCryptoKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);

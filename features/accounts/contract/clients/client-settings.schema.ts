@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+import { USER_TAGS } from '#features/suppliers/domain/user-tags.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { closed, ofClient, orNull, uuid } from '#platform/contract/fields.schema.ts';
+import { clientSettingsTexts } from './client-settings-texts.ts';
+
+const tags = Type.Array(Type.Enum([...USER_TAGS]), { maxItems: USER_TAGS.length, uniqueItems: true });
+
+/** The client's code in the shop's own system. */
+const erpCode = Type.String({ minLength: 1, maxLength: 64, pattern: '\\S' });
+
+const ClientSettings = Type.Object({
+  idcliente: uuid,
+  idcadastroextracliente: uuid,
+  cod_erp: orNull(Type.String()),
+  tags,
+});
+
+export const getClientSettingsSchema = {
+  summary: 'As tags que a loja deu ao cliente, e o código que ele tem no sistema dela.',
+  tag: 'Painel',
+  params: ofClient,
+  answer: ClientSettings,
+} as const satisfies EndpointSchema;
+
+export const putClientSettingsSchema = {
+  summary:
+    'Dá ao cliente as suas tags, que para ele valem como se fossem da loja, e o código que ele tem no sistema dela; o que não vem fica como está.',
+  tag: 'Painel',
+  params: ofClient,
+  body: Type.Object({ cod_erp: Type.Optional(orNull(erpCode)), tags: Type.Optional(tags) }, closed),
+  answer: ClientSettings,
+  refusals: clientSettingsTexts,
+} as const satisfies EndpointSchema;

@@ -1,0 +1,44 @@
+/** Tags and ERP code that staff give a client. Spec 6, user tags. */
+import { userTagsOf } from '#features/suppliers/domain/user-tags.ts';
+import type { ClientId } from '#kernel/ids.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Staff } from '#kernel/scope.ts';
+import { type Context, inTransaction } from '#platform/db/context.ts';
+import type { ClientSettings, ClientSettingsChanges } from '../../domain/client-settings.ts';
+import { recordChangeOf } from '../audit/record-change.ts';
+import {
+  erpCodeIsTaken,
+  lockClientSettings,
+  settingsOfClient,
+  writeClientSettings,
+} from './client-settings.store.ts';
+
+/** Undefined where the client is no customer. */
+export async function clientSettings(
+  { db, supplier }: Context,
+  clientId: ClientId,
+): Promise<ClientSettings | undefined> {
+  const row = await settingsOfClient(db, supplier.id, clientId);
+  return row && { ...row, tags: userTagsOf(row.tags) };
+}
+
+/** Takes effect at the client's next call; where a cached session is read, within a second. */
+export const changeClientSettings = (
+  context: Context & { readonly actor: Staff },
+  clientId: ClientId,
+  changes: ClientSettingsChanges,
+): Promise<Result<ClientSettings, { readonly code: 'erp-code-taken' }> | undefined> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    const row = await lockClientSettings(db, supplier.id, clientId);
+    if (row === undefined) return undefined;
+    const before: ClientSettings = { ...row, tags: userTagsOf(row.tags) };
+    const after: ClientSettings = { ...before, ...changes };
+    const { erpCode } = after;
+    if (erpCode !== null && (await erpCodeIsTaken(db, supplier.id, clientId, erpCode)))
+      return refuse({ code: 'erp-code-taken' });
+    await writeClientSettings(db, supplier.id, clientId, after);
+    const shown = ({ erpCode: code, tags }: ClientSettings) => ({ erpCode: code, tags: [...tags] });
+    await recordChangeOf(inside, { action: 'client.changed', subjectId: clientId, before, after }, shown);
+    return accept(after);
+  });

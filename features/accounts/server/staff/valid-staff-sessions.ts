@@ -1,0 +1,37 @@
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Permission } from '#kernel/permissions.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import { staffMay, staffStandingOf } from '../../domain/staff-may.ts';
+import { openStaffSessionsAmong } from './staff-sessions.store.ts';
+
+interface StaffPlace {
+  readonly sessionId: string;
+  readonly supplierId: SupplierId;
+}
+
+/** The places whose staff session is open and has the permission at the supplier. */
+export async function validStaffSessionsAt<Place extends StaffPlace>(
+  db: Db,
+  places: readonly Place[],
+  permission: Permission,
+  now: Instant,
+): Promise<ReadonlySet<Place>> {
+  if (places.length === 0) return new Set();
+  const rows = await openStaffSessionsAmong(db, places, now);
+  const open = new Set(
+    rows.filter(({ role, administrator }) => isAllowed(role, administrator, permission)).map(placeKey),
+  );
+  return new Set(places.filter((place) => open.has(placeKey(place))));
+}
+
+const placeKey = ({ sessionId, supplierId }: StaffPlace): string => `${sessionId} ${supplierId}`;
+
+function isAllowed(
+  role: Parameters<typeof staffStandingOf>[0] | null,
+  isAdministrator: boolean,
+  permission: Permission,
+): boolean {
+  const standing = staffStandingOf(role ?? undefined, isAdministrator);
+  return standing !== undefined && staffMay(standing, permission);
+}
