@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
-import { type CartCouponState, shownDiscount } from './cart-coupons.wire.ts';
+import { type CartCouponState, shownDiscount } from '../domain/saved-cart.ts';
 
 const TEN_OFF = {
   code: 'BEMVINDO10',

@@ -1,36 +1,9 @@
-import { couponFromWire, couponToWire, type ShownCoupon } from '#features/coupons/contract/coupon.wire.ts';
+import { couponFromWire, couponToWire } from '#features/coupons/contract/coupon.wire.ts';
 import { defined } from '#kernel/defined.ts';
-import { fromReais, type Money, subtract, toReais, ZERO } from '#kernel/money.ts';
+import { fromReais, type Money, subtract, toReais } from '#kernel/money.ts';
+import { type CartCoupon, type CartCouponState, shownDiscount } from '../domain/saved-cart.ts';
 import type { WireCart } from './cart.schema.ts';
 import type { WireCartCoupon } from './cart-parts.schema.ts';
-
-export interface CartCoupon {
-  readonly coupon: ShownCoupon;
-  readonly discount: Money;
-  readonly applied: boolean;
-}
-
-export interface CartCouponState {
-  /** The best automatic one. */
-  readonly automatic?: CartCoupon;
-  /** The one that the client applied. */
-  readonly typed?: CartCoupon;
-  /** Whether automatic coupons apply. */
-  readonly automaticApplies: boolean;
-  /** The typed code that does not hold for the cart as it is, and why. */
-  readonly refused?: { readonly code: string; readonly text: string };
-}
-
-export const appliedCoupon = (coupons: CartCouponState | undefined): CartCoupon | undefined =>
-  coupons?.typed ?? (coupons?.automatic?.applied ? coupons.automatic : undefined);
-
-/** Until the changed lines are saved, the discount of before counts at most as far as they allow: by their sum and the minimum. */
-export function shownDiscount(coupons: CartCouponState | undefined, subtotal: Money): Money {
-  const applied = appliedCoupon(coupons);
-  if (applied === undefined || subtotal < applied.coupon.minimum) return ZERO;
-  const { discount } = applied;
-  return discount > subtotal ? subtotal : discount;
-}
 
 type WireCartCoupons = Pick<
   WireCart,

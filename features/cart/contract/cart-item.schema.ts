@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
-import { quantity, reais, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { productFields } from '#features/catalog/contract/products/product.schema.ts';
+import { described, quantity, reais, uuid } from '#platform/contract/fields.schema.ts';
 import { comboPartSchema } from './cart-parts.schema.ts';
 
 const { id, slug, nome, marca, unidade, imagem, fundo, estoque, maiorDeIdade } = productFields;
 const { granularidade, min_por_pedido, maxporpedido } = productFields;
 const { preco, preconf, precoatendente, minatendente, maxatendente } = productFields;
 const { precovendaatacado, minvendaatacado } = productFields;
-const { multiploincremento, efeitospoliticas } = productFields;
+const { multiploincremento, efeitospoliticas, semPagamento } = productFields;
 
 /** Cart item, spec 3. Without prices where they are hidden from the caller. */
 export const cartItemSchema = Type.Object({
@@ -33,20 +33,7 @@ export const cartItemSchema = Type.Object({
   minvendaatacado,
   multiploincremento,
   efeitospoliticas,
-  semPagamento: Type.Optional(
-    Type.Object(
-      {
-        variacao: Type.Number({ description: 'Quanto a forma de pagamento muda os preços, em %' }),
-        preco,
-        preconf,
-        precovendaatacado,
-        minvendaatacado,
-        multiploincremento,
-        efeitospoliticas,
-      },
-      { description: 'Os preços antes do que a forma de pagamento muda neles; ausente onde não muda' },
-    ),
-  ),
+  semPagamento,
   quantidade: quantity,
   embalarParaPresente: Type.Boolean(),
   preco_embalagem: Type.Optional(
@@ -76,10 +63,7 @@ export const cartItemSchema = Type.Object({
     ),
   ),
   idcombopromocional_cabecalho: Type.Optional(
-    Type.String({
-      ...uuid,
-      description: 'O item é um combo: este é o seu id, e produtos é o que ele contém',
-    }),
+    described(uuid, 'O item é um combo: este é o seu id, e produtos é o que ele contém'),
   ),
   produtos: Type.Optional(Type.Array(comboPartSchema)),
 });

@@ -1,10 +1,10 @@
 import {
+  baseOfferToWire,
   incrementsFromWire,
   incrementsToWire,
-  offerFromWire,
   offerToWire,
+  offerWithBase,
 } from '#features/catalog/contract/products/product.wire.ts';
-import type { Offer } from '#features/pricing/domain/offer.ts';
 import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { NONE, parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';
@@ -27,7 +27,9 @@ export const cartItemToWire = ({ product, quantity, giftWrap, price }: ShownLine
   ...defined({ estoque: product.stock === undefined ? undefined : toNumber(product.stock) }),
   ...(product.adultsOnly ? { maiorDeIdade: true } : {}),
   ...incrementsToWire(product.increments),
-  ...(product.offer === undefined ? {} : { ...offerToWire(product.offer), ...baseToWire(product.offer) }),
+  ...(product.offer === undefined
+    ? {}
+    : { ...offerToWire(product.offer), ...baseOfferToWire(product.offer) }),
   quantidade: toNumber(quantity),
   embalarParaPresente: giftWrap,
   ...defined({
@@ -67,29 +69,6 @@ export function cartItemFromWire(wire: WireCartItem): ShownLine {
     quantity: quantityFromWire(wire.quantidade),
     giftWrap: wire.embalarParaPresente,
     ...defined({ price }),
-  };
-}
-
-/** Lets the browser price another quantity exactly as the server will, with and without the payment variance. */
-const baseToWire = ({ beforePayment, multiple }: Offer): Pick<WireCartItem, 'semPagamento'> =>
-  beforePayment === undefined
-    ? {}
-    : {
-        semPagamento: {
-          variacao: beforePayment.basisPoints / 100,
-          ...offerToWire({ ...beforePayment, multiple }),
-        },
-      };
-
-function offerWithBase(wire: WireCartItem): Offer | undefined {
-  const offer = offerFromWire(wire);
-  const base = wire.semPagamento && offerFromWire(wire.semPagamento);
-  if (offer === undefined || wire.semPagamento === undefined || base === undefined) return offer;
-  const { normal, wholesale, tiers } = base;
-  const basisPoints = Math.round(wire.semPagamento.variacao * 100);
-  return {
-    ...offer,
-    beforePayment: { basisPoints, normal, ...defined({ wholesale }), tiers },
   };
 }
 

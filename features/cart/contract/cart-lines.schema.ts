@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { uuid } from '#features/catalog/contract/fields.schema.ts';
+import { givenQuantity, uuid } from '#platform/contract/fields.schema.ts';
 
 /**
  * A cart line as sent by clients: products, combos and quantities. Prices, discounts and totals that are sent as well are ignored
@@ -7,7 +7,7 @@ import { uuid } from '#features/catalog/contract/fields.schema.ts';
  */
 const cartLineSchema = Type.Object({
   id: uuid,
-  quantidade: Type.Number({ minimum: 0, maximum: 999_999 }),
+  quantidade: givenQuantity,
   embalarParaPresente: Type.Optional(Type.Boolean()),
   idcombopromocional_cabecalho: Type.Optional(
     Type.Union([uuid, Type.Null()], { description: 'Onde há um, o item é este combo' }),

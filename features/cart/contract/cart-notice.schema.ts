@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { quantity, reais, uuid } from '#features/catalog/contract/fields.schema.ts';
+import { quantity, reais, uuid } from '#platform/contract/fields.schema.ts';
 
 export const cartNoticeSchema = Type.Object({
   tipo: Type.Enum([

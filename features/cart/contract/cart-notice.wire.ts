@@ -1,3 +1,4 @@
+import { deliveryTypeFromWire, deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import { formatMoney, fromReais, toReais } from '#kernel/money.ts';
 import { formatQuantity, NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
@@ -30,7 +31,10 @@ export function noticeToWire(notice: CartNotice): WireCartNotice {
   const named = { ...said, nome: notice.name };
   if (notice.kind === 'out-of-stock' || notice.kind === 'too-little') return named;
   if (notice.kind === 'other-way')
-    return { ...named, somente: notice.only === 'other-payment' ? 'OUTRO_PAGAMENTO' : notice.only };
+    return {
+      ...named,
+      somente: notice.only === 'other-payment' ? 'OUTRO_PAGAMENTO' : deliveryTypeToWire(notice.only),
+    };
   if (notice.kind === 'price-changed') {
     return { ...named, preco: { de: toReais(notice.from), para: toReais(notice.to) } };
   }
@@ -53,7 +57,12 @@ export function noticeFromWire(wire: WireCartNotice): CartNotice {
       return { kind, productId, name };
     case 'other-way': {
       const { somente = 'OUTRO_PAGAMENTO' } = wire;
-      return { kind, productId, name, only: somente === 'OUTRO_PAGAMENTO' ? 'other-payment' : somente };
+      return {
+        kind,
+        productId,
+        name,
+        only: somente === 'OUTRO_PAGAMENTO' ? 'other-payment' : deliveryTypeFromWire(somente),
+      };
     }
     case 'price-changed':
       return {
@@ -106,7 +115,7 @@ export function noticeText(notice: CartNotice): string {
 }
 
 const onlyWords = {
-  DELIVERY: 'com entrega',
-  RETIRADA: 'para retirada na loja',
+  delivery: 'com entrega',
+  pickup: 'para retirada na loja',
   'other-payment': 'com outra forma de pagamento',
 } as const;

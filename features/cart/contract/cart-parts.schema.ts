@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { quantity, reais, uuid } from '#features/catalog/contract/fields.schema.ts';
 import { productFields } from '#features/catalog/contract/products/product.schema.ts';
 import { couponSchema } from '#features/coupons/contract/coupon.schema.ts';
+import { described, instant, orNull, quantity, reais, uuid } from '#platform/contract/fields.schema.ts';
 
 const { slug, nome, unidade, imagem, fundo } = productFields;
 
@@ -14,10 +14,8 @@ export const comboPartSchema = Type.Object({
   unidade,
   imagem,
   fundo,
-  quantidade: Type.Number({ ...quantity, description: 'Em um combo' }),
-  precoSozinho: Type.Optional(
-    Type.Number({ ...reais, description: 'Quanto esta quantidade custa fora do combo' }),
-  ),
+  quantidade: described(quantity, 'Em um combo'),
+  precoSozinho: Type.Optional(described(reais, 'Quanto esta quantidade custa fora do combo')),
 });
 
 export type WireComboPart = Static<typeof comboPartSchema>;
@@ -26,7 +24,7 @@ export const cartLockSchema = Type.Object(
   {
     atendente: Type.String(),
     motivo: Type.String(),
-    desde: Type.String({ format: 'date-time' }),
+    desde: instant,
   },
   { description: 'O carrinho foi preparado por um atendente: só se lê, até ser desbloqueado' },
 );
@@ -56,7 +54,7 @@ const cartCouponSchema = Type.Object({
   aplicado: Type.Boolean(),
 });
 
-const orNone = Type.Union([cartCouponSchema, Type.Null()]);
+const orNone = orNull(cartCouponSchema);
 
 /** The effect of coupons on a cart; absent where prices are hidden. */
 export const cartCouponFields = {

@@ -1,15 +1,16 @@
 import { type Static, Type } from 'typebox';
+import { typedCode } from '#features/coupons/contract/coupon.schema.ts';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import {
   clientSegment,
-  deliveryType,
+  deliveryTypeOrEmpty,
+  described,
   reais,
   salesChannel,
   text,
   uuid,
-} from '#features/catalog/contract/fields.schema.ts';
-import { typedCode } from '#features/coupons/contract/coupon.schema.ts';
-import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { MAX_NOTE_LENGTH, MAX_ORDER_NUMBER_LENGTH } from '../domain/cart-texts.ts';
+} from '#platform/contract/fields.schema.ts';
+import { MAX_NOTE_LENGTH, MAX_ORDER_NUMBER_LENGTH } from '../domain/saved-cart.ts';
 import { cartItemSchema } from './cart-item.schema.ts';
 import { cartLinesSchema } from './cart-lines.schema.ts';
 import { cartNoticeSchema } from './cart-notice.schema.ts';
@@ -46,8 +47,8 @@ export const cartQuery = {
     }),
   ),
   canalVenda: Type.Optional(salesChannel),
-  tipoentrega: Type.Optional(deliveryType),
-  idendereco: Type.Optional({ ...uuid, description: 'Um endereço do cliente: para onde vai' }),
+  tipoentrega: Type.Optional(deliveryTypeOrEmpty),
+  idendereco: Type.Optional(described(uuid, 'Um endereço do cliente: para onde vai')),
 };
 
 export const getCartSchema = {
@@ -112,7 +113,7 @@ export const unlockCartSchema = {
   params: Type.Object({ idfornecedor: uuid, idcliente: uuid }),
   query: Type.Object({
     idformapagamento: Type.Optional(uuid),
-    tipoentrega: Type.Optional(deliveryType),
+    tipoentrega: Type.Optional(deliveryTypeOrEmpty),
     idendereco: Type.Optional(uuid),
   }),
   answer: cartAnswer,

@@ -1,28 +1,17 @@
 import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
-import type { CartLock } from '../domain/cart-lock.ts';
-import type { CartSubscription } from '../domain/cart-subscription.ts';
-import { type CartTexts, NO_TEXTS } from '../domain/cart-texts.ts';
-import type { ShownCart } from '../domain/shown-cart.ts';
+import {
+  type CartLock,
+  type CartSubscription,
+  type CartTexts,
+  NO_TEXTS,
+  type SavedCart,
+} from '../domain/saved-cart.ts';
 import type { WireCart } from './cart.schema.ts';
-import { type CartCouponState, cartCouponsFromWire, cartCouponsToWire } from './cart-coupons.wire.ts';
+import { cartCouponsFromWire, cartCouponsToWire } from './cart-coupons.wire.ts';
 import { cartItemFromWire, cartItemToWire } from './cart-item.wire.ts';
 import { noticeFromWire, noticeToWire } from './cart-notice.wire.ts';
 import type { WireCartLock, WireMetaInfo } from './cart-parts.schema.ts';
-
-export interface SavedCart extends ShownCart {
-  /** Incremented by every save; 0 before the first. */
-  readonly version: number;
-  /** Absent for a cart that was never saved. */
-  readonly texts?: CartTexts;
-  readonly message?: string;
-  /** Set when an attendant prepared it: it is read-only. */
-  readonly lock?: CartLock;
-  /** Absent where prices are hidden. */
-  readonly coupons?: CartCouponState;
-  /** Absent where no subscriptions are offered. */
-  readonly subscription?: CartSubscription;
-}
 
 export const cartToWire = ({
   lines,

@@ -10,7 +10,7 @@ export interface SumRow {
   readonly saving?: true;
 }
 
-interface Told {
+interface SumOptions {
   readonly sums: PurchaseSums;
   /** For example '3 produtos'. */
   readonly count?: string;
@@ -37,7 +37,7 @@ export function sumRows({
   unknownFee,
   interest = ZERO,
   totalLabel = 'Total',
-}: Told): readonly SumRow[] {
+}: SumOptions): readonly SumRow[] {
   const { subtotal, payment, discount, deliveryFee, total } = sums;
   return [
     { label: count === undefined ? 'Subtotal' : `Subtotal (${count})`, value: formatMoney(subtotal) },
@@ -63,7 +63,7 @@ export function sumRows({
       ? []
       : [
           {
-            label: deliveryType === 'DELIVERY' ? 'Taxa de entrega' : 'Retirada na loja',
+            label: deliveryType === 'delivery' ? 'Taxa de entrega' : 'Retirada na loja',
             value: deliveryFee === undefined ? (unknownFee ?? 'A calcular') : feeWords(deliveryFee),
           },
         ]),

@@ -11,17 +11,17 @@ export interface ComboPart {
   readonly unit: string;
   readonly picture?: string;
   readonly ground: number;
-  /** In one combo. */
+  /** Per combo. */
   readonly quantity: Quantity;
 }
 
 export interface PricedPart extends ComboPart {
-  /** What this quantity costs outside the combo. */
+  /** Price of this quantity outside the combo. */
   readonly alone: Money;
 }
 
 export interface CartCombo {
-  /** Of one combo. */
+  /** Price of one combo. */
   readonly price: Money;
   /** Before the payment method's variance; absent when there is none. */
   readonly basePrice?: Money;

@@ -1,8 +1,7 @@
 /** What a client intends to buy. Spec 3, cart and cart item. Lines are in the order in which they were added. */
 
 import type { SellableProduct } from '#features/catalog/domain/sellable-product.ts';
-import type { NextTier } from '#features/pricing/domain/next-tier.ts';
-import type { PriceReason } from '#features/pricing/domain/unit-price.ts';
+import type { NextTier, PriceReason } from '#features/pricing/domain/unit-price.ts';
 import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';

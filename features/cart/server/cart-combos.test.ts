@@ -14,7 +14,7 @@ import type { WireCart } from '../contract/cart.schema.ts';
 import { cartFromWire, cartToWire } from '../contract/cart.wire.ts';
 import { aLine } from '../domain/testing/a-product.ts';
 import { cartRoutes } from './cart.routes.ts';
-import { clearCart } from './clear-cart.ts';
+import { clearCart } from './clear-cart.store.ts';
 import { loadCart } from './load-cart.ts';
 import { saveCart } from './save-cart.ts';
 import { savedGoods } from './saved-goods.ts';
@@ -140,7 +140,7 @@ describe('a combo in a cart', () => {
     expect((await post([sent(elsewhere, 1)])).itens).toEqual([]);
   });
 
-  test('that ended is told; until then its price is told when it changes', async () => {
+  test('that ended is reported; until then a changed price is reported', async () => {
     await post([sent(dinner, 1)]);
     const change = (set: ReturnType<typeof sql>) =>
       shop.db.execute(sql`update promotional_combos set ${set}
@@ -156,8 +156,8 @@ describe('a combo in a cart', () => {
     expect(quantities(await get())).toEqual([[dinner.id, 1]]);
   });
 
-  test('that is only sold in another way stays, and it is told how', async () => {
-    dinner = await aDinner(shop, { deliveryTypes: ['RETIRADA'] });
+  test('that is only sold in another way stays, and a notice says how', async () => {
+    dinner = await aDinner(shop, { deliveryTypes: ['pickup'] });
     const cart = await post([sent(dinner, 1)], '?tipoentrega=DELIVERY');
     expect(cart).toMatchObject({
       itens: [{ id: dinner.id, quantidade: 1 }],
@@ -228,7 +228,7 @@ test('no coupon is for it: neither for its price nor for a minimum', async () =>
 test.each([
   ['support-budget', false],
   ['hide-price-for-logged-out-customers', undefined],
-] as const)('where prices are hidden (%s) nothing tells one', async (tag, approved) => {
+] as const)('where prices are hidden (%s) nothing reveals one', async (tag, approved) => {
   const place = await aShop(database.current, [tag]);
   const items = [
     { productId: await aProduct(place, { price: 123_456 }), quantity: thousandths(2000) },
@@ -243,8 +243,8 @@ test.each([
   });
   expect(answer.json().itens).toMatchObject([{ id: combo.id, produtos: [{}, {}] }]);
   // Ids contain digits by chance.
-  const told = answer.body.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id');
-  expect(told).not.toMatch(/preco|"total"|economia|COMBO|1234|2469|987|876|3456/);
+  const text = answer.body.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id');
+  expect(text).not.toMatch(/preco|"total"|economia|COMBO|1234|2469|987|876|3456/);
 });
 
 test('the most lines of a cart are of products and combos together', async () => {
@@ -258,16 +258,16 @@ test('saving and loading combos ask a fixed number of questions, whatever their 
   const combos: Combo[] = [];
   for (let made = 0; made < 40; made += 1) combos.push(await aCombo(shop, { limit: 100 }));
   const watched = counted(database.url);
-  const asked = async (work: (context: ShopperContext) => Promise<unknown>) => {
-    watched.asked.length = 0;
+  const queriesOf = async (work: (context: ShopperContext) => Promise<unknown>) => {
+    watched.queries.length = 0;
     await work({ ...shopper, db: watched.db, database: watched });
-    return watched.asked.length;
+    return watched.queries.length;
   };
   const counts: number[][] = [];
   for (const some of [combos.slice(0, 1), combos]) {
     const lines = [...some.map(({ id }) => aLine(id, 1, { combo: true })), aLine(sauce, 1)];
-    const saving = await asked((context) => saveCart(context, { lines, mode: 'replace' }));
-    counts.push([saving, await asked((context) => loadCart(context, {}))]);
+    const saving = await queriesOf((context) => saveCart(context, { lines, mode: 'replace' }));
+    counts.push([saving, await queriesOf((context) => loadCart(context, {}))]);
   }
   await watched.close();
   expect(counts[1]).toEqual(counts[0]);

@@ -7,7 +7,7 @@ import { asAnotherProcess } from '#platform/db/nested-use.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { aLine } from '../domain/testing/a-product.ts';
 import { cartHead, setLock, writeCart } from './cart.store.ts';
-import { clearCart } from './clear-cart.ts';
+import { clearCart } from './clear-cart.store.ts';
 import { loadCart } from './load-cart.ts';
 import { type CartSave, saveCart } from './save-cart.ts';
 import { aShopper, type ShopperContext } from './testing/a-shopper.ts';

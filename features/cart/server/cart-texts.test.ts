@@ -5,7 +5,7 @@ import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { WireCart } from '../contract/cart.schema.ts';
 import { cartRoutes } from './cart.routes.ts';
-import { clearCart } from './clear-cart.ts';
+import { clearCart } from './clear-cart.store.ts';
 import { aShopper, type ShopperContext } from './testing/a-shopper.ts';
 import { appOf } from './testing/app-of.ts';
 
@@ -35,7 +35,7 @@ async function save(body: object, query = '') {
 const load = async (): Promise<WireCart> =>
   (await (await appOf(cartRoutes, () => shopper)).inject({ url: path() })).json();
 
-test('what is written on a cart is kept with it; what a save leaves out stays as it was', async () => {
+test('texts are stored with the cart; what a save leaves out stays as it was', async () => {
   expect((await save({})).body).toMatchObject({ anotacoes: '', numPedidoCliente: '' });
   const anotacoes = '<b>Troco</b> para R$ 100\n— portaria 🙂';
   expect((await save({ anotacoes })).body).toMatchObject({ anotacoes, numPedidoCliente: '' });

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from '#features/addresses/server/addresses-of.ts';
 import { buyingTermsFromWire } from '#features/catalog/contract/buying-terms.wire.ts';
-import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import { requestedMethod } from '#features/payments/server/methods/requested-method.ts';
+import type { WireDeliveryType } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import type { AddressId, PaymentMethodId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -83,7 +84,7 @@ export function cartRoutes(app: FastifyInstance): void {
 
 interface WireTerms {
   readonly idformapagamento?: PaymentMethodId;
-  readonly tipoentrega?: DeliveryType | '';
+  readonly tipoentrega?: WireDeliveryType | '';
   readonly idendereco?: AddressId;
 }
 
@@ -93,5 +94,9 @@ async function termsOfCall(
   { idformapagamento, tipoentrega, idendereco }: WireTerms,
 ): Promise<Pricing> {
   if (idendereco !== undefined && (await addressOf(context, idendereco)) === undefined) throw notFound();
-  return buyingTermsFromWire({ idformapagamento, tipoEntrega: tipoentrega, idendereco });
+  return buyingTermsFromWire({
+    idformapagamento: requestedMethod(context, idformapagamento),
+    tipoEntrega: tipoentrega,
+    idendereco,
+  });
 }

@@ -1,14 +1,12 @@
 /** One cart per client and supplier. Its lines are a column of its one row (decision 027), which writers lock. */
 import { and, eq, sql } from 'drizzle-orm';
-import type { ClientId, ProductId, StaffId, SupplierId } from '#kernel/ids.ts';
+import type { ClientId, StaffId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { CartLine } from '../domain/cart.ts';
-import type { CartLock } from '../domain/cart-lock.ts';
-import type { CartTexts } from '../domain/cart-texts.ts';
 import { type SeenOn, seenTerms } from '../domain/merge/seen-prices.ts';
+import type { CartLock, CartTexts } from '../domain/saved-cart.ts';
 import { carts } from './cart.tables.ts';
-import { cartCoupons } from './coupons/cart-coupons.tables.ts';
 
 export interface CartOwner {
   readonly supplierId: SupplierId;
@@ -82,45 +80,6 @@ const upsert = prepared((db) =>
     })
     .prepare('carts_upsert'),
 );
-
-const otherLines = sql`coalesce((
-  select jsonb_agg(kept.line order by kept.place)
-  from jsonb_array_elements(${carts.lines}) with ordinality as kept (line, place)
-  where not (kept.line->>'productId' = any(${placeholder('productIds')}::text[]))), '[]')`;
-
-/** The cart's row is written first, so that saves and removals take their locks in the same order. */
-const removal = prepared((db) => {
-  // The next cart starts without coupon settings.
-  const coupons = db
-    .$with('coupons')
-    .as(
-      db
-        .delete(cartCoupons)
-        .where(
-          and(
-            eq(cartCoupons.supplierId, placeholder('supplierId')),
-            eq(cartCoupons.clientId, placeholder('clientId')),
-          ),
-        ),
-    );
-  return db
-    .with(coupons)
-    .update(carts)
-    .set({
-      lines: otherLines,
-      version: sql`${carts.version} + 1`,
-      updatedAt: sql`${placeholder('now')}::timestamptz`,
-      note: '',
-      customerOrderNumber: '',
-      subscriptionTypeId: null,
-      lockedAt: null,
-      lockedBy: null,
-      attendant: '',
-      lockReason: '',
-    })
-    .where(cartOfOwner)
-    .prepare('carts_remove_lines');
-});
 
 export interface CartHead {
   /** 0 until the first write: see `lockOrInsertCart`. */
@@ -268,17 +227,4 @@ export async function writeCart(
   if (written === undefined) return undefined;
   const { version, ...writtenTexts } = written;
   return { version, texts: writtenTexts };
-}
-
-/**
- * Removes what was ordered from the cart, and with it the attendant's lock, the coupon, the texts and the subscription type;
- * other lines stay.
- */
-export async function removeLines(
-  db: Db,
-  owner: CartOwner,
-  productIds: readonly ProductId[],
-  now: Instant,
-): Promise<void> {
-  await removal(db).execute({ ...owner, now: new Date(now), productIds });
 }

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
 import { staff } from '#features/accounts/server/staff/staff.tables.ts';
-import { subscriptionTypes } from '#features/subscriptions/server/subscriptions.tables.ts';
+import { subscriptionTypes } from '#features/subscriptions/server/subscription-types.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { CartLine } from '../domain/cart.ts';
 

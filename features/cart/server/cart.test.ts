@@ -10,7 +10,7 @@ import type { WireCart } from '../contract/cart.schema.ts';
 import { cartFromWire, cartToWire } from '../contract/cart.wire.ts';
 import { aLine } from '../domain/testing/a-product.ts';
 import { cartRoutes } from './cart.routes.ts';
-import { clearCart } from './clear-cart.ts';
+import { clearCart } from './clear-cart.store.ts';
 import { loadCart } from './load-cart.ts';
 import { saveCart } from './save-cart.ts';
 import { aShopper, type ShopperContext } from './testing/a-shopper.ts';
@@ -70,7 +70,7 @@ describe('prices are always the server’s', () => {
     expect((await get()).total).toBe(39.8);
   });
 
-  test('wholesale and tiers are those of the product, and the next tier is told', async () => {
+  test('wholesale and tiers are those of the product, and the next tier is shown', async () => {
     const whole = await aProduct(shop, { price: 1000, wholesalePrice: 900, wholesaleMinimum: 6000 });
     const tiered = await aProduct(shop, { price: 1000, tiers: [{ from: 10_000, price: 890 }] });
     const { body } = await post([
@@ -95,7 +95,7 @@ describe('prices are always the server’s', () => {
         name: 'Dinheiro',
         description: '',
         priceVariance: -500,
-        deliveryTypes: ['DELIVERY'],
+        deliveryTypes: ['delivery'],
         position: 0,
       });
       const client = await aShopper(place);
@@ -143,7 +143,7 @@ describe('quantities', () => {
     expect(body.itens.map((item: { quantidade: number }) => item.quantidade)).toEqual(expected);
   });
 
-  test('are kept inside minimum, maximum and granularity, and that is told', async () => {
+  test('are limited to minimum, maximum and granularity, and that is reported', async () => {
     const id = await aProduct(shop, { name: 'Parafuso', step: 6000, minimum: 10_000, maximum: 20_000 });
     const { body } = await post([{ id, quantidade: 1 }]);
     expect(quantities(body)).toEqual([[id, 12]]);
@@ -213,7 +213,7 @@ describe('saving', () => {
     expect(quantities((await post(visitors, '?modo=mesclar')).body)).toEqual(merged);
   });
 
-  test('a merge tells which quantity stayed, and keeps for later what prices the client saw', async () => {
+  test('a merge reports which quantity stayed, and stores what prices the client saw', async () => {
     const [a, b, dear] = [newId(), await aProduct(shop), await aProduct(shop, { price: 1000 })];
     await post([
       { id: dear, quantidade: 1 },
@@ -285,7 +285,7 @@ describe('saving', () => {
 });
 
 describe('loading', () => {
-  test('tells a price that changed since it was seen, until the cart is saved again', async () => {
+  test('reports a price that changed since it was seen, until the cart is saved again', async () => {
     const id = await aProduct(shop, { price: 1000, name: 'Café' });
     await post([{ id, quantidade: 1 }]);
     await database.current.db.execute(
@@ -393,15 +393,15 @@ test('the browser reads back what the server wrote', async () => {
 test('saving and loading ask a fixed number of questions, whatever the length', async () => {
   const ids = await Promise.all(Array.from({ length: 100 }, () => aProduct(shop)));
   const watched = counted(database.url);
-  const asked = async (work: (context: ShopperContext) => Promise<unknown>) => {
-    watched.asked.length = 0;
+  const queriesOf = async (work: (context: ShopperContext) => Promise<unknown>) => {
+    watched.queries.length = 0;
     await work({ ...shopper, db: watched.db, database: watched });
-    return watched.asked.length;
+    return watched.queries.length;
   };
   for (const some of [ids.slice(0, 1), ids]) {
     const lines = some.map((id) => aLine(id, 1));
-    expect(await asked((context) => saveCart(context, { lines, mode: 'replace' }))).toBe(8);
-    expect(await asked((context) => loadCart(context, {}))).toBe(8);
+    expect(await queriesOf((context) => saveCart(context, { lines, mode: 'replace' }))).toBe(8);
+    expect(await queriesOf((context) => loadCart(context, {}))).toBe(8);
   }
   await watched.close();
 });

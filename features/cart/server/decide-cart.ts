@@ -11,13 +11,16 @@ import type { Awaitable } from '#kernel/awaitable.ts';
 import { defined } from '#kernel/defined.ts';
 import { allSettledOrThrow } from '#platform/db/all-settled.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { SavedCart } from '../contract/cart.wire.ts';
-import type { CartCoupon, CartCouponState } from '../contract/cart-coupons.wire.ts';
 import { NOTHING_LOADED } from '../contract/texts.ts';
 import type { CartLine, PricedCart } from '../domain/cart.ts';
-import type { CartSubscription } from '../domain/cart-subscription.ts';
-import { NO_TEXTS } from '../domain/cart-texts.ts';
 import { goodsForCoupons, withCouponPrices } from '../domain/pricing/coupon-goods.ts';
+import {
+  type CartCoupon,
+  type CartCouponState,
+  type CartSubscription,
+  NO_TEXTS,
+  type SavedCart,
+} from '../domain/saved-cart.ts';
 import { withoutPrices } from '../domain/shown-cart.ts';
 import type { WrittenCart } from './cart.store.ts';
 import type { StoredCoupons } from './coupons/cart-coupons.store.ts';
@@ -88,8 +91,8 @@ async function decideCoupons(
         channel,
         ...defined({ paymentMethodId }),
       });
-  const holds = chosen?.setback === undefined || chosen.setback.code === 'other-payment';
-  const changed = { code: holds ? (code ?? null) : null, automatic };
+  const isValid = chosen?.rejection === undefined || chosen.rejection.code === 'other-payment';
+  const changed = { code: isValid ? (code ?? null) : null, automatic };
   const same = changed.code === (stored.code ?? null) && automatic === stored.automatic;
   return {
     ...defined({
@@ -104,7 +107,7 @@ async function decideCoupons(
 
 function shownCoupons(
   { supplier }: Context,
-  { applied, automatic, setback }: ChosenCoupon,
+  { applied, automatic, rejection }: ChosenCoupon,
   automaticApplies: boolean,
   code: string | undefined,
 ): CartCouponState {
@@ -115,9 +118,9 @@ function shownCoupons(
       typed: typed === undefined ? undefined : shownCoupon(typed, true),
     }),
     automaticApplies,
-    ...(setback === undefined || code === undefined
+    ...(rejection === undefined || code === undefined
       ? {}
-      : { refused: { code, text: couponSentence(setback, timeZoneOf(supplier)) } }),
+      : { refused: { code, text: couponSentence(rejection, timeZoneOf(supplier)) } }),
   };
 }
 

@@ -44,7 +44,7 @@ test('products count alone and as what combos are made of', async () => {
   });
 });
 
-test('nothing is told of visitors, of an empty cart and where prices are hidden', async () => {
+test('nothing is returned for visitors, for an empty cart and where prices are hidden', async () => {
   expect(await goodsToBring(shop, {})).toEqual({});
   expect(await goodsToBring(shopper, {})).toEqual({});
   const lines = [{ productId: await aProduct(shop), quantity: thousandths(1000), giftWrap: false }];

@@ -3,11 +3,9 @@ import { offeredTypes } from '#features/subscriptions/server/offered-types.ts';
 import { defined } from '#kernel/defined.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { SavedCart } from '../contract/cart.wire.ts';
 import { type CartLine, withoutSeenPrice } from '../domain/cart.ts';
-import type { CartLock } from '../domain/cart-lock.ts';
-import type { CartTexts } from '../domain/cart-texts.ts';
 import { seenTerms } from '../domain/merge/seen-prices.ts';
+import type { CartLock, CartTexts, SavedCart } from '../domain/saved-cart.ts';
 import { storedCart } from './cart.store.ts';
 import { storedCoupons } from './coupons/cart-coupons.store.ts';
 import { decideCart, showCart, UNSAVED } from './decide-cart.ts';
@@ -50,18 +48,18 @@ export async function cartOf(
   const { db, supplier, actor } = context;
   const owner = { supplierId: supplier.id, clientId: actor.clientId };
   const cart = await storedCart(db, owner);
-  const keptType = cart?.subscriptionTypeId ?? null;
+  const storedType = cart?.subscriptionTypeId ?? null;
   // A prepared cart keeps the type with which it was prepared.
   const as = await boughtAs(
     context,
-    cart?.lock === undefined ? (wished ?? keptType) : keptType,
+    cart?.lock === undefined ? (wished ?? storedType) : storedType,
     await offeredTypes(context),
   );
   const channel = cart?.lock === undefined ? 'WEB' : 'MANUAL';
   const pricing = { ...terms, ...pricedAs(as), channel } as const;
   if (cart === undefined) return { lines: [], ...UNSAVED, as, pricing };
   const { lines, version, texts, lock } = cart;
-  const comparable = cart.seenTerms === seenTerms(terms) && keptType === (as.chosen?.id ?? null);
+  const comparable = cart.seenTerms === seenTerms(terms) && storedType === (as.chosen?.id ?? null);
   return {
     lines: comparable ? lines : lines.map(withoutSeenPrice),
     version,

@@ -14,7 +14,7 @@ export const cartPersonalData = async (
   supplierId: SupplierId,
   clientId: ClientId,
 ): Promise<PersonalData> => {
-  const kept = await db
+  const stored = await db
     .select({
       lines: carts.lines,
       note: carts.note,
@@ -26,9 +26,9 @@ export const cartPersonalData = async (
     })
     .from(carts)
     .where(of(carts, supplierId, clientId));
-  const lines = kept.flatMap((cart) => cart.lines);
+  const lines = stored.flatMap((cart) => cart.lines);
   return {
-    carts: kept.map(({ lines: _, ...cart }) => cart),
+    carts: stored.map(({ lines: _, ...cart }) => cart),
     cartLines: lines
       .filter(({ combo }) => !combo)
       .map(({ productId, quantity }) => ({ productId, quantity })),

@@ -1,13 +1,12 @@
 import { offersOf, type PurchaseTerms, type StockView } from '#features/catalog/server/products/offers-of.ts';
-import { priceRules } from '#features/pricing/domain/price-rules.ts';
+import { priceRules } from '#features/pricing/domain/offer.ts';
 import { combosOf } from '#features/promotions/server/combos-of.ts';
 import { hasTag } from '#features/suppliers/domain/tags.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { CartLine, PricedCart } from '../domain/cart.ts';
-import { otherWays } from '../domain/pricing/other-way.ts';
+import { otherWays, tooLittle } from '../domain/pricing/line-notices.ts';
 import { priceCart } from '../domain/pricing/price-cart.ts';
-import { tooLittle } from '../domain/pricing/too-little.ts';
 
 /** What prices depend on besides products and quantities. */
 export type Pricing = Omit<PurchaseTerms, 'ignorePolicies'>;
@@ -26,8 +25,8 @@ export async function priceLines(
   ]);
   const cart = priceCart(lines, products, priceRules(context.supplier.tags), combos);
   const pricedLater = hasTag(context.supplier.tags, 'support-budget');
-  const told = [...otherWays(cart, combos, pricing), ...tooLittle(cart, { pricedLater })];
-  return { ...cart, notices: [...cart.notices, ...told] };
+  const notices = [...otherWays(cart, combos, pricing), ...tooLittle(cart, { pricedLater })];
+  return { ...cart, notices: [...cart.notices, ...notices] };
 }
 
 /** Each id once: several lines may name one product, and `priceCart` combines them. */

@@ -1,7 +1,7 @@
 import { offeredTypes } from '#features/subscriptions/server/offered-types.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { SavedCart } from '../contract/cart.wire.ts';
 import type { CartLine } from '../domain/cart.ts';
+import type { SavedCart } from '../domain/saved-cart.ts';
 import { decideCart, showCart } from './decide-cart.ts';
 import type { Pricing } from './price-lines.ts';
 import { boughtAs } from './subscription-of-cart.ts';

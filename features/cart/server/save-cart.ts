@@ -6,10 +6,9 @@ import { offeredTypes } from '#features/subscriptions/server/offered-types.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { allSettledOrThrow } from '#platform/db/all-settled.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import type { SavedCart } from '../contract/cart.wire.ts';
 import type { CartRefusal } from '../contract/texts.ts';
 import { asSeen, type CartLine } from '../domain/cart.ts';
-import type { CartTexts } from '../domain/cart-texts.ts';
+import type { CartTexts, SavedCart } from '../domain/saved-cart.ts';
 import { type CartOwner, cartHead, lockOrInsertCart, type StoredCart, writeCart } from './cart.store.ts';
 import { storedCoupons, writeCoupons } from './coupons/cart-coupons.store.ts';
 import { type CouponDecision, type DecidedCart, decideCart, showCart } from './decide-cart.ts';
@@ -74,7 +73,7 @@ export async function saveCart(
     },
     PLANNED_ONCE,
   );
-  const found = saved.ok ? saved.value.decided.coupons?.setback?.code !== 'unknown' : true;
+  const found = saved.ok ? saved.value.decided.coupons?.rejection?.code !== 'unknown' : true;
   if (guesses && found) await uncountCode(context, guesser);
   return saved.ok ? accept(saved.value.shown) : saved;
 }

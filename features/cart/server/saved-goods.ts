@@ -14,8 +14,8 @@ export async function savedGoods(
   const { actor, supplier, db } = context;
   if (actor.kind !== 'customer' || pricesAreHidden(supplier.tags, actor))
     return { goods: [], automatic: false };
-  const { lines, pricing: kept } = await cartOf({ ...context, actor }, pricing);
+  const { lines, pricing: storedPricing } = await cartOf({ ...context, actor }, pricing);
   const { automatic } = await storedCoupons(db, { supplierId: supplier.id, clientId: actor.clientId });
-  const priced = await priceLines(context, lines, kept);
+  const priced = await priceLines(context, lines, storedPricing);
   return { goods: goodsForCoupons(priced.lines), automatic };
 }

@@ -11,7 +11,7 @@ import { defined } from '#kernel/defined.ts';
 import { type Money, subtract } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import { asSeen, type PricedCart } from '../domain/cart.ts';
-import { type CartSubscription, droppedWarning, type TypeSaving } from '../domain/cart-subscription.ts';
+import { type CartSubscription, droppedWarning, type TypeSaving } from '../domain/saved-cart.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
 
 /** The chosen type as it stands now. */

@@ -1,6 +1,6 @@
 import type { Customer } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import type { SavedCart } from '../contract/cart.wire.ts';
+import type { SavedCart } from '../domain/saved-cart.ts';
 import { lockCart, setLock, writeCart } from './cart.store.ts';
 import { loadCart } from './load-cart.ts';
 import type { Pricing } from './price-lines.ts';

@@ -16,8 +16,7 @@ import { decrease, increase, remove, set } from '../domain/pricing/quantity-move
 import { aCombo } from '../domain/testing/a-combo.ts';
 import { aProduct } from '../domain/testing/a-product.ts';
 import { CART_SAVE_DELAY, flushCart, openCart, refreshCart } from './save/cart-saver.ts';
-import type { CartServer } from './save/cart-server.ts';
-import { useCartState } from './save/cart-state.ts';
+import { type CartServer, useCartState } from './save/cart-state.ts';
 import { changeCart } from './save/change-cart.ts';
 import { type LineProduct, quantityOf, withQuantity } from './save/change-lines.ts';
 
@@ -89,11 +88,11 @@ function given(quantity: number, { step, minimum, stock = 1e12 }: Good): number 
 /** A fake server with versions, which saves only what can be bought. */
 function shop() {
   let version = 0;
-  let kept: readonly CartLine[] = [];
+  let storedLines: readonly CartLine[] = [];
   let online = true;
   const answer = () => {
     if (!online) throw new TypeError('Failed to fetch');
-    const { notices, lines } = priceCart(kept, shelf, rules, combos);
+    const { notices, lines } = priceCart(storedLines, shelf, rules, combos);
     return { lines, notices, version };
   };
   const server: CartServer = {
@@ -102,7 +101,7 @@ function shop() {
       answer();
       if (seen !== version) throw new ApiRefusal(409, { code: 'stale-cart', message: 'mudou' });
       version += 1;
-      kept = priceCart(lines, shelf, rules, combos).lines.map(wishFor);
+      storedLines = priceCart(lines, shelf, rules, combos).lines.map(wishFor);
       return answer();
     },
   };
@@ -111,12 +110,12 @@ function shop() {
     connect: (to: boolean) => {
       online = to;
     },
-    saved: () => Object.fromEntries(kept.map(({ productId, quantity }) => [productId, quantity])),
+    saved: () => Object.fromEntries(storedLines.map(({ productId, quantity }) => [productId, quantity])),
     /** Another device loads the cart, makes one move and saves it. */
     elsewhere: async (id: string, move: Move, wanted: number) => {
-      const found = kept.find(({ productId }) => productId === id)?.quantity ?? NONE;
+      const found = storedLines.find(({ productId }) => productId === id)?.quantity ?? NONE;
       const quantity = moved(move, found, wanted, id);
-      const others = kept.filter(({ productId }) => productId !== id);
+      const others = storedLines.filter(({ productId }) => productId !== id);
       await server.save([...others, { productId: id, quantity, giftWrap: false }], version);
     },
   };
@@ -263,8 +262,8 @@ test(`two writers lose no line (${TWO_WRITERS} days, seed ${seed})`, async () =>
       await refreshCart();
       const { both: shownBoth, ...rest } = shown();
       expect(rest).toEqual(present(model));
-      const { both: savedBoth, ...kept } = saved();
-      expect(kept).toEqual(present(model));
+      const { both: savedBoth, ...storedLines } = saved();
+      expect(storedLines).toEqual(present(model));
       expect(shownBoth).toBe(savedBoth);
     }),
     { numRuns: TWO_WRITERS, seed },

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Session } from '#features/accounts/domain/session.ts';
+import { type Session, visitorSession } from '#features/accounts/domain/session.ts';
 import type { Address } from '#features/addresses/domain/address.ts';
 import { addressesQuery } from '#features/addresses/storefront/addresses-query.ts';
 import { rememberPlace } from '#features/addresses/storefront/chosen-place.ts';
@@ -30,7 +30,7 @@ beforeEach(() => {
   here = new AbortController();
   vi.stubGlobal('window', new EventTarget());
   changed.mockClear();
-  chooseDeliveryType('DELIVERY');
+  chooseDeliveryType('delivery');
 });
 afterEach(() => {
   here.abort();
@@ -52,13 +52,13 @@ test('a client’s cart is priced for the chosen address and way of receiving', 
   await settled();
   expect(changed).toHaveBeenCalledTimes(1);
   expect(await cartTerms()).toEqual({ tipoentrega: 'DELIVERY', idendereco: work });
-  chooseDeliveryType('RETIRADA');
+  chooseDeliveryType('pickup');
   await settled();
   expect(changed).toHaveBeenCalledTimes(2);
   expect(await cartTerms()).toEqual({ tipoentrega: 'RETIRADA' });
   // With pickup the address does not matter, and choosing the same type again is no change.
   rememberPlace({ addressId: home ?? '' });
-  chooseDeliveryType('RETIRADA');
+  chooseDeliveryType('pickup');
   await settled();
   expect(changed).toHaveBeenCalledTimes(2);
 });
@@ -71,16 +71,16 @@ test('a visitor has no address, and the only way that is offered is the way', as
   expect(await cartTerms()).toEqual({ tipoentrega: 'RETIRADA' });
 });
 
-test('a page that is left hears of nothing', async () => {
+test('a page that is left is not notified', async () => {
   follow(buyer(true, both));
   await cartTerms();
   here.abort();
-  chooseDeliveryType('RETIRADA');
+  chooseDeliveryType('pickup');
   await settled();
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('a client’s way of paying is kept if still offered, else the first; a visitor has none', async () => {
+test('a client’s way of paying is kept if still offered, else the first; a visitor has none before a choice', async () => {
   const storage = memoryStorage();
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', storage);
@@ -88,7 +88,7 @@ test('a client’s way of paying is kept if still offered, else the first; a vis
   const ana = buyer(true, ['has-collect']);
   const queryClient = new QueryClient();
   const offer = (who: Buyer, ids: readonly (string | undefined)[]): void => {
-    const methods = ids.map((id) => ({ id, deliveryTypes: ['RETIRADA'] }) as unknown as PaymentMethod);
+    const methods = ids.map((id) => ({ id, deliveryTypes: ['pickup'] }) as unknown as PaymentMethod);
     queryClient.setQueryData(paymentMethodsQuery(who).queryKey, methods);
     queryClient.setQueryDefaults(paymentMethodsQuery(who).queryKey, { staleTime: Number.POSITIVE_INFINITY });
   };
@@ -107,8 +107,15 @@ test('a client’s way of paying is kept if still offered, else the first; a vis
   followTerms(ana, queryClient, changed, here.signal);
   offer(ana, [work]);
   expect(await cartTerms()).toEqual({ tipoentrega: 'RETIRADA', idformapagamento: work });
-  const visitor = buyer(false, ['has-collect']);
-  offer(visitor, [work]);
+  // What is stored with the client counts before the first choice in this browser.
+  const carla = { ...ana, session: { ...ana.session, clientId: 'carla', paymentMethodId: home ?? '' } };
+  offer(carla, [work, home]);
+  followTerms(carla, queryClient, changed, here.signal);
+  expect(await cartTerms()).toEqual({ tipoentrega: 'RETIRADA', idformapagamento: home });
+  const visitor = { ...buyer(false, ['has-collect']), session: visitorSession };
+  offer(visitor, [work, home]);
   followTerms(visitor, queryClient, changed, here.signal);
   expect(await cartTerms()).toEqual({ tipoentrega: 'RETIRADA' });
+  chooseMethod(visitor, home ?? '');
+  expect(await cartTerms()).toEqual({ tipoentrega: 'RETIRADA', idformapagamento: home });
 });

@@ -8,22 +8,25 @@ import {
   offeredMethods,
   onMethodChosen,
 } from '#features/payments/storefront/current-method.ts';
-import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
+import {
+  deliveryTypeToWire,
+  type WireDeliveryType,
+} from '#features/suppliers/contract/delivery-type.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import type { AddressId, PaymentMethodId } from '#kernel/ids.ts';
 
 export interface CartTerms {
-  readonly tipoentrega?: DeliveryType;
+  readonly tipoentrega?: WireDeliveryType;
   /** One of the client's own. */
   readonly idendereco?: AddressId;
   /** Prices may vary by it, and some coupons require one. */
   readonly idformapagamento?: PaymentMethodId;
 }
 
-let ask: () => Promise<CartTerms> = async () => ({});
+let currentTerms: () => Promise<CartTerms> = async () => ({});
 
 /** The current terms; empty until `followTerms` is called. */
-export const cartTerms = (): Promise<CartTerms> => ask();
+export const cartTerms = (): Promise<CartTerms> => currentTerms();
 
 /** From now on uses this buyer's terms, and calls `changed` when they change. */
 export function followTerms(
@@ -33,7 +36,7 @@ export function followTerms(
   signal: AbortSignal,
 ): void {
   let known = '';
-  ask = async () => {
+  currentTerms = async () => {
     const terms = await termsOf(buyer, queryClient);
     known = JSON.stringify(terms);
     return terms;
@@ -53,7 +56,7 @@ async function termsOf(buyer: Buyer, queryClient: QueryClient): Promise<CartTerm
   ]);
   const idformapagamento = currentMethod(buyer, methods, deliveryType);
   return {
-    tipoentrega: deliveryType,
+    tipoentrega: deliveryTypeToWire(deliveryType),
     ...defined({ idendereco: addressId, idformapagamento }),
   };
 }

@@ -1,6 +1,6 @@
 /** The quantity of a product in the cart: its moves (spec 4), and the control that makes them. */
 import { unitWords } from '#features/catalog/storefront/words/unit-words.ts';
-import { priceRules } from '#features/pricing/domain/price-rules.ts';
+import { priceRules } from '#features/pricing/domain/offer.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { NONE, parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';
 import { QuantityStepper } from '#platform/ui/forms/quantity-stepper.tsx';
@@ -54,8 +54,8 @@ export interface RemovedLine {
   readonly undo: () => boolean;
 }
 
-/** The quantity of a product in the cart, and the moves of spec 4. */
-export function useProductQuantity(product: LineProduct, onRemoved = tellRemoved) {
+/** State of the control. `onRemoved` is called when a decrease has emptied the line. */
+export function useProductQuantity(product: LineProduct, onRemoved = showRemoved) {
   const { tags } = useShop();
   const quantity = useCartState((state) => quantityOf(state.lines, product.id));
   const to = (wanted: Quantity): boolean => {
@@ -77,7 +77,7 @@ export function useProductQuantity(product: LineProduct, onRemoved = tellRemoved
     set: (value: number) => {
       const wanted = parseQuantity(value) ?? quantity;
       const allowed = limitToStock(set(wanted, increments), product);
-      if (to(allowed) && allowed !== wanted) void tellCorrection(product, wanted, allowed);
+      if (to(allowed) && allowed !== wanted) void showCorrection(product, wanted, allowed);
     },
     remove: () => to(NONE),
     /** Whether no more can be added. */
@@ -91,12 +91,12 @@ export function useProductQuantity(product: LineProduct, onRemoved = tellRemoved
 export const limitToStock = (wanted: Quantity, { stock, increments }: LineProduct): Quantity =>
   stock === undefined ? wanted : limit(wanted, stock, increments);
 
-async function tellCorrection(product: LineProduct, wanted: Quantity, allowed: Quantity): Promise<void> {
+async function showCorrection(product: LineProduct, wanted: Quantity, allowed: Quantity): Promise<void> {
   const { correctionWords } = await import('./screen/correction-words.ts');
   showToast({ text: correctionWords(product, wanted, allowed), tone: 'info' });
 }
 
-const tellRemoved = ({ line, undo }: RemovedLine): void =>
+const showRemoved = ({ line, undo }: RemovedLine): void =>
   showToast({
     text: `${line.product.name} saiu do carrinho.`,
     tone: 'info',

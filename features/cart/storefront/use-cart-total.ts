@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Money } from '#kernel/money.ts';
-import { shownDiscount } from '../contract/cart-coupons.wire.ts';
 import { cartSums } from '../domain/pricing/cart-totals.ts';
 import type { PurchaseSums } from '../domain/pricing/purchase-sums.ts';
+import { shownDiscount } from '../domain/saved-cart.ts';
 import { useCartCoupons, useCartState } from './save/cart-state.ts';
 import { useCartFee } from './screen/cart-delivery.tsx';
 import { type CartSums, useCartSums } from './screen/cart-sums.ts';

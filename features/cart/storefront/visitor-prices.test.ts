@@ -47,7 +47,7 @@ beforeEach(async () => {
   await first.save(cart.lines.map(toCartLine), readVisitorCart('shop').version);
 });
 
-test('a price that changed since it was shown is told, until the cart is saved again', async () => {
+test('a price that changed since it was shown is reported, until the cart is saved again', async () => {
   price = 1200;
   const later = page();
   const cart = await later.load();
@@ -57,7 +57,7 @@ test('a price that changed since it was shown is told, until the cart is saved a
   expect((await page().load()).notices).toEqual([]);
 });
 
-test('a price that changes while the page is open is told with the save', async () => {
+test('a price that changes while the page is open is reported with the save', async () => {
   const open = page();
   const cart = await open.load();
   price = 900;

@@ -3,7 +3,7 @@ import { noticeFromWire, noticeToWire } from '#features/cart/contract/cart-notic
 import { defined } from '#kernel/defined.ts';
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
 import type { ListLine, OpenList } from '../domain/list-today.ts';
-import type { WireListLine, WireOpenList } from './list-products.schema.ts';
+import type { WireListLine, WireOpenList } from './get-list-products.schema.ts';
 import { listedFromWire, listedToWire, listKindFromWire, listKindToWire } from './lists.wire.ts';
 
 export const openListToWire = ({ id, name, kind, lines }: OpenList): WireOpenList => ({

@@ -1,5 +1,5 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
-import type { applyListSchema, listProductsSchema } from './list-products.schema.ts';
+import type { applyListSchema, getListProductsSchema } from './get-list-products.schema.ts';
 import type {
   addProductSchema,
   copyProductSchema,
@@ -14,7 +14,7 @@ export const disableListEndpoint = endpoint<typeof disableListSchema>(
   'DELETE',
   '/v4/shopping-list/:idfornecedor/disable/:idlista',
 );
-export const listProductsEndpoint = endpoint<typeof listProductsSchema>(
+export const getListProductsEndpoint = endpoint<typeof getListProductsSchema>(
   'GET',
   '/v4/shopping-list/:idfornecedor/products/:idlista',
 );

@@ -1,6 +1,13 @@
 import { type Static, Type } from 'typebox';
-import { text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import {
+  boughtQuantity,
+  described,
+  givenQuantity,
+  ofSupplier,
+  text,
+  uuid,
+} from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { MAX_NAME_LENGTH } from '../domain/list-name.ts';
 import { MAX_PRODUCTS } from '../domain/shopping-list.ts';
@@ -33,7 +40,6 @@ export type WireListKind = Static<typeof listKind>;
 export type WireListedProduct = Static<typeof listedProductSchema>;
 export type WireList = Static<typeof listSchema>;
 
-const ofSupplier = Type.Object({ idfornecedor: uuid });
 export const ofList = Type.Object({ idfornecedor: uuid, idlista: uuid });
 const ofProduct = { idfornecedor: uuid, idproduto: uuid };
 
@@ -46,10 +52,10 @@ export const listListsSchema = {
 } as const satisfies EndpointSchema;
 
 const name = text(MAX_NAME_LENGTH, 'Se outra lista do cliente já se chama assim, ganha um número');
-const wanted = Type.Number({ minimum: 0.001, maximum: 999_999 });
+const wanted = boughtQuantity;
 const change = Type.Object({
   idproduto: uuid,
-  quantidade: Type.Number({ minimum: 0, maximum: 999_999, description: '0 tira o produto da lista' }),
+  quantidade: described(givenQuantity, '0 tira o produto da lista'),
   posicao: Type.Optional(
     Type.Integer({
       minimum: 0,
@@ -90,7 +96,7 @@ export const addProductSchema = {
   body: Type.Object({
     idlista: Type.Optional(uuid),
     nome: Type.Optional(name),
-    quantidade: Type.Optional({ ...wanted, description: 'Ausente, o mínimo que se pode pedir' }),
+    quantidade: Type.Optional(described(wanted, 'Ausente, o mínimo que se pode pedir')),
   }),
   answer: listSchema,
   refusals: someRefusals(

@@ -1,26 +1,23 @@
 import { type Static, Type } from 'typebox';
-import { uuid } from '#features/catalog/contract/fields.schema.ts';
-import { ofSupplier } from '#features/catalog/contract/panel-fields.schema.ts';
-import { amount, name } from '#features/pricing/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { pageFields, pageOf } from '#platform/contract/page.schema.ts';
+import { closed, givenQuantity, nonBlankText, ofSupplier, uuid } from '#platform/contract/fields.schema.ts';
+import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { MAX_NAME_LENGTH } from '../domain/list-name.ts';
 import { MAX_PRODUCTS } from '../domain/shopping-list.ts';
 import { ofList } from './lists.schema.ts';
 import { suggestionTexts } from './texts.ts';
 
-const closed = { additionalProperties: false } as const;
-const product = Type.Object({ idproduto: uuid, quantidade: amount }, closed);
+const product = Type.Object({ idproduto: uuid, quantidade: givenQuantity }, closed);
 
 const wanted = Type.Object(
   {
-    nome: name(MAX_NAME_LENGTH),
+    nome: nonBlankText(MAX_NAME_LENGTH),
     produtos: Type.Array(product, { maxItems: MAX_PRODUCTS }),
     clientes: Type.Optional(
       Type.Array(uuid, { maxItems: 500, description: 'Sem clientes nem grupos, é para todos os clientes' }),
     ),
-    grupos: Type.Optional(Type.Array(name(60), { maxItems: 50 })),
+    grupos: Type.Optional(Type.Array(nonBlankText(60), { maxItems: 50 })),
     ativa: Type.Optional(Type.Boolean()),
   },
   closed,
@@ -47,7 +44,7 @@ export const listSuggestionsSchema = {
   tag: 'Painel',
   params: ofSupplier,
   query: Type.Object(pageFields),
-  answer: pageOf(suggestionHead),
+  answer: pageSchema(suggestionHead),
 } as const satisfies EndpointSchema;
 
 export const getSuggestionSchema = {

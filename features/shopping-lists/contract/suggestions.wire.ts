@@ -5,7 +5,7 @@ import { tidyName } from '../domain/list-name.ts';
 import type { ListSuggestion, SuggestionHead, WantedSuggestion } from '../domain/suggestion.ts';
 import type { WireSuggestion, WireSuggestionHead, WireWantedSuggestion } from './suggestions.schema.ts';
 
-/** Of a repeated product the last quantity counts. */
+/** If a product is repeated, its last quantity counts. */
 export function suggestionFromWire(
   wire: WireWantedSuggestion,
 ): Result<WantedSuggestion, { readonly code: 'quantity-not-exact' }> {

@@ -17,7 +17,7 @@ const change = (productId: string, units: number, place?: number): ItemChange =>
 });
 const list = [item('arroz', 2, 0), item('feijao', 1, 1), item('cafe', 3, 5)];
 
-describe('a change says some products anew', () => {
+describe('a change names some products again', () => {
   test.each([
     ['nothing', [], list],
     ['another quantity', [change('feijao', 4)], [list[0], item('feijao', 4, 1), list[2]]],
@@ -49,9 +49,11 @@ test.each([
   ['a new product', 'sal', 2, 2],
   ['more of one', 'arroz', 5, 5],
   ['less of one', 'cafe', 1, 3],
-])('adding %s', (_, productId, units, kept) => {
+])('adding %s', (_, productId, units, expected) => {
   const added = addItem(list, item(productId, units, 99));
-  expect(added.ok && added.value.find((each) => each.productId === productId)?.quantity).toBe(kept * 1000);
+  expect(added.ok && added.value.find((each) => each.productId === productId)?.quantity).toBe(
+    expected * 1000,
+  );
 });
 
 const name = fc.constantFrom('a', 'b', 'c', 'd', 'e');

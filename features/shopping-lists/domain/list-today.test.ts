@@ -21,7 +21,7 @@ const items: ListItem[] = [
 ];
 const cart = priceCart(listCartLines(items), shelf, rules);
 const today = linesToday(items, labels, cart);
-const told = (lines: readonly ListLine[]) =>
+const noticesFor = (lines: readonly ListLine[]) =>
   lines.map(({ productId, quantity, today: line, product, notices }) => [
     productId,
     quantity / 1000,
@@ -32,14 +32,14 @@ const told = (lines: readonly ListLine[]) =>
   ]);
 
 test('each product stands in its place with what it would be today, also what can’t be had', () => {
-  expect(told(today)).toEqual([
+  expect(noticesFor(today)).toEqual([
     ['mel', 1, false, undefined, undefined, ['gone']],
     ['arroz', 2, true, 2_000, 1_000, []],
     ['ovos', 5, true, 3_000, 3_000, ['less-stock']],
   ]);
 });
 
-test('of a cart’s news only those of the list’s products are told', () => {
+test('of a cart’s notices only those of the list’s products are shown', () => {
   const [, ...without] = items;
   expect(noticesOf(without, cart).map(({ productId }) => productId)).toEqual(['ovos']);
   expect(noticesOf(items, cart)).toHaveLength(2);
@@ -48,7 +48,7 @@ test('of a cart’s news only those of the list’s products are told', () => {
 describe('what a shopper changes is shown before the server answers', () => {
   test('a quantity, with its price, never more than there is', () => {
     const more = withListQuantity(withListQuantity(today, 'arroz', units(4), rules), 'ovos', units(7), rules);
-    expect(told(more).slice(1)).toEqual([
+    expect(noticesFor(more).slice(1)).toEqual([
       ['arroz', 4, true, 4_000, 2_000, []],
       ['ovos', 7, true, 3_000, 3_000, []],
     ]);

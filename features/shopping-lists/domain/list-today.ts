@@ -30,7 +30,7 @@ export function linesToday(
   cart: ShownCart,
 ): ListLine[] {
   const today = new Map(cart.lines.map((line) => [line.product.id, line]));
-  const told = Map.groupBy(cart.notices, (notice) => notice.productId);
+  const noticesByProduct = Map.groupBy(cart.notices, (notice) => notice.productId);
   return items.flatMap((item) => {
     const product = products.get(item.productId);
     if (product === undefined) return [];
@@ -39,7 +39,7 @@ export function linesToday(
       ...item,
       product: { ...product, available: shown !== undefined },
       ...defined({ today: shown }),
-      notices: told.get(item.productId) ?? [],
+      notices: noticesByProduct.get(item.productId) ?? [],
     };
   });
 }

@@ -27,7 +27,7 @@ import {
 type Changed<Value = ListSummary> = Result<Value, { readonly code: ListRefusal }>;
 
 /** How many disabled lists can be restored per client. */
-const KEPT_DISABLED = 10;
+const MAX_DISABLED = 10;
 
 export interface ListSave {
   /** Absent: a new list. */
@@ -95,7 +95,7 @@ export const disableList = (
     if (list === undefined) return refuse({ code: 'list-not-found' });
     if (list.disabledAt === null) {
       await updateList(db, supplier.id, id, { active: false, now });
-      await dropOldDisabled(db, listOwnerOf(inside), KEPT_DISABLED);
+      await dropOldDisabled(db, listOwnerOf(inside), MAX_DISABLED);
     }
     return accept(undefined);
   });

@@ -5,7 +5,7 @@ import type { ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { ListedProduct } from '../domain/shopping-list.ts';
 
-/** Products as lists show them, sold or not; the number of queries does not depend on theirs. */
+/** Products as lists show them, sold or not. The number of queries does not depend on the number of products. */
 export async function listedProducts(
   context: Context,
   ids: readonly ProductId[],

@@ -20,7 +20,7 @@ export interface Viewer extends ListOwner {
   readonly groups: readonly string[];
 }
 
-/** How many products the overview shows of a list. */
+/** Products of a list that the overview shows. */
 const PREVIEWED = 4;
 
 const ofList = sql`${shoppingListItems.supplierId} = ${shoppingLists.supplierId} and ${shoppingListItems.listId} = ${shoppingLists.id}`;
@@ -134,7 +134,7 @@ export interface ListChange {
   readonly now: Instant;
 }
 
-/** What is absent stays. */
+/** Absent fields stay unchanged. */
 export const updateList = (
   db: Db,
   supplierId: SupplierId,
@@ -154,13 +154,13 @@ export const updateList = (
 const columnsOf = ({ clients, groups }: Audience) => ({ clientIds: [...clients], groups: [...groups] });
 
 /** Deletes a client's disabled lists except the last `kept`. */
-export async function dropOldDisabled(db: Db, owner: ListOwner, kept: number): Promise<void> {
+export async function dropOldDisabled(db: Db, owner: ListOwner, retained: number): Promise<void> {
   const old = db
     .select({ id: shoppingLists.id })
     .from(shoppingLists)
     .where(and(ownedBy(owner), isNotNull(shoppingLists.disabledAt)))
     .orderBy(desc(shoppingLists.disabledAt), desc(shoppingLists.id))
-    .offset(kept);
+    .offset(retained);
   await db.delete(shoppingLists).where(and(ofSupplier(owner.supplierId), sql`${shoppingLists.id} in ${old}`));
 }
 

@@ -35,7 +35,7 @@ beforeEach(async () => {
   [rice, beans] = [await aProduct(shop), await aProduct(shop)];
 });
 
-async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) {
+async function request(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) {
   const url = `/v4/painel/${staff.supplier.id}/listas-sugeridas${path}`;
   const answer = await app.inject({ method, url, ...defined({ payload }) });
   return { status: answer.statusCode, body: answer.json() };
@@ -51,7 +51,7 @@ const wanted = (more: object = {}) => ({
 const seen = async () => (await listLists(ana, 'suggested')).map(({ name }) => name);
 
 test('a list is suggested, changed and withdrawn, and each change is written down', async () => {
-  const { status, body } = await ask('POST', '', wanted());
+  const { status, body } = await request('POST', '', wanted());
   expect([status, body]).toMatchObject([
     200,
     { ...wanted(), totalProdutos: 2, clientes: [], grupos: [], ativa: true },
@@ -62,14 +62,14 @@ test('a list is suggested, changed and withdrawn, and each change is written dow
     produtos: [{ idproduto: beans, quantidade: 4 }],
     clientes: [ana.actor.clientId],
   });
-  await ask('PUT', `/${body.idlista}`, changed);
-  expect((await ask('GET', `/${body.idlista}`)).body).toMatchObject(changed);
+  await request('PUT', `/${body.idlista}`, changed);
+  expect((await request('GET', `/${body.idlista}`)).body).toMatchObject(changed);
   const opened = await openList(ana, body.idlista, {});
   expect(opened.ok && opened.value.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
     [beans, 4_000],
   ]);
-  expect((await ask('DELETE', `/${body.idlista}`)).body.ativa).toBe(false);
-  expect((await ask('DELETE', `/${body.idlista}`)).status).toBe(200);
+  expect((await request('DELETE', `/${body.idlista}`)).body.ativa).toBe(false);
+  expect((await request('DELETE', `/${body.idlista}`)).status).toBe(200);
   expect(await seen()).toEqual([]);
   expect((await openList(ana, body.idlista, {})).ok).toBe(false);
   const { rows } = await staff.db.execute(
@@ -81,24 +81,24 @@ test('a list is suggested, changed and withdrawn, and each change is written dow
     { action: 'suggested-list.changed', active: 'false' },
   ]);
   // A withdrawn list can be suggested again.
-  await ask('PUT', `/${body.idlista}`, wanted());
+  await request('PUT', `/${body.idlista}`, wanted());
   expect(await seen()).toEqual(['Cesta do mês']);
 });
 
 test('an empty list has one page, like every list of the panel', async () => {
-  expect((await ask('GET')).body).toEqual({ pagina: 1, paginas: 1, total: 0, dados: [] });
+  expect((await request('GET')).body).toEqual({ pagina: 1, paginas: 1, total: 0, dados: [] });
 });
 
 test('the page has the active ones first', async () => {
   for (const nome of ['Primeira', 'Segunda', 'Terceira']) {
     staff = { ...staff, now: staff.now + 1_000 };
-    const { body } = await ask('POST', '', wanted({ nome }));
-    if (nome === 'Terceira') await ask('DELETE', `/${body.idlista}`);
+    const { body } = await request('POST', '', wanted({ nome }));
+    if (nome === 'Terceira') await request('DELETE', `/${body.idlista}`);
   }
   const page = async (pagina: number) =>
-    (await ask('GET', `?pagina=${pagina}&limite=2`)).body.dados.map(({ nome }: { nome: string }) => nome);
+    (await request('GET', `?pagina=${pagina}&limite=2`)).body.dados.map(({ nome }: { nome: string }) => nome);
   expect([await page(1), await page(2)]).toEqual([['Segunda', 'Primeira'], ['Terceira']]);
-  expect((await ask('GET')).body).toMatchObject({ total: 3, paginas: 1 });
+  expect((await request('GET')).body).toMatchObject({ total: 3, paginas: 1 });
 });
 
 describe('refused is', () => {
@@ -117,9 +117,9 @@ describe('refused is', () => {
       [{ clientes: [stranger.actor.clientId] }, 'Há clientes que esta loja não tem.'],
     ];
     for (const [more, message] of messages) {
-      expect(await ask('POST', '', wanted(more))).toMatchObject({ status: 422, body: { message } });
+      expect(await request('POST', '', wanted(more))).toMatchObject({ status: 422, body: { message } });
     }
-    expect((await ask('POST', '', wanted({ nome: '  ' }))).status).toBe(400);
+    expect((await request('POST', '', wanted({ nome: '  ' }))).status).toBe(400);
     expect(await seen()).toEqual([]);
   });
 
@@ -131,12 +131,12 @@ describe('refused is', () => {
       clientId: ana.actor.clientId,
       now: ana.now,
     });
-    const { body } = await ask('POST', '', wanted());
+    const { body } = await request('POST', '', wanted());
     const absent = async (id: string) => {
       const calls = [
-        await ask('GET', `/${id}`),
-        await ask('PUT', `/${id}`, wanted()),
-        await ask('DELETE', `/${id}`),
+        await request('GET', `/${id}`),
+        await request('PUT', `/${id}`, wanted()),
+        await request('DELETE', `/${id}`),
       ];
       expect(calls.map(({ status }) => status)).toEqual([404, 404, 404]);
     };
@@ -144,7 +144,7 @@ describe('refused is', () => {
     await absent(newId());
     staff = await anAttendant(await aShop(database.current));
     await absent(body.idlista);
-    expect((await ask('GET')).body.total).toBe(0);
+    expect((await request('GET')).body.total).toBe(0);
   });
 
   test('one more than a shop may suggest, until one is withdrawn', async () => {
@@ -154,10 +154,10 @@ describe('refused is', () => {
       await insertList(staff.db, staff.supplier.id, { id: last, name: `Lista ${made}`, now: staff.now });
     }
     const message = `A loja chegou ao limite de ${MAX_SUGGESTED} listas sugeridas ativas.`;
-    expect(await ask('POST', '', wanted())).toMatchObject({ status: 409, body: { message } });
-    expect((await ask('PUT', `/${last}`, wanted())).status).toBe(200);
-    expect((await ask('POST', '', wanted({ ativa: false }))).status).toBe(200);
-    await ask('DELETE', `/${last}`);
-    expect((await ask('POST', '', wanted())).status).toBe(200);
+    expect(await request('POST', '', wanted())).toMatchObject({ status: 409, body: { message } });
+    expect((await request('PUT', `/${last}`, wanted())).status).toBe(200);
+    expect((await request('POST', '', wanted({ ativa: false }))).status).toBe(200);
+    await request('DELETE', `/${last}`);
+    expect((await request('POST', '', wanted())).status).toBe(200);
   });
 });

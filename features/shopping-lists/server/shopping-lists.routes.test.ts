@@ -52,7 +52,7 @@ beforeEach(async () => {
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-async function ask(method: Method, path: string, payload?: object) {
+async function request(method: Method, path: string, payload?: object) {
   const url = `/v4/shopping-list/${who.supplier.id}${path}`;
   const answer = await app.inject({ method, url, ...defined({ payload }) });
   return { status: answer.statusCode, body: answer.json() };
@@ -62,23 +62,23 @@ const goods = (units: Readonly<Record<string, number>>) =>
   Object.entries(units).map(([idproduto, quantidade]) => ({ idproduto, quantidade }));
 
 async function make(nome: string, units: Readonly<Record<string, number>> = {}): Promise<string> {
-  const { status, body } = await ask('POST', '', { nome, produtos: goods(units) });
+  const { status, body } = await request('POST', '', { nome, produtos: goods(units) });
   expect([status, body.message]).toEqual([200, undefined]);
   return body.idlista;
 }
 const change = (idlista: string, units: Readonly<Record<string, number>>) =>
-  ask('POST', '', { idlista, produtos: goods(units) });
-const apply = (id: string) => ask('POST', `/apply/${id}`, {});
-const add = (product: string, body: object) => ask('POST', `/product/${product}/add`, body);
+  request('POST', '', { idlista, produtos: goods(units) });
+const apply = (id: string) => request('POST', `/apply/${id}`, {});
+const add = (product: string, body: object) => request('POST', `/product/${product}/add`, body);
 const copy = (product: string, to: string, from: string) =>
-  ask('POST', `/product/${product}/copy/${to}`, { idlistaorigem: from });
+  request('POST', `/product/${product}/copy/${to}`, { idlistaorigem: from });
 
 async function names(type = 'FROM_CLIENT'): Promise<string[]> {
-  const { body } = await ask('GET', `?type=${type}`);
+  const { body } = await request('GET', `?type=${type}`);
   return body.listas.map(({ nome }: { nome: string }) => nome);
 }
 async function units(id: string): Promise<[string, number][]> {
-  const { body } = await ask('GET', `/products/${id}`);
+  const { body } = await request('GET', `/products/${id}`);
   return body.produtos.map((each: { idproduto: string; quantidade: number }) => [
     each.idproduto,
     each.quantidade,
@@ -116,7 +116,10 @@ async function suggest(
 }
 
 const ABSENT = { status: 404, message: 'Não encontramos o que você procura.' };
-const asAbsent = ({ status, body }: Awaited<ReturnType<typeof ask>>) => ({ status, message: body.message });
+const asAbsent = ({ status, body }: Awaited<ReturnType<typeof request>>) => ({
+  status,
+  message: body.message,
+});
 
 describe('a client’s own list', () => {
   test('is made with its products in their order, and shown among others by the first of them', async () => {
@@ -136,7 +139,7 @@ describe('a client’s own list', () => {
       [beans, 1],
       [salt, 3],
     ]);
-    const { body } = await ask('GET', `?idclient=${ana.actor.clientId}&type=FROM_CLIENT`);
+    const { body } = await request('GET', `?idclient=${ana.actor.clientId}&type=FROM_CLIENT`);
     expect(body.listas).toHaveLength(1);
     expect(body.listas[0]).toMatchObject({
       idlista: id,
@@ -159,7 +162,7 @@ describe('a client’s own list', () => {
 
   test('changes only where it is said to: name, quantities, what goes and what comes', async () => {
     const id = await make('Feira', { [rice]: 2, [beans]: 1 });
-    expect((await ask('POST', '', { idlista: id, nome: 'Feira grande' })).body).toMatchObject({
+    expect((await request('POST', '', { idlista: id, nome: 'Feira grande' })).body).toMatchObject({
       nome: 'Feira grande',
       totalProdutos: 2,
     });
@@ -169,7 +172,7 @@ describe('a client’s own list', () => {
       [coffee, 1.5],
     ]);
     const back = { idproduto: rice, quantidade: 5, posicao: 9 };
-    await ask('POST', '', { idlista: id, produtos: [back] });
+    await request('POST', '', { idlista: id, produtos: [back] });
     expect(await units(id)).toEqual([
       [coffee, 1.5],
       [rice, 5],
@@ -182,22 +185,22 @@ describe('a client’s own list', () => {
     await make('feira');
     expect((await names()).toSorted()).toEqual(['Feira', 'feira (2)']);
     for (const nome of ['', '   ']) {
-      expect(await ask('POST', '', { nome })).toMatchObject({
+      expect(await request('POST', '', { nome })).toMatchObject({
         status: 422,
         body: { message: 'Dê um nome à lista.' },
       });
     }
-    expect((await ask('POST', '', {})).status).toBe(422);
+    expect((await request('POST', '', {})).status).toBe(422);
   });
 
   test('that was taken off is as absent to every call, and comes back whole', async () => {
     const other = await make('Outra', { [beans]: 1 });
     const id = await make('Feira', { [rice]: 2 });
-    expect(await ask('DELETE', `/disable/${id}`)).toEqual({ status: 200, body: { status: 'success' } });
-    expect((await ask('DELETE', `/disable/${id}`)).status).toBe(200);
+    expect(await request('DELETE', `/disable/${id}`)).toEqual({ status: 200, body: { status: 'success' } });
+    expect((await request('DELETE', `/disable/${id}`)).status).toBe(200);
     expect(await names()).toEqual(['Outra']);
     const calls = [
-      await ask('GET', `/products/${id}`),
+      await request('GET', `/products/${id}`),
       await apply(id),
       await change(id, { [beans]: 1 }),
       await add(rice, { idlista: id }),
@@ -205,7 +208,7 @@ describe('a client’s own list', () => {
       await copy(beans, id, other),
     ];
     expect(calls.map(asAbsent)).toEqual(calls.map(() => ABSENT));
-    expect((await ask('POST', '', { idlista: id, ativa: true })).body).toMatchObject({
+    expect((await request('POST', '', { idlista: id, ativa: true })).body).toMatchObject({
       nome: 'Feira',
       totalProdutos: 1,
     });
@@ -217,11 +220,11 @@ describe('a client’s own list', () => {
     for (let made = 0; made < 12; made += 1) {
       who = ana = { ...ana, now: ana.now + 1_000 };
       const id = await make(`Lista ${made}`);
-      await ask('DELETE', `/disable/${id}`);
+      await request('DELETE', `/disable/${id}`);
       ids.push(id);
     }
     const restored: number[] = [];
-    for (const id of ids) restored.push((await ask('POST', '', { idlista: id, ativa: true })).status);
+    for (const id of ids) restored.push((await request('POST', '', { idlista: id, ativa: true })).status);
     expect(restored).toEqual([404, 404, ...Array.from({ length: 10 }, () => 200)]);
   });
 
@@ -232,7 +235,7 @@ describe('a client’s own list', () => {
     for (const answer of [
       await change(id, { [foreign]: 1 }),
       await change(id, { [newId()]: 1 }),
-      await ask('POST', '', { nome: 'Nova', produtos: goods({ [foreign]: 1 }) }),
+      await request('POST', '', { nome: 'Nova', produtos: goods({ [foreign]: 1 }) }),
     ]) {
       expect(answer).toMatchObject({ status: 422, body: { message: said } });
     }
@@ -242,19 +245,19 @@ describe('a client’s own list', () => {
   });
 });
 
-describe('limits are told in words', () => {
+describe('limits are refused with a sentence', () => {
   test('of lists, also where many are made at once or one is brought back', async () => {
     const off = await make('Excluída');
-    await ask('DELETE', `/disable/${off}`);
+    await request('DELETE', `/disable/${off}`);
     for (let made = 0; made < MAX_LISTS - 3; made += 1) await make(`Lista ${made}`);
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => ask('POST', '', { nome: `Junta ${index}` })),
+      Array.from({ length: 8 }, (_, index) => request('POST', '', { nome: `Junta ${index}` })),
     );
     const message = `Você chegou ao limite de ${MAX_LISTS} listas. Exclua uma para criar outra.`;
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(answers.filter(({ body }) => body.message === message)).toHaveLength(5);
     expect(await names()).toHaveLength(MAX_LISTS);
-    const restored = await ask('POST', '', { idlista: off, ativa: true });
+    const restored = await request('POST', '', { idlista: off, ativa: true });
     expect(restored).toMatchObject({ status: 409, body: { message } });
     expect((await add(rice, { nome: 'Mais uma' })).status).toBe(409);
     // The limit is per client.
@@ -291,7 +294,7 @@ describe('a list opened', () => {
     const id = await make('Feira', { [rice]: 2, [beans]: 1, [scarce]: 5 });
     await setProduct(rice, { price: 550 });
     await setProduct(beans, { active: false });
-    const { body } = await ask('GET', `/products/${id}`);
+    const { body } = await request('GET', `/products/${id}`);
     expect(body).toMatchObject({ idlista: id, nome: 'Feira', type: 'FROM_CLIENT' });
     const [one, gone, less] = body.produtos;
     expect(one).toMatchObject({
@@ -321,7 +324,7 @@ describe('a list opened', () => {
     who = await aShopper(shop, false);
     const product = await aProduct(shop, { price: 7_77 });
     const id = await make('Feira', { [product]: 1 });
-    const { status, body } = await ask('GET', `/products/${id}`);
+    const { status, body } = await request('GET', `/products/${id}`);
     expect([status, body.produtos.length]).toEqual([200, 1]);
     expect(JSON.stringify(body.produtos)).not.toMatch(/7\.77|precoUnitario/);
   });
@@ -332,19 +335,19 @@ describe('a list opened', () => {
     for (let made = 0; made < 100; made += 1) all[await aProduct(shop)] = 1;
     const many = await make('Longa', all);
     const connection = counted(database.url);
-    const asking = { ...ana, db: connection.db, database: connection };
+    const concurrentAna = { ...ana, db: connection.db, database: connection };
     const questionsOf = async (work: () => Promise<unknown>): Promise<number> => {
-      const before = connection.asked.length;
+      const before = connection.queries.length;
       await work();
-      return connection.asked.length - before;
+      return connection.queries.length - before;
     };
     // The first call fills the process's caches.
-    await openList(asking, few, {});
-    const least = await questionsOf(() => openList(asking, few, {}));
-    expect(await questionsOf(() => openList(asking, many, {}))).toBe(least);
-    const listed = await questionsOf(() => listLists(asking, 'own'));
+    await openList(concurrentAna, few, {});
+    const least = await questionsOf(() => openList(concurrentAna, few, {}));
+    expect(await questionsOf(() => openList(concurrentAna, many, {}))).toBe(least);
+    const listed = await questionsOf(() => listLists(concurrentAna, 'own'));
     for (let made = 0; made < 10; made += 1) await make(`Mais ${made}`, { [rice]: 1 });
-    expect(await questionsOf(() => listLists(asking, 'own'))).toBe(listed);
+    expect(await questionsOf(() => listLists(concurrentAna, 'own'))).toBe(listed);
     expect(Math.max(least, listed)).toBeLessThan(20);
     await connection.close();
   });
@@ -374,7 +377,7 @@ describe('applying a list (spec 5 and 8)', () => {
     ]);
   });
 
-  test('tells line by line what can’t be had, and puts in the rest', async () => {
+  test('reports line by line what is unavailable, and adds the rest', async () => {
     const scarce = await aProduct(shop, { name: 'Ovos', stock: 2_000 });
     const none = await aProduct(shop, { name: 'Mel', stock: 0 });
     const id = await make('Feira', { [rice]: 2, [beans]: 1, [scarce]: 5, [none]: 1, [coffee]: 1 });
@@ -383,7 +386,7 @@ describe('applying a list (spec 5 and 8)', () => {
     expect(body.status).toBe('success');
     expect(
       Object.fromEntries(
-        body.avisos.map((told: { idproduto: string; tipo: string }) => [told.idproduto, told.tipo]),
+        body.avisos.map((notice: { idproduto: string; tipo: string }) => [notice.idproduto, notice.tipo]),
       ),
     ).toEqual({
       [beans]: 'INDISPONIVEL',
@@ -498,15 +501,15 @@ describe('lists that the supplier suggests', () => {
     const forGroup = await suggest(shop, { groups: ['bar "do zé", \\ouro'] });
     const seen = async (context: Context) => {
       who = context;
-      const { body } = await ask('GET', '?type=TO_CLIENT');
+      const { body } = await request('GET', '?type=TO_CLIENT');
       return body.listas.map(({ idlista }: { idlista: string }) => idlista).toSorted();
     };
     expect(await seen(ana)).toEqual([forAll, forAna].toSorted());
     expect(await seen(bia)).toEqual([forAll, forGroup].toSorted());
     who = ana;
-    expect(asAbsent(await ask('GET', `/products/${forGroup}`))).toEqual(ABSENT);
+    expect(asAbsent(await request('GET', `/products/${forGroup}`))).toEqual(ABSENT);
     expect(asAbsent(await apply(forGroup))).toEqual(ABSENT);
-    expect((await ask('GET', `/products/${forAna}`)).body.type).toBe('TO_CLIENT');
+    expect((await request('GET', `/products/${forAna}`)).body.type).toBe('TO_CLIENT');
     expect((await apply(forAll)).body.status).toBe('success');
     expect(await names()).toEqual([]);
   });
@@ -526,7 +529,7 @@ describe('lists that the supplier suggests', () => {
     ]);
     const calls = [
       await change(id, { [beans]: 1 }),
-      await ask('DELETE', `/disable/${id}`),
+      await request('DELETE', `/disable/${id}`),
       await add(beans, { idlista: id }),
       await copy(rice, id, mine),
       await copy(beans, mine, id),
@@ -550,13 +553,13 @@ describe('foreign lists are as absent ones', () => {
     const id = whose === 'nobody’s' ? newId() : await make('Deles', { [product]: 1 });
     who = ana;
     const calls = [
-      await ask('GET', `/products/${id}`),
+      await request('GET', `/products/${id}`),
       await apply(id),
       await change(id, { [rice]: 9 }),
       await add(rice, { idlista: id }),
       await copy(product, mine, id),
       await copy(rice, id, mine),
-      await ask('DELETE', `/disable/${id}`),
+      await request('DELETE', `/disable/${id}`),
     ];
     expect(calls.map(asAbsent)).toEqual(calls.map(() => ABSENT));
     expect(await inCart()).toEqual([]);
@@ -568,13 +571,13 @@ describe('foreign lists are as absent ones', () => {
     const id = await make('Minha', { [rice]: 1 });
     who = shop;
     const calls = [
-      await ask('GET', ''),
-      await ask('GET', `/products/${id}`),
+      await request('GET', ''),
+      await request('GET', `/products/${id}`),
       await apply(id),
-      await ask('POST', '', { nome: 'Nova' }),
+      await request('POST', '', { nome: 'Nova' }),
       await add(rice, { idlista: id }),
       await copy(rice, id, id),
-      await ask('DELETE', `/disable/${id}`),
+      await request('DELETE', `/disable/${id}`),
     ];
     expect(calls.map(({ status }) => status)).toEqual(calls.map(() => 401));
   });
@@ -582,7 +585,7 @@ describe('foreign lists are as absent ones', () => {
 
 test('an address of somebody else is none', async () => {
   const id = await make('Feira', { [rice]: 1 });
-  expect(asAbsent(await ask('GET', `/products/${id}?idendereco=${newId()}`))).toEqual(ABSENT);
-  expect(asAbsent(await ask('POST', `/apply/${id}?idendereco=${newId()}`, {}))).toEqual(ABSENT);
+  expect(asAbsent(await request('GET', `/products/${id}?idendereco=${newId()}`))).toEqual(ABSENT);
+  expect(asAbsent(await request('POST', `/apply/${id}?idendereco=${newId()}`, {}))).toEqual(ABSENT);
   expect(await inCart()).toEqual([]);
 });

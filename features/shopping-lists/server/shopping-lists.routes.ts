@@ -4,21 +4,22 @@ import { cartToWire } from '#features/cart/contract/cart.wire.ts';
 import { noticeToWire } from '#features/cart/contract/cart-notice.wire.ts';
 import { buyingTermsFromWire, type WireBuyingTerms } from '#features/catalog/contract/buying-terms.wire.ts';
 import type { BuyingTerms } from '#features/catalog/domain/buying-terms.ts';
+import { requestedMethod } from '#features/payments/server/methods/requested-method.ts';
 import { defined } from '#kernel/defined.ts';
 import { NONE, parseQuantity } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
-import { applyListSchema, listProductsSchema } from '../contract/list-products.schema.ts';
+import { applyListSchema, getListProductsSchema } from '../contract/get-list-products.schema.ts';
 import { openListToWire } from '../contract/list-products.wire.ts';
 import {
   addProductEndpoint,
   applyListEndpoint,
   copyProductEndpoint,
   disableListEndpoint,
+  getListProductsEndpoint,
   listListsEndpoint,
-  listProductsEndpoint,
   saveListEndpoint,
 } from '../contract/lists.endpoints.ts';
 import {
@@ -50,7 +51,7 @@ export function shoppingListsRoutes(app: FastifyInstance): void {
     }),
   );
 
-  serve(app, listProductsEndpoint, listProductsSchema, clients, async (context, { params, query }) =>
+  serve(app, getListProductsEndpoint, getListProductsSchema, clients, async (context, { params, query }) =>
     openListToWire(
       orRefuse(await openList(context, params.idlista, await termsOf(context, query)), listTexts),
     ),
@@ -110,7 +111,9 @@ const listOf = ({
 
 /** An address that is not the caller's own is a 404. */
 async function termsOf(context: Context, wire: WireBuyingTerms): Promise<BuyingTerms> {
-  const terms = buyingTermsFromWire(wire);
+  const named = buyingTermsFromWire(wire);
+  const paymentMethodId = requestedMethod(context, named.paymentMethodId);
+  const terms = { ...named, ...defined({ paymentMethodId }) };
   const { addressId } = terms;
   if (addressId !== undefined && (await addressOf(context, addressId)) === undefined) throw notFound();
   return terms;

@@ -19,7 +19,7 @@ import { ListRefused } from './name-dialog.tsx';
 type Choice = { readonly id: ListId; readonly name?: never } | { readonly id?: never; readonly name: string };
 
 interface ChooseListProps {
-  /** What is saved, in words. */
+  /** Names what is saved, within a sentence. */
   readonly what: string;
   readonly onClose: () => void;
   readonly onChoose: (choice: Choice) => Promise<ListSummary>;

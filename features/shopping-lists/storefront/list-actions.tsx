@@ -61,7 +61,7 @@ function CopyList({ list: { name, kind, lines } }: { readonly list: OpenList }) 
       showToast({ text: `“${made.name}” está nas suas listas.` });
       void navigate({ href: listAddress(shop.slug, made.id) });
     },
-    onError: tellFailure,
+    onError: showFailure,
   });
   return (
     <Button size="sm" busy={copy.isPending} onClick={() => copy.mutate()}>
@@ -79,7 +79,7 @@ function DeleteList({ list: { id, name } }: { readonly list: OpenList }) {
     networkMode: 'always',
     mutationFn: () => save({ id, restore: true }),
     onSuccess: (back) => showToast({ text: `“${back.name}” está de volta.` }),
-    onError: tellFailure,
+    onError: showFailure,
   });
   const remove = useMutation({
     scope: oneByOne(id),
@@ -93,7 +93,7 @@ function DeleteList({ list: { id, name } }: { readonly list: OpenList }) {
         action: { label: 'Desfazer', run: () => restore.mutate() },
       });
     },
-    onError: tellFailure,
+    onError: showFailure,
   });
   return (
     <Button size="sm" busy={remove.isPending} onClick={() => remove.mutate()} aria-label="Excluir lista">
@@ -103,7 +103,7 @@ function DeleteList({ list: { id, name } }: { readonly list: OpenList }) {
   );
 }
 
-const tellFailure = (error: Error): void =>
+const showFailure = (error: Error): void =>
   showToast({
     text: error instanceof ApiRefusal ? error.message : 'Não foi possível salvar. Tente novamente.',
     tone: 'error',

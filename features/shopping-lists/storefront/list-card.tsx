@@ -5,6 +5,7 @@ import { Card } from '#platform/ui/card.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ListSummary } from '../domain/shopping-list.ts';
 import { listAddress } from './addresses.ts';
+import { ApplyList } from './apply-list.tsx';
 import { listCountWords } from './list-words.ts';
 
 interface ListCardProps {
@@ -12,8 +13,9 @@ interface ListCardProps {
   readonly level?: 2 | 3;
 }
 
-/** The whole card is a link. */
-export function ListCard({ list: { id, name, productCount, preview }, level = 3 }: ListCardProps) {
+/** The whole card is a link, except the button. */
+export function ListCard({ list, level = 3 }: ListCardProps) {
+  const { id, name, productCount, preview } = list;
   const { slug } = useShop();
   const Heading = `h${level}` as const;
   const more = productCount - preview.length;
@@ -45,6 +47,7 @@ export function ListCard({ list: { id, name, productCount, preview }, level = 3 
           <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
         </div>
       )}
+      {productCount > 0 && <ApplyList list={list} />}
     </Card>
   );
 }

@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { ListTodo } from 'lucide-react';
 import { type ComponentType, useRef, useState } from 'react';
 import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
+import { useAfterFilling } from '#features/cart/storefront/fill/use-after-filling.ts';
 import { homeAddress } from '#features/catalog/storefront/addresses.ts';
 import type { CatalogScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
-import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { NONE, type Quantity } from '#kernel/quantity.ts';
 import { Alert } from '#platform/ui/alert.tsx';
@@ -43,7 +42,7 @@ const FAILED = 'Não foi possível levar a lista para o carrinho';
 /** One list: its products as they are available today, and adding them to the cart. Spec 2, shopping lists. */
 export function ListScreen({ scope, id, Fill }: ListScreenProps) {
   const { slug, name: shopName } = useShop();
-  const navigate = useNavigate();
+  const afterFilling = useAfterFilling();
   const { data: list } = useSuspenseQuery(openListQuery(scope, id));
   const [left, setLeft] = useState<ReadonlySet<ProductId>>(new Set());
   const { name, kind, lines } = list;
@@ -95,8 +94,7 @@ export function ListScreen({ scope, id, Fill }: ListScreenProps) {
                 showToast({ text: `${FAILED}.`, tone: 'error' });
                 return;
               }
-              showToast({ text: 'Os produtos da lista estão no seu carrinho.' });
-              void navigate({ href: shopHref(slug, '/carrinho') });
+              afterFilling('Os produtos da lista estão no seu carrinho.');
             }}
           />
         </div>

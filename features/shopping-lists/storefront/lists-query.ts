@@ -6,7 +6,7 @@ import { type Buyer, buyerKey } from '#features/payments/storefront/buyer.ts';
 import { isUuid } from '#kernel/ids.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { openListFromWire } from '../contract/list-products.wire.ts';
-import { listListsEndpoint, listProductsEndpoint } from '../contract/lists.endpoints.ts';
+import { getListProductsEndpoint, listListsEndpoint } from '../contract/lists.endpoints.ts';
 import { listFromWire, listKindToWire } from '../contract/lists.wire.ts';
 import type { ListId, ListKind } from '../domain/shopping-list.ts';
 
@@ -34,7 +34,7 @@ export const openListQuery = (scope: CatalogScope, id: ListId) =>
     queryFn: async ({ signal }) => {
       const params = { idfornecedor: scope.supplierId, idlista: id };
       const query = buyingTermsToWire(scope);
-      return openListFromWire(await scope.api.call(listProductsEndpoint, { params, query }, { signal }));
+      return openListFromWire(await scope.api.call(getListProductsEndpoint, { params, query }, { signal }));
     },
   });
 

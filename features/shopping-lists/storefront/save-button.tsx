@@ -8,7 +8,7 @@ import { LinkButton } from '#platform/ui/links/link-button.tsx';
 interface SaveButtonProps {
   readonly label: string;
   readonly onPress: () => void;
-  /** What the button opened. */
+  /** The dialog that the button opens. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CatalogScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
-import { priceRules } from '#features/pricing/domain/price-rules.ts';
+import { priceRules } from '#features/pricing/domain/offer.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { NONE, type Quantity } from '#kernel/quantity.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';

@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
-import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { pageFields, pageOf } from '#platform/contract/page.schema.ts';
+import { uuid } from '#platform/contract/fields.schema.ts';
+import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
 
 const status = Type.Enum(['ATIVA', 'PARADA', 'CANCELADA']);
 
 const row = Type.Object({
-  idassinatura: Uuid,
-  idcliente: Uuid,
+  idassinatura: uuid,
+  idcliente: uuid,
   cliente: Type.String(),
   nome: Type.String({ description: 'A frequência, como o cliente a lê' }),
   situacao: status,
@@ -25,10 +25,10 @@ export type WireSupplierSubscription = Static<typeof row>;
 export const listSupplierSubscriptionsSchema = {
   summary: 'As assinaturas desta situação na loja, a do próximo pedido mais cedo primeiro.',
   tag: 'Painel',
-  params: Type.Object({ idfornecedor: Uuid }),
+  params: Type.Object({ idfornecedor: uuid }),
   query: Type.Object({
     situacao: Type.Optional(status),
     ...pageFields,
   }),
-  answer: pageOf(row),
+  answer: pageSchema(row),
 } as const satisfies EndpointSchema;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { GivenAnswers } from '#features/accounts/contract/clients/profile.schema.ts';
-import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { closed, deliveryType, described, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { subscriptionSchema, wholeSubscriptionSchema } from './subscription.schema.ts';
 import { subscriptionTexts } from './texts.ts';
@@ -9,11 +9,11 @@ import { subscriptionTexts } from './texts.ts';
 export const listSubscriptionsSchema = {
   summary: 'As assinaturas do cliente nesta loja, da mais nova à mais antiga.',
   tag: 'Subscriptions',
-  params: Type.Object({ idfornecedor: Uuid, idcliente: Uuid }),
+  params: Type.Object({ idfornecedor: uuid, idcliente: uuid }),
   answer: Type.Object({ assinaturas: Type.Array(subscriptionSchema) }),
 } as const satisfies EndpointSchema;
 
-export const ofSubscription = Type.Object({ idassinatura: Uuid });
+export const ofSubscription = Type.Object({ idassinatura: uuid });
 
 export const getSubscriptionSchema = {
   summary:
@@ -24,25 +24,19 @@ export const getSubscriptionSchema = {
   refusals: someRefusals(subscriptionTexts, 'subscription-not-found'),
 } as const satisfies EndpointSchema;
 
-const closed = { additionalProperties: false } as const;
-
 const changeBody = Type.Object(
   {
-    idtipoassinatura: Type.Optional(Uuid),
+    idtipoassinatura: Type.Optional(uuid),
     itens: Type.Optional(
       Type.Array(
-        Type.Object({ id: Uuid, quantidade: Type.Number({ minimum: 0, maximum: 1_000_000 }) }, closed),
+        Type.Object({ id: uuid, quantidade: Type.Number({ minimum: 0, maximum: 1_000_000 }) }, closed),
         { maxItems: 500, description: 'As novas quantidades; 0 tira o produto' },
       ),
     ),
-    tipoEntrega: Type.Optional(
-      Type.Enum(['DELIVERY', 'RETIRADA'], {
-        description: 'Se vale o endereço ou a loja; sem ele, o endereço',
-      }),
-    ),
-    idendereco: Type.Optional(Uuid),
-    idloja: Type.Optional(Uuid),
-    idformapagto: Type.Optional(Uuid),
+    tipoEntrega: Type.Optional(described(deliveryType, 'Se vale o endereço ou a loja; sem ele, o endereço')),
+    idendereco: Type.Optional(uuid),
+    idloja: Type.Optional(uuid),
+    idformapagto: Type.Optional(uuid),
     caracteristicas: Type.Optional(GivenAnswers),
   },
   closed,

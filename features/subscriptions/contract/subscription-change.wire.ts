@@ -1,5 +1,7 @@
+import { deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
+import type { Misfit } from '../domain/forecast.ts';
 import type { SubscriptionChange } from '../domain/subscription.ts';
 import type { WireSubscriptionChange } from './subscription-calls.schema.ts';
 
@@ -34,10 +36,8 @@ function placeFromWire({
   idloja,
 }: WireSubscriptionChange): SubscriptionChange['place'] {
   if (idendereco !== undefined && tipoEntrega !== 'RETIRADA')
-    return { type: 'DELIVERY', addressId: idendereco };
-  return idloja === undefined || tipoEntrega === 'DELIVERY'
-    ? undefined
-    : { type: 'RETIRADA', storeId: idloja };
+    return { type: 'delivery', addressId: idendereco };
+  return idloja === undefined || tipoEntrega === 'DELIVERY' ? undefined : { type: 'pickup', storeId: idloja };
 }
 
 export const subscriptionChangeToWire = ({
@@ -59,9 +59,9 @@ export const subscriptionChangeToWire = ({
   }),
   ...(place === undefined
     ? {}
-    : place.type === 'DELIVERY'
-      ? { tipoEntrega: place.type, idendereco: place.addressId }
-      : { tipoEntrega: place.type, idloja: place.storeId }),
+    : place.type === 'delivery'
+      ? { tipoEntrega: deliveryTypeToWire(place.type), idendereco: place.addressId }
+      : { tipoEntrega: deliveryTypeToWire(place.type), idloja: place.storeId }),
   ...defined({
     idformapagto: paymentMethodId,
     caracteristicas:
@@ -69,4 +69,13 @@ export const subscriptionChangeToWire = ({
         ? undefined
         : answers.map(({ id, answer }) => ({ idcaracteristica: id, valor: answer })),
   }),
+});
+
+/** The `facts` of the refusal: for each quantity that is not sold, the nearest one that is. */
+export const misfitsToWire = ({ misfits }: { readonly misfits: readonly Misfit[] }) => ({
+  itens: misfits.map(({ productId, name, quantity }) => ({
+    id: productId,
+    nome: name,
+    quantidade: toNumber(quantity),
+  })),
 });

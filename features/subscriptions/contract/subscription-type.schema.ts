@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { closed, filledText, ofSupplier, text, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
 import { typeTexts } from './texts.ts';
 
 export const intervalSchema = Type.Object({
@@ -13,7 +12,7 @@ export const intervalSchema = Type.Object({
 export type WireInterval = Static<typeof intervalSchema>;
 
 export const subscriptionTypeSchema = Type.Object({
-  idtipoassinatura: Uuid,
+  idtipoassinatura: uuid,
   nome: Type.String({ description: 'Como o cliente a lê: "A cada 2 semanas"' }),
   descricao: Type.String(),
   intervalo: intervalSchema,
@@ -24,22 +23,16 @@ export type WireSubscriptionType = Static<typeof subscriptionTypeSchema>;
 export const listSubscriptionTypesSchema = {
   summary: 'As assinaturas que a loja oferece, cada uma com a sua frequência.',
   tag: 'Subscriptions',
-  params: Type.Object({ idfornecedor: Uuid }),
+  params: Type.Object({ idfornecedor: uuid }),
   answer: Type.Object({ tipos: Type.Array(subscriptionTypeSchema) }),
 } as const satisfies EndpointSchema;
 
-const closed = { additionalProperties: false } as const;
-const ofSupplier = Type.Object({ idfornecedor: Uuid });
-const ofType = Type.Object({ ...ofSupplier.properties, idtipoassinatura: Uuid });
-
-/** Text without NUL, which the database cannot store. */
-const writing = (minLength: number, maxLength: number) =>
-  Type.String({ minLength, maxLength, pattern: STORABLE_TEXT });
+const ofType = Type.Object({ ...ofSupplier.properties, idtipoassinatura: uuid });
 
 const typeBody = Type.Object(
   {
-    nome: writing(1, 60),
-    descricao: Type.Optional(writing(0, 300)),
+    nome: filledText(60),
+    descricao: Type.Optional(text(300)),
     intervalo: Type.Object(intervalSchema.properties, closed),
     ativo: Type.Optional(Type.Boolean()),
     ordem: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),

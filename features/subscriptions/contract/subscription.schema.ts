@@ -1,14 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { Uuid } from '#features/suppliers/contract/fields.schema.ts';
+import { deliveryType, instant, uuid } from '#platform/contract/fields.schema.ts';
 import { RENEWAL_FAILURES } from '../domain/renewal-failure.ts';
 import { intervalSchema } from './subscription-type.schema.ts';
-
-const instant = Type.String({ description: 'Instante em ISO 8601' });
 
 const day = Type.String({ description: 'Dia no calendário da loja: 2026-12-05' });
 
 const item = Type.Object({
-  id: Uuid,
+  id: uuid,
   combo: Type.Optional(Type.Boolean({ description: 'O id é o de um combo promocional' })),
   nome: Type.String(),
   slug: Type.String(),
@@ -20,8 +18,8 @@ const item = Type.Object({
 });
 
 export const subscriptionSchema = Type.Object({
-  idassinatura: Uuid,
-  idtipoassinatura: Uuid,
+  idassinatura: uuid,
+  idtipoassinatura: uuid,
   nome: Type.String(),
   intervalo: intervalSchema,
   status: Type.Enum(['ATIVA', 'PARADA', 'CANCELADA']),
@@ -30,14 +28,14 @@ export const subscriptionSchema = Type.Object({
   proximaData: Type.Optional(day),
   numpedido: Type.Integer({ description: 'O primeiro pedido' }),
   itens: Type.Array(item),
-  tipoEntrega: Type.Enum(['DELIVERY', 'RETIRADA']),
-  idendereco: Type.Optional(Uuid),
-  idloja: Type.Optional(Uuid),
+  tipoEntrega: deliveryType,
+  idendereco: Type.Optional(uuid),
+  idloja: Type.Optional(uuid),
   local: Type.String({ description: 'O endereço de entrega ou a loja de retirada' }),
-  idformapagto: Uuid,
+  idformapagto: uuid,
   formaPagamento: Type.String(),
   caracteristicas: Type.Array(
-    Type.Object({ idcaracteristica: Uuid, nome: Type.String(), valor: Type.String() }),
+    Type.Object({ idcaracteristica: uuid, nome: Type.String(), valor: Type.String() }),
     { description: 'O que o cliente respondeu ao que o fornecedor pede de cada pedido' },
   ),
 });
@@ -49,7 +47,7 @@ const name = Type.Object({ nome: Type.String() });
 const forecastSchema = Type.Object({
   itens: Type.Array(
     Type.Object({
-      id: Uuid,
+      id: uuid,
       nome: Type.String(),
       unidade: Type.String(),
       quantidade: Type.Number(),
@@ -74,7 +72,7 @@ const periodSchema = Type.Object({
 export const wholeSubscriptionSchema = Type.Object({
   ...subscriptionSchema.properties,
   pedidos: Type.Array(periodSchema, { description: 'Do mais novo ao mais antigo' }),
-  passos: Type.Array(Type.Object({ id: Uuid, passo: Type.Number() }), {
+  passos: Type.Array(Type.Object({ id: uuid, passo: Type.Number() }), {
     description: 'De quanto em quanto a quantidade de cada produto muda, também a do que hoje não há',
   }),
   previsao: Type.Optional(forecastSchema),

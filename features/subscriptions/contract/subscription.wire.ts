@@ -1,3 +1,4 @@
+import { deliveryTypeFromWire, deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
 import type { Subscription, SubscriptionLine, SubscriptionStatus } from '../domain/subscription.ts';
@@ -30,7 +31,7 @@ export const subscriptionToWire = ({ place, ...subscription }: Subscription): Wi
   }),
   numpedido: subscription.firstOrder,
   itens: subscription.lines.map(lineToWire),
-  tipoEntrega: place.type,
+  tipoEntrega: deliveryTypeToWire(place.type),
   ...defined({ idendereco: place.addressId, idloja: place.storeId }),
   local: place.text,
   idformapagto: subscription.paymentMethodId,
@@ -56,7 +57,7 @@ export const subscriptionFromWire = (wire: WireSubscription): Subscription => ({
   firstOrder: wire.numpedido,
   lines: wire.itens.map(lineFromWire),
   place: {
-    type: wire.tipoEntrega,
+    type: deliveryTypeFromWire(wire.tipoEntrega),
     ...defined({ addressId: wire.idendereco, storeId: wire.idloja }),
     text: wire.local,
   },

@@ -11,7 +11,7 @@ export interface ForecastLine {
   readonly productId: ProductId;
   readonly name: string;
   readonly unit: string;
-  /** As far as it is available. */
+  /** At most the available quantity. */
   readonly quantity: Quantity;
   readonly total: Money;
 }

@@ -72,7 +72,7 @@ describe('the first day after another', () => {
 });
 
 describe('telling before', () => {
-  test('nobody is ordered for on the day on which they are told', () => {
+  test('nobody is ordered for on the day on which they are notified', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -30, max: NOTICE_DAYS }), (today, ahead) => {
         const next = addDays(today, ahead);
@@ -90,8 +90,8 @@ describe('telling before', () => {
     ['day', 15, 3],
     ['week', 1, 3],
     ['month', 1, 3],
-  ] as const)('of one that comes every %s (%i), %i days before', (unit, count, told) => {
-    expect(noticeDays({ unit, count })).toBe(told);
+  ] as const)('of one that comes every %s (%i), %i days before', (unit, count, noticePeriod) => {
+    expect(noticeDays({ unit, count })).toBe(noticePeriod);
   });
 
   test.each([

@@ -55,15 +55,15 @@ export interface Subscription {
   readonly answers: readonly CharacteristicAnswer[];
 }
 
-/** What its client may change; what is absent stays. */
+/** The fields that the client may change; absent fields stay unchanged. */
 export interface SubscriptionChange {
   /** The new frequency: a type that is offered. */
   readonly typeId?: string;
   /** New quantities of its products; 0 removes one. */
   readonly quantities?: readonly { readonly productId: ProductId; readonly quantity: Quantity }[];
   readonly place?:
-    | { readonly type: 'DELIVERY'; readonly addressId: AddressId }
-    | { readonly type: 'RETIRADA'; readonly storeId: string };
+    | { readonly type: 'delivery'; readonly addressId: AddressId }
+    | { readonly type: 'pickup'; readonly storeId: string };
   readonly paymentMethodId?: PaymentMethodId;
   /** New answers; an empty one removes an answer. */
   readonly answers?: readonly GivenAnswer[];

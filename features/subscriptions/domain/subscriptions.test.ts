@@ -21,7 +21,7 @@ test.each([
   expect(intervalWords(interval)).toBe(words);
 });
 
-test('what will happen is told (spec 7, recorrencia.mensagem)', () => {
+test('what will happen is said (spec 7, recorrencia.mensagem)', () => {
   expect(recurrenceMessage({ interval: every(2, 'week') })).toBe(
     'Fazemos este pedido de novo a cada 2 semanas, aos preços do dia. Avisamos você por e-mail antes de cada um, e você pode alterar, pular ou cancelar quando quiser.',
   );

@@ -1,9 +1,7 @@
 import { addressOf } from '#features/addresses/server/addresses-of.ts';
 import { paymentMethod } from '#features/payments/server/methods/list-payment-methods.ts';
 import { answersTo } from '#features/suppliers/domain/characteristic.ts';
-import { storesOf } from '#features/suppliers/server/shop-of.ts';
-import { characteristics } from '#features/suppliers/server/supplier-extras.ts';
-import { toNumber } from '#kernel/quantity.ts';
+import { characteristics, storesOf } from '#features/suppliers/server/choices-of.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import type { SubscriptionRefusal } from '../contract/texts.ts';
@@ -19,7 +17,10 @@ import {
 import { type HeldSubscription, lockOwn, writeHeld } from './due-subscriptions.store.ts';
 import { offeredTypes } from './offered-types.ts';
 
-type Refusal = { readonly code: SubscriptionRefusal; readonly facts?: Readonly<Record<string, unknown>> };
+type Refusal = {
+  readonly code: SubscriptionRefusal;
+  readonly facts?: { readonly misfits: readonly Misfit[] };
+};
 type Changed = Result<Subscription, Refusal>;
 
 /** All or nothing. It applies from the next order on, even if that is already announced. */
@@ -79,12 +80,12 @@ async function newPlace(
   context: Context,
   wanted: NonNullable<SubscriptionChange['place']>,
 ): Promise<SubscriptionPlace | undefined> {
-  if (wanted.type === 'DELIVERY') {
+  if (wanted.type === 'delivery') {
     const address = await addressOf(context, wanted.addressId);
-    return address && { type: 'DELIVERY', addressId: address.id, text: streetText(address) };
+    return address && { type: 'delivery', addressId: address.id, text: streetText(address) };
   }
   const store = (await storesOf(context)).find(({ id }) => id === wanted.storeId);
-  return store && { type: 'RETIRADA', storeId: store.id, text: storeText(store) };
+  return store && { type: 'pickup', storeId: store.id, text: storeText(store) };
 }
 
 /** Answers not given again stay; those to questions no longer asked are dropped. */
@@ -94,9 +95,9 @@ async function answersOf(
   change: SubscriptionChange,
 ): Promise<Subscription['answers'] | undefined> {
   if (change.answers === undefined) return answers;
-  const { order: asked } = await characteristics(context);
-  const answered = answersTo(asked, [...answers, ...change.answers]);
-  return answered.ok ? answered.value : undefined;
+  const { order: questions } = await characteristics(context);
+  const validAnswers = answersTo(questions, [...answers, ...change.answers]);
+  return validAnswers.ok ? validAnswers.value : undefined;
 }
 
 /** Why it could not be ordered after this change. Products that are merely sold out today are no reason. */
@@ -116,16 +117,8 @@ async function hindrance(
   }
   const wanted = new Set(quantities.map(({ productId }) => productId));
   const misfits = forecast.value.misfits.filter(({ productId }) => wanted.has(productId));
-  return misfits.length === 0
-    ? undefined
-    : { code: 'quantity-not-sold', facts: { itens: misfits.map(misfitToWire) } };
+  return misfits.length === 0 ? undefined : { code: 'quantity-not-sold', facts: { misfits } };
 }
-
-const misfitToWire = ({ productId, name, quantity }: Misfit) => ({
-  id: productId,
-  nome: name,
-  quantidade: toNumber(quantity),
-});
 
 const OF_PLACE = ['address-gone', 'address-not-served', 'no-delivery', 'below-minimum'] as const;
 const isOfPlace = (failure: string): failure is (typeof OF_PLACE)[number] =>

@@ -4,7 +4,7 @@ import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { OrderSchedule } from '../domain/next-date.ts';
 import type { Subscription } from '../domain/subscription.ts';
-import { subscriptionOf } from './subscriptions.store.ts';
+import { subscriptionFromRow } from './subscriptions.store.ts';
 import { subscriptionPeriods, subscriptions } from './subscriptions.tables.ts';
 
 /** A subscription whose row is locked: nobody else renews, changes or cancels it meanwhile. */
@@ -14,7 +14,7 @@ export interface HeldSubscription {
   readonly schedule: OrderSchedule;
   /** Set even while it is stopped. */
   readonly nextDate: string;
-  /** In a row. */
+  /** Consecutive failures. */
   readonly failures: number;
 }
 
@@ -35,7 +35,7 @@ export const lockToAnnounce = (
   until: string,
   but: readonly string[],
 ): Promise<HeldSubscription | undefined> =>
-  holdNext(
+  lockNext(
     db,
     and(
       eq(subscriptions.supplierId, supplierId),
@@ -52,7 +52,7 @@ export const lockDue = (
   today: string,
   but: readonly string[],
 ): Promise<HeldSubscription | undefined> =>
-  holdNext(
+  lockNext(
     db,
     and(
       eq(subscriptions.supplierId, supplierId),
@@ -73,7 +73,7 @@ export const lockDue = (
     ),
   );
 
-async function holdNext(db: Db, wanted: SQL | undefined): Promise<HeldSubscription | undefined> {
+async function lockNext(db: Db, wanted: SQL | undefined): Promise<HeldSubscription | undefined> {
   const [row] = await db
     .select()
     .from(subscriptions)
@@ -106,7 +106,7 @@ export async function lockOwn(
 
 const heldOf = (row: typeof subscriptions.$inferSelect): HeldSubscription => ({
   clientId: row.clientId,
-  subscription: subscriptionOf(row),
+  subscription: subscriptionFromRow(row),
   schedule: {
     anchor: row.anchorDate,
     interval: { unit: row.intervalUnit, count: row.intervalCount },

@@ -50,7 +50,7 @@ async function attendant(): Promise<Actor> {
   return { kind: 'staff', sessionId: newId(), staffId: row?.id ?? '', name: 'Dora', standing: 'operator' };
 }
 
-async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', tail = '', payload?: object) {
+async function callApi(method: 'GET' | 'POST' | 'PUT' | 'DELETE', tail = '', payload?: object) {
   const url = `/v4/painel/${shop.supplier.id}/tipos-assinatura${tail}`;
   const answer = await app.inject({ method, url, ...defined({ payload }) });
   return { status: answer.statusCode, body: answer.json() };
@@ -70,9 +70,9 @@ const every = (quantidade: number, unidade: string, more: object = {}) => ({
 
 describe('what is offered', () => {
   test('is the shop’s open types, in its order; to visitors, too', async () => {
-    await ask('POST', '', every(1, 'MES', { nome: 'Todo mês', ordem: 2 }));
-    await ask('POST', '', every(1, 'SEMANA', { nome: ' Toda semana ', ordem: 1 }));
-    await ask('POST', '', every(9, 'DIA', { ativo: false }));
+    await callApi('POST', '', every(1, 'MES', { nome: 'Todo mês', ordem: 2 }));
+    await callApi('POST', '', every(1, 'SEMANA', { nome: ' Toda semana ', ordem: 1 }));
+    await callApi('POST', '', every(9, 'DIA', { ativo: false }));
     actor = { kind: 'visitor' };
     expect(await offered()).toEqual(['Toda semana', 'Todo mês']);
     shop = await aShop(database.current);
@@ -82,22 +82,22 @@ describe('what is offered', () => {
   test('is nothing where each order is a quote first', async () => {
     shop = await aShop(database.current, ['support-budget']);
     actor = await attendant();
-    expect((await ask('POST', '', every(1, 'MES'))).status).toBe(200);
+    expect((await callApi('POST', '', every(1, 'MES'))).status).toBe(200);
     expect(await offered()).toEqual([]);
   });
 });
 
 describe('the shop’s people', () => {
   test('add, change and close types, and each change is in the audit', async () => {
-    const { body: added } = await ask('POST', '', every(2, 'SEMANA'));
+    const { body: added } = await callApi('POST', '', every(2, 'SEMANA'));
     expect(added).toMatchObject({ nome: 'A cada 2', descricao: '', ativo: true, ordem: 0 });
     const id = added.idtipoassinatura;
-    const changed = await ask('PUT', `/${id}`, every(3, 'SEMANA', { descricao: 'Sem pressa' }));
+    const changed = await callApi('PUT', `/${id}`, every(3, 'SEMANA', { descricao: 'Sem pressa' }));
     expect(changed.body).toMatchObject({ idtipoassinatura: id, nome: 'A cada 3', descricao: 'Sem pressa' });
-    expect((await ask('DELETE', `/${id}`)).body).toMatchObject({ idtipoassinatura: id, ativo: false });
-    expect((await ask('DELETE', `/${id}`)).status).toBe(200);
+    expect((await callApi('DELETE', `/${id}`)).body).toMatchObject({ idtipoassinatura: id, ativo: false });
+    expect((await callApi('DELETE', `/${id}`)).status).toBe(200);
     expect(await offered()).toEqual([]);
-    expect((await ask('GET')).body.tipos).toMatchObject([{ idtipoassinatura: id, ativo: false }]);
+    expect((await callApi('GET')).body.tipos).toMatchObject([{ idtipoassinatura: id, ativo: false }]);
     const events = await shop.db
       .select({ action: auditEvents.action, before: auditEvents.before, after: auditEvents.after })
       .from(auditEvents)
@@ -111,12 +111,12 @@ describe('the shop’s people', () => {
   });
 
   test('a type of another shop is as an absent one', async () => {
-    const { body } = await ask('POST', '', every(2, 'SEMANA'));
+    const { body } = await callApi('POST', '', every(2, 'SEMANA'));
     const mine = shop;
     shop = await aShop(database.current);
     for (const id of [body.idtipoassinatura, newId()]) {
-      expect((await ask('PUT', `/${id}`, every(1, 'MES'))).status).toBe(404);
-      expect((await ask('DELETE', `/${id}`)).status).toBe(404);
+      expect((await callApi('PUT', `/${id}`, every(1, 'MES'))).status).toBe(404);
+      expect((await callApi('DELETE', `/${id}`)).status).toBe(404);
     }
     shop = mine;
     expect(await offered()).toEqual(['A cada 2']);
@@ -127,14 +127,16 @@ describe('the shop’s people', () => {
     ['half a week', { quantidade: 0.5, unidade: 'SEMANA' }],
     ['years', { quantidade: 1, unidade: 'ANO' }],
   ])('%s is no interval', async (_, intervalo) => {
-    expect((await ask('POST', '', { nome: 'Novo', intervalo })).status).toBe(400);
+    expect((await callApi('POST', '', { nome: 'Novo', intervalo })).status).toBe(400);
   });
 
   test('two open types have two names, and there is a most', async () => {
-    await ask('POST', '', every(1, 'MES', { nome: 'Mensal' }));
-    expect((await ask('POST', '', every(2, 'MES', { nome: 'MENSAL' }))).body.code).toBe('type-there-already');
-    for (let more = 1; more < MAX_TYPES; more++) await ask('POST', '', every(more, 'DIA'));
-    expect((await ask('POST', '', every(99, 'DIA'))).body.code).toBe('too-many-types');
+    await callApi('POST', '', every(1, 'MES', { nome: 'Mensal' }));
+    expect((await callApi('POST', '', every(2, 'MES', { nome: 'MENSAL' }))).body.code).toBe(
+      'type-there-already',
+    );
+    for (let more = 1; more < MAX_TYPES; more++) await callApi('POST', '', every(more, 'DIA'));
+    expect((await callApi('POST', '', every(99, 'DIA'))).body.code).toBe('too-many-types');
   });
 });
 
@@ -154,7 +156,7 @@ test('the shop’s people see who subscribed, whose order is next first; another
     await startSubscription({ ...shopper, now }, type, {
       firstOrder: place + 1,
       lines: [],
-      place: { type: 'RETIRADA', storeId: newId(), text: 'Loja' },
+      place: { type: 'pickup', storeId: newId(), text: 'Loja' },
       paymentMethodId: newId(),
       paymentName: 'Dinheiro',
       answers: [],

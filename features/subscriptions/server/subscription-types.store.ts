@@ -3,7 +3,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { PanelType } from '../domain/subscription-type.ts';
-import { subscriptionTypes } from './subscriptions.tables.ts';
+import { subscriptionTypes } from './subscription-types.tables.ts';
 
 const selectTypes = prepared((db) =>
   db

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { stepsOf } from '#features/catalog/server/products/steps.store.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import { orRefuse } from '#platform/http/refusal.ts';
+import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import { subscriptionToWire } from '../contract/subscription.wire.ts';
 import {
@@ -13,7 +13,7 @@ import {
   resumeSubscriptionSchema,
   skipNextSchema,
 } from '../contract/subscription-calls.schema.ts';
-import { subscriptionChangeFromWire } from '../contract/subscription-change.wire.ts';
+import { misfitsToWire, subscriptionChangeFromWire } from '../contract/subscription-change.wire.ts';
 import { listSubscriptionTypesSchema } from '../contract/subscription-type.schema.ts';
 import { typeToWire } from '../contract/subscription-type.wire.ts';
 import { listSubscriptionTypesEndpoint } from '../contract/subscription-types.endpoints.ts';
@@ -86,7 +86,7 @@ export function subscriptionsRoutes(app: FastifyInstance, { forecastOf }: Ways):
         subscriptionChangeFromWire(body),
         forecastOf,
       );
-      return whole(context, orRefuse(changed, subscriptionTexts));
+      return whole(context, orRefuse(withWireFacts(changed, misfitsToWire), subscriptionTexts));
     },
   );
 

@@ -26,7 +26,7 @@ export const subscriptionsOf = async (db: Db, owner: Owner): Promise<Subscriptio
       .where(ofOwner(owner))
       .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
       .limit(MAX_LISTED)
-  ).map(subscriptionOf);
+  ).map(subscriptionFromRow);
 
 /** A client's own subscription; undefined when it is absent or another client's. */
 export const subscriptionById = async (db: Db, owner: Owner, id: string): Promise<Subscription | undefined> =>
@@ -35,7 +35,7 @@ export const subscriptionById = async (db: Db, owner: Owner, id: string): Promis
       .select()
       .from(subscriptions)
       .where(and(ofOwner(owner), eq(subscriptions.id, id)))
-  ).map(subscriptionOf)[0];
+  ).map(subscriptionFromRow)[0];
 
 export interface NewSubscription extends Omit<Subscription, 'status' | 'cancelledAt'> {
   readonly anchorDate: string;
@@ -87,7 +87,7 @@ export async function cancelBegunBy(
     );
 }
 
-export const subscriptionOf = ({
+export const subscriptionFromRow = ({
   lines,
   intervalUnit: unit,
   intervalCount: count,

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
-  boolean,
   check,
   date,
   foreignKey,
   index,
-  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -18,32 +16,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import { clients } from '#features/accounts/server/clients/accounts.tables.ts';
 import type { CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
-import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { PERIOD_STATES } from '../domain/period.ts';
 import { RENEWAL_FAILURES } from '../domain/renewal-failure.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionPlace } from '../domain/subscription.ts';
 import { INTERVAL_UNITS } from '../domain/subscription-type.ts';
-
-/** Types of subscription. A closed one stays: carts, orders and subscriptions refer to it. */
-export const subscriptionTypes = pgTable(
-  'subscription_types',
-  {
-    supplierId: uuid('supplier_id')
-      .notNull()
-      .references(() => suppliers.id),
-    id: uuid().notNull(),
-    label: text().notNull(),
-    description: text().notNull().default(''),
-    intervalUnit: text('interval_unit', { enum: INTERVAL_UNITS }).notNull(),
-    intervalCount: smallint('interval_count').notNull(),
-    active: boolean().notNull().default(true),
-    position: integer().notNull().default(0),
-  },
-  (t) => [
-    primaryKey({ columns: [t.supplierId, t.id] }),
-    check('subscription_types_interval', sql`interval_count > 0`),
-  ],
-);
+import { subscriptionTypes } from './subscription-types.tables.ts';
 
 /** As stored: quantity in thousandths, with what is shown of the product or combo. */
 export interface StoredSubscriptionLine {
@@ -83,7 +60,7 @@ export const subscriptions = pgTable(
     anchorDate: date('anchor_date', { mode: 'string' }).notNull(),
     /** The date of the next order, by the supplier's calendar. */
     nextDate: date('next_date', { mode: 'string' }).notNull(),
-    /** In a row, up to now. */
+    /** Consecutive failures so far. */
     failures: smallint().notNull().default(0),
     status: text({ enum: SUBSCRIPTION_STATUSES }).notNull().default('ACTIVE'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -4,7 +4,7 @@ import { CharacteristicInput } from '#features/suppliers/storefront/characterist
 import type { Subscription, SubscriptionChange } from '../domain/subscription.ts';
 
 export interface Answers {
-  readonly asked: readonly Characteristic[];
+  readonly questions: readonly Characteristic[];
   readonly of: (id: string) => string;
   readonly say: (id: string, answer: string) => void;
   /** The required answers that are missing, once saving was tried. */
@@ -15,15 +15,15 @@ export interface Answers {
   readonly check: () => Characteristic | undefined;
 }
 
-export function useAnswers({ answers }: Subscription, asked: readonly Characteristic[]): Answers {
+export function useAnswers({ answers }: Subscription, questions: readonly Characteristic[]): Answers {
   const [given, setGiven] = useState<ReadonlyMap<string, string>>(() => answersOf(answers));
   const [tried, setTried] = useState(false);
   const before = answersOf(answers);
   const of = (id: string): string => given.get(id) ?? '';
-  const all = asked.map(({ id }) => ({ id, answer: of(id) }));
-  const missing = unanswered(asked, all).filter(({ required }) => required);
+  const all = questions.map(({ id }) => ({ id, answer: of(id) }));
+  const missing = unanswered(questions, all).filter(({ required }) => required);
   return {
-    asked,
+    questions,
     of,
     say: (id, answer) => setGiven(new Map([...given, [id, answer]])),
     missing: new Set(tried ? missing.map(({ id }) => id) : []),
@@ -39,13 +39,13 @@ const answersOf = (answers: Subscription['answers']): ReadonlyMap<string, string
   new Map(answers.map(({ id, answer }) => [id, answer]));
 
 /** The shop's questions: a new required one prevents orders until it is answered here. */
-export function AnswerFields({ answers: { asked, of, say, missing } }: { readonly answers: Answers }) {
+export function AnswerFields({ answers: { questions, of, say, missing } }: { readonly answers: Answers }) {
   return (
     <div className="flex max-w-form flex-col gap-4">
-      {asked.map((one) => (
+      {questions.map((one) => (
         <CharacteristicInput
           key={one.id}
-          asked={one}
+          question={one}
           answer={of(one.id)}
           error={missing.has(one.id) ? 'Responda para continuar.' : undefined}
           onAnswer={(answer) => say(one.id, answer)}

@@ -37,8 +37,8 @@ export function ChangeSubscriptionScreen({ id }: { readonly id: string }) {
   const { data: whole } = useSuspenseQuery(subscriptionQuery(buyer, id));
   const { subscription, steps } = whole;
   const wishes = useWishes(subscription);
-  const { data: asked } = useSuspenseQuery(orderCharacteristicsQuery(api, shop.id));
-  const answers = useAnswers(subscription, asked);
+  const { data: questions } = useSuspenseQuery(orderCharacteristicsQuery(api, shop.id));
+  const answers = useAnswers(subscription, questions);
   const places = usePlaces();
   const chosenPlace = places.find((place) => placeId(place) === wishes.placeId);
   const deliveryType = chosenPlace?.type ?? subscription.place.type;
@@ -122,7 +122,7 @@ export function ChangeSubscriptionScreen({ id }: { readonly id: string }) {
           onChoose={wishes.choosePayment}
         />
       </SubscriptionSection>
-      {asked.length > 0 && (
+      {questions.length > 0 && (
         <SubscriptionSection title="O que a loja pergunta">
           <AnswerFields answers={answers} />
         </SubscriptionSection>
@@ -176,18 +176,16 @@ function usePlaces() {
   const buyer = useBuyer();
   const ways = offeredDeliveryTypes(new Set(buyer.shop.tags));
   const { data: addresses } = useSuspenseQuery(addressesQuery(buyer));
-  const { data: pickup } = useSuspenseQuery(deliveryOptionsQuery(buyer, { type: 'RETIRADA' }));
-  const delivered = ways.includes('DELIVERY') ? addresses : [];
-  const handedOut = ways.includes('RETIRADA')
+  const { data: pickup } = useSuspenseQuery(deliveryOptionsQuery(buyer, { type: 'pickup' }));
+  const delivered = ways.includes('delivery') ? addresses : [];
+  const handedOut = ways.includes('pickup')
     ? pickup.options.flatMap(({ store }) => (store === undefined ? [] : [store]))
     : [];
   return [
     ...delivered.map(
-      (address) => ({ type: 'DELIVERY', addressId: address.id, address, store: undefined }) as const,
+      (address) => ({ type: 'delivery', addressId: address.id, address, store: undefined }) as const,
     ),
-    ...handedOut.map(
-      (store) => ({ type: 'RETIRADA', storeId: store.id, store, address: undefined }) as const,
-    ),
+    ...handedOut.map((store) => ({ type: 'pickup', storeId: store.id, store, address: undefined }) as const),
   ];
 }
 
@@ -207,9 +205,9 @@ function changeOf(
     ...(quantities.length === 0 ? {} : { quantities }),
     ...(!moved
       ? {}
-      : chosen.type === 'DELIVERY'
-        ? { place: { type: 'DELIVERY', addressId: chosen.addressId } }
-        : { place: { type: 'RETIRADA', storeId: chosen.storeId } }),
+      : chosen.type === 'delivery'
+        ? { place: { type: 'delivery', addressId: chosen.addressId } }
+        : { place: { type: 'pickup', storeId: chosen.storeId } }),
     ...(wishes.paymentMethodId === paymentMethodId ? {} : { paymentMethodId: wishes.paymentMethodId }),
   };
 }

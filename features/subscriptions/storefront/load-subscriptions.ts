@@ -40,6 +40,6 @@ export async function loadSubscriptionChange(
     // Always refetched: a new question may be what brings the client here.
     queryClient.fetchQuery({ ...orderCharacteristicsQuery(buyer.api, buyer.shop.id), staleTime: 0 }),
     queryClient.fetchQuery(addressesQuery(buyer)),
-    queryClient.fetchQuery(deliveryOptionsQuery(buyer, { type: 'RETIRADA' })),
+    queryClient.fetchQuery(deliveryOptionsQuery(buyer, { type: 'pickup' })),
   ]);
 }

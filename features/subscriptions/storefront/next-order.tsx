@@ -20,7 +20,7 @@ export function NextOrder({ whole }: { readonly whole: WholeSubscription }) {
   const { capacity = 'linked' } = session;
   const { subscription, forecast, hindrance } = whole;
   const { id, status, nextDate, interval } = subscription;
-  const told = noticeDays(interval);
+  const noticeText = noticeDays(interval);
   const may = capacityMay(capacity, 'subscriptions:change');
   return (
     <SubscriptionSection title="Próximo pedido">
@@ -34,8 +34,8 @@ export function NextOrder({ whole }: { readonly whole: WholeSubscription }) {
             {formatDay(nextDate)}
           </time>
           <span className="text-ink-2 text-sm">
-            Avisamos você por e-mail {told === 1 ? 'um dia' : `${told} dias`} antes. Até a véspera dá para
-            alterar, pular ou cancelar.
+            Avisamos você por e-mail {noticeText === 1 ? 'um dia' : `${noticeText} dias`} antes. Até a véspera
+            dá para alterar, pular ou cancelar.
           </span>
         </p>
       )}

@@ -7,7 +7,7 @@ import { changeRefusalWords } from './refusal-words.ts';
 const { message } = subscriptionTexts['quantity-not-sold'];
 const refused = (facts?: Record<string, unknown>) => new ApiRefusal(422, { message, ...defined({ facts }) });
 
-test('a quantity that is not sold is told by product, with the nearest that is', () => {
+test('a quantity that is not sold is reported by product, with the nearest that is', () => {
   const itens = [
     { id: 'a', nome: 'Banana Prata', quantidade: 0.1 },
     { id: 'b', nome: 'Café', quantidade: 4 },

@@ -73,7 +73,7 @@ function About({ subscription }: { readonly subscription: Subscription }) {
         <Fact name="Frequência">
           <span className="inline-block first-letter:uppercase">{intervalWords(interval)}</span>
         </Fact>
-        <Fact name={place.type === 'DELIVERY' ? 'Entrega' : 'Retirada na loja'}>{place.text}</Fact>
+        <Fact name={place.type === 'delivery' ? 'Entrega' : 'Retirada na loja'}>{place.text}</Fact>
         <Fact name="Pagamento">{paymentName}</Fact>
         {answers.map(({ id, name, answer }) => (
           <Fact key={id} name={name}>

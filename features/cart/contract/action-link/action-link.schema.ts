@@ -1,8 +1,16 @@
 import { type Static, Type } from 'typebox';
-import { quantity, reais, text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import {
+  boughtQuantity,
+  closed,
+  filledText,
+  ofSupplier,
+  quantity,
+  reais,
+  text,
+  uuid,
+} from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
 import { cartItemSchema } from '../cart-item.schema.ts';
 import { cartNoticeSchema } from '../cart-notice.schema.ts';
 import { actionLinkTexts } from './action-link-texts.ts';
@@ -39,8 +47,6 @@ export const openActionLinkSchema = {
 } as const satisfies EndpointSchema;
 export type WireOfferedLink = Static<(typeof openActionLinkSchema)['answer']>;
 
-const ofSupplier = Type.Object({ idfornecedor: uuid });
-
 const ActionLinkObject = Type.Object({
   id: uuid,
   codigo: Type.String(),
@@ -64,20 +70,17 @@ export const listActionLinksSchema = {
 const newActionLink = Type.Object(
   {
     codigo: slug,
-    titulo: Type.String({ minLength: 1, maxLength: 120, pattern: STORABLE_TEXT }),
+    titulo: filledText(120),
     texto: Type.Optional(text(1000)),
     destino: Type.Optional(destination),
-    itens: Type.Array(
-      Type.Object(
-        { idproduto: uuid, quantidade: Type.Number({ minimum: 0.001, maximum: 999_999 }) },
-        { additionalProperties: false },
-      ),
-      { minItems: 1, maxItems: 100 },
-    ),
+    itens: Type.Array(Type.Object({ idproduto: uuid, quantidade: boughtQuantity }, closed), {
+      minItems: 1,
+      maxItems: 100,
+    }),
     inicio: Type.Optional(moment('Antes disso o link não abre')),
     fim: Type.Optional(moment('A partir disso o link não abre mais')),
   },
-  { additionalProperties: false },
+  closed,
 );
 export type WireNewActionLink = Static<typeof newActionLink>;
 

@@ -1,12 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { closed, filledText, ofClient, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
-import { STORABLE_TEXT } from '#platform/contract/storable-text.ts';
 import { cartAnswer } from '../cart.schema.ts';
 import { prepareTexts } from './prepared-cart-texts.ts';
-
-export const ofClient = Type.Object({ idfornecedor: uuid, idcliente: uuid });
 
 const preparedLine = Type.Object(
   {
@@ -24,7 +21,7 @@ const preparedLine = Type.Object(
       }),
     ),
   },
-  { additionalProperties: false },
+  closed,
 );
 
 export type WirePreparedLine = Static<typeof preparedLine>;
@@ -36,12 +33,12 @@ export const prepareCartSchema = {
   body: Type.Object(
     {
       itens: Type.Array(preparedLine, { minItems: 1, maxItems: 500 }),
-      motivo: Type.String({ minLength: 1, maxLength: 300, pattern: STORABLE_TEXT }),
+      motivo: filledText(300),
       validade: Type.Optional(
         Type.Integer({ minimum: 1, maximum: 90, default: 7, description: 'Dias que os preços valem' }),
       ),
     },
-    { additionalProperties: false },
+    closed,
   ),
   answer: cartAnswer,
   refusals: prepareTexts,

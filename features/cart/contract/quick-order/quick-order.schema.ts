@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { reais, text, uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { boughtQuantity, reais, text, uuid } from '#platform/contract/fields.schema.ts';
 import { MAX_LINES } from '../../domain/cart.ts';
 import { MAX_CODE_LENGTH } from '../../domain/quick-order/quick-line.ts';
 import { cartItemSchema } from '../cart-item.schema.ts';
@@ -11,7 +11,7 @@ const ofShop = Type.Object({ idfornecedor: uuid });
 
 const quickLineSchema = Type.Object({
   codigo: text(MAX_CODE_LENGTH, 'SKU ou EAN'),
-  quantidade: Type.Number({ minimum: 0.001, maximum: 999_999 }),
+  quantidade: boughtQuantity,
 });
 export type WireQuickLine = Static<typeof quickLineSchema>;
 

@@ -55,7 +55,7 @@ test('the lines of one product are added up, and those of 0 fall away', () => {
 const shelf = new Map(['a', 'b', 'c', 'd'].map((id) => [id, aProduct({ id, stock: units(6) })]));
 const priced = (lines: readonly CartLine[]) => priceCart(lines, shelf, { multiplesDisabled: false });
 
-test('of what was in both carts it is told which quantity stayed, unless there is less of it', () => {
+test('of what was in both carts a notice says which quantity stayed, unless there is less of it', () => {
   const saved = [aLine('a', 2), aLine('b', 5), aLine('c', 3), aLine('d', 1)];
   const visitors = [aLine('a', 4), aLine('b', 1), aLine('c', 3), aLine('d', 9)];
   const { lines } = priced(mergeCarts(saved, visitors));
@@ -65,7 +65,7 @@ test('of what was in both carts it is told which quantity stayed, unless there i
   ]);
 });
 
-test('a merge shows no price, so that the client still hears of those that changed', () => {
+test('a merge shows no price, so that changed prices are still reported', () => {
   const merged = mergeCarts([aLine('a', 1, { seenPrice: centavos(900) })], [aLine('b', 1), aLine('d', 9)]);
   expect(asMerged(merged, priced(merged))).toEqual([
     aLine('a', 1, { seenPrice: centavos(900) }),

@@ -44,7 +44,7 @@ export function asMerged(merged: readonly CartLine[], { lines }: PricedCart): Ca
   const seen = new Map(merged.map(({ productId, seenPrice }) => [productId, seenPrice]));
   return lines.map((line) => {
     const seenPrice = seen.get(line.product.id);
-    const kept = withoutSeenPrice(asSeen(line));
-    return seenPrice === undefined ? kept : { ...kept, seenPrice };
+    const mergedLine = withoutSeenPrice(asSeen(line));
+    return seenPrice === undefined ? mergedLine : { ...mergedLine, seenPrice };
   });
 }

@@ -33,10 +33,10 @@ test.each([
   ['both changed: the larger stays, theirs too', [aLine('a', 3)], [aLine('a', 5)], 5],
   ['I took it out, they changed it', [], [aLine('a', 4)], 4],
   ['they took it out, I changed it', [aLine('a', 4)], [], 4],
-])('%s, and it is told', (_, mine, theirs, quantity) => {
+])('%s, and it is reported', (_, mine, theirs, quantity) => {
   const rebased = rebase([aLine('a', 1)], mine, theirs);
   expect(rebased.lines).toEqual([aLine('a', quantity)]);
-  expect(rebased.conflicts).toEqual([{ mine: mine[0], theirs: theirs[0], kept: aLine('a', quantity) }]);
+  expect(rebased.conflicts).toEqual([{ mine: mine[0], theirs: theirs[0], agreed: aLine('a', quantity) }]);
 });
 
 const cart = fc
@@ -51,7 +51,7 @@ const cart = fc
   .map((lines): CartLine[] => lines);
 const byId = (lines: readonly CartLine[]) => new Map(lines.map((line) => [line.productId, line]));
 
-test('whoever changed a line finds it, as they left it or larger; what nobody took out is there', () => {
+test('a changed line is there as its writer left it or larger; what nobody removed is there', () => {
   fc.assert(
     fc.property(cart, cart, cart, (was, mine, theirs) => {
       const { lines, conflicts } = rebase(was, mine, theirs);

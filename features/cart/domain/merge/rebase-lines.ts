@@ -1,6 +1,8 @@
 /** Two people, or two windows, change one cart, and neither loses a line. Spec 4, cart; design 4. */
 import type { ProductId } from '#kernel/ids.ts';
-import type { Quantity } from '#kernel/quantity.ts';
+import { NONE, type Quantity } from '#kernel/quantity.ts';
+import type { CartNotice } from '../cart-notice.ts';
+import type { ShownLine } from '../shown-cart.ts';
 
 /** The part of a line that users change. */
 export interface Wish {
@@ -18,7 +20,7 @@ export interface Rebased<Line> {
 export interface Conflict<Line> {
   readonly mine: Line | undefined;
   readonly theirs: Line | undefined;
-  readonly kept: Line;
+  readonly agreed: Line;
 }
 
 /**
@@ -39,17 +41,17 @@ export function rebaseLines<Line extends Wish>(
   const conflicts: Conflict<Line>[] = [];
   for (const id of new Set([...others.keys(), ...ours.keys()])) {
     const [was, own, other] = [before.get(id), ours.get(id), others.get(id)];
-    if (alike(own, was) || alike(own, other)) keep(other);
-    else if (alike(other, was)) keep(own);
+    if (alike(own, was) || alike(own, other)) add(other);
+    else if (alike(other, was)) add(own);
     else {
-      const kept = agree(own, other);
-      keep(kept);
-      if (kept !== undefined) conflicts.push({ mine: own, theirs: other, kept });
+      const agreed = agree(own, other);
+      add(agreed);
+      if (agreed !== undefined) conflicts.push({ mine: own, theirs: other, agreed });
     }
   }
   return { lines, conflicts };
 
-  function keep(line: Line | undefined): void {
+  function add(line: Line | undefined): void {
     if (line !== undefined) lines.push(line);
   }
 }
@@ -81,3 +83,47 @@ function larger<Line extends Wish>(mine: Line | undefined, theirs: Line | undefi
   if (mine === undefined) return theirs;
   return theirs !== undefined && theirs.quantity > mine.quantity ? theirs : mine;
 }
+
+export interface SettledLines {
+  readonly lines: readonly ShownLine[];
+  /** For lines that both sides changed. */
+  readonly conflicts: readonly CartNotice[];
+}
+
+const idOf = ({ product }: ShownLine) => product.id;
+
+interface OwnLines {
+  readonly lines: readonly ShownLine[];
+  /** As the server last confirmed them. */
+  readonly confirmed: readonly ShownLine[];
+  /** Saves without a response: the server may have them or not. */
+  readonly sent: readonly (readonly ShownLine[])[];
+}
+
+/** Merges the page's lines into those of a cart that somebody else may have changed. */
+export function settleLines(
+  { confirmed, sent, lines: mine }: OwnLines,
+  theirs: readonly ShownLine[],
+): SettledLines {
+  const base = likelyBase(idOf, confirmed, sent, theirs);
+  const { lines, conflicts } = rebaseLines(idOf, base, mine, theirs);
+  return { lines, conflicts: conflicts.map(toNotice) };
+}
+
+/** For the response to a save: nobody else changed the cart, so the shopper's later changes win. */
+export const afterAnswer = (
+  sent: readonly ShownLine[],
+  mine: readonly ShownLine[],
+  answered: readonly ShownLine[],
+): SettledLines => ({
+  lines: rebaseLines(idOf, sent, mine, answered, (own) => own).lines,
+  conflicts: [],
+});
+
+const toNotice = ({ mine, agreed }: Conflict<ShownLine>): CartNotice => ({
+  kind: 'changed-elsewhere',
+  productId: agreed.product.id,
+  name: agreed.product.name,
+  from: mine?.quantity ?? NONE,
+  to: agreed.quantity,
+});

@@ -23,7 +23,7 @@ const changed = (productId: string, from: number): CartNotice => ({
   to: centavos(1000),
 });
 
-test('another price than the one that was seen is told, whichever way it went', () => {
+test('another price than the one that was seen is reported, whichever way it went', () => {
   expect(changedPrices([seen('a', 900), seen('b', 1000), seen('c', 1100)], cart.lines)).toEqual([
     changed('a', 900),
     changed('c', 1100),
@@ -36,11 +36,11 @@ test('where nothing was seen, or nothing is shown, there is nothing to compare',
 });
 
 test('what the shopper saw last counts, of all else what the server says', () => {
-  const told = [changed('a', 500), changed('b', 600), { kind: 'gone', productId: 'x' } as const];
-  expect(withPricesSeen(told, [seen('a', 1000)], cart.lines)).toEqual([told[1], told[2]]);
-  expect(withPricesSeen(told, [seen('a', 900), seen('b')], cart.lines)).toEqual([
-    told[1],
-    told[2],
+  const notices = [changed('a', 500), changed('b', 600), { kind: 'gone', productId: 'x' } as const];
+  expect(withPricesSeen(notices, [seen('a', 1000)], cart.lines)).toEqual([notices[1], notices[2]]);
+  expect(withPricesSeen(notices, [seen('a', 900), seen('b')], cart.lines)).toEqual([
+    notices[1],
+    notices[2],
     changed('a', 900),
   ]);
 });
@@ -49,7 +49,7 @@ test('what is shown is seen', () => {
   expect(seenAs([seen('a', 900), seen('gone', 7)], cart.lines)).toEqual([seen('a', 1000), seen('gone', 7)]);
 });
 
-test('one thing is told once', () => {
+test('one thing is reported once', () => {
   expect(joinNotices([changed('a', 900)], [changed('a', 800), changed('b', 800)])).toEqual([
     changed('a', 900),
     changed('b', 800),
@@ -65,6 +65,6 @@ test.each<[CartNotice, boolean]>([
   [{ kind: 'less-stock', productId: 'a', name: 'A', from: units(5), to: units(2) }, true],
   [{ kind: 'less-stock', productId: 'a', name: 'A', from: units(5), to: units(3) }, false],
   [{ kind: 'larger-kept', productId: 'x', name: 'X', from: units(5), to: units(3) }, false],
-])('a notice is told as long as it is so: %o', (notice, so) => {
+])('a notice is shown as long as it is true: %o', (notice, so) => {
   expect(stillTrue([notice], cart.lines)).toEqual(so ? [notice] : []);
 });

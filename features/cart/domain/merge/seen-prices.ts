@@ -44,4 +44,4 @@ export type SeenOn = Pick<BuyingTerms, 'paymentMethodId' | 'deliveryType' | 'add
  * separately, since the cart stores it. A pickup has no address.
  */
 export const seenTerms = ({ paymentMethodId, deliveryType, addressId }: SeenOn): string =>
-  [paymentMethodId, deliveryType, deliveryType === 'RETIRADA' ? '' : addressId].join('/');
+  [paymentMethodId, deliveryType, deliveryType === 'pickup' ? '' : addressId].join('/');

@@ -1,5 +1,8 @@
 /** A requested quantity within the product's steps, limits and stock. Spec 4, cart quantity. */
-import { LARGEST_QUANTITY, type Quantity, thousandths } from '#kernel/quantity.ts';
+
+import type { SellableProduct } from '#features/catalog/domain/sellable-product.ts';
+import type { ProductId } from '#kernel/ids.ts';
+import { LARGEST_QUANTITY, ONE, type Quantity, thousandths } from '#kernel/quantity.ts';
 import type { CartProduct } from '../cart.ts';
 import type { CartNotice, QuantityNotice } from '../cart-notice.ts';
 import { LARGEST_LINE_TOTAL } from './cart-totals.ts';
@@ -34,4 +37,35 @@ function affordable(quantity: Quantity, { offer, increments }: CartProduct): Qua
   const prices = [1, offer.normal, offer.attendant?.price ?? 0, ...offer.tiers.map((tier) => tier.price)];
   const most = Math.min(Math.floor((LARGEST_LINE_TOTAL * 1000) / Math.max(...prices)), LARGEST_QUANTITY);
   return limit(quantity, thousandths(most), increments);
+}
+
+/** A product, and how much of it one article takes. */
+export interface Need {
+  readonly product: Pick<SellableProduct, 'id' | 'stock'>;
+  readonly quantity: Quantity;
+}
+
+/**
+ * The stock left while the lines of one cart take from it one after the other: a product may be in it alone and in combos. Spec
+ * 3, cart item.
+ */
+export function sharedStock() {
+  const left = new Map<ProductId, number>();
+  const leftOf = ({ id, stock }: Need['product']): number | undefined => left.get(id) ?? stock;
+  return {
+    /** The quantity of the article that the stock allows; undefined where no stock is tracked. */
+    enoughFor(needs: readonly Need[]): Quantity | undefined {
+      const amounts = needs.flatMap(({ product, quantity }) => {
+        const there = leftOf(product);
+        return there === undefined ? [] : [Math.floor((there * ONE) / quantity)];
+      });
+      return amounts.length === 0 ? undefined : thousandths(Math.min(...amounts, LARGEST_QUANTITY));
+    },
+    take(needs: readonly Need[], amount: Quantity): void {
+      for (const { product, quantity } of needs) {
+        const there = leftOf(product);
+        if (there !== undefined) left.set(product.id, there - (quantity * amount) / ONE);
+      }
+    },
+  };
 }

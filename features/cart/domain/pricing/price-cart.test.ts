@@ -48,7 +48,7 @@ test('a line says why its price is what it is, what it saves, and what the next 
   });
 });
 
-test('what can no longer be bought is told and not charged', () => {
+test('what can no longer be bought is reported and not charged', () => {
   const gone = aProduct({ id: 'inactive', active: false });
   const empty = aProduct({ id: 'empty', stock: units(0) });
   const cart = priceCart(
@@ -69,7 +69,7 @@ test.each([
   ['over-maximum', { increments: { step: ONE, minimum: units(0), maximum: units(4) } }, 5, 4],
   ['below-minimum', { increments: { step: ONE, minimum: units(6) } }, 5, 6],
   ['off-step', { increments: { step: units(2), minimum: units(0) } }, 5, 6],
-] as const)('%s changes the quantity and is told', (kind, product, from, to) => {
+] as const)('%s changes the quantity and is reported', (kind, product, from, to) => {
   const cart = priceCart([aLine('a', from)], shelf(aProduct({ id: 'a', ...product })), rules);
   expect(cart.lines[0]?.quantity).toBe(units(to));
   expect(cart.notices).toEqual([
@@ -77,7 +77,7 @@ test.each([
   ]);
 });
 
-test('a price that is not the one last seen is told', () => {
+test('a price that is not the one last seen is reported', () => {
   const seen = { seenPrice: centavos(900) };
   const { notices } = priceCart([aLine('a', 1, seen)], shelf(aProduct({ id: 'a' })), rules);
   expect(notices).toEqual([

@@ -1,10 +1,9 @@
 /** From requested lines to what they cost now. Spec 5, price rule; design 4, prices. */
 
 import type { SellableProduct } from '#features/catalog/domain/sellable-product.ts';
-import { nextTier } from '#features/pricing/domain/next-tier.ts';
 import type { Offer, PriceRules } from '#features/pricing/domain/offer.ts';
-import { priceBeforePayment } from '#features/pricing/domain/price-before-payment.ts';
-import { unitPrice } from '#features/pricing/domain/unit-price.ts';
+import { priceBeforePayment } from '#features/pricing/domain/payment-variance.ts';
+import { nextTier, unitPrice } from '#features/pricing/domain/unit-price.ts';
 import type { ComboId, PricedCombo } from '#features/promotions/domain/combo.ts';
 import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
@@ -16,8 +15,7 @@ import type { CartNotice } from '../cart-notice.ts';
 import { combineLines } from '../combine-lines.ts';
 import { lineSaving, lineTotal, savingOf, subtotalOf } from './cart-totals.ts';
 import { comboArticle } from './combo-article.ts';
-import { fitQuantity } from './fit-quantity.ts';
-import { type Need, sharedStock } from './shared-stock.ts';
+import { fitQuantity, type Need, sharedStock } from './fit-quantity.ts';
 
 /**
  * Prices what can be bought; the rest, and every difference, becomes a notice. A line in neither map is gone, like a product no
@@ -57,7 +55,7 @@ export function priceCart(
 
 interface Article {
   readonly product: CartProduct;
-  /** What one of it takes from the stock. */
+  /** The products that one unit of this line takes from the stock. */
   readonly needs: readonly Need[];
 }
 

@@ -15,7 +15,7 @@ import { withoutPrices } from '../shown-cart.ts';
 import { aCombo } from '../testing/a-combo.ts';
 import { aLine, aProduct, units } from '../testing/a-product.ts';
 import { goodsForCoupons } from './coupon-goods.ts';
-import { otherWays } from './other-way.ts';
+import { otherWays } from './line-notices.ts';
 import { priceCart } from './price-cart.ts';
 
 const rules = { multiplesDisabled: false };
@@ -118,7 +118,7 @@ test('a combo’s id is no product’s, nor the other way round', () => {
   expect(cart.notices.map(({ kind }) => kind)).toEqual(['gone', 'gone']);
 });
 
-test('another price than the one that was seen is told; wrapping is not for combos', () => {
+test('another price than the one that was seen is reported; wrapping is not for combos', () => {
   const dinner = aCombo(
     'dinner',
     [
@@ -152,12 +152,12 @@ describe('a product’s stock is shared by its line and its combos, in the order
     ['two, one too many', [ofCombo('feast', 2), ofCombo('dinner', 1)], { feast: 2 }, ['out-of-stock']],
     ['there is enough', [ofCombo('dinner', 2), aLine('pasta', 3)], { dinner: 2, pasta: 3 }, []],
     ['the rest of one', [ofCombo('dinner', 9), aLine('sauce', 4)], { dinner: 3, sauce: 4 }, ['less-stock']],
-  ])('%s', (_, lines, had, told) => {
+  ])('%s', (_, lines, had, notices) => {
     const cart = price(lines, [shelf, sauce], [dinner, feast]);
     expect(Object.fromEntries(cart.lines.map((line) => [line.product.id, line.quantity / 1000]))).toEqual(
       had,
     );
-    expect(cart.notices.map(({ kind }) => kind)).toEqual(told);
+    expect(cart.notices.map(({ kind }) => kind)).toEqual(notices);
   });
 
   test('the stock that is shown is the product’s own', () => {
@@ -298,13 +298,13 @@ describe('what is done to carts knows a combo from a product', () => {
 });
 
 test.each([
-  [{}, { deliveryType: 'DELIVERY', paymentMethodId: 'pix' }, undefined],
-  [{ deliveryTypes: ['RETIRADA'] }, {}, undefined],
-  [{ deliveryTypes: ['RETIRADA'] }, { deliveryType: 'DELIVERY' }, 'RETIRADA'],
-  [{ deliveryTypes: ['DELIVERY'] }, { deliveryType: 'RETIRADA' }, 'DELIVERY'],
-  [{ paymentMethodIds: ['pix'] }, { deliveryType: 'RETIRADA' }, undefined],
+  [{}, { deliveryType: 'delivery', paymentMethodId: 'pix' }, undefined],
+  [{ deliveryTypes: ['pickup'] }, {}, undefined],
+  [{ deliveryTypes: ['pickup'] }, { deliveryType: 'delivery' }, 'pickup'],
+  [{ deliveryTypes: ['delivery'] }, { deliveryType: 'pickup' }, 'delivery'],
+  [{ paymentMethodIds: ['pix'] }, { deliveryType: 'pickup' }, undefined],
   [{ paymentMethodIds: ['pix'] }, { paymentMethodId: 'cash' }, 'other-payment'],
-  [{ deliveryTypes: ['DELIVERY'], paymentMethodIds: ['pix'] }, { paymentMethodId: 'cash' }, 'other-payment'],
+  [{ deliveryTypes: ['delivery'], paymentMethodIds: ['pix'] }, { paymentMethodId: 'cash' }, 'other-payment'],
 ] as const)('a combo with the limits %j, bought %j, is only sold %s', (limits, way, only) => {
   const dinner = {
     ...aCombo('dinner', [
@@ -315,6 +315,6 @@ test.each([
   };
   const cart = price([ofCombo('dinner', 1), aLine('sauce', 1)], [sauce], [dinner]);
   expect(cart.notices).toEqual([]);
-  const told = { kind: 'other-way', productId: 'dinner', name: 'Combo dinner', only };
-  expect(otherWays(cart, byId([dinner]), way)).toEqual(only === undefined ? [] : [told]);
+  const notices = { kind: 'other-way', productId: 'dinner', name: 'Combo dinner', only };
+  expect(otherWays(cart, byId([dinner]), way)).toEqual(only === undefined ? [] : [notices]);
 });

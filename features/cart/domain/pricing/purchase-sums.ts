@@ -35,10 +35,15 @@ export function purchaseSums(
     deliveryFee,
   }: { readonly discount?: Money; readonly deliveryFee?: Money | undefined } = {},
 ): PurchaseSums {
-  const paid = add(...lines.map(({ total }) => total));
-  const subtotal = add(...lines.map(({ total, beforePayment = total }) => beforePayment));
+  let paid = ZERO;
+  let subtotal = ZERO;
+  let undiscounted = ZERO;
+  for (const { total, beforePayment = total, ruleSaving = ZERO } of lines) {
+    paid = add(paid, total);
+    subtotal = add(subtotal, beforePayment);
+    undiscounted = add(undiscounted, beforePayment, ruleSaving);
+  }
   const given = discount > paid ? paid : discount;
-  const undiscounted = add(subtotal, ...lines.map(({ ruleSaving = ZERO }) => ruleSaving));
   return {
     subtotal,
     payment: subtract(paid, subtotal),

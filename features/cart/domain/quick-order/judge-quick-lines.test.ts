@@ -23,7 +23,7 @@ const judged = (lines: readonly QuickLine[]) =>
   );
 const line = (code: string, quantity: number): QuickLine => ({ code, quantity: units(quantity) });
 
-describe('each line is told what becomes of it', () => {
+describe('each line says what becomes of it', () => {
   test('found, unknown, out of stock and not sold', () => {
     expect(judged([line('R', 2), line('X', 1), line('B', 1), line('G', 1)])).toMatchObject([
       { kind: 'found', line: { quantity: units(2), product: { id: 'rice' } } },

@@ -33,7 +33,7 @@ export function judgeQuickLines(
   cart: ShownCart,
 ): QuickResult[] {
   const shown = new Map(cart.lines.map((line) => [line.product.id, line]));
-  const told = new Map(cart.notices.map((notice) => [notice.productId, notice]));
+  const noticeOf = new Map(cart.notices.map((notice) => [notice.productId, notice]));
   const first = new Map<ProductId, number>();
   return lines.map(({ code }, index) => {
     const id = found.get(code);
@@ -42,7 +42,7 @@ export function judgeQuickLines(
     if (earlier !== undefined) return { kind: 'repeated', of: earlier };
     first.set(id, index);
     const line = shown.get(id);
-    const notice = told.get(id);
+    const notice = noticeOf.get(id);
     if (line === undefined) return { kind: 'refused', notice: notice ?? { kind: 'gone', productId: id } };
     return notice === undefined ? { kind: 'found', line } : { kind: 'found', line, notice };
   });

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { requestedMethod } from '#features/payments/server/methods/requested-method.ts';
+import { defined } from '#kernel/defined.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import {
@@ -33,8 +35,7 @@ export function actionLinksRoutes(app: FastifyInstance): void {
     openActionLinkSchema,
     { access: 'anyone' },
     async (context, { params, query }) => {
-      const { idformapagamento } = query;
-      const pricing = idformapagamento === undefined ? {} : { paymentMethodId: idformapagamento };
+      const pricing = defined({ paymentMethodId: requestedMethod(context, query.idformapagamento) });
       return offeredLinkToWire(
         orRefuse(await openActionLink(context, params.codigo, pricing), actionLinkTexts),
       );

@@ -60,7 +60,7 @@ async function open(slug: string, who: Actor = aCustomer(true)) {
 }
 
 describe('a shopper', () => {
-  test('is told what would be added, and what can’t be; nothing is added', async () => {
+  test('shows what would be added, and what can’t be; nothing is added', async () => {
     const itens = [
       { idproduto: banana, quantidade: 1.2 },
       { idproduto: soldOut, quantidade: 1 },
@@ -75,8 +75,11 @@ describe('a shopper', () => {
       total: 9.59,
       avisos: [{ tipo: 'SEM_ESTOQUE', nome: 'Ovos' }],
     });
-    const kept = await database.current.db.select().from(carts).where(eq(carts.supplierId, shop.supplier.id));
-    expect(kept).toEqual([]);
+    const stored = await database.current.db
+      .select()
+      .from(carts)
+      .where(eq(carts.supplierId, shop.supplier.id));
+    expect(stored).toEqual([]);
   });
 
   test('who may not see prices sees none', async () => {

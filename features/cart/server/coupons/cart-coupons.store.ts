@@ -9,11 +9,11 @@ export interface StoredCoupons {
   readonly automatic: boolean;
 }
 
-const NOTHING_KEPT: StoredCoupons = { automatic: true };
+const DEFAULT_COUPONS: StoredCoupons = { automatic: true };
 
 const { placeholder } = sql;
 
-const kept = prepared((db) =>
+const selectCoupons = prepared((db) =>
   db
     .select({ code: cartCoupons.code, automatic: cartCoupons.automatic })
     .from(cartCoupons)
@@ -27,8 +27,8 @@ const kept = prepared((db) =>
 );
 
 export async function storedCoupons(db: Db, { supplierId, clientId }: CartOwner): Promise<StoredCoupons> {
-  const [row] = await kept(db).execute({ supplierId, clientId });
-  if (row === undefined) return NOTHING_KEPT;
+  const [row] = await selectCoupons(db).execute({ supplierId, clientId });
+  if (row === undefined) return DEFAULT_COUPONS;
   return { automatic: row.automatic, ...(row.code === null ? {} : { code: row.code }) };
 }
 

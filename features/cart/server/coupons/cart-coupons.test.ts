@@ -8,7 +8,8 @@ import { thousandths } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { cartFromWire, cartToWire, type SavedCart } from '../../contract/cart.wire.ts';
+import { cartFromWire, cartToWire } from '../../contract/cart.wire.ts';
+import type { SavedCart } from '../../domain/saved-cart.ts';
 import { loadCart } from '../load-cart.ts';
 import { priceVisitorCart } from '../price-visitor-cart.ts';
 import { type CartSave, saveCart } from '../save-cart.ts';
@@ -70,7 +71,7 @@ const applied = ({ coupons }: SavedCart) => ({
 });
 
 describe('a typed coupon', () => {
-  test('is applied, kept with the cart, and taken off again', async () => {
+  test('is applied, stored with the cart, and taken off again', async () => {
     await coupon('VITRINE10', 10);
     expect(applied(await save({ [rice]: 2 }, typed(' vitrine 10')))).toEqual({
       typed: 'VITRINE10',
@@ -83,7 +84,7 @@ describe('a typed coupon', () => {
     expect(applied(await loadCart(shopper, {})).discount).toBe(0);
   });
 
-  test('that holds no more is dropped, and the reason is told', async () => {
+  test('that is no longer valid is dropped, and the reason is given', async () => {
     await coupon('VITRINE10', 10, { minimum: centavos(2000) });
     await save({ [rice]: 2 }, typed('VITRINE10'));
     const less = await save({ [rice]: 1 });
@@ -164,7 +165,7 @@ describe('the automatic coupon', () => {
   });
 });
 
-test('where prices are hidden no discount is told', async () => {
+test('where prices are hidden no discount is shown', async () => {
   const hidden = await aShop(database.current, ['support-budget']);
   const waiting = await aShopper(hidden, false);
   await createCoupon(
@@ -180,7 +181,7 @@ test('where prices are hidden no discount is told', async () => {
   expect(await savedGoods(waiting, {})).toEqual({ goods: [], automatic: false });
 });
 
-test('codes of other shops and disabled ones are not told from those that are none, and guessing is stopped', async () => {
+test('codes of other shops and disabled ones look like unknown ones, and guessing is stopped', async () => {
   const other = await aShop(database.current);
   const ten = { kind: 'percent', basisPoints: 1000 } as const;
   await createCoupon(other.db, other.supplier.id, { code: 'ALHEIO', discount: ten }, shop.now);
@@ -191,9 +192,9 @@ test('codes of other shops and disabled ones are not told from those that are no
     shop.now,
   );
   await coupon('VITRINE10', 10);
-  const told = new Set<string | undefined>();
-  for (const code of ['ALHEIO', 'DELA', 'NADA']) told.add((await save({ [rice]: 1 }, typed(code))).message);
-  expect(told).toEqual(new Set(['Cupom não encontrado. Confira o código.']));
+  const codes = new Set<string | undefined>();
+  for (const code of ['ALHEIO', 'DELA', 'NADA']) codes.add((await save({ [rice]: 1 }, typed(code))).message);
+  expect(codes).toEqual(new Set(['Cupom não encontrado. Confira o código.']));
   // Tries of existing codes are not counted.
   for (let times = 0; times < 12; times += 1) await save({ [rice]: 1 }, typed('VITRINE10'));
   for (let tried = 3; tried < 10; tried += 1) await save({ [rice]: 1 }, typed(`NADA${tried}`));

@@ -9,7 +9,7 @@ import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import type { SavedCart } from '../../contract/cart.wire.ts';
+import type { SavedCart } from '../../domain/saved-cart.ts';
 import { loadCart } from '../load-cart.ts';
 import { saveCart } from '../save-cart.ts';
 import { aShopper, type ShopperContext } from '../testing/a-shopper.ts';
@@ -87,7 +87,7 @@ test(`in ${SEQUENCES} random orders the discount is that of the sentences (COUPO
       story.push(JSON.stringify({ ...step, units: [...units.values()] }));
       const expected = judge(coupons, cart, linesOf(units), step);
       const answer = reads ? await loadCart(shopper, {}) : await saved(shopper, units, typed, automaticOn);
-      expect(told(answer), `COUPON_SEED=${SEED}, sequence ${number}: ${story.join(' → ')}`).toEqual({
+      expect(summaryOf(answer), `COUPON_SEED=${SEED}, sequence ${number}: ${story.join(' → ')}`).toEqual({
         applied: expected.applied,
         discount: expected.discount,
         refused: expected.refused,
@@ -145,7 +145,7 @@ async function saved(
 }
 
 /** The response's coupons; at most one is applied. */
-function told({ coupons, lines }: SavedCart) {
+function summaryOf({ coupons, lines }: SavedCart) {
   const { automatic, typed, refused, automaticApplies } = coupons ?? {};
   const applied = [...(automatic?.applied ? [automatic] : []), ...(typed?.applied ? [typed] : [])];
   expect(applied.length).toBeLessThanOrEqual(1);

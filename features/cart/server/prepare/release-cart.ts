@@ -4,7 +4,7 @@ import type { ClientId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
-import type { SavedCart } from '../../contract/cart.wire.ts';
+import type { SavedCart } from '../../domain/saved-cart.ts';
 import { lockCart, setLock, writeCart } from '../cart.store.ts';
 import { loadCart } from '../load-cart.ts';
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { requestedMethod } from '#features/payments/server/methods/requested-method.ts';
 import { defined } from '#kernel/defined.ts';
 import { toReais } from '#kernel/money.ts';
 import { type Result, refuse } from '#kernel/result.ts';
@@ -30,11 +31,10 @@ export function quickOrderRoutes(app: FastifyInstance, { uploads }: { readonly u
     checkQuickOrderSchema,
     { access: 'anyone' },
     async (context, { query, body }) => {
-      const { idformapagamento } = query;
       const { results, subtotal } = await checkQuickOrder(
         context,
         body.linhas.map(quickLineFromWire),
-        idformapagamento === undefined ? {} : { paymentMethodId: idformapagamento },
+        defined({ paymentMethodId: requestedMethod(context, query.idformapagamento) }),
       );
       return {
         linhas: results.map(quickResultToWire),

@@ -86,7 +86,7 @@ describe('each line', () => {
     });
   });
 
-  test('is told why it brings nothing, or something else than was asked', async () => {
+  test('says why it brings nothing, or something else than was requested', async () => {
     const { body } = await check([
       ['NADA', 1],
       ['ESGOTADO', 1],
@@ -134,7 +134,7 @@ test('five hundred lines are asked for in as many questions as one; one more is 
     index % 2 > 0 ? 'QUEIJO' : `X${index}`,
     1,
   ]);
-  const asked = async (lines: readonly [string, number][]) => {
+  const checked = async (lines: readonly [string, number][]) => {
     const watched = counted(database.url);
     const own = await appOf(
       (each) => quickOrderRoutes(each, { uploads }),
@@ -145,9 +145,9 @@ test('five hundred lines are asked for in as many questions as one; one more is 
     expect(answer.json().linhas).toHaveLength(lines.length);
     await own.close();
     await watched.close();
-    return watched.asked.length;
+    return watched.queries.length;
   };
-  expect(await asked(many)).toBe(await asked([['QUEIJO', 1]]));
+  expect(await checked(many)).toBe(await checked([['QUEIJO', 1]]));
   expect((await check([...many, ['A', 1]])).status).toBe(400);
 });
 
@@ -204,7 +204,7 @@ describe('a spreadsheet', () => {
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'application/vnd.ms-excel',
     '',
-  ])('sent as %j is told by its bytes', async (type) => {
+  ])('sent as %j is recognised by its bytes', async (type) => {
     expect(await upload(csv('Código;Quantidade\nARROZ-5;2\n'), type)).toMatchObject([200, { linhas: [{}] }]);
   });
 
@@ -260,9 +260,9 @@ describe('a spreadsheet', () => {
       const at = { method: 'POST', url: `${url()}/planilha`, remoteAddress: '203.0.113.8' } as const;
       return (await app.inject({ ...at, payload: Buffer.from('sku;qtd\nA;1\n') })).statusCode;
     };
-    const told: number[] = [];
-    for (let sent = 0; sent < 21; sent += 1) told.push(await send());
-    expect(told).toEqual([...Array.from({ length: 20 }, () => 200), 503]);
+    const waits: number[] = [];
+    for (let sent = 0; sent < 21; sent += 1) waits.push(await send());
+    expect(waits).toEqual([...Array.from({ length: 20 }, () => 200), 503]);
   });
 
   test('that comes byte by byte keeps nobody else waiting', async () => {

@@ -14,6 +14,7 @@ import { noticeText } from '../../contract/cart-notice.wire.ts';
 import type { OfferedLink } from '../../domain/action-link.ts';
 import { FillPanel } from '../fill/fill-panel.tsx';
 import { OfferedLine } from '../fill/offered-line.tsx';
+import { useAfterFilling } from '../fill/use-after-filling.ts';
 import { actionLinkQuery } from './action-link-query.ts';
 
 /** A supplier's link: its products, and the button that adds them to the cart. Spec 2, action-link pages. */
@@ -64,18 +65,19 @@ const noticeWords = (notice: OfferedLink['offered']['notices'][number]): string 
   return noticeText(notice);
 };
 
+const ADDED = 'Os produtos estão no seu carrinho.';
+
 function AddAll({ link }: { readonly link: OfferedLink }) {
   const { slug } = useShop();
   const navigate = useNavigate();
+  const afterFilling = useAfterFilling();
   return (
     <FillPanel
       lines={link.offered.lines}
       onFilled={() => {
-        showToast({ text: 'Os produtos estão no seu carrinho.' });
-        // The default destination after applying a cart. Spec 2.
-        void navigate({
-          href: link.destination === '' ? homeAddress(slug) : shopHref(slug, link.destination),
-        });
+        if (link.destination === '') return afterFilling(ADDED);
+        showToast({ text: ADDED });
+        void navigate({ href: shopHref(slug, link.destination) });
       }}
     />
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ProductCard } from '#features/catalog/domain/product.ts';
 import { ProductImage } from '#features/catalog/storefront/card/product-image.tsx';
 import { eachOf, unitWords } from '#features/catalog/storefront/words/unit-words.ts';
-import { priceRules } from '#features/pricing/domain/price-rules.ts';
+import { priceRules } from '#features/pricing/domain/offer.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { add, formatMoney, type Money } from '#kernel/money.ts';

@@ -27,7 +27,7 @@ export async function findAdditions(
 ): Promise<FoundAdditions[]> {
   const options = signal === undefined ? {} : { signal };
   const ids = products.map(({ id }) => id);
-  const cardsOf = await askFor(api, supplierId, ids, options).catch(() => none);
+  const cardsOf = await requestCards(api, supplierId, ids, options).catch(() => none);
   return products.map(({ id, name }) => ({ id, name, cards: cardsOf(id).filter(canBeBought) }));
 }
 
@@ -37,7 +37,7 @@ const none: CardsOf = () => [];
 const canBeBought = ({ available, offer }: ProductCard): boolean => available && offer !== undefined;
 
 /** For a single product the endpoint whose public response is cached. */
-async function askFor(
+async function requestCards(
   api: Api,
   idfornecedor: SupplierId,
   ids: readonly ProductId[],

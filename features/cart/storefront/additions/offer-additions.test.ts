@@ -59,7 +59,7 @@ const ofMany = (ids: readonly string[]) => ({
   ofertas: ids.map((id) => ({ idproduto: id, adicionais: ofOne(id).map((each) => each.id) })),
 });
 let shopping: Shopping;
-let asked: string[];
+let requests: string[];
 let ended: AbortController;
 let board: string;
 let cut: string;
@@ -70,14 +70,14 @@ beforeEach(() => {
   additionsOf = new Map();
   [board, cut] = [newId(), newId()];
   additions = [wire(cut)];
-  asked = [];
+  requests = [];
   ended = new AbortController();
   closeOverlay();
   useCartState.setState({ ...EMPTY, supplierId: SHOP, loaded: true, status: 'saved' }, true);
   const api = createApi({
     headers: () => ({}),
     transport: async ({ url, body }) => {
-      asked.push(url);
+      requests.push(url);
       const answer = typeof body === 'string' ? ofMany(JSON.parse(body).produtos) : undefined;
       return {
         status: 200,
@@ -102,20 +102,20 @@ const offered = () => {
 
 test('what first gets into the cart has its additions offered, once', async () => {
   await put(board);
-  expect(asked).toEqual([`/v2/app/fornecedor/${SHOP}/produto/${board}/adicionais`]);
+  expect(requests).toEqual([`/v2/app/fornecedor/${SHOP}/produto/${board}/adicionais`]);
   expect(offered()).toMatchObject({ to: [`Produto ${board}`], additions: [{ card: { id: cut } }] });
   closeOverlay();
   await put(board, 3);
   await put(board, 0);
   await put(board);
-  expect([asked.length, offered()]).toEqual([1, undefined]);
+  expect([requests.length, offered()]).toEqual([1, undefined]);
 });
 
 test('for an addition that is taken nothing is offered', async () => {
   await put(board);
   closeOverlay();
   await put(cut);
-  expect([asked.length, offered()]).toEqual([1, undefined]);
+  expect([requests.length, offered()]).toEqual([1, undefined]);
 });
 
 test('what is there already, sold out or without a price is not offered', async () => {
@@ -127,7 +127,7 @@ test('what is there already, sold out or without a price is not offered', async 
   ];
   useCartState.setState({ lines: withQuantity([], product(there), ONE, rules) });
   await put(board);
-  expect([asked.length, offered()]).toEqual([1, undefined]);
+  expect([requests.length, offered()]).toEqual([1, undefined]);
 });
 
 test('nothing is asked where prices are hidden, and of what an answer or a list brings', async () => {
@@ -140,7 +140,7 @@ test('nothing is asked where prices are hidden, and of what an answer or a list 
     [newId(), newId()].reduce((all, id) => withQuantity(all, product(id), ONE, rules), now),
   );
   await new Promise((resolve) => setTimeout(resolve));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('what is open already is not closed for it', async () => {
@@ -171,7 +171,7 @@ describe('many at once', () => {
     additionsOf.set(other, [wire(cut)]);
     additionsOf.set(plain, []);
     await fill(board, plain, other);
-    expect(asked).toEqual([`/v2/app/fornecedor/${SHOP}/produtos/adicionais`]);
+    expect(requests).toEqual([`/v2/app/fornecedor/${SHOP}/produtos/adicionais`]);
     expect(offered()).toMatchObject({
       to: [`Produto ${board}`, `Produto ${other}`],
       additions: [
@@ -190,16 +190,16 @@ describe('many at once', () => {
     expect(offered()).toBeUndefined();
     additions = [wire(cut)];
     const other = newId();
-    const asking = fill(other);
+    const filling = fill(other);
     useCartState.setState({ lines: [] });
-    await asking;
+    await filling;
     expect(offered()).toBeUndefined();
   });
 
   test('are asked for in one call, and none is left out', async () => {
     const ids = Array.from({ length: 100 }, newId);
     await fill(...ids);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(offered()).toMatchObject({
       to: ids.map((id) => `Produto ${id}`),
       additions: [{ card: { id: cut } }],
@@ -220,7 +220,7 @@ describe('what was offered', () => {
     expect([has(ANA), has(BIA)]).toEqual([true, false]);
   });
 
-  test('is kept in no browser whose preferences forbid it, and forgotten at logout', async () => {
+  test('is stored in no browser whose preferences forbid it, and deleted at logout', async () => {
     vi.stubGlobal('document', { cookie: 'consent=1110' });
     await put(board);
     expect(localStorage.length).toBe(0);

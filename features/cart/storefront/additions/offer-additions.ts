@@ -52,20 +52,20 @@ export async function offerAdditionsTo(
   if (useCartState.getState().supplierId !== supplierId) return;
   const before = offeredBefore(supplierId, clientId);
   // Without visible prices nothing can be bought, and combos have no additions.
-  const asked = added
+  const requested = added
     .filter(({ price, product }) => price !== undefined && product.combo === undefined)
     .filter(({ product }) => !before.has(product.id));
-  if (asked.length === 0) return;
+  if (requested.length === 0) return;
   const found = await findAdditions(
     api,
     supplierId,
-    asked.map(({ product }) => product),
+    requested.map(({ product }) => product),
     signal,
   );
   await ready?.();
   const inCart = new Set(useCartState.getState().lines.map(({ product }) => product.id));
   const offers = found
-    // It may have been removed meanwhile.
+    // The product may have been removed meanwhile.
     .filter(({ id }) => inCart.has(id))
     .map((each) => ({ ...each, cards: each.cards.filter((card) => !inCart.has(card.id)) }))
     .filter(({ cards }) => cards.length > 0);

@@ -20,21 +20,21 @@ const offered = new Set<ProductId>();
 export function offeredBefore(supplierId: SupplierId, clientId: ClientId): OfferedBefore {
   const key = clientKey(clientId, `offered-${supplierId}`);
   return {
-    has: (id) => offered.has(id) || kept(key).ids.includes(id),
+    has: (id) => offered.has(id) || stored(key).ids.includes(id),
     add: (ids) => {
       for (const id of ids) offered.add(id);
-      const { since, ids: before } = kept(key);
+      const { since, ids: before } = stored(key);
       writePersonal(key, JSON.stringify({ since, ids: [...new Set([...before, ...ids])] }));
     },
   };
 }
 
-interface Kept {
+interface StoredOffers {
   readonly since: number;
   readonly ids: readonly ProductId[];
 }
 
-function kept(key: string): Kept {
+function stored(key: string): StoredOffers {
   const found = parsed(readPersonal(key));
   const since = Number(found?.since);
   if (!Array.isArray(found?.ids) || !(Date.now() - since < VISIT)) return { since: Date.now(), ids: [] };

@@ -1,26 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { AppliedCoupon } from '#features/coupons/storefront/applied-coupon.tsx';
 import { ClientCoupons } from '#features/coupons/storefront/client-coupons.tsx';
 import { CouponForm } from '#features/coupons/storefront/coupon-form.tsx';
 import { ReferralCard } from '#features/coupons/storefront/referral-card.tsx';
-import { useDeliveryType } from '#features/delivery/storefront/use-delivery-type.ts';
-import { currentMethod } from '#features/payments/storefront/current-method.ts';
-import { paymentMethodsQuery } from '#features/payments/storefront/payment-methods-query.ts';
 import { sharesCoupons } from '#features/suppliers/domain/tag-rules.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { Checkbox } from '#platform/ui/forms/checkbox.tsx';
 import { IconButton } from '#platform/ui/icon-button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
-import { useApi } from '#platform/web/use-api.ts';
-import type { CartCouponState } from '../../contract/cart-coupons.wire.ts';
+import type { CartCouponState } from '../../domain/saved-cart.ts';
 import { useCartLock, useCartState } from '../save/cart-state.ts';
 import { saveCoupons } from '../save/lazy-decisions.ts';
 import { applyCode } from './apply-code.ts';
 import { LoginForCoupons } from './login-for-coupons.tsx';
+import { useCouponAsker } from './use-coupon-asker.ts';
 
 export interface CartCouponsProps {
   /** The coupons of the cart as the page prices it, if that differs from the saved cart: one amount everywhere. */
@@ -29,23 +24,15 @@ export interface CartCouponsProps {
 
 /** The cart's coupons: the applied one, a field for another, a switch for automatic ones. Spec 3 and 4, coupon. */
 export function CartCoupons({ priced }: CartCouponsProps) {
-  const api = useApi();
-  const shop = useShop();
-  const { id: supplierId, tags } = shop;
-  const session = useSession();
-  const buyer = { api, shop, session };
-  const { data: methods = [] } = useQuery({
-    ...paymentMethodsQuery(buyer),
-    enabled: session.authenticated && !session.choosing,
-  });
-  const paymentMethodId = currentMethod(buyer, methods, useDeliveryType());
+  const { tags } = useShop();
+  const asker = useCouponAsker();
+  const { session } = asker;
   const own = useCartState((state) => state.coupons);
   const coupons = priced ?? own;
   const locked = useCartLock() !== undefined;
   const box = useRef<HTMLElement>(null);
   if (coupons === undefined) return null;
   const { automatic, typed, automaticApplies, refused } = coupons;
-  const asker = { api, supplierId, session, paymentMethodId };
 
   /** After applying or removing a coupon the focus stays in this section. */
   const apply = async (code: string): Promise<string | undefined> => {

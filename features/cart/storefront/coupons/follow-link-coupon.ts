@@ -1,4 +1,4 @@
-/** Applies the code from a link's address once there is a client with lines in the cart. */
+/** Applies the code of a link, or one chosen before the first product, once there is a client with lines in the cart. */
 import type { CouponAsker } from '#features/coupons/storefront/coupon-queries.ts';
 import {
   forgetLinkCoupon,
@@ -12,20 +12,21 @@ import { applyCode } from './apply-code.ts';
 
 export function followLinkCoupon(asker: CouponAsker, search: string, signal: AbortSignal): void {
   const { supplierId, session } = asker;
-  const news = takeLinkCoupon(supplierId, search);
-  if (news !== undefined) {
+  const followed = takeLinkCoupon(supplierId, search);
+  if (followed !== undefined) {
     const when = session.authenticated ? 'com o primeiro produto' : 'depois que você entrar';
-    showToast({ text: `O cupom ${news} será aplicado ${when}.`, tone: 'info' });
+    showToast({ text: `O cupom ${followed} será aplicado ${when}.`, tone: 'info' });
   }
-  if (!session.authenticated || storedLinkCoupon(supplierId) === undefined) return;
+  if (!session.authenticated) return;
   let applying = false;
   const tryNow = (): void => {
     const { status, lines } = useCartState.getState();
+    if (applying || status !== 'saved' || lines.length === 0) return;
     const code = storedLinkCoupon(supplierId);
-    if (applying || code === undefined || status !== 'saved' || lines.length === 0) return;
+    if (code === undefined) return;
     applying = true;
-    stop();
     void applyCode(asker, code).then((verdict) => {
+      applying = false;
       forgetLinkCoupon(supplierId);
       if (verdict.kind === 'valid') {
         showToast({ text: `Cupom ${verdict.coupon.code} aplicado: -${formatMoney(verdict.discount)}` });

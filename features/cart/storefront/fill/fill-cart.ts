@@ -1,13 +1,12 @@
 /** Adds many products to the cart at once: of an order, of typed lines, of a supplier's link. */
 import { ApiRefusal } from '#platform/web/api.ts';
-import type { SavedCart } from '../../contract/cart.wire.ts';
 import { type CartLine, MAX_LINES, wishFor } from '../../domain/cart.ts';
 import { combineLines } from '../../domain/combine-lines.ts';
+import type { SavedCart } from '../../domain/saved-cart.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
-import { takeIn } from '../save/cart-answers.ts';
 import { flushCart, reloadCart } from '../save/cart-saver.ts';
-import type { CartServer, HowToSave } from '../save/cart-server.ts';
-import { useCartState } from '../save/cart-state.ts';
+import { takeIn } from '../save/cart-server.ts';
+import { type CartServer, type HowToSave, useCartState } from '../save/cart-state.ts';
 import { notifyWindows } from '../save/cart-windows.ts';
 
 export type FillMode = 'add' | 'replace';

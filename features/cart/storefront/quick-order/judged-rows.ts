@@ -14,7 +14,7 @@ export interface JudgedRows {
   /** Keys of the rows that go into the cart, alone or added to another. */
   readonly good: ReadonlySet<string>;
   /** Some results are pending. */
-  readonly asking: boolean;
+  readonly checking: boolean;
 }
 
 export function judgedRows(
@@ -32,7 +32,7 @@ export function judgedRows(
     good: new Set(
       states.flatMap(({ row, state }) => (['ready', 'added'].includes(state.kind) ? [row.key] : [])),
     ),
-    asking: states.some(({ state }) => state.kind === 'asking'),
+    checking: states.some(({ state }) => state.kind === 'asking'),
   };
 }
 

@@ -13,7 +13,7 @@ import { useQuickOrder } from './use-quick-order.ts';
 
 /** An order by product codes: typed with the keyboard alone, pasted, or from a spreadsheet. */
 export function QuickOrderScreen() {
-  const { rows, told, actions, take, addRow, drop } = useQuickOrder();
+  const { rows, announced, actions, take, addRow, drop } = useQuickOrder();
   const { checked, failed, again } = useQuickCheck(rows);
   const [filled, setFilled] = useState<{ readonly text: string }>();
   const message = useRef<HTMLParagraphElement>(null);
@@ -33,7 +33,7 @@ export function QuickOrderScreen() {
       </PageTitle>
       <QuickImport take={take} />
       <p role="status" className="font-medium text-sm empty:hidden">
-        {told}
+        {announced}
       </p>
       <p ref={message} tabIndex={-1} className="font-semibold text-success empty:hidden">
         {filled?.text}

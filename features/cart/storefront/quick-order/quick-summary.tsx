@@ -31,7 +31,7 @@ export function QuickSummary({ judged, failed, again, onFilled }: QuickSummaryPr
   const fill = useFillCart();
   const { ready, wrong, good } = judged;
   const prices = ready.flatMap(({ line }) => line.price?.total ?? []);
-  const busy = fill.isPending || (judged.asking && !failed);
+  const busy = fill.isPending || (judged.checking && !failed);
   const put = (): void =>
     fill.mutate({ mode, lines: cartLinesOf(judged) }, { onSuccess: () => onFilled(good) });
   return (

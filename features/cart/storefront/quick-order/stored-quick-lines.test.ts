@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storedQuickLines, storeQuickLines } from './stored-quick-lines.ts';
 
 const ana = { supplierId: 'a', clientId: 'ana' };
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  storage.clear();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -28,13 +28,13 @@ test('what was written in a shop is there again, to that client in that shop alo
   expect(storedQuickLines({ ...ana, supplierId: 'b' })).toEqual([]);
   expect(storedQuickLines({ ...ana, clientId: 'bia' })).toEqual([]);
   storeQuickLines(ana, []);
-  expect(kept.size).toBe(0);
+  expect(storage.size).toBe(0);
 });
 
 test.each(['no json', '{}', 'null', '[1,{"code":7,"quantity":"1"},{"code":"A"}]'])(
   '%s counts as nothing',
   (stored) => {
-    kept.set('vitrine-quick-order-a-ana', stored);
+    storage.set('vitrine-quick-order-a-ana', stored);
     expect(storedQuickLines(ana)).toEqual([]);
   },
 );

@@ -16,8 +16,8 @@ const storageKey = ({ supplierId, clientId }: Writer): string =>
 /** The stored lines of this client in this shop; invalid entries are dropped. Only in the browser. */
 export function storedQuickLines(writer: Writer): readonly WrittenLine[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(writer)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isWritten).slice(0, MAX_LINES) : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(writer)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isWritten).slice(0, MAX_LINES) : [];
   } catch {
     return [];
   }

@@ -14,7 +14,7 @@ import { askable, type Checked } from './row-state.ts';
 /** Milliseconds. */
 const REST = 400;
 
-interface Asked extends QuickLine {
+interface NumberedLine extends QuickLine {
   readonly key: string;
   readonly place: number;
 }
@@ -24,8 +24,8 @@ export function useQuickCheck(rows: readonly QuickRow[]) {
   const api = useApi();
   const { id: idfornecedor } = useShop();
   const { clientId } = useSession();
-  const asked = useMemo(() => rows.flatMap(asAsked), [rows]);
-  const rested = useDebounced(asked, REST);
+  const quickLines = useMemo(() => rows.flatMap(toQuickLines), [rows]);
+  const rested = useDebounced(quickLines, REST);
   const { data, isError, refetch } = useQuery({
     queryKey: ['quick-order', idfornecedor, clientId, rested] as const,
     enabled: rested.length > 0,
@@ -52,7 +52,7 @@ export function useQuickCheck(rows: readonly QuickRow[]) {
   return { checked, failed: isError, again: refetch };
 }
 
-const asAsked = (row: QuickRow, at: number): Asked[] => {
+const toQuickLines = (row: QuickRow, at: number): NumberedLine[] => {
   const wish = askable(row);
   return wish === undefined ? [] : [{ ...wish, key: row.key, place: at + 1 }];
 };

@@ -13,7 +13,7 @@ export function useQuickOrder() {
   const { clientId } = useSession();
   const [state, setState] = useState(firstRows);
   /** The result of the last import. */
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   const current = useRef(state);
   const wanted = useRef<string>(undefined);
   useEffect(() => {
@@ -27,8 +27,8 @@ export function useQuickOrder() {
   const [writer, setWriter] = useState<Writer>();
   useEffect(() => {
     const now = { supplierId, clientId };
-    const kept = storedQuickLines(now);
-    setState(kept.length === 0 ? firstRows() : withLines(firstRows(), kept).state);
+    const stored = storedQuickLines(now);
+    setState(stored.length === 0 ? firstRows() : withLines(firstRows(), stored).state);
     setWriter(now);
   }, [supplierId, clientId]);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useQuickOrder() {
     const read = lines.length - left;
     const many = read === 1 ? '' : 's';
     const words = `${read} linha${many} ${how}${many}${file === undefined ? '' : ` de ${file}`}.`;
-    setTold(left === 0 ? words : `${words} Até ${MAX_LINES} linhas por vez: ${left} ficaram de fora.`);
+    setAnnounced(left === 0 ? words : `${words} Até ${MAX_LINES} linhas por vez: ${left} ficaram de fora.`);
     setState(after);
   }, []);
 
@@ -75,7 +75,7 @@ export function useQuickOrder() {
 
   return {
     rows: state.rows,
-    told,
+    announced,
     actions,
     take,
     addRow: () => {
@@ -84,7 +84,7 @@ export function useQuickOrder() {
       setState(after);
     },
     drop: (keys: ReadonlySet<string>) => {
-      setTold('');
+      setAnnounced('');
       setState((before) => withoutRows(before, keys));
     },
   };

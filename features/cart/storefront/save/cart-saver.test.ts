@@ -3,12 +3,11 @@ import { centavos } from '#kernel/money.ts';
 import { ONE, type Quantity, thousandths } from '#kernel/quantity.ts';
 import { useToasts } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
-import type { SavedCart } from '../../contract/cart.wire.ts';
 import type { CartLine } from '../../domain/cart.ts';
+import type { SavedCart } from '../../domain/saved-cart.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
 import { CART_SAVE_DELAY, cartStands, flushCart, openCart, refreshCart, saveTexts } from './cart-saver.ts';
-import type { CartServer, HowToSave } from './cart-server.ts';
-import { useCartState } from './cart-state.ts';
+import { type CartServer, type HowToSave, useCartState } from './cart-state.ts';
 import { changeCart } from './change-cart.ts';
 import { type LineProduct, quantityOf, withQuantity } from './change-lines.ts';
 
@@ -86,7 +85,7 @@ describe('the cart is saved 1000 ms after the last change (spec 9)', () => {
     expect(saved.map(({ version }) => version)).toEqual([0, 1]);
   });
 
-  test('a change made while a save is on its way is kept and saved after it', async () => {
+  test('a change made during a save stays and is saved after it', async () => {
     let answerNow: (cart: SavedCart) => void = () => {};
     const { cart, saved } = server(
       () =>
@@ -180,12 +179,12 @@ describe('two windows, or two people, change one cart', () => {
   }
 
   test('what either put in is there, and nobody is asked anything', async () => {
-    const { cart, elsewhere, kept } = sharedServer();
+    const { cart, elsewhere, kept: storedLines } = sharedServer();
     await openCart('shop', cart);
     await elsewhere(['bread', 2]);
     changeCart(put(1));
     await flushCart();
-    expect(kept()).toEqual([
+    expect(storedLines()).toEqual([
       ['bread', 2],
       [rice.id, 1],
     ]);
@@ -209,14 +208,14 @@ describe('two windows, or two people, change one cart', () => {
     expect(await cartStands()).toBe(true);
   });
 
-  test('a line both changed keeps the larger quantity, and that is told', async () => {
-    const { cart, elsewhere, kept } = sharedServer();
+  test('a line both changed keeps the larger quantity, and that is reported', async () => {
+    const { cart, elsewhere, kept: storedLines } = sharedServer();
     await elsewhere([rice.id, 1]);
     await openCart('shop', cart);
     await elsewhere([rice.id, 5]);
     changeCart(put(3));
     await flushCart();
-    expect(kept()).toEqual([[rice.id, 5]]);
+    expect(storedLines()).toEqual([[rice.id, 5]]);
     expect(useCartState.getState().notices).toMatchObject([
       { kind: 'changed-elsewhere', from: 3000, to: 5000 },
     ]);
@@ -226,21 +225,21 @@ describe('two windows, or two people, change one cart', () => {
   });
 
   test('a window that is looked at again shows what others left, and keeps what waits here', async () => {
-    const { cart, elsewhere, kept } = sharedServer();
+    const { cart, elsewhere, kept: storedLines } = sharedServer();
     await openCart('shop', cart);
     changeCart(put(1));
     await elsewhere(['bread', 2]);
     await refreshCart();
     expect(useCartState.getState().lines.map(({ product }) => product.id)).toEqual(['bread', rice.id]);
     await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY);
-    expect(kept()).toEqual([
+    expect(storedLines()).toEqual([
       ['bread', 2],
       [rice.id, 1],
     ]);
   });
 
   test('what was taken out after a save whose answer got lost stays out', async () => {
-    const { cart, kept } = sharedServer();
+    const { cart, kept: storedLines } = sharedServer();
     let lost = true;
     await openCart('shop', {
       ...cart,
@@ -252,29 +251,29 @@ describe('two windows, or two people, change one cart', () => {
     });
     changeCart(put(1));
     await flushCart();
-    expect([kept(), status()]).toEqual([[[rice.id, 1]], 'failed']);
+    expect([storedLines(), status()]).toEqual([[[rice.id, 1]], 'failed']);
     lost = false;
     changeCart(put(0));
     await flushCart();
-    expect([kept(), inCart(), status()]).toEqual([[], 0, 'saved']);
+    expect([storedLines(), inCart(), status()]).toEqual([[], 0, 'saved']);
   });
 
   test('what a save that is on its way does not hold is not undone by its answer', async () => {
-    const { cart, kept } = sharedServer();
+    const { cart, kept: storedLines } = sharedServer();
     await openCart('shop', cart);
     changeCart(put(1));
     const flushed = flushCart();
     changeCart((lines) => withQuantity(lines, { ...rice, id: 'new' }, ONE, rules));
     await flushed;
     await vi.advanceTimersByTimeAsync(CART_SAVE_DELAY);
-    expect(kept()).toEqual([
+    expect(storedLines()).toEqual([
       [rice.id, 1],
       ['new', 1],
     ]);
   });
 });
 
-describe('what became of a save is told', () => {
+describe('the outcome of a save is reported', () => {
   test('a refused change is taken back with its reason', async () => {
     const { cart } = server(async () => {
       throw new ApiRefusal(403, { message: 'Não foi possivel salvar o carrinho', code: 'no-client' });

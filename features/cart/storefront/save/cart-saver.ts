@@ -2,11 +2,16 @@
 import { showToast, withdrawToast } from '#platform/ui/toasts/toast-state.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { cartTexts } from '../../contract/texts.ts';
-import type { CartTexts } from '../../domain/cart-texts.ts';
+import type { CartTexts } from '../../domain/saved-cart.ts';
 import { toCartLine } from '../../domain/shown-cart.ts';
-import { confirmCart, startCart, takeBack, takeIn } from './cart-answers.ts';
-import type { CartServer, CouponChange, HowToSave } from './cart-server.ts';
-import { type CartState, useCartState } from './cart-state.ts';
+import { confirmCart, startCart, takeBack, takeIn } from './cart-server.ts';
+import {
+  type CartServer,
+  type CartState,
+  type CouponChange,
+  type HowToSave,
+  useCartState,
+} from './cart-state.ts';
 import { listenToWindows, notifyWindows } from './cart-windows.ts';
 import { changeCart, takeEarlyChanges } from './change-cart.ts';
 
@@ -83,7 +88,7 @@ export async function reloadCart(): Promise<void> {
     takeIn(cart);
     for (const change of changes) changeCart(change);
   } catch {
-    if (from === server) tellLost(LOST.unseen, flushCart);
+    if (from === server) showLost(LOST.unseen, flushCart);
   }
 }
 
@@ -172,7 +177,7 @@ async function saveNow(tries = TRIES): Promise<void> {
     if (error instanceof ApiRefusal) useCartState.setState({ sent });
     if (!isStale(error)) handleFailedSave(error);
     else if (tries > 1) await saveAgain(tries - 1);
-    else tellLost(LOST.busy, save);
+    else showLost(LOST.busy, save);
   }
 }
 
@@ -196,7 +201,7 @@ const isStale = (error: unknown): boolean =>
 /** A refusal is final, so the cart returns to the confirmed one; after a lost connection the changes stay. */
 function handleFailedSave(error: unknown): void {
   if (!(error instanceof ApiRefusal)) {
-    tellLost(LOST.unsaved, save);
+    showLost(LOST.unsaved, save);
     return;
   }
   unsaid = undefined;
@@ -205,7 +210,7 @@ function handleFailedSave(error: unknown): void {
   showToast({ text: error.message, tone: 'error' });
 }
 
-function tellLost(text: string, again: () => Promise<void>): void {
+function showLost(text: string, again: () => Promise<void>): void {
   useCartState.setState({ status: 'failed' });
   showToast({ text, tone: 'error', action: { label: 'Tentar de novo', run: () => void again() } });
 }

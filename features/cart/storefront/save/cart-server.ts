@@ -1,58 +1,27 @@
-/** Where a cart is stored: on the server for clients, in the browser for visitors, whose lines are only priced. */
-
+/** The client's cart on the server: its calls, and what their answers do to the page's cart. Spec 4, cart. */
 import type { Session } from '#features/accounts/domain/session.ts';
-import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
+import { sessionSegment } from '#features/accounts/storefront/login/use-session.ts';
 import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
-import { type Api, ApiRefusal } from '#platform/web/api.ts';
-import {
-  getCartEndpoint,
-  priceVisitorCartEndpoint,
-  saveCartEndpoint,
-  unlockCartEndpoint,
-} from '../../contract/cart.endpoints.ts';
-import { cartFromWire, type SavedCart, textsToWire } from '../../contract/cart.wire.ts';
+import type { Api } from '#platform/web/api.ts';
+import { getCartEndpoint, saveCartEndpoint, unlockCartEndpoint } from '../../contract/cart.endpoints.ts';
+import { cartFromWire, textsToWire } from '../../contract/cart.wire.ts';
 import { cartLineToWire } from '../../contract/cart-lines.wire.ts';
-import { cartTexts } from '../../contract/texts.ts';
-import type { CartLine } from '../../domain/cart.ts';
-import type { CartTexts } from '../../domain/cart-texts.ts';
-import { seenAs, withPricesSeen } from '../../domain/merge/seen-prices.ts';
+import { afterAnswer, type SettledLines, settleLines } from '../../domain/merge/rebase-lines.ts';
+import { joinNotices, stillTrue } from '../../domain/notices.ts';
+import type { SavedCart } from '../../domain/saved-cart.ts';
+import type { ShownLine } from '../../domain/shown-cart.ts';
 import { cartTerms } from '../cart-terms.ts';
 import { withMergeNotices } from '../visitor/merge-notices.ts';
-import { readVisitorCart, type VisitorCart, writeVisitorCart } from '../visitor/visitor-lines.ts';
-import { storeVisitorSubscription, visitorSubscription } from '../visitor/visitor-subscription.ts';
-
-/** Decisions about coupons; what is absent stays. */
-export interface CouponChange {
-  /** Empty: removes the applied one. */
-  readonly typed?: string;
-  readonly automatic?: boolean;
-}
-
-export interface HowToSave {
-  /** The lines of an order that is bought again. Spec 7, modoRepeticaoPedido. */
-  readonly repeatsOrder?: boolean;
-  readonly coupon?: CouponChange;
-  /** Absent texts stay. */
-  readonly texts?: Partial<CartTexts>;
-  /** The subscription type, empty for a single purchase; when absent, it stays. */
-  readonly subscription?: string;
-}
-
-export interface CartServer {
-  load(): Promise<SavedCart>;
-  /** `version` is the one that the shopper saw: a cart that changed elsewhere is not overwritten. */
-  save(lines: readonly CartLine[], version: number, how?: HowToSave): Promise<SavedCart>;
-  /** Removes an attendant's lock; absent for visitors. */
-  unlock?(): Promise<SavedCart>;
-}
+import { visitorCart } from '../visitor/visitor-cart.ts';
+import { type CartServer, type CartState, type CouponChange, EMPTY, useCartState } from './cart-state.ts';
 
 export function cartServer(api: Api, supplierId: SupplierId, session: Session): CartServer {
   return session.authenticated ? clientCart(api, supplierId, session) : visitorCart(api, supplierId);
 }
 
 function clientCart(api: Api, idfornecedor: SupplierId, session: Session): CartServer {
-  const params = { client: clientSegment(session), idcliente: session.clientId };
+  const params = { client: sessionSegment(session), idcliente: session.clientId };
   const query = { idfornecedor, canalVenda: 'WEB' } as const;
   const load = async (): Promise<SavedCart> => {
     const terms = await cartTerms();
@@ -96,48 +65,47 @@ const couponQuery = ({ typed, automatic }: CouponChange) => ({
   ...defined({ cupomAplicacaoAutomatica: automatic }),
 });
 
-function visitorCart(api: Api, idfornecedor: SupplierId): CartServer {
-  const price = async (lines: readonly CartLine[]): Promise<SavedCart> => {
-    const idtipoassinatura = visitorSubscription(idfornecedor);
-    const cart = cartFromWire(
-      await api.call(priceVisitorCartEndpoint, {
-        params: { idfornecedor },
-        query: {
-          canalVenda: 'WEB',
-          ...(await cartTerms()),
-          ...defined({ idtipoassinatura }),
-        },
-        body: { cartItens: lines.map(cartLineToWire) },
-      }),
-    );
-    if (cart.subscription?.warning !== undefined) storeVisitorSubscription(idfornecedor, '');
-    return cart;
-  };
-  const nothing: SavedCart = { lines: [], notices: [], version: 0 };
-  /** The terms of the prices on the page. */
-  let shownOn = '';
-  const termsNow = async (): Promise<string> =>
-    JSON.stringify([await cartTerms(), visitorSubscription(idfornecedor) ?? '']);
-  const priced = async ({ lines, terms, version }: VisitorCart): Promise<SavedCart> => {
-    shownOn = await termsNow();
-    const cart = lines.length === 0 ? nothing : await price(lines);
-    const seen = terms === shownOn ? lines : [];
-    return { ...cart, notices: withPricesSeen(cart.notices, seen, cart.lines), version };
-  };
+/** For another shop or shopper: nothing of the former cart stays. */
+export const startCart = (supplierId: SupplierId): void =>
+  useCartState.setState({ ...EMPTY, supplierId }, true);
+
+/** Shows the server's cart, with the unsaved changes applied to it again. */
+export const takeIn = (cart: SavedCart): void =>
+  useCartState.setState((state) =>
+    state.loaded ? settled(state, cart, settleLines(state, cart.lines)) : fresh(state, cart),
+  );
+
+/** Applies the response to the save of `sent`. Changes made meanwhile stay. */
+export const confirmCart = (cart: SavedCart, sent: readonly ShownLine[]): void =>
+  useCartState.setState((state) => settled(state, cart, afterAnswer(sent, state.lines, cart.lines)));
+
+const fresh = (state: CartState, cart: SavedCart): Partial<CartState> =>
+  settled(state, cart, { lines: cart.lines, conflicts: [] });
+
+function settled(state: CartState, cart: SavedCart, { lines, conflicts }: SettledLines): Partial<CartState> {
+  const changed =
+    lines.length !== cart.lines.length || lines.some((line, index) => line !== cart.lines[index]);
   return {
-    load: () => priced(readVisitorCart(idfornecedor)),
-    save: async (lines, seen, { subscription } = {}) => {
-      if (subscription !== undefined) storeVisitorSubscription(idfornecedor, subscription);
-      const terms = shownOn;
-      const version = writeVisitorCart(idfornecedor, { lines, terms }, seen);
-      if (version === undefined)
-        throw new ApiRefusal(409, { ...cartTexts['stale-cart'], code: 'stale-cart' });
-      const cart = await priced({ lines, terms, version });
-      const asShown = terms === shownOn && cart.notices.every(({ kind }) => kind !== 'price-changed');
-      if (asShown) return cart;
-      // These prices now count as seen.
-      const seenNow = { lines: seenAs(lines, cart.lines), terms: shownOn };
-      return { ...cart, version: writeVisitorCart(idfornecedor, seenNow, version) ?? version };
-    },
+    lines: changed ? lines : cart.lines,
+    confirmed: cart.lines,
+    sent: [],
+    version: cart.version,
+    lock: cart.lock,
+    coupons: cart.coupons,
+    subscription: cart.subscription,
+    message: lines.length === 0 ? cart.message : undefined,
+    notices: joinNotices(cart.notices, conflicts, stillTrue(state.notices, lines)),
+    loaded: true,
+    status: changed ? 'waiting' : 'saved',
+    revision: state.revision + 1,
   };
 }
+
+/** Undoes a refused change. */
+export const takeBack = (): void =>
+  useCartState.setState(({ confirmed, revision }) => ({
+    lines: confirmed,
+    sent: [],
+    status: 'saved',
+    revision: revision + 1,
+  }));

@@ -1,10 +1,15 @@
 /** The page's cart: what the shopper sees immediately, and what the server last confirmed. Spec 3 and 4, cart. */
 import { create } from 'zustand';
 import type { SupplierId } from '#kernel/ids.ts';
-import type { CartCouponState } from '../../contract/cart-coupons.wire.ts';
-import type { CartLock } from '../../domain/cart-lock.ts';
+import type { CartLine } from '../../domain/cart.ts';
 import type { CartNotice } from '../../domain/cart-notice.ts';
-import type { CartSubscription } from '../../domain/cart-subscription.ts';
+import type {
+  CartCouponState,
+  CartLock,
+  CartSubscription,
+  CartTexts,
+  SavedCart,
+} from '../../domain/saved-cart.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
 
 /** `waiting`: changed, to be saved soon. `failed`: not saved, for lack of a connection. */
@@ -14,7 +19,7 @@ export interface CartState {
   /** Undefined before a shop's cart was opened. */
   readonly supplierId?: SupplierId;
   readonly status: CartStatus;
-  /** Nothing is saved before: it would overwrite a cart that was never seen. */
+  /** Until the cart is loaded nothing is saved: a save would overwrite a cart that this browser has never seen. */
   readonly loaded: boolean;
   readonly lines: readonly ShownLine[];
   /** Restored when a change is refused. */
@@ -33,6 +38,32 @@ export interface CartState {
   readonly subscription?: CartSubscription | undefined;
   /** Incremented by every change. */
   readonly revision: number;
+}
+
+/** Decisions about coupons; what is absent stays. */
+export interface CouponChange {
+  /** Empty: removes the applied one. */
+  readonly typed?: string;
+  readonly automatic?: boolean;
+}
+
+export interface HowToSave {
+  /** The lines of an order that is bought again. Spec 7, modoRepeticaoPedido. */
+  readonly repeatsOrder?: boolean;
+  readonly coupon?: CouponChange;
+  /** Absent texts stay. */
+  readonly texts?: Partial<CartTexts>;
+  /** The subscription type, empty for a single purchase; when absent, it stays. */
+  readonly subscription?: string;
+}
+
+/** Where the cart is stored: on the server for clients, in the browser for visitors, whose lines are only priced. */
+export interface CartServer {
+  load(): Promise<SavedCart>;
+  /** `version` is the one that the shopper saw: a cart that changed elsewhere is not overwritten. */
+  save(lines: readonly CartLine[], version: number, how?: HowToSave): Promise<SavedCart>;
+  /** Removes an attendant's lock; absent for visitors. */
+  unlock?(): Promise<SavedCart>;
 }
 
 export const EMPTY: CartState = {

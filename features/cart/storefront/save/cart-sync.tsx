@@ -9,7 +9,7 @@ import type { Keeping } from './sync-cart.ts';
 
 interface CartSyncProps {
   /** Starts other features that last as long as this shopper's cart. */
-  readonly also: (keeping: Keeping) => unknown;
+  readonly also: (sync: Keeping) => unknown;
 }
 
 /** Opens the cart of this shop for this shopper, and saves it when the page is left. Renders nothing. */
@@ -21,18 +21,18 @@ export function CartSync({ also }: CartSyncProps) {
   const about = useEffectEvent(() => ({ shop, queryClient, also }));
   const { id } = shop;
   useEffect(() => {
-    const kept = new AbortController();
+    const unmounted = new AbortController();
     const { search } = window.location;
     const { also, ...rest } = about();
-    const keeping = { ...rest, api, supplierId: id, session, search, signal: kept.signal };
+    const sync = { ...rest, api, supplierId: id, session, search, signal: unmounted.signal };
     // The first render must not wait for the cart's calls.
     void whenIdle()
       .then(() => Promise.all([import('./sync-cart.ts'), cardStepper.load()]))
       .then(([{ syncCart }]) => {
-        syncCart(keeping);
-        also(keeping);
+        syncCart(sync);
+        also(sync);
       });
-    return () => kept.abort();
+    return () => unmounted.abort();
   }, [api, id, session]);
   return null;
 }

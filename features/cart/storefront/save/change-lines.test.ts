@@ -53,6 +53,6 @@ test('what was taken out comes back as it was and where it was, unless it is the
   const without = withQuantity(lines, line.product, NONE, rules);
   expect(withLineAgain(without, line, 1)).toEqual(lines);
   expect(withLineAgain([], line, 1)).toEqual([line]);
-  const anew = withQuantity(without, product('b'), thousandths(4000), rules);
-  expect(withLineAgain(anew, line, 1)).toBe(anew);
+  const again = withQuantity(without, product('b'), thousandths(4000), rules);
+  expect(withLineAgain(again, line, 1)).toBe(again);
 });

@@ -1,4 +1,4 @@
-import type { CouponChange } from './cart-server.ts';
+import type { CouponChange } from './cart-state.ts';
 
 /** The saver for the cart's own screens, loaded lazily. */
 const saver = () => import('./cart-saver.ts');

@@ -1,4 +1,4 @@
-import type { CartTexts } from '../../domain/cart-texts.ts';
+import type { CartTexts } from '../../domain/saved-cart.ts';
 
 /** The saver for other screens, loaded lazily. */
 const saver = () => import('./cart-saver.ts');

@@ -7,10 +7,10 @@ import { type CartLine, MAX_LINES } from '../../domain/cart.ts';
 /** A line without its price. */
 export const lineWithoutPrice = ({ seenPrice: _, ...wish }: CartLine): CartLine => wish;
 
-export const parseStoredLines = (kept: readonly unknown[]): CartLine[] =>
-  kept.filter(isLine).slice(0, MAX_LINES).map(toLine);
+export const parseStoredLines = (stored: readonly unknown[]): CartLine[] =>
+  stored.filter(isLine).slice(0, MAX_LINES).map(toLine);
 
-interface KeptLine {
+interface StoredLine {
   readonly productId: string;
   readonly combo?: unknown;
   readonly quantity: number;
@@ -18,7 +18,7 @@ interface KeptLine {
   readonly seenPrice?: unknown;
 }
 
-const isLine = (value: unknown): value is KeptLine =>
+const isLine = (value: unknown): value is StoredLine =>
   typeof value === 'object' &&
   value !== null &&
   'productId' in value &&
@@ -29,7 +29,7 @@ const isLine = (value: unknown): value is KeptLine =>
   Number(value.quantity) > 0 &&
   Number(value.quantity) <= LARGEST_QUANTITY;
 
-const toLine = ({ productId, combo, quantity, giftWrap, seenPrice }: KeptLine): CartLine => ({
+const toLine = ({ productId, combo, quantity, giftWrap, seenPrice }: StoredLine): CartLine => ({
   productId,
   ...(combo === true ? { combo } : {}),
   quantity: thousandths(quantity),

@@ -21,12 +21,12 @@ export function CartDelivery() {
   const products = useMemo(() => lines.flatMap(productsOf), [lines]);
   const own = useId();
   // The drawer is unmounted after the cart's page is mounted, and must not reset the fee that the page has set.
-  const keepFee = useCallback(
+  const storeFee = useCallback(
     (fee: Money | undefined): void =>
       useCartFee.setState((known) =>
         fee === undefined && known.toldBy !== own ? known : { fee, toldBy: own },
       ),
     [own],
   );
-  return <LazyCartFee products={products} subtotal={subtotal} onFee={keepFee} />;
+  return <LazyCartFee products={products} subtotal={subtotal} onFee={storeFee} />;
 }

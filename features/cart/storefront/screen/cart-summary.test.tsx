@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CartSummary } from './cart-summary.tsx';
 
-test('while the cart is on its way no sum is told, least of all R$ 0,00', () => {
-  const drawn = renderToStaticMarkup(<CartSummary />);
-  expect(drawn).toContain('Carregando o resumo');
-  expect(drawn).not.toContain('R$');
+test('while the cart is loading no sum is shown, least of all R$ 0,00', () => {
+  const html = renderToStaticMarkup(<CartSummary />);
+  expect(html).toContain('Carregando o resumo');
+  expect(html).not.toContain('R$');
 });

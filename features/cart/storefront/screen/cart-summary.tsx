@@ -1,8 +1,8 @@
 import { formatMoney } from '#kernel/money.ts';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { SummaryList } from '#platform/ui/summary-list.tsx';
-import { appliedCoupon } from '../../contract/cart-coupons.wire.ts';
 import { sumRows } from '../../contract/sum-words.ts';
+import { appliedCoupon } from '../../domain/saved-cart.ts';
 import { useCartCoupons } from '../save/cart-state.ts';
 import { useCartTotal } from '../use-cart-total.ts';
 import { OrderGoals } from './order-progress.tsx';
@@ -18,7 +18,7 @@ export function CartSummary() {
   const rows = sumRows({
     sums,
     coupon: coupon?.coupon.code,
-    deliveryType: deliveryFee === undefined ? undefined : 'DELIVERY',
+    deliveryType: deliveryFee === undefined ? undefined : 'delivery',
   });
   return (
     <div className="flex flex-col gap-3">

@@ -15,9 +15,9 @@ export async function checkSelection(
   selected: string | undefined,
   types: readonly SubscriptionType[],
 ): Promise<void> {
-  const kept = validSelection(selected, seenTypes(supplierId), types);
+  const stillValid = validSelection(selected, seenTypes(supplierId), types);
   rememberTypes(supplierId, types);
-  if (selected === undefined || kept !== undefined) return;
+  if (selected === undefined || stillValid !== undefined) return;
   await saveSubscription('');
   if (useCartState.getState().subscription?.typeId !== undefined) return;
   showToast({

@@ -9,8 +9,8 @@ const SubscriptionChoice = lazyView(
 
 /** Single purchase or subscription, if the supplier offers it. Loaded lazily. */
 export function LazySubscription() {
-  const told = useCartState((state) => state.subscription !== undefined);
-  if (!told) return null;
+  const hasSubscription = useCartState((state) => state.subscription !== undefined);
+  if (!hasSubscription) return null;
   return (
     <Suspense fallback={null}>
       <SubscriptionChoice />

@@ -8,7 +8,7 @@ import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { Select } from '#platform/ui/forms/select.tsx';
 import { useApi } from '#platform/web/use-api.ts';
-import type { CartSubscription } from '../../domain/cart-subscription.ts';
+import type { CartSubscription } from '../../domain/saved-cart.ts';
 import { useCartLock, useCartState } from '../save/cart-state.ts';
 import { saveSubscription } from '../save/lazy-decisions.ts';
 import { checkSelection } from './check-selection.ts';

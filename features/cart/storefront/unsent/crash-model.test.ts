@@ -12,8 +12,7 @@ import type { CartLine } from '../../domain/cart.ts';
 import { priceCart } from '../../domain/pricing/price-cart.ts';
 import { aProduct } from '../../domain/testing/a-product.ts';
 import { CART_SAVE_DELAY, flushCart, openCart } from '../save/cart-saver.ts';
-import type { CartServer } from '../save/cart-server.ts';
-import { useCartState } from '../save/cart-state.ts';
+import { type CartServer, useCartState } from '../save/cart-state.ts';
 import { changeCart } from '../save/change-cart.ts';
 import { withQuantity } from '../save/change-lines.ts';
 import { remakingUnsent } from './remake-unsent.ts';
@@ -32,15 +31,15 @@ type Quantities = Readonly<Record<string, number>>;
 /** A fake server with versions: it acts immediately and responds later. */
 function shop() {
   let version = 0;
-  let kept: readonly CartLine[] = [];
+  let storedLines: readonly CartLine[] = [];
   let online = true;
   const reached = (): void => {
     if (!online) throw new TypeError('Failed to fetch');
   };
-  const answer = () => ({ ...priceCart(kept, shelf, rules), version });
+  const answer = () => ({ ...priceCart(storedLines, shelf, rules), version });
   const write = (lines: readonly CartLine[]): void => {
     version += 1;
-    kept = lines.filter(({ quantity }) => quantity > 0);
+    storedLines = lines.filter(({ quantity }) => quantity > 0);
   };
   const server: CartServer = {
     load: async () => {
@@ -64,11 +63,11 @@ function shop() {
     },
     elsewhere: (productId: string, quantity: number) =>
       write([
-        ...kept.filter((line) => line.productId !== productId),
+        ...storedLines.filter((line) => line.productId !== productId),
         { productId, quantity: thousandths(quantity * 1000), giftWrap: false },
       ]),
     saved: (): Quantities =>
-      Object.fromEntries(kept.map(({ productId, quantity }) => [productId, quantity / 1000])),
+      Object.fromEntries(storedLines.map(({ productId, quantity }) => [productId, quantity / 1000])),
   };
 }
 

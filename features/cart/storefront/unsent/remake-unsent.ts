@@ -3,13 +3,13 @@ import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { NONE } from '#kernel/quantity.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
-import type { SavedCart } from '../../contract/cart.wire.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import type { CartNotice } from '../../domain/cart-notice.ts';
 import { type Conflict, likelyBase, rebaseLines } from '../../domain/merge/rebase-lines.ts';
 import { joinNotices } from '../../domain/notices.ts';
+import type { SavedCart } from '../../domain/saved-cart.ts';
 import { toCartLine } from '../../domain/shown-cart.ts';
-import type { CartServer } from '../save/cart-server.ts';
+import type { CartServer } from '../save/cart-state.ts';
 import { notifyWindows } from '../save/cart-windows.ts';
 import type { LeftChanges, UnsentStore } from './unsent-store.ts';
 
@@ -55,8 +55,8 @@ async function remake(
   try {
     const saved = await server.save(lines, cart.version);
     notifyWindows();
-    const told = conflicts.flatMap((conflict) => toNotice(conflict, saved));
-    return { ...saved, notices: joinNotices(saved.notices, told, cart.notices) };
+    const notices = conflicts.flatMap((conflict) => toNotice(conflict, saved));
+    return { ...saved, notices: joinNotices(saved.notices, notices, cart.notices) };
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error;
     // Changes that are refused for good are dropped.
@@ -71,9 +71,9 @@ const idOf = ({ productId }: CartLine): ProductId => productId;
 const said = (lines: readonly CartLine[]): string =>
   lines.map(({ productId, quantity, giftWrap }) => `${productId} ${quantity} ${giftWrap}`).join();
 
-function toNotice({ mine, kept }: Conflict<CartLine>, { lines }: SavedCart): CartNotice[] {
-  const shown = lines.find(({ product }) => product.id === kept.productId);
+function toNotice({ mine, agreed }: Conflict<CartLine>, { lines }: SavedCart): CartNotice[] {
+  const shown = lines.find(({ product }) => product.id === agreed.productId);
   if (shown === undefined) return [];
   const { id: productId, name } = shown.product;
-  return [{ kind: 'changed-elsewhere', productId, name, from: mine?.quantity ?? NONE, to: kept.quantity }];
+  return [{ kind: 'changed-elsewhere', productId, name, from: mine?.quantity ?? NONE, to: agreed.quantity }];
 }

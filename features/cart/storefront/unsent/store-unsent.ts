@@ -10,12 +10,13 @@ export const STORE_INTERVAL = 500;
 /** Runs until `signal` aborts, and stores the last change then, too. */
 export function storeUnsent(store: UnsentStore, signal: AbortSignal): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
-  let kept: CartState | undefined;
-  const keep = (): boolean => {
+  let lastStored: CartState | undefined;
+  const storeLatest = (): boolean => {
     const state = useCartState.getState();
-    if (!isUnsent(state) || (kept?.lines === state.lines && kept.sent === state.sent)) return false;
-    kept = state;
-    store.keep({
+    if (!isUnsent(state) || (lastStored?.lines === state.lines && lastStored.sent === state.sent))
+      return false;
+    lastStored = state;
+    store.store({
       version: state.version,
       base: state.confirmed.map(toCartLine),
       sent: state.sent.map((each) => each.map(toCartLine)),
@@ -23,25 +24,25 @@ export function storeUnsent(store: UnsentStore, signal: AbortSignal): void {
     });
     return true;
   };
-  const keepInTurn = (): void => {
-    resting = keep() ? setTimeout(keepInTurn, STORE_INTERVAL) : undefined;
+  const storeInTurn = (): void => {
+    resting = storeLatest() ? setTimeout(storeInTurn, STORE_INTERVAL) : undefined;
   };
   const stop = useCartState.subscribe((now, before) => {
     if (now.status === 'saved' && before.status !== 'saved') {
-      kept = undefined;
+      lastStored = undefined;
       store.drop();
     }
-    if (resting === undefined) keepInTurn();
+    if (resting === undefined) storeInTurn();
   });
   signal.addEventListener('abort', () => {
     stop();
     clearTimeout(resting);
-    keep();
+    storeLatest();
   });
   if (typeof document === 'undefined') return;
   // Phones end hidden pages without an event.
-  window.addEventListener('pagehide', keep, { signal });
-  document.addEventListener('visibilitychange', keep, { signal });
+  window.addEventListener('pagehide', storeLatest, { signal });
+  document.addEventListener('visibilitychange', storeLatest, { signal });
 }
 
 function isUnsent({ status, loaded, lines, confirmed }: CartState): boolean {

@@ -7,8 +7,7 @@ import { ApiRefusal } from '#platform/web/api.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
 import { CART_SAVE_DELAY, flushCart, openCart } from '../save/cart-saver.ts';
-import type { CartServer } from '../save/cart-server.ts';
-import { useCartState } from '../save/cart-state.ts';
+import { type CartServer, useCartState } from '../save/cart-state.ts';
 import { changeCart } from '../save/change-cart.ts';
 import { type LineProduct, withQuantity } from '../save/change-lines.ts';
 import { remakingUnsent } from './remake-unsent.ts';
@@ -126,7 +125,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is not saved yet is kept about every 500 ms (spec 4 and 9, persistence)', () => {
+describe('what is not saved yet is stored about every 500 ms (spec 4 and 9, persistence)', () => {
   test('the first change at once, the following ones together, and nothing once it is saved', async () => {
     const ours = shop();
     await open(ours);
@@ -145,7 +144,7 @@ describe('what is not saved yet is kept about every 500 ms (spec 4 and 9, persis
     expect(storage.length).toBe(0);
   });
 
-  test('what is refused is taken back, and kept no more', async () => {
+  test('what is refused is undone, and stored no more', async () => {
     const ours = shop();
     await open(ours);
     ours.state.refuses = 403;
@@ -168,7 +167,7 @@ describe('the next window makes it again', () => {
     expect(storage.length).toBe(0);
   });
 
-  test('on what others made of the cart meanwhile: what both changed is told', async () => {
+  test('on what others made of the cart meanwhile: what both changed is reported', async () => {
     const ours = shop();
     await ours.elsewhere({ [ids.rice]: 1 });
     await open(ours);

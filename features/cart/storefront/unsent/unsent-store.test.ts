@@ -16,23 +16,23 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
 });
 
-test('what one window keeps, the next one finds, and no price of it', () => {
+test('what one window stores, the next one finds, and no price of it', () => {
   const seen = { ...line, seenPrice: centavos(1234) };
-  unsentStore('shop', 'ana', 'first').keep({ version: 3, base: [seen], sent: [[seen]], lines: [seen] });
+  unsentStore('shop', 'ana', 'first').store({ version: 3, base: [seen], sent: [[seen]], lines: [seen] });
   const [left] = unsentStore('shop', 'ana', 'second').left();
   expect(left).toMatchObject({ version: 3, base: [line], sent: [[line]], lines: [line] });
   expect(storage.getItem(storage.key(0) ?? '')).not.toContain('1234');
 });
 
 test('a combo is still one', () => {
-  unsentStore('shop', 'ana', 'first').keep({ ...changes, lines: [{ ...line, combo: true }] });
+  unsentStore('shop', 'ana', 'first').store({ ...changes, lines: [{ ...line, combo: true }] });
   expect(unsentStore('shop', 'ana', 'second').left()[0]?.lines).toEqual([{ ...line, combo: true }]);
 });
 
-test('two windows keep theirs side by side, and each drops its own', () => {
+test('two windows store theirs side by side, and each deletes its own', () => {
   const [first, second] = [unsentStore('shop', 'ana', 'a'), unsentStore('shop', 'ana', 'b')];
-  first.keep(changes);
-  second.keep({ ...changes, version: 4 });
+  first.store(changes);
+  second.store({ ...changes, version: 4 });
   const third = unsentStore('shop', 'ana', 'c');
   expect(third.left().map(({ version }) => version)).toEqual([3, 4]);
   first.drop();
@@ -41,9 +41,9 @@ test('two windows keep theirs side by side, and each drops its own', () => {
 
 test('what a window adds after its changes were taken over is not forgotten with them', () => {
   const [first, second] = [unsentStore('shop', 'ana', 'a'), unsentStore('shop', 'ana', 'b')];
-  first.keep(changes);
+  first.store(changes);
   const taken = second.left();
-  first.keep({ ...changes, lines: [{ ...line, quantity: thousandths(9000) }] });
+  first.store({ ...changes, lines: [{ ...line, quantity: thousandths(9000) }] });
   second.forget(taken);
   expect(second.left()[0]?.lines[0]?.quantity).toBe(9000);
   second.forget(second.left());
@@ -51,7 +51,7 @@ test('what a window adds after its changes were taken over is not forgotten with
 });
 
 test("another client's, or another shop's, is never found, and goes when another client is here", () => {
-  unsentStore('shop', 'ana', 'a').keep(changes);
+  unsentStore('shop', 'ana', 'a').store(changes);
   expect(unsentStore('shop', 'bia', 'b').left()).toEqual([]);
   expect(unsentStore('other', 'ana', 'b').left()).toEqual([]);
   forgetOtherClients('ana');
@@ -62,8 +62,8 @@ test("another client's, or another shop's, is never found, and goes when another
 
 test('nothing of any client outlives a logout; what is no client’s stays', () => {
   storage.setItem('vitrine-cart-shop', 'a visitor’s');
-  unsentStore('shop', 'ana', 'a').keep(changes);
-  unsentStore('shop', 'bia', 'b').keep(changes);
+  unsentStore('shop', 'ana', 'a').store(changes);
+  unsentStore('shop', 'bia', 'b').store(changes);
   forgetOtherClients();
   expect(storage.length).toBe(1);
 });
@@ -83,10 +83,10 @@ test.each([
   expect(storage.length).toBe(0);
 });
 
-test('a browser that keeps nothing is no reason to fail', () => {
+test('a browser without storage is no reason to fail', () => {
   vi.stubGlobal('localStorage', undefined);
   const store = unsentStore('shop', 'ana', 'a');
-  store.keep(changes);
+  store.store(changes);
   store.drop();
   expect(store.left()).toEqual([]);
 });

@@ -34,7 +34,7 @@ export interface LeftChanges extends UnsentChanges {
 
 export interface UnsentStore {
   /** Replaces what this window has stored. */
-  keep(changes: UnsentChanges): void;
+  store(changes: UnsentChanges): void;
   /** This window's changes are saved or undone. */
   drop(): void;
   /** The changes of this client's other windows, including closed ones. */
@@ -52,7 +52,7 @@ export function unsentStore(
   const ofCart = clientKey(clientId, `cart-${supplierId}-`);
   const own = `${ofCart}${window}`;
   return {
-    keep: ({ version, base, sent, lines }) =>
+    store: ({ version, base, sent, lines }) =>
       writeStored(
         own,
         JSON.stringify({
@@ -77,12 +77,12 @@ export function unsentStore(
 
 function readLeft(key: string): LeftChanges | undefined {
   const text = readStored(key) ?? '';
-  const kept = parsed(text);
-  if (kept === undefined) {
+  const stored = parsed(text);
+  if (stored === undefined) {
     forgetStored(key);
     return undefined;
   }
-  const { version, base, sent, lines } = kept;
+  const { version, base, sent, lines } = stored;
   return {
     key,
     text,
@@ -93,23 +93,23 @@ function readLeft(key: string): LeftChanges | undefined {
   };
 }
 
-interface Kept {
+interface StoredChange {
   readonly version: number;
   readonly base: readonly unknown[];
   readonly sent: readonly unknown[];
   readonly lines: readonly unknown[];
 }
 
-function parsed(text: string): Kept | undefined {
+function parsed(text: string): StoredChange | undefined {
   try {
-    const kept: unknown = JSON.parse(text);
-    return isKept(kept) ? kept : undefined;
+    const stored: unknown = JSON.parse(text);
+    return isStoredChange(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-const isKept = (value: unknown): value is Kept =>
+const isStoredChange = (value: unknown): value is StoredChange =>
   typeof value === 'object' &&
   value !== null &&
   'format' in value &&

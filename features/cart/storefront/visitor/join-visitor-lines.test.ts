@@ -3,9 +3,8 @@ import type { Session } from '#features/accounts/domain/session.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { memoryStorage } from '#platform/testing/memory-storage.ts';
 import { useToasts } from '#platform/ui/toasts/toast-state.ts';
-import { createApi } from '#platform/web/api.ts';
-import type { WireRequest } from '#platform/web/transport.ts';
-import { startCart, takeIn } from '../save/cart-answers.ts';
+import { createApi, type WireRequest } from '#platform/web/api.ts';
+import { startCart, takeIn } from '../save/cart-server.ts';
 import { useCartState } from '../save/cart-state.ts';
 import { joinVisitorLines } from './join-visitor-lines.ts';
 import { mergeVisitorCart } from './merge-visitor-cart.ts';
@@ -56,7 +55,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what a login could not join is told and tried again until it is joined; until then nothing is lost', async () => {
+test('what a login could not merge is reported and retried until it is merged; until then nothing is lost', async () => {
   await expect(mergeVisitorCart(api, 'shop', ana)).rejects.toThrow();
   expect(readVisitorCart('shop').lines).toEqual(lines);
   answers = [{ status: 503, body: {} }];
@@ -88,7 +87,7 @@ test('at once when the connection is back, or when the shopper asks for it', asy
   expect(sent).toHaveLength(4);
 });
 
-test('what is refused is told with its reason, and not asked again by itself', async () => {
+test('what is refused is reported with its reason, and not retried by itself', async () => {
   answers = [{ status: 400, body: { message: 'Itens inválidos.' } }];
   await mergeVisitorCart(api, 'shop', ana).catch(() => undefined);
   answers = [{ status: 400, body: { message: 'Itens inválidos.' } }];

@@ -33,13 +33,17 @@ export async function joinVisitorLines(joining: Joining): Promise<void> {
     const outcome = await tried(joining);
     if (signal.aborted) return;
     if (typeof outcome === 'string') return conclude(outcome, joining);
-    const { promise: askedAgain, resolve: askAgain } = Promise.withResolvers<void>();
-    showToast({ text: textFor(outcome), tone: 'error', action: { label: 'Tentar de novo', run: askAgain } });
+    const { promise: retryRequested, resolve: requestRetry } = Promise.withResolvers<void>();
+    showToast({
+      text: textFor(outcome),
+      tone: 'error',
+      action: { label: 'Tentar de novo', run: requestRetry },
+    });
     // A refusal would repeat: only the shopper can retry.
     await Promise.race(
       outcome instanceof ApiRefusal && outcome.status < 500
-        ? [askedAgain]
-        : [askedAgain, after(pause, signal)],
+        ? [retryRequested]
+        : [retryRequested, after(pause, signal)],
     );
   }
 }

@@ -21,7 +21,7 @@ const larger: CartNotice = {
   to: units(1),
 };
 const dearer = { kind: 'price-changed', productId: rice, name: rice, from: 900, to: 1000 };
-const news = {
+const merge = {
   clientId: 'ana',
   seen: [aLine(rice, 2, { seenPrice: centavos(900) })],
   notices: [larger, { ...dearer, from: centavos(1), to: centavos(777) } as CartNotice],
@@ -33,41 +33,41 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', storage);
 });
 
-test('what a login made of the cart is told on every page until it was read', () => {
-  storeMergeNotices('shop', news);
+test('what a login made of the cart is shown on every page until it was read', () => {
+  storeMergeNotices('shop', merge);
   expect(withMergeNotices('shop', 'ana', cart(), 'once').notices).toEqual([dearer, larger]);
   expect(withMergeNotices('shop', 'ana', cart(), 'once').notices).toEqual([dearer, larger]);
   forgetMergeNotices('shop');
   expect(withMergeNotices('shop', 'ana', cart(), 'once').notices).toEqual([]);
 });
 
-test('no price of the client is kept', () => {
-  storeMergeNotices('shop', news);
+test('no price of the client is stored', () => {
+  storeMergeNotices('shop', merge);
   expect(storage.getItem(storage.key(0) ?? '')).not.toContain('777');
 });
 
-test('what is no longer so is not told, nor the price of another quantity', () => {
-  storeMergeNotices('shop', news);
+test('what is no longer true is not shown, nor the price of another quantity', () => {
+  storeMergeNotices('shop', merge);
   expect(withMergeNotices('shop', 'ana', cart(9), 'once').notices).toEqual([larger]);
 });
 
 test('what costs another price because it is bought in another way is no change', () => {
-  storeMergeNotices('shop', news);
-  const told = (terms: string) => withMergeNotices('shop', 'ana', cart(), terms).notices;
-  expect(told('once')).toEqual([dearer, larger]);
-  expect(told('every week')).toEqual([larger]);
-  expect(told('once')).toEqual([dearer, larger]);
+  storeMergeNotices('shop', merge);
+  const noticesFor = (terms: string) => withMergeNotices('shop', 'ana', cart(), terms).notices;
+  expect(noticesFor('once')).toEqual([dearer, larger]);
+  expect(noticesFor('every week')).toEqual([larger]);
+  expect(noticesFor('once')).toEqual([dearer, larger]);
 });
 
-test('nobody else hears of it', () => {
-  storeMergeNotices('shop', news);
+test('nobody else is notified', () => {
+  storeMergeNotices('shop', merge);
   expect(withMergeNotices('shop', 'bia', cart(), 'once').notices).toEqual([]);
   expect(withMergeNotices('other', 'ana', cart(), 'once').notices).toEqual([]);
 });
 
 test('attention is drawn to it once', () => {
   expect(areFresh('shop')).toBe(false);
-  storeMergeNotices('shop', news);
+  storeMergeNotices('shop', merge);
   expect([areFresh('shop'), areFresh('shop')]).toEqual([true, false]);
 });
 
@@ -92,7 +92,7 @@ test('what a client’s way of paying does to a price is no change of it', () =>
     });
     return { ...whole, lines };
   };
-  storeMergeNotices('shop', { ...news, notices: [] });
+  storeMergeNotices('shop', { ...merge, notices: [] });
   expect(withMergeNotices('shop', 'ana', withPayment(900, 873), 'pix').notices).toEqual([]);
   expect(withMergeNotices('shop', 'ana', withPayment(1000, 970), 'pix').notices).toEqual([dearer]);
 });

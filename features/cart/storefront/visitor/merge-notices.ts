@@ -3,11 +3,11 @@
  * stored; they are compared when shown.
  */
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
-import type { SavedCart } from '../../contract/cart.wire.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import type { CartNotice } from '../../domain/cart-notice.ts';
 import { withPricesSeen } from '../../domain/merge/seen-prices.ts';
 import { joinNotices, stillTrue } from '../../domain/notices.ts';
+import type { SavedCart } from '../../domain/saved-cart.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
 import { parseStoredLines } from '../save/stored-lines.ts';
 
@@ -20,13 +20,13 @@ export interface MergeNotices {
 const key = (supplierId: SupplierId): string => `vitrine-merged-${supplierId}`;
 
 export function storeMergeNotices(supplierId: SupplierId, { clientId, seen, notices }: MergeNotices): void {
-  const kept = {
+  const stored = {
     clientId,
     seen,
     notices: notices.filter(({ kind }) => kind !== 'price-changed'),
     fresh: true,
   };
-  storeNotices(supplierId, kept);
+  storeNotices(supplierId, stored);
 }
 
 /**
@@ -39,16 +39,16 @@ export function withMergeNotices(
   cart: SavedCart,
   terms: string,
 ): SavedCart {
-  const news = read(supplierId);
-  if (news?.clientId !== clientId) return cart;
-  if (news.terms === undefined) storeNotices(supplierId, { ...news, terms });
-  const comparable = (news.terms ?? terms) === terms;
+  const merged = read(supplierId);
+  if (merged?.clientId !== clientId) return cart;
+  if (merged.terms === undefined) storeNotices(supplierId, { ...merged, terms });
+  const comparable = (merged.terms ?? terms) === terms;
   const quantities = new Map(cart.lines.map(({ product, quantity }) => [product.id, quantity]));
-  const seen = news.seen.filter(
+  const seen = merged.seen.filter(
     ({ productId, quantity }) => comparable && quantities.get(productId) === quantity,
   );
-  const told = withPricesSeen(cart.notices, seen, cart.lines.map(asVisitorsSee));
-  return { ...cart, notices: joinNotices(told, stillTrue(news.notices, cart.lines)) };
+  const cartNotices = withPricesSeen(cart.notices, seen, cart.lines.map(asVisitorsSee));
+  return { ...cart, notices: joinNotices(cartNotices, stillTrue(merged.notices, cart.lines)) };
 }
 
 /** A visitor has no payment method: its variance is no price change. */
@@ -59,9 +59,9 @@ const asVisitorsSee = (line: ShownLine): ShownLine =>
 
 /** True once per login, for drawing attention to the notices. */
 export function areFresh(supplierId: SupplierId): boolean {
-  const news = read(supplierId);
-  if (news === undefined || !news.fresh) return false;
-  storeNotices(supplierId, { ...news, fresh: false });
+  const merged = read(supplierId);
+  if (merged === undefined || !merged.fresh) return false;
+  storeNotices(supplierId, { ...merged, fresh: false });
   return true;
 }
 
@@ -73,26 +73,26 @@ export function forgetMergeNotices(supplierId: SupplierId | undefined): void {
   }
 }
 
-interface Kept extends MergeNotices {
+interface StoredNotices extends MergeNotices {
   readonly fresh: boolean;
   /** The terms when the cart was first shown with these notices. */
   readonly terms?: string;
 }
 
-function read(supplierId: SupplierId): Kept | undefined {
+function read(supplierId: SupplierId): StoredNotices | undefined {
   try {
-    const kept: Kept | null = JSON.parse(sessionStorage.getItem(key(supplierId)) ?? 'null');
-    return kept === null || !Array.isArray(kept.notices)
+    const stored: StoredNotices | null = JSON.parse(sessionStorage.getItem(key(supplierId)) ?? 'null');
+    return stored === null || !Array.isArray(stored.notices)
       ? undefined
-      : { ...kept, seen: parseStoredLines(kept.seen) };
+      : { ...stored, seen: parseStoredLines(stored.seen) };
   } catch {
     return undefined;
   }
 }
 
-function storeNotices(supplierId: SupplierId, kept: Kept): void {
+function storeNotices(supplierId: SupplierId, stored: StoredNotices): void {
   try {
-    sessionStorage.setItem(key(supplierId), JSON.stringify(kept));
+    sessionStorage.setItem(key(supplierId), JSON.stringify(stored));
   } catch {
     // Without storage only the server's notices are shown.
   }

@@ -1,5 +1,5 @@
 import type { Session } from '#features/accounts/domain/session.ts';
-import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
+import { sessionSegment } from '#features/accounts/storefront/login/use-session.ts';
 import { defined } from '#kernel/defined.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Api, ApiRefusal } from '#platform/web/api.ts';
@@ -27,7 +27,7 @@ export async function mergeVisitorCart(api: Api, supplierId: SupplierId, session
   const idtipoassinatura = visitorSubscription(supplierId);
   try {
     const answer = await api.call(saveCartEndpoint, {
-      params: { client: clientSegment(session), idcliente: session.clientId },
+      params: { client: sessionSegment(session), idcliente: session.clientId },
       query: {
         idfornecedor: supplierId,
         canalVenda: 'WEB',

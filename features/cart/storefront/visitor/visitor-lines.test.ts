@@ -5,14 +5,14 @@ import { dropVisitorCart, readVisitorCart, writeVisitorCart } from './visitor-li
 
 const id = '01a1fc5d-1800-706a-bd3b-429c3a9c53e4';
 const line = { productId: id, quantity: thousandths(1500), giftWrap: false };
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
 });
 
@@ -22,14 +22,14 @@ test("a visitor's cart outlives the page, each shop's apart, with the price that
   expect(readVisitorCart('a')).toEqual({ lines: [seen], terms: 'T', version });
   expect(readVisitorCart('b')).toEqual({ lines: [], terms: '', version: 0 });
   dropVisitorCart('a');
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 test('a combo comes back as one, and nothing else does', () => {
   const combo = { ...line, combo: true } as const;
   writeVisitorCart('a', { lines: [combo], terms: '' }, 0);
   expect(readVisitorCart('a').lines).toEqual([combo]);
-  kept.set('vitrine-cart-a', `{"version":2,"lines":[{"productId":"${id}","quantity":1500,"combo":"x"}]}`);
+  stored.set('vitrine-cart-a', `{"version":2,"lines":[{"productId":"${id}","quantity":1500,"combo":"x"}]}`);
   expect(readVisitorCart('a').lines).toEqual([line]);
 });
 
@@ -43,7 +43,7 @@ test('a window that saw an older cart writes nothing over a newer one, an emptie
 });
 
 test.each(['"12"', '-1', '1.5', 'null'])('a forged price was never seen: %s', (price) => {
-  kept.set(
+  stored.set(
     'vitrine-cart-a',
     `{"version":2,"lines":[{"productId":"${id}","quantity":1500,"seenPrice":${price}}]}`,
   );
@@ -60,12 +60,12 @@ test.each([
   `{"version":2,"lines":[{"productId":"${id}","quantity":1e308}]}`,
   '{"version":2,"lines":[{"productId":"../x","quantity":1000}]}',
   `{"version":2,"lines":[null,1,"x",{"__proto__":{"productId":"${id}"}}]}`,
-])('a kept state of another version, or forged, is dropped: %s', (text) => {
-  kept.set('vitrine-cart-a', text);
+])('a stored state of another version, or forged, is dropped: %s', (text) => {
+  stored.set('vitrine-cart-a', text);
   expect(readVisitorCart('a').lines).toEqual([]);
 });
 
-test('a browser that keeps nothing is no reason to fail', () => {
+test('a browser without storage is no reason to fail', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('denied');

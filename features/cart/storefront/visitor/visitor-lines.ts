@@ -22,9 +22,9 @@ export interface VisitorCart {
 /** The stored cart of this shop; empty if it is invalid or of another version. */
 export function readVisitorCart(supplierId: SupplierId): VisitorCart {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key(supplierId)) ?? 'null');
-    if (!isKept(kept)) return NOTHING;
-    const { lines, terms, at } = kept;
+    const stored: unknown = JSON.parse(localStorage.getItem(key(supplierId)) ?? 'null');
+    if (!isStored(stored)) return NOTHING;
+    const { lines, terms, at } = stored;
     return {
       lines: parseStoredLines(lines),
       terms: typeof terms === 'string' ? terms : '',
@@ -84,7 +84,7 @@ export function dropVisitorCart(supplierId: SupplierId): void {
   }
 }
 
-const isKept = (value: unknown): value is { lines: unknown[]; terms?: unknown; at?: unknown } =>
+const isStored = (value: unknown): value is { lines: unknown[]; terms?: unknown; at?: unknown } =>
   typeof value === 'object' &&
   value !== null &&
   'version' in value &&

@@ -5,8 +5,8 @@ const key = (supplierId: SupplierId): string => `vitrine-cart-subscription-${sup
 
 export function visitorSubscription(supplierId: SupplierId): string | undefined {
   try {
-    const kept = localStorage.getItem(key(supplierId));
-    return kept !== null && isUuid(kept) ? kept : undefined;
+    const stored = localStorage.getItem(key(supplierId));
+    return stored !== null && isUuid(stored) ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -4,8 +4,8 @@ import { centavos } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';
 import { noticeText } from '../../contract/cart-notice.wire.ts';
 import { aLine, aProduct, units } from '../testing/a-product.ts';
+import { tooLittle } from './line-notices.ts';
 import { priceCart } from './price-cart.ts';
-import { tooLittle } from './too-little.ts';
 
 const cartOf = (normal: number, quantity: number) => {
   const product = aProduct({
@@ -25,8 +25,8 @@ test.each([
   [1, 0.5, false],
   [0, 10, true],
 ])('%i centavos times %d: %s', (normal, quantity, expected) => {
-  const told = tooLittle(cartOf(normal, quantity), { pricedLater: false });
-  expect(told.length > 0).toBe(expected);
+  const notices = tooLittle(cartOf(normal, quantity), { pricedLater: false });
+  expect(notices.length > 0).toBe(expected);
 });
 
 test('the line stays in the cart, and its sentence says what to do', () => {

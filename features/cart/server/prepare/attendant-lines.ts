@@ -7,7 +7,7 @@ import { lockCart } from '../cart.store.ts';
  * The lines that an attendant prepared and locked for this client; undefined without such a lock. Called within an order's
  * transaction, during which nobody else writes or locks the cart.
  */
-export async function prepared({
+export async function attendantLines({
   db,
   supplier,
   actor,

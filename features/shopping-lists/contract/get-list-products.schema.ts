@@ -3,8 +3,8 @@ import { cartAnswer } from '#features/cart/contract/cart.schema.ts';
 import { cartItemSchema } from '#features/cart/contract/cart-item.schema.ts';
 import { cartNoticeSchema } from '#features/cart/contract/cart-notice.schema.ts';
 import { buyingTerms } from '#features/catalog/contract/buying-terms.schema.ts';
-import { quantity, uuid } from '#features/catalog/contract/fields.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { quantity, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import { listedProduct, listKind, ofList } from './lists.schema.ts';
 import { listTexts } from './texts.ts';
@@ -18,7 +18,7 @@ const line = Type.Object({
   avisos: Type.Array(cartNoticeSchema, { description: 'Em que a compra de hoje difere da lista' }),
 });
 
-export const listProductsSchema = {
+export const getListProductsSchema = {
   summary: 'Os produtos de uma lista, cada um como pode ser comprado agora. Nada é guardado.',
   tag: 'Shopping lists',
   params: ofList,
@@ -33,7 +33,7 @@ export const listProductsSchema = {
 } as const satisfies EndpointSchema;
 
 export type WireListLine = Static<typeof line>;
-export type WireOpenList = Static<(typeof listProductsSchema)['answer']>;
+export type WireOpenList = Static<(typeof getListProductsSchema)['answer']>;
 
 /** Spec 5 and 8: `status` says whether it succeeded. */
 export const applyListSchema = {

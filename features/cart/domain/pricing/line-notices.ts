@@ -1,16 +1,18 @@
-/** Combos that are not sold on the chosen terms: they stay in the cart with a notice. Spec 7, promotional combo. */
+/** Notices about lines that stay in the cart although they cannot be bought as they are. */
 import type { PricedCombo } from '#features/promotions/domain/combo.ts';
 import { allowsWay } from '#features/promotions/domain/combo-audience.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
 import type { PricedCart } from '../cart.ts';
 import type { CartNotice, WayNotice } from '../cart-notice.ts';
+import { lineTotal } from './cart-totals.ts';
 
 interface Way {
   readonly paymentMethodId?: PaymentMethodId;
   readonly deliveryType?: DeliveryType;
 }
 
+/** Combos that are not sold on the chosen terms. Spec 7, promotional combo. */
 export const otherWays = (
   { lines }: Pick<PricedCart, 'lines'>,
   combos: ReadonlyMap<string, PricedCombo>,
@@ -27,6 +29,19 @@ function onlyFor(
   { deliveryType, ...paid }: Way,
 ): WayNotice['only'] | undefined {
   if (deliveryType !== undefined && !allowsWay(limits, { deliveryType }))
-    return deliveryType === 'DELIVERY' ? 'RETIRADA' : 'DELIVERY';
+    return deliveryType === 'delivery' ? 'pickup' : 'delivery';
   return allowsWay(limits, paid) ? undefined : 'other-payment';
 }
+
+/**
+ * Lines that cost less than a centavo: they cannot be sold or paid. Design 4, wire. `pricedLater`: the shop prices by quote, so products without a price yet are allowed.
+ */
+export const tooLittle = (
+  { lines }: Pick<PricedCart, 'lines'>,
+  { pricedLater }: { readonly pricedLater: boolean },
+): CartNotice[] =>
+  lines.flatMap(({ product: { id: productId, name }, quantity, price: { unit } }): CartNotice[] =>
+    lineTotal(unit, quantity) > 0 || (pricedLater && unit === 0)
+      ? []
+      : [{ kind: 'too-little', productId, name }],
+  );
