@@ -2,12 +2,18 @@
 
 /** The permission that a panel call needs; every staff route names one. */
 export type Permission =
+  | 'analytics:manage'
   | 'api-keys:manage'
   | 'carts:write'
   | 'catalog:read'
   | 'catalog:write'
+  | 'chat:read'
+  | 'chat:write'
   | 'clients:approve'
   | 'clients:read'
+  | 'clients:write'
+  | 'content:read'
+  | 'content:write'
   | 'coupons:read'
   | 'coupons:write'
   | 'credit:write'

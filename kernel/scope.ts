@@ -1,5 +1,5 @@
 /** The acting person, the supplier and the time: the first argument of every use case. */
-import type { ClientId, StaffId, SupplierId, UserId } from './ids.ts';
+import type { ClientId, PaymentMethodId, StaffId, SupplierId, UserId } from './ids.ts';
 import type { StaffStanding } from './permissions.ts';
 
 /** Epoch milliseconds. Rules never read the clock: the scope brings it. */
@@ -43,6 +43,10 @@ export interface Customer {
   readonly refused?: boolean;
   /** The supplier already has the client among its customers. */
   readonly known?: boolean;
+  /** Id of the API key that opened the session of a system. */
+  readonly apiKeyId?: string;
+  /** The payment method that the client chose last at this supplier; it may no longer be offered. */
+  readonly paymentMethodId?: PaymentMethodId;
 }
 
 /** A member of a supplier's staff, in the panel. In the shop the same person is a visitor, or the customer that they also are. */

@@ -54,6 +54,10 @@ export class ByteLru<Value> {
     }
   }
 
+  deleteWhere(matches: (value: Value) => boolean): void {
+    for (const [key, { value }] of this.#entries) if (matches(value)) this.delete(key);
+  }
+
   delete(key: string): void {
     const entry = this.#entries.get(key);
     if (entry === undefined) return;

@@ -26,7 +26,7 @@ test('a moment comes once, however often it was named', () => {
   expect(come).toEqual(['a', 'b']);
 });
 
-test('what is long over, or further off than anything is kept, is not awaited', () => {
+test('what is long over, or later than any cache entry lives, is not awaited', () => {
   vi.setSystemTime(100_000);
   const { come, moments } = begun();
   for (const at of [89_999, 110_001]) moments.schedule('a', at);

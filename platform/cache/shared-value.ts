@@ -1,4 +1,12 @@
-/** Helpers for cached values, which many readers share: deep freeze and size estimate. */
+/** Values that a cache gives to many readers: what a load returns, deep freeze and size estimate. */
+
+export interface Loaded<Value> {
+  readonly value: Value;
+  /** Memory that the value takes. */
+  readonly bytes: number;
+  /** Whether the value may be cached; concurrent callers that wait for this load get it in any case. */
+  readonly cacheable: boolean;
+}
 
 /** Freezes the value deeply, in place, and returns it. */
 export function frozen<Value>(value: Value): Value {

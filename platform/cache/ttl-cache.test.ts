@@ -3,12 +3,15 @@ import { TtlMap, ttlCache } from './ttl-cache.ts';
 
 const memory = () => ttlCache<string>({ max: 10, timeToLive: 1_000, now: () => 0 });
 
-test('what is asked at the same time is asked once, and remembered', async () => {
+test('concurrent requests load once, and the result is cached', async () => {
   const answers = memory();
-  let asked = 0;
-  const ask = async () => `answer ${++asked}`;
-  expect(await Promise.all([answers.get('a', ask), answers.get('a', ask)])).toEqual(['answer 1', 'answer 1']);
-  expect(await answers.get('a', ask)).toBe('answer 1');
+  let loads = 0;
+  const load = async () => `answer ${++loads}`;
+  expect(await Promise.all([answers.get('a', load), answers.get('a', load)])).toEqual([
+    'answer 1',
+    'answer 1',
+  ]);
+  expect(await answers.get('a', load)).toBe('answer 1');
 });
 
 test('a question that failed is asked again, though those who waited for it fail with it', async () => {
@@ -21,7 +24,7 @@ test('a question that failed is asked again, though those who waited for it fail
   expect(await answers.get('a', async () => 'answer')).toBe('answer');
 });
 
-test('no answer is not remembered', async () => {
+test('an absent result is not cached', async () => {
   const answers = memory();
   expect(await answers.get('a', async () => undefined)).toBeUndefined();
   expect(await answers.get('a', async () => 'answer')).toBe('answer');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Loaded, VersionedCache } from './versioned-cache.ts';
+import type { Loaded } from './shared-value.ts';
+import { VersionedCache } from './versioned-cache.ts';
 import { Versions } from './versions.ts';
 
 const SETTLING = 100;
@@ -25,14 +26,24 @@ const made = (value: string, keep = true): Loaded<string> => ({
   bytes: value.length,
   cacheable: keep,
 });
-const ask = (value: string, { group = 'a', keep = true } = {}) =>
+const read = (value: string, { group = 'a', keep = true } = {}) =>
   cache.get(group, 'q', async () => made(value, keep));
 
 describe('an answer', () => {
   test('is made once, and for its own group', async () => {
-    expect(await ask('one')).toBe('one');
-    expect(await ask('two')).toBe('one');
-    expect(await ask('two', { group: 'b' })).toBe('two');
+    expect(await read('one')).toBe('one');
+    expect(await read('two')).toBe('one');
+    expect(await read('two', { group: 'b' })).toBe('two');
+  });
+
+  test('that is too old leaves the memory, a younger one stays', async () => {
+    await read('old');
+    now += MAX_AGE / 2;
+    await read('young', { group: 'b' });
+    now += MAX_AGE / 2;
+    cache.removeExpired();
+    now -= 1;
+    expect([cache.peek('a', 'q'), cache.peek('b', 'q')]).toEqual([undefined, 'young']);
   });
 
   test('is made once for all who ask meanwhile', async () => {
@@ -46,84 +57,84 @@ describe('an answer', () => {
     expect([all, making]).toEqual([['one', 'one', 'one'], 1]);
   });
 
-  test('that fails fails for those who waited, and is made anew for the next', async () => {
+  test('that fails fails for those who waited, and is loaded again for the next', async () => {
     const failing = () => cache.get('a', 'q', () => Promise.reject(new Error('away')));
     const outcomes = await Promise.allSettled([failing(), failing()]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(await ask('two')).toBe('two');
+    expect(await read('two')).toBe('two');
   });
 
-  test('is not kept when its maker says so', async () => {
-    await ask('one', { keep: false });
-    expect(await ask('two')).toBe('two');
+  test('is not cached when its loader says so', async () => {
+    await read('one', { keep: false });
+    expect(await read('two')).toBe('two');
   });
 
   test('is known without asking, once it is made', async () => {
     expect(cache.peek('a', 'q')).toBeUndefined();
-    await ask('one');
+    await read('one');
     expect([cache.peek('a', 'q'), cache.peek('b', 'q')]).toEqual(['one', undefined]);
     versions.changed('a');
     expect(cache.peek('a', 'q')).toBeUndefined();
   });
 
   test('is never older than its age', async () => {
-    await ask('one');
+    await read('one');
     now += MAX_AGE - 1;
-    expect([await ask('two'), cache.peek('a', 'q')]).toEqual(['one', 'one']);
+    expect([await read('two'), cache.peek('a', 'q')]).toEqual(['one', 'one']);
     now += 1;
     expect(cache.peek('a', 'q')).toBeUndefined();
-    expect(await ask('two')).toBe('two');
+    expect(await read('two')).toBe('two');
   });
 });
 
 describe('after a change', () => {
   test('what was made before is gone, and of this group only', async () => {
-    await ask('one');
-    await ask('one', { group: 'b' });
+    await read('one');
+    await read('one', { group: 'b' });
     versions.changed('a');
-    expect(await ask('two')).toBe('two');
-    expect(await ask('two', { group: 'b' })).toBe('one');
+    expect(await read('two')).toBe('two');
+    expect(await read('two', { group: 'b' })).toBe('one');
     versions.allChanged();
-    expect(await ask('three', { group: 'b' })).toBe('three');
+    expect(await read('three', { group: 'b' })).toBe('three');
   });
 
-  test('nothing is kept until its readers have settled', async () => {
+  test('nothing is cached until its readers have settled', async () => {
     versions.changed('a');
-    await ask('old');
+    await read('old');
     now += SETTLING - 1;
-    expect(await ask('still old')).toBe('still old');
+    expect(await read('still old')).toBe('still old');
     now += 1;
-    await ask('new');
-    expect(await ask('newer')).toBe('new');
+    await read('new');
+    expect(await read('newer')).toBe('new');
   });
 
-  test('no one waits for what was begun before, nor is that kept', async () => {
+  test('no one waits for what was begun before, nor is that cached', async () => {
     const gate = Promise.withResolvers<Loaded<string>>();
     const before = cache.get('a', 'q', () => gate.promise);
     versions.changed('a');
     now += SETTLING;
-    expect(await ask('new')).toBe('new');
+    expect(await read('new')).toBe('new');
     gate.resolve(made('old'));
     expect(await before).toBe('old');
-    expect(await ask('newer')).toBe('new');
+    expect(await read('newer')).toBe('new');
   });
 });
 
-test('while no news comes through, nothing is kept and nothing kept is used', async () => {
-  await ask('one');
+test('without notifications nothing is cached and no cache entry is used', async () => {
+  await read('one');
   current = false;
-  expect(await ask('two')).toBe('two');
+  expect(await read('two')).toBe('two');
   current = true;
-  expect(await ask('three')).toBe('one');
+  expect(await read('three')).toBe('one');
 });
 
-test('news that stops while an answer is made keeps it from being kept', async () => {
+test('a result is not cached if notifications stop while it is loaded', async () => {
   await cache.get('a', 'q', async () => {
     current = false;
     return made('one');
   });
   current = true;
-  expect(await ask('two')).toBe('two');
+  expect(await read('two')).toBe('two');
 });
 
 test('whatever happens in whatever order, no answer is of before the last change', async () => {

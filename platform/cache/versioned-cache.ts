@@ -1,14 +1,7 @@
 /** A cache of values by group and key: each is loaded once and is valid until its group changes. */
 import { ByteLru } from './byte-lru.ts';
+import type { Loaded } from './shared-value.ts';
 import type { Versions } from './versions.ts';
-
-export interface Loaded<Value> {
-  readonly value: Value;
-  /** Memory that the value takes. */
-  readonly bytes: number;
-  /** Whether the value may be cached; concurrent callers that wait for this load get it in any case. */
-  readonly cacheable: boolean;
-}
 
 export interface VersionedCacheOptions {
   readonly versions: Versions;
@@ -41,7 +34,7 @@ export class VersionedCache<Value> {
     return version === undefined ? undefined : this.#fresh(versionedKey(group, version, key))?.value;
   }
 
-  /** Like `peek`, for a version that may be outdated: only for callers that have validated it. */
+  /** Like `peek`, in a version that the caller has read before. */
   peekVersion(version: string, group: string, key: string): Value | undefined {
     return this.#fresh(versionedKey(group, version, key))?.value;
   }
@@ -62,6 +55,12 @@ export class VersionedCache<Value> {
     if (cached !== undefined) return cached.value;
     const making = this.#making.get(full) ?? this.#begin(group, version, full, make);
     return making;
+  }
+
+  /** Frees the memory of entries that are too old; reads skip them anyway. */
+  removeExpired(): void {
+    const now = this.#now();
+    this.#entries.deleteWhere(({ until }) => until <= now);
   }
 
   #fresh(key: string): Entry<Value> | undefined {

@@ -7,7 +7,7 @@ export const pageFields = {
 };
 
 /** A page of rows, made by `pageToWire`. */
-export const pageOf = <Row extends TSchema>(row: Row) =>
+export const pageSchema = <Row extends TSchema>(row: Row) =>
   Type.Object({
     pagina: Type.Integer(),
     paginas: Type.Integer(),

@@ -5,9 +5,12 @@
 export async function allSettledOrThrow<Work extends readonly unknown[] | []>(
   work: Work,
 ): Promise<{ -readonly [At in keyof Work]: Awaited<Work[At]> }> {
-  const ends = await Promise.allSettled(work);
-  return ends.map((end) => {
-    if (end.status === 'rejected') throw end.reason;
-    return end.value;
-  }) as { -readonly [At in keyof Work]: Awaited<Work[At]> };
+  // Awaiting a query starts it, so each is awaited through one promise only.
+  const promises = work.map((one) => Promise.resolve(one));
+  try {
+    return (await Promise.all(promises)) as { -readonly [At in keyof Work]: Awaited<Work[At]> };
+  } catch (error) {
+    const ends = await Promise.allSettled(promises);
+    throw ends.find((end) => end.status === 'rejected')?.reason ?? error;
+  }
 }

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FaultProxy, startFaultProxy } from '../testing/fault-proxy.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
 
 const server = testDatabase();
 let proxy: FaultProxy;
@@ -61,7 +62,7 @@ test('one whose disk is full says so for half a minute after the last write that
   await full.close();
 });
 
-test('what a newer version has migrated is told of, and refused to an older one that starts', async () => {
+test('what a newer version has migrated is reported, and refused to an older one that starts', async () => {
   await migrate(server.url);
   expect(await database.state()).toBe('ready');
   await run(

@@ -1,12 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import type { DatabaseState } from './database.ts';
+import { isDiskFull } from './full-disk.ts';
 import { newestMigration } from './migrations.ts';
-
-/**
- * The state of a database that answers. `read-only` and `disk-full`: writes fail, reads work. `newer-schema`: a newer build has
- * changed the tables, so the queries of this build may no longer fit them.
- */
-export type DatabaseState = 'ready' | 'read-only' | 'disk-full' | 'newer-schema';
 
 /** The readiness check waits 1 s for a response. Milliseconds. */
 const LIMIT = 900;
@@ -14,21 +10,41 @@ const LIMIT = 900;
 const QUERY = `select current_setting('transaction_read_only') = 'off' as writable,
   (select max(created_at) from drizzle.__drizzle_migrations) as migrated`;
 
+/**
+ * Writes 300 kB into a temporary file, which PostgreSQL deletes at the end of the query: fails while its disk is full. Takes no
+ * locks, writes no WAL, and works in a read-only database.
+ */
+const PROBE_DISK = `set local work_mem = '64kB'; select count(*) from generate_series(1, 10000) as n`;
+
 interface Row {
   readonly writable: boolean;
   readonly migrated: number | string | null;
 }
 
 /** Throws when one of the pools does not answer in time. */
-export async function checkDatabaseState(
-  pools: readonly pg.Pool[],
-): Promise<Exclude<DatabaseState, 'disk-full'>> {
-  const answered = Promise.all(pools.map((pool) => pool.query<Row>(QUERY)));
+export async function checkDatabaseState(pools: readonly [pg.Pool, ...pg.Pool[]]): Promise<DatabaseState> {
+  const queried = queryState(pools);
   // A rejection after the time limit must not be unhandled.
-  answered.catch(() => {});
-  const results = await Promise.race([answered, sleep(LIMIT, undefined, { ref: false })]);
-  if (results === undefined) throw new Error('the database did not answer in time');
+  queried.catch(() => {});
+  const state = await Promise.race([queried, sleep(LIMIT, undefined, { ref: false })]);
+  if (state === undefined) throw new Error('the database did not answer in time');
+  return state;
+}
+
+async function queryState(pools: readonly [pg.Pool, ...pg.Pool[]]): Promise<DatabaseState> {
+  const results = await Promise.all(pools.map((pool) => pool.query<Row>(QUERY)));
   const rows = results.flatMap(({ rows }) => rows);
   if (rows.some(({ migrated }) => Number(migrated) > newestMigration())) return 'newer-schema';
-  return rows.every(({ writable }) => writable) ? 'ready' : 'read-only';
+  if (!rows.every(({ writable }) => writable)) return 'read-only';
+  return (await hasRoomOnDisk(pools[0])) ? 'ready' : 'disk-full';
+}
+
+async function hasRoomOnDisk(pool: pg.Pool): Promise<boolean> {
+  try {
+    await pool.query(PROBE_DISK);
+    return true;
+  } catch (error) {
+    if (isDiskFull(error)) return false;
+    throw error;
+  }
 }

@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
 
 const disk = mkdtempSync(join(tmpdir(), 'vitrine-disk-'));
 const filler = join(disk, 'filler');
@@ -22,6 +24,7 @@ beforeAll(async () => {
   // PostgreSQL runs as another user, who must reach the folder.
   chmodSync(disk, 0o755);
   embedded = await startEmbeddedDatabase({ dataDir: join(disk, 'data'), log: () => {} });
+  await migrate(embedded.url);
   database = openDatabase(embedded.url);
 });
 afterAll(async () => {
@@ -63,22 +66,31 @@ async function writeUntilRefused(): Promise<{ readonly written: number; readonly
   }
 }
 
+/** Of a database that has seen no write fail. */
+async function state(): Promise<string> {
+  const observer = openDatabase(embedded.url);
+  return await observer.state().finally(() => observer.close());
+}
+
 test.runIf(isMounted)('a full disk refuses what is written, and goes on by itself with room', async () => {
   await database.db.execute(sql`create table noted (words text)`);
   await write();
-  let kept = 4000;
+  let rowsLeft = 4000;
   for (let time = 0; time < 2; time += 1) {
+    expect(await state()).toBe('ready');
     fill();
+    // Readiness says so before anything is written.
+    expect(await state()).toBe('disk-full');
     const { written, refusal } = await writeUntilRefused();
-    kept += written;
+    rowsLeft += written;
     expect(refusal).toSatisfy(isDatabaseAway);
     // Each read either succeeds or fails with a retryable error.
     for (let read = 0; read < 20; read += 1) {
-      expect(await count().catch((error: unknown) => isDatabaseAway(error) && kept)).toBe(kept);
+      expect(await count().catch((error: unknown) => isDatabaseAway(error) && rowsLeft)).toBe(rowsLeft);
     }
     rmSync(filler);
     await vi.waitFor(() => write(), { timeout: 50_000, interval: 200 });
-    kept += 4000;
-    expect(await count()).toBe(kept);
+    rowsLeft += 4000;
+    expect(await count()).toBe(rowsLeft);
   }
 });

@@ -19,9 +19,9 @@ test('starts on loopback, durable, sorting as Brazilians do', async () => {
   expect(new URL(database.url).hostname).toBe('127.0.0.1');
   expect(statSync(join(dataDir, 'postgres-password')).mode & 0o777).toBe(0o600);
   const durable = `SELECT current_setting('data_checksums') || current_setting('fsync') AS value`;
-  expect(await ask(database.url, durable)).toEqual([{ value: 'onon' }]);
+  expect(await query(database.url, durable)).toEqual([{ value: 'onon' }]);
   const sorted = `SELECT w AS value FROM unnest(ARRAY['zebra', 'água', 'Abacate', 'avião']) w ORDER BY w`;
-  expect((await ask(database.url, sorted)).map((row) => row.value)).toEqual([
+  expect((await query(database.url, sorted)).map((row) => row.value)).toEqual([
     'Abacate',
     'água',
     'avião',
@@ -43,17 +43,17 @@ test('refuses a second server on the folder, which a command joins instead', asy
   const joined = await joinEmbeddedDatabase(options);
   expect(joined.url).toBe(database.url);
   await joined.stop();
-  expect(await ask(database.url, 'SELECT 1 AS value')).toEqual([{ value: 1 }]);
+  expect(await query(database.url, 'SELECT 1 AS value')).toEqual([{ value: 1 }]);
   await database.stop();
 });
 
 test('recovers what was committed before kill -9', async () => {
   const { server, url } = await startInChild();
-  await ask(url, 'CREATE TABLE kept AS SELECT 42 AS value');
+  await query(url, 'CREATE TABLE kept AS SELECT 42 AS value');
   server.kill('SIGKILL');
   await once(server, 'exit');
   const database = await startEmbeddedDatabase(options);
-  expect(await ask(database.url, 'TABLE kept')).toEqual([{ value: 42 }]);
+  expect(await query(database.url, 'TABLE kept')).toEqual([{ value: 42 }]);
   await database.stop();
 });
 
@@ -61,28 +61,28 @@ test('shuts down a PostgreSQL that outlived the killed server', async () => {
   const { server, url } = await startInChild(untied());
   server.kill('SIGKILL');
   await once(server, 'exit');
-  expect(await ask(url, 'SELECT 1 AS value')).toEqual([{ value: 1 }]);
+  expect(await query(url, 'SELECT 1 AS value')).toEqual([{ value: 1 }]);
   const database = await startEmbeddedDatabase(options);
-  await expect(ask(url, 'SELECT 1 AS value')).rejects.toThrow('ECONNREFUSED');
+  await expect(query(url, 'SELECT 1 AS value')).rejects.toThrow('ECONNREFUSED');
   await database.stop();
 });
 
 test('is started again at the same address when it is killed, with what was committed', async () => {
   const database = await startEmbeddedDatabase(options);
-  await ask(database.url, 'CREATE TABLE outlives AS SELECT 43 AS value');
+  await query(database.url, 'CREATE TABLE outlives AS SELECT 43 AS value');
   for (let time = 0; time < 2; time += 1) {
     const [pid = ''] = readFileSync(pidFile, 'utf8').split('\n');
     process.kill(Number(pid), 'SIGKILL');
     await vi.waitFor(
       async () => {
         expect(readFileSync(pidFile, 'utf8').split('\n')[0]).not.toBe(pid);
-        expect(await ask(database.url, 'TABLE outlives')).toEqual([{ value: 43 }]);
+        expect(await query(database.url, 'TABLE outlives')).toEqual([{ value: 43 }]);
       },
       { timeout: 30_000, interval: 100 },
     );
   }
   await database.stop();
-  await expect(ask(database.url, 'SELECT 1 AS value')).rejects.toThrow('ECONNREFUSED');
+  await expect(query(database.url, 'SELECT 1 AS value')).rejects.toThrow('ECONNREFUSED');
 });
 
 test('leaves a stranger alone that now has the dead PostgreSQL’s process id', async () => {
@@ -97,7 +97,7 @@ test('leaves a stranger alone that now has the dead PostgreSQL’s process id', 
 test('makes a new password when the old one is lost', async () => {
   rmSync(join(dataDir, 'postgres-password'));
   const database = await startEmbeddedDatabase(options);
-  expect(await ask(database.url, 'SELECT 1 AS value')).toEqual([{ value: 1 }]);
+  expect(await query(database.url, 'SELECT 1 AS value')).toEqual([{ value: 1 }]);
   await database.stop();
 });
 
@@ -107,7 +107,7 @@ const policyOf = (pid: string): string | undefined =>
 
 const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
 
-async function ask(url: string, sql: string): Promise<{ value: unknown }[]> {
+async function query(url: string, sql: string): Promise<{ value: unknown }[]> {
   const client = new pg.Client({ connectionString: url });
   // A broken connection rejects its query; an unhandled 'error' event would end the process.
   client.on('error', () => {});

@@ -6,7 +6,10 @@ const DISK_FULL = '53100';
 /** Only a write can show whether there is room again; until another one is refused there is said to be. Milliseconds. */
 const RECENT_FULL_DISK = 30_000;
 
-/** Remembers that a write failed because the database's disk is full. Reads still work then, so only a refused write shows it. */
+/**
+ * Remembers that a write failed because the database's disk is full. The readiness check probes the disk of the data directory;
+ * only a refused write shows that another one, of a tablespace, is full.
+ */
 export class FullDisk {
   readonly #clock: () => number;
   #refusedAt = Number.NEGATIVE_INFINITY;
@@ -38,5 +41,6 @@ export class FullDisk {
   }
 }
 
-const isDiskFull = (error: unknown): boolean =>
+/** Whether an error, or its cause, says that the database's disk is full. */
+export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === DISK_FULL) || isDiskFull(error.cause));

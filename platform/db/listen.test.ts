@@ -9,26 +9,26 @@ const database = testDatabase();
 let listener: Listener | undefined;
 afterEach(() => listener?.close());
 
-const heard: string[] = [];
+const payloads: string[] = [];
 const missed = vi.fn();
 const begin = (url = database.url): Listener => {
-  heard.length = 0;
+  payloads.length = 0;
   missed.mockClear();
-  listener = listen(url, { channel: 'news', heard: (payload) => heard.push(payload), missed });
+  listener = listen(url, { channel: 'news', onNotification: (payload) => payloads.push(payload), missed });
   return listener;
 };
-const tell = (channel: string, payload: string) =>
+const notify = (channel: string, payload: string) =>
   database.current.db.execute(sql`select pg_notify(${channel}, ${payload})`);
 const until = (state: () => boolean) => vi.waitFor(() => expect(state()).toBe(true), { timeout: 5_000 });
 
-test('hears its channel, and knows that it does', async () => {
+test('receives from its channel, and knows that it does', async () => {
   const { isCurrent } = begin();
   expect(isCurrent()).toBe(false);
   await until(isCurrent);
-  await tell('other', 'x');
-  await tell('news', 'a');
-  await until(() => heard.length === 1);
-  expect(heard).toEqual(['a']);
+  await notify('other', 'x');
+  await notify('news', 'a');
+  await until(() => payloads.length === 1);
+  expect(payloads).toEqual(['a']);
   expect(missed).toHaveBeenCalledOnce();
 });
 
@@ -41,11 +41,11 @@ test('a connection that is cut says so, and that it may have missed something', 
   await until(() => !isCurrent());
   await until(isCurrent);
   expect(missed).toHaveBeenCalledTimes(2);
-  await tell('news', 'b');
-  await until(() => heard.includes('b'));
+  await notify('news', 'b');
+  await until(() => payloads.includes('b'));
 });
 
-test('a host that vanished is noticed, let go of, and heard again once it is back', async () => {
+test('a host that vanished is noticed, dropped, and listened to again once it is back', async () => {
   const proxy = await startFaultProxy({ port: Number(new URL(database.url).port) });
   const { isCurrent } = begin(proxy.through(database.url));
   await until(isCurrent);
@@ -55,8 +55,8 @@ test('a host that vanished is noticed, let go of, and heard again once it is bac
   await until(isCurrent);
   await until(() => proxy.openConnections === 1);
   expect(missed).toHaveBeenCalledTimes(2);
-  await tell('news', 'c');
-  await until(() => heard.includes('c'));
+  await notify('news', 'c');
+  await until(() => payloads.includes('c'));
   await proxy.set('stall');
   await listener?.close();
   await proxy.close();
@@ -70,7 +70,7 @@ test('a server that is not there is never current, and closing does not wait for
   expect(missed).not.toHaveBeenCalled();
 });
 
-test('a closed one hears no more', async () => {
+test('a closed one receives no more', async () => {
   const { isCurrent, close } = begin();
   await until(isCurrent);
   await close();

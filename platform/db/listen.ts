@@ -10,7 +10,7 @@ import pg from 'pg';
 export interface ListenOptions {
   /** One or several; a connection receives them all. */
   readonly channel: string | readonly string[];
-  readonly heard: (payload: string, channel: string) => void;
+  readonly onNotification: (payload: string, channel: string) => void;
   /** Notifications may have been missed while nobody listened. Called after each (re)connection. */
   readonly missed: () => void;
 }
@@ -28,15 +28,15 @@ const ANSWER = 2_000;
 const MAX_PAUSE = 5_000;
 const GOODBYE = 500;
 
-export function listen(url: string, { channel, heard, missed }: ListenOptions): Listener {
+export function listen(url: string, { channel, onNotification, missed }: ListenOptions): Listener {
   const closing = new AbortController();
   const { signal } = closing;
   const channels = [channel].flat();
-  let heardUntil = Number.NEGATIVE_INFINITY;
+  let confirmedUntil = Number.NEGATIVE_INFINITY;
   let open: { readonly client: pg.Client; readonly socket: Socket } | undefined;
 
   /** Never returns: throws when the connection is lost or closed. */
-  const hear = async (onListening: () => void): Promise<never> => {
+  const listenOnce = async (onListening: () => void): Promise<never> => {
     const socket = new Socket();
     const own = new pg.Client({
       connectionString: url,
@@ -51,26 +51,28 @@ export function listen(url: string, { channel, heard, missed }: ListenOptions): 
     own.on('error', () => {});
     own.on(
       'notification',
-      (told) => channels.includes(told.channel) && heard(told.payload ?? '', told.channel),
+      (notification) =>
+        channels.includes(notification.channel) &&
+        onNotification(notification.payload ?? '', notification.channel),
     );
     await own.connect();
     for (const name of channels) await own.query(`listen ${pg.escapeIdentifier(name)}`);
     missed();
     onListening();
     for (;;) {
-      const asked = performance.now();
+      const startedAt = performance.now();
       const { rowCount } = await own.query(
         'select from pg_listening_channels() as listening (channel) where channel = any($1)',
         [channels],
       );
       if (rowCount !== channels.length) throw new Error('the connection does not listen');
-      heardUntil = asked;
+      confirmedUntil = startedAt;
       await sleep(BEAT, undefined, { signal });
     }
   };
 
   const forget = async (): Promise<void> => {
-    heardUntil = Number.NEGATIVE_INFINITY;
+    confirmedUntil = Number.NEGATIVE_INFINITY;
     const lost = open;
     open = undefined;
     if (lost === undefined) return;
@@ -82,7 +84,7 @@ export function listen(url: string, { channel, heard, missed }: ListenOptions): 
 
   const work = (async () => {
     for (let pause = 100; !signal.aborted; pause = Math.min(pause * 2, MAX_PAUSE)) {
-      await hear(() => {
+      await listenOnce(() => {
         pause = 100;
       }).catch(() => {});
       void forget();
@@ -91,7 +93,7 @@ export function listen(url: string, { channel, heard, missed }: ListenOptions): 
   })();
 
   return {
-    isCurrent: () => performance.now() - heardUntil < LEASE,
+    isCurrent: () => performance.now() - confirmedUntil < LEASE,
     async close() {
       closing.abort();
       await forget();

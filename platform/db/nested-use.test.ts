@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
 import { asAnotherProcess } from './nested-use.ts';
+import { openDatabase } from './open-database.ts';
 
 const server = testDatabase();
 let database: Database;
@@ -15,14 +16,14 @@ beforeAll(() => {
 });
 afterAll(() => database.close());
 
-const ask = () => database.db.execute(sql`select 1`);
+const query = () => database.db.execute(sql`select 1`);
 
-test('whoever asks the pool inside of a transaction is found, also after waiting and from within another call', async () => {
+test('a query to the pool inside of a transaction is found, also after waiting and from within another call', async () => {
   const inside = { message: 'the pool is asked inside of a transaction' };
-  await expect(database.transaction(() => ask())).rejects.toMatchObject({ cause: inside });
+  await expect(database.transaction(() => query())).rejects.toMatchObject({ cause: inside });
   const later = database.transaction(async (db) => {
     await db.execute(sql`select 1`);
-    await ask();
+    await query();
   });
   await expect(later).rejects.toMatchObject({ cause: inside });
   await expect(database.transaction(() => database.transaction(async () => 1))).rejects.toMatchObject(inside);
@@ -32,9 +33,9 @@ test('nobody else is', async () => {
   let after: (() => Promise<unknown>) | undefined;
   await database.transaction(async (db) => {
     await db.execute(sql`select 1`);
-    await asAnotherProcess(ask);
-    after = ask;
+    await asAnotherProcess(query);
+    after = query;
   });
   await after?.();
-  await ask();
+  await query();
 });

@@ -1,6 +1,6 @@
 /** Why a file could not be read; thrown by the readers, and turned into a refusal by their callers. */
 export type DocumentFault =
-  /** Another kind of file. */
+  /** The file has another format. */
   | 'not-this-format'
   /** Cut off, inconsistent, or made to mislead. */
   | 'damaged'

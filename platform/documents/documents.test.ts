@@ -10,7 +10,7 @@ import { cutText, wrapText } from './wrap-text.ts';
 const about = { title: 'Prova', author: 'Loja', createdAt: Date.UTC(2026, 10, 22) };
 const monospaced = (text: string) => text.length;
 
-test('what is drawn can be read back, page by page', async () => {
+test('what is rendered can be read back, page by page', async () => {
   const file = await makePdf(about, function* (pen) {
     pen.newPage();
     pen.text('Ação & “preço” – € 10', { x: 20, y: 30, width: 300 }, { size: 10 });
@@ -100,7 +100,7 @@ function readBack(bars: readonly number[]): string {
   return text;
 }
 
-test('whatever is drawn is read again, also a key with letters', () => {
+test('whatever is rendered is read again, also a key with letters', () => {
   const key = fc.string({
     unit: fc.constantFrom(...'0123456789012345678901234567890123456789ABCXYZ'),
     minLength: 1,
@@ -118,7 +118,7 @@ test('whatever is drawn is read again, also a key with letters', () => {
   expect(code128('35260712ABC34501DE35550010000000011000000014').length).toBeLessThan(6 * 34);
 });
 
-test('two are drawn at a time, and too many waiting are refused', async () => {
+test('two are rendered at a time, and too many waiting are refused', async () => {
   const draw = function* () {};
   const made = Array.from({ length: 60 }, () =>
     makePdf(about, (pen) => {

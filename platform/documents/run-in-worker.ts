@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 export interface WorkerLimits {
   /** Heap limit of the thread. Files and buffers lie outside the heap: the reader must limit them. */
   readonly megabytes: number;
-  /** From the start to the result. */
+  /** Limit from the start to the result. */
   readonly milliseconds: number;
 }
 

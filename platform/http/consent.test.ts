@@ -3,7 +3,7 @@ import { allows, campaignOf, NO_CAMPAIGN } from './consent.ts';
 
 const ALL = 'consent=1111.1.1795000000';
 
-describe('what may be kept', () => {
+describe('what may be stored', () => {
   test('is nothing but the necessary before a choice, whatever headers say', () => {
     const headers = { 'x-cookie-performance': 'true', 'x-cookie-session': 'true' };
     expect(allows(headers, 'performance')).toBe(false);
@@ -31,9 +31,21 @@ describe('the campaign', () => {
       source: 'boletim de maio',
       campaign: 'frutas',
       all: 'a=1',
+      visit: '',
     });
     expect(campaignOf(sent)).toEqual(NO_CAMPAIGN);
     expect(campaignOf({ cookie: 'consent=1101', ...sent })).toEqual(NO_CAMPAIGN);
+  });
+
+  test.each([
+    ['G-ABC123|1.2|3', 'G-ABC123|1.2|3'],
+    ['G-ABC123%7C1.2%7C3', 'G-ABC123|1.2|3'],
+    ['G-ABC123|<b>|3', ''],
+    ['G-ABC123|1.2', ''],
+    [`G-ABC123|${'1'.repeat(41)}|3`, ''],
+  ])('has the visit %s as %s, with consent alone', (cookie, visit) => {
+    expect(campaignOf({ cookie: `${ALL}; ga4-visit=${cookie}` }).visit).toBe(visit);
+    expect(campaignOf({ cookie: `consent=1101; ga4-visit=${cookie}` }).visit).toBe('');
   });
 
   test('is short and plain', () => {

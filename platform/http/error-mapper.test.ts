@@ -58,11 +58,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = (url: string) => app.inject({ url });
+const request = (url: string) => app.inject({ url });
 
 const FIELDS = ['type', 'title', 'status', 'detail', 'message', 'error', 'Mensagem', 'code', 'requestId'];
 
-describe('an error is told as a problem', () => {
+describe('an error becomes a problem response', () => {
   test.each([
     ['error', 500],
     ['status', 500],
@@ -75,7 +75,7 @@ describe('an error is told as a problem', () => {
     ['queue', 503],
     ['away', 503],
   ])('thrown as %s', async (how, status) => {
-    const answer = await ask(`/break/${how}`);
+    const answer = await request(`/break/${how}`);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -92,7 +92,7 @@ describe('an error is told as a problem', () => {
   });
 
   test('a refusal with its own words, and what the screen needs to go on', async () => {
-    expect((await ask('/break/told')).json()).toMatchObject({
+    expect((await request('/break/told')).json()).toMatchObject({
       status: 403,
       code: 'waiting',
       message: 'Aguarde.',
@@ -106,7 +106,7 @@ describe('an error is told as a problem', () => {
   test.each(['/nowhere', '/break/a%ff', `/break/${'x'.repeat(400)}`, '/break/told/more'])(
     'an address that leads nowhere: %s',
     async (url) => {
-      const answer = await ask(url);
+      const answer = await request(url);
       expect([400, 404]).toContain(answer.statusCode);
       expect(Object.keys(answer.json()).toSorted()).toEqual(FIELDS.toSorted());
       expect(answer.headers).toMatchObject({

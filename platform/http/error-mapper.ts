@@ -3,7 +3,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defined } from '#kernel/defined.ts';
 import { isDatabaseAway } from '#platform/db/database-away.ts';
-import { isOutOfSpace } from '#platform/process/out-of-space.ts';
 import type { Problem, RefusalText } from '../contract/problem.ts';
 import { commonRefusals, refusalOf } from './common-refusals.ts';
 import { loggableError } from './logging/loggable-error.ts';
@@ -110,3 +109,9 @@ export function sendProblem(
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(problemOf(text, code, request.id, facts)));
 }
+
+/** Whether a file could not be written because its disk is full or read-only: the request may be sent again later. */
+const isOutOfSpace = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && ['ENOSPC', 'EDQUOT', 'EROFS'].includes(String(error.code))) ||
+    isOutOfSpace(error.cause));

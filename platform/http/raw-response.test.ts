@@ -48,9 +48,9 @@ test.each(['/prepared', '/at-the-door'])('%s carries what an answer carries that
 
 test('over https it says so, too', async () => {
   const headers = { 'x-forwarded-proto': 'https' };
-  const ask = (remoteAddress: string) => app.inject({ url: '/prepared', headers, remoteAddress });
-  expect((await ask(PROXY)).headers['strict-transport-security']).toBe('max-age=31536000');
-  expect((await ask('10.9.9.9')).headers).not.toHaveProperty('strict-transport-security');
+  const inject = (remoteAddress: string) => app.inject({ url: '/prepared', headers, remoteAddress });
+  expect((await inject(PROXY)).headers['strict-transport-security']).toBe('max-age=31536000');
+  expect((await inject('10.9.9.9')).headers).not.toHaveProperty('strict-transport-security');
 });
 
 test('has a line in the log', async () => {

@@ -67,7 +67,7 @@ describe('a body that comes compressed is refused before anything of it is unpac
     expect([answer.statusCode, answer.body]).toEqual([200, note]);
   });
 
-  test('while answers are compressed for whoever reads them so', async () => {
+  test('while responses are compressed for clients that accept it', async () => {
     const answer = await app.inject({ url: '/paginas', headers: { 'accept-encoding': 'br' } });
     expect(answer.headers['content-encoding']).toBe('br');
   });

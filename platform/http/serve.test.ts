@@ -31,19 +31,29 @@ const file = {
 
 let app: FastifyInstance;
 const seen: unknown[] = [];
+/** Whether each call may take long, and whether its work had begun. */
+const limits: [boolean, boolean][] = [];
 
 beforeAll(async () => {
   app = await plainApp((plain) => {
-    serve(plain, double, schema, { access: 'anyone' }, (_, input) => {
+    serve(plain, double, schema, { access: 'anyone' }, ({ reply }, input) => {
+      limits.push([reply.mayTakeLong, reply.workBegan !== undefined]);
       seen.push(input);
       const { params, query, body } = input;
       const answer = { id: params.id, page: query.page ?? 0, value: body.value * 2, secret: 'not declared' };
       return answer;
     });
-    serve(plain, endpoint<typeof file>('GET', '/file'), file, { access: 'anyone' }, (_, { query }) => {
-      if (query.refuse === true) throw refusalOf('not-found');
-      return new Blob(['bytes ', 'as they are']).stream();
-    });
+    serve(
+      plain,
+      endpoint<typeof file>('GET', '/file'),
+      file,
+      { access: 'anyone' },
+      ({ reply }, { query }) => {
+        limits.push([reply.mayTakeLong, reply.workBegan !== undefined]);
+        if (query.refuse === true) throw refusalOf('not-found');
+        return new Blob(['bytes ', 'as they are']).stream();
+      },
+    );
   });
 });
 afterAll(() => app.close());
@@ -75,6 +85,16 @@ test('an answer that is no JSON goes out as it is, under its own type; a refusal
   const refused = await app.inject('/file?refuse=true');
   expect(refused.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   expect(refused.json().code).toBe('not-found');
+});
+
+test('a file may take longer than any other answer', async () => {
+  limits.length = 0;
+  await post('/double/7', { value: 1.5 });
+  await app.inject('/file');
+  expect(limits).toEqual([
+    [false, true],
+    [true, true],
+  ]);
 });
 
 describe('paths and queries are text and are read as what they mean', () => {

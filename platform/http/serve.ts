@@ -39,6 +39,8 @@ interface CommonOptions<Who extends Access> {
   readonly act?: Act;
   /** Units in a visitor's budget, for calls that cost more than others; 1 if absent. */
   readonly weight?: number;
+  /** For calls that wait for a payment provider; files may always take long. Others are refused with 503 after 5 s of work. */
+  readonly mayTakeLong?: boolean;
   /** For the few calls that accept larger bodies. Bytes. */
   readonly bodyLimit?: number;
 }
@@ -84,6 +86,8 @@ export function serve<Schema extends EndpointSchema, Who extends Access>(
       response: { 200: schema.answer },
     },
     handler: async (request, reply) => {
+      reply.workBegan = reply.elapsedTime;
+      reply.mayTakeLong = options.mayTakeLong ?? schema.answerType !== undefined;
       const context = await app.contextOf(request, reply, call);
       if (schema.answerType !== undefined) reply.type(schema.answerType);
       const input = { params: request.params, query: request.query, body: request.body } as Input<Schema>;

@@ -7,7 +7,7 @@ const NONCE = 12;
 const TAG = 16;
 
 /** Each purpose has its own encryption key. */
-export type SealedPurpose = 'second factor' | 'payment account';
+export type SealedPurpose = 'second factor' | 'payment account' | 'analytics account';
 
 /** The stored form: 'v1.<id of the key>.<nonce, tag and text>'. */
 const NAMED = /^v1\.([\w-]+)\.([\w-]+)$/;

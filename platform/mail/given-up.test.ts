@@ -21,7 +21,7 @@ const outbox = (): Outbox => ({
     if (refuses) throw new Undeliverable('550 5.1.1');
     sent.push(to);
   },
-  tell: () => {},
+  report: () => {},
 });
 
 beforeEach(async () => {

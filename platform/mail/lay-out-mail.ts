@@ -19,6 +19,8 @@ export interface MailContent {
   readonly button?: { readonly label: string; readonly href: string };
   /** Small print at the end: what to do if one did not request the mail. */
   readonly note?: string;
+  /** How to receive no such mails any more: a link in the small print, and the address for mail programs. */
+  readonly optOut?: { readonly label: string; readonly href: string; readonly unsubscribe: string };
 }
 
 export interface MailSummaryRow {
@@ -27,7 +29,8 @@ export interface MailSummaryRow {
   readonly strong?: boolean;
 }
 
-export function layOutMail({ shop, to, subject, paragraphs, summary = [], button, note }: MailContent): Mail {
+export function layOutMail(content: MailContent): Mail {
+  const { shop, to, subject, paragraphs, summary = [], button, note, optOut } = content;
   const notes = [...(note === undefined ? [] : [note]), shop.foot];
   const text = [
     shop.name,
@@ -35,13 +38,15 @@ export function layOutMail({ shop, to, subject, paragraphs, summary = [], button
     ...(summary.length === 0 ? [] : [summary.map(({ label, value }) => `${label}: ${value}`).join('\n')]),
     ...(button === undefined ? [] : [`${button.label}:\n${button.href}`]),
     ...notes,
+    ...(optOut === undefined ? [] : [`${optOut.label}:\n${optOut.href}`]),
   ].join('\n\n');
   return {
     from: shop.name,
     to,
     subject,
     text: `${text}\n`,
-    html: htmlOf({ shop, subject, paragraphs, summary, button, notes }),
+    html: htmlOf({ shop, subject, paragraphs, summary, button, notes, optOut }),
+    ...(optOut === undefined ? {} : { unsubscribe: optOut.unsubscribe }),
   };
 }
 
@@ -49,9 +54,10 @@ interface Html extends Pick<MailContent, 'shop' | 'subject' | 'paragraphs'> {
   readonly summary: readonly MailSummaryRow[];
   readonly button: MailContent['button'];
   readonly notes: readonly string[];
+  readonly optOut: MailContent['optOut'];
 }
 
-function htmlOf({ shop, subject, paragraphs, summary, button, notes }: Html): string {
+function htmlOf({ shop, subject, paragraphs, summary, button, notes, optOut }: Html): string {
   const { colour, ink } = shop;
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escaped(text)}</p>`;
@@ -62,6 +68,10 @@ function htmlOf({ shop, subject, paragraphs, summary, button, notes }: Html): st
       ? ''
       : `<p style="margin:0 0 16px"><a href="${escaped(button.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${safeColour(colour)};color:${safeColour(ink)};font-weight:bold;text-decoration:none">${escaped(button.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#5b6270">Se o botão não abrir, copie este endereço:<br><span style="word-break:break-all">${escaped(button.href)}</span></p>`;
+  const leave =
+    optOut === undefined
+      ? ''
+      : `\n<p style="margin:0 0 8px;font-size:13px;line-height:20px"><a href="${escaped(optOut.href)}" style="color:#5b6270">${escaped(optOut.label)}</a></p>`;
   return `<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f4f5f7;color:#1d2430;font-family:Arial,Helvetica,sans-serif">
@@ -70,7 +80,7 @@ function htmlOf({ shop, subject, paragraphs, summary, button, notes }: Html): st
 <div style="padding:24px">${paragraphs.map(paragraph).join('\n')}
 ${summary.length === 0 ? '' : tableOf(summary)}
 ${link}
-${notes.map(small).join('\n')}</div>
+${notes.map(small).join('\n')}${leave}</div>
 </div></body></html>
 `;
 }

@@ -13,11 +13,11 @@ export interface StoredMail extends Mail {
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
 /** Readable only by the owner of the process: links in mails open accounts. */
-export async function storeMail(folder: string, kept: StoredMail, message: Uint8Array): Promise<void> {
+export async function storeMail(folder: string, stored: StoredMail, message: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Written atomically, so that a reader of the folder never sees half a mail.
-  await writeWhole(join(folder, `${kept.id}.json`), JSON.stringify(kept), { mode: 0o600 });
-  await writeWhole(join(folder, `${kept.id}.eml`), message, { mode: 0o600 });
+  await writeWhole(join(folder, `${stored.id}.json`), JSON.stringify(stored), { mode: 0o600 });
+  await writeWhole(join(folder, `${stored.id}.eml`), message, { mode: 0o600 });
 }
 
 /** Newest first: ids begin with the time at which a mail was requested. */

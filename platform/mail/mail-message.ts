@@ -19,9 +19,18 @@ export function mailMessage(id: string, sender: string, mail: Mail): SendMailOpt
     html: mail.html,
     messageId: `<${id}@${host}>`,
     // Suppresses automatic replies such as absence notes.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribe) },
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/** Nothing but an https or http address, whose URL form has neither control characters nor angle brackets. RFC 2369, RFC 8058. */
+function unsubscribeHeaders(address: string | undefined): Record<string, string> {
+  if (address === undefined || !/^https?:/.test(address) || !URL.canParse(address)) return {};
+  return {
+    'List-Unsubscribe': `<${new URL(address).href}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

@@ -6,6 +6,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** An address to which mail programs may post, without a login, so that no such mail is sent again. RFC 8058. */
+  readonly unsubscribe?: string;
 }
 
 /** Sends a mail. `id` stays the same when it is retried and becomes the Message-ID, so that duplicates can be recognised. */

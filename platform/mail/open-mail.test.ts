@@ -48,6 +48,20 @@ describe('by SMTP', () => {
     expect(headers).toContain('multipart/alternative');
   });
 
+  test('mail programs may unsubscribe by one post; other mails have no such header', async () => {
+    const { send, mails } = await by();
+    await send(ID, MAIL);
+    await send(ID, { ...MAIL, unsubscribe: 'https://loja.exemplo.com.br/v4/cancelar/a.b-c_d' });
+    await send(ID, { ...MAIL, unsubscribe: 'https://loja.exemplo.com.br/x>\r\nBcc: eva@exemplo.com.br' });
+    await send(ID, { ...MAIL, unsubscribe: 'javascript:alert(1)' });
+    const [plain = '', list = '', hostile = '', script = ''] = mails.map(headersOf);
+    expect(plain).not.toMatch(/unsubscribe/i);
+    expect(list).toContain('List-Unsubscribe: <https://loja.exemplo.com.br/v4/cancelar/a.b-c_d>');
+    expect(list).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(hostile).not.toMatch(/^Bcc:/im);
+    expect(script).not.toMatch(/unsubscribe/i);
+  });
+
   test('a slow server is waited for', async () => {
     const { send, mails } = await by({ delay: 100 });
     await send(ID, MAIL);
@@ -61,9 +75,9 @@ describe('by SMTP', () => {
     expect(error).not.toBeInstanceOf(Undeliverable);
   });
 
-  test('one that says nothing to the reader’s address, while it keeps the connection, too', async () => {
+  test('one that says nothing to the reader’s address, while the connection stays open, too', async () => {
     server = await stubSmtp({ toRecipient: () => undefined });
-    const send = openMail({ smtpUrl: server.url, dataDir, sender, patience: 15_000, longest: 300 });
+    const send = openMail({ smtpUrl: server.url, dataDir, sender, patience: 15_000, sendTimeout: 300 });
     const error = await send(ID, MAIL).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(MailServerUnavailable);
     server.become({});
@@ -106,7 +120,7 @@ describe('by SMTP', () => {
     ['a server that closes', { toRecipient: '421 4.3.2 closing' }, MailServerUnavailable, '421 4.3.2'],
     ['our sender refused', { toSender: '550 5.7.1 sender' }, MailServerUnavailable, '550 5.7.1'],
   ])(
-    'what it says decides whether to try again, and is kept in codes: %s',
+    'what it says decides whether to retry, and is stored as codes: %s',
     async (_, behaviour, kind, codes) => {
       const { send, mails } = await by(behaviour);
       const error = await send(ID, MAIL).catch((thrown: unknown) => thrown);

@@ -14,7 +14,7 @@ export interface MailSettings {
   /** Milliseconds of silence after which a server counts as hanging. */
   readonly patience?: number;
   /** Milliseconds after which an attempt is aborted, even if the server still responds now and then. */
-  readonly longest?: number;
+  readonly sendTimeout?: number;
 }
 
 /** Limit of connections to the mail server, and of concurrent mails, per process. */
@@ -27,7 +27,7 @@ function bySmtp({
   smtpUrl,
   sender,
   patience = 20_000,
-  longest = 60_000,
+  sendTimeout = 60_000,
 }: MailSettings & { readonly smtpUrl: string }): SendMail {
   const transport = createTransport({
     url: smtpUrl,
@@ -44,7 +44,7 @@ function bySmtp({
     const message = mailMessage(id, sender, mail);
     try {
       // The signal also ends a connection whose server responds one byte at a time, so that it does not block its slot.
-      await transport.sendMail({ ...message, signal: AbortSignal.timeout(longest) });
+      await transport.sendMail({ ...message, signal: AbortSignal.timeout(sendTimeout) });
     } catch (error) {
       throw smtpFailure(error);
     }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { emptyOutbox } from './empty-outbox.ts';
 import { type Mail, MailFailure, MailServerUnavailable, Undeliverable } from './mail.ts';
@@ -27,15 +27,15 @@ const outboxOf = (more: Partial<Outbox> = {}): Outbox => ({
   database: database.current,
   writers: { note: async (_, { to = '' }) => (to === '' ? undefined : mailTo(to)) },
   send: async (_, { to }) => void sent.push(to),
-  tell: (trouble) => troubles.push(trouble),
+  report: (trouble) => troubles.push(trouble),
   ...more,
 });
-const ask = (to: string, now = NOON) => queueMail(database.current.db, 'note', { to }, now);
+const queue = (to: string, now = NOON) => queueMail(database.current.db, 'note', { to }, now);
 const waiting = () => database.current.db.select().from(mailOutbox);
 
 test('what was asked for is sent once, the oldest first, and is gone', async () => {
-  await ask('b@x.com', NOON + 1);
-  await ask('a@x.com');
+  await queue('b@x.com', NOON + 1);
+  await queue('a@x.com');
   const outbox = outboxOf();
   expect([
     await sendNext(outbox, NOON + 5),
@@ -46,10 +46,10 @@ test('what was asked for is sent once, the oldest first, and is gone', async () 
   expect(await waiting()).toEqual([]);
 });
 
-test('what somebody waits for goes before news, however old those are', async () => {
+test('what somebody waits for is sent before low-priority mails, however old those are', async () => {
   await queueLowPriority(database.current.db, 'note', { to: 'news@x.com' }, NOON);
-  await ask('code@x.com', NOON + 1);
-  await ask('later@x.com', NOON + 60_000);
+  await queue('code@x.com', NOON + 1);
+  await queue('later@x.com', NOON + 60_000);
   while (await sendNext(outboxOf(), NOON + 5));
   expect(sent).toEqual(['code@x.com', 'news@x.com']);
 });
@@ -65,14 +65,14 @@ test('what is rolled back was never asked for', async () => {
 });
 
 test('where there is nothing to write, nothing is sent and nothing stays', async () => {
-  await ask('');
+  await queue('');
   expect(await sendNext(outboxOf(), NOON)).toBe(true);
   expect(sent).toEqual([]);
   expect(await waiting()).toEqual([]);
 });
 
 test('many who send at once send each mail once', async () => {
-  for (let at = 0; at < 40; at += 1) await ask(`${at}@x.com`);
+  for (let at = 0; at < 40; at += 1) await queue(`${at}@x.com`);
   const others = [openDatabase(database.url), openDatabase(database.url)];
   const slowly = async (_: string, { to }: Mail) => {
     await sleep(5);
@@ -89,7 +89,7 @@ test('many who send at once send each mail once', async () => {
 });
 
 test('so many are claimed as were asked for, however the database looks for them', async () => {
-  for (const name of ['a', 'b', 'c', 'd']) await ask(`${name}@x.com`);
+  for (const name of ['a', 'b', 'c', 'd']) await queue(`${name}@x.com`);
   await database.current.transaction(async (db) => {
     for (const way of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material', 'indexscan', 'bitmapscan'])
       await db.execute(sql.raw(`set local enable_${way} = off`));
@@ -114,9 +114,9 @@ describe('a mail that does not get through', () => {
     }
   }
 
-  test('is tried again for five days, later each time, and then kept for a person to see', async () => {
+  test('is retried for five days, later each time, and then stored for a person to see', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    await ask('a@x.com');
+    await queue('a@x.com');
     const tries = await triesOf(failing());
     vi.restoreAllMocks();
     expect(tries.slice(0, 8).map((time) => time / 1_000)).toEqual([
@@ -130,8 +130,8 @@ describe('a mail that does not get through', () => {
     expect(await sendNext(outboxOf(), NOON + 6 * DAY)).toBe(false);
   });
 
-  test('does not come back together with those that failed beside it', async () => {
-    for (let at = 0; at < 20; at += 1) await ask(`${at}@x.com`);
+  test('is not retried together with those that failed at the same time', async () => {
+    for (let at = 0; at < 20; at += 1) await queue(`${at}@x.com`);
     while (await sendNext(failing(), NOON));
     const times = new Set((await waiting()).map(({ nextTryAt }) => nextTryAt.getTime()));
     expect(times.size).toBeGreaterThan(10);
@@ -139,7 +139,7 @@ describe('a mail that does not get through', () => {
   });
 
   test('for the server being away is due again within minutes, also after hours', async () => {
-    await ask('a@x.com');
+    await queue('a@x.com');
     const tries = await triesOf(failing(new MailServerUnavailable('ECONNREFUSED')));
     const waits = tries.slice(1).map((time, index) => time - (tries[index] ?? 0));
     expect(Math.max(...waits)).toBeLessThanOrEqual(6.25 * 60_000);
@@ -147,8 +147,8 @@ describe('a mail that does not get through', () => {
   });
 
   test('holds up no other', async () => {
-    await ask('a@x.com');
-    await ask('b@x.com', NOON + 1);
+    await queue('a@x.com');
+    await queue('b@x.com', NOON + 1);
     const outbox = outboxOf({
       send: async (_, { to }) => {
         if (to.startsWith('a')) throw new Error('not now');
@@ -160,8 +160,8 @@ describe('a mail that does not get through', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  test('is given up at once where trying again would change nothing, and kept', async () => {
-    await ask('a@x.com');
+  test('is given up at once where a retry would change nothing, and stored', async () => {
+    await queue('a@x.com');
     await sendNext(failing(new Undeliverable('550 5.1.1')), NOON);
     expect(troubles).toMatchObject([{ tries: 1, givenUp: true, kind: 'note' }]);
     await queueMail(database.current.db, 'unheard-of', {}, NOON + 1);
@@ -174,13 +174,13 @@ describe('a mail that does not get through', () => {
   });
 
   test('says of its last error no word that may repeat an address', async () => {
-    await ask('a@x.com');
+    await queue('a@x.com');
     await sendNext(failing(new TypeError('<a@x.com> is none')), NOON);
     expect((await waiting()).map(({ lastError }) => lastError)).toEqual(['TypeError']);
   });
 
   test('leaves nothing of what its writer wrote down where writing failed', async () => {
-    await ask('a@x.com');
+    await queue('a@x.com');
     const note = async (db: Parameters<typeof queueMail>[0]) => {
       await queueMail(db, 'note', { to: 'never@x.com' }, NOON);
       throw new Error('half way');
@@ -191,7 +191,7 @@ describe('a mail that does not get through', () => {
 });
 
 test('one whose sender died is sent by another, four minutes later', async () => {
-  await ask('a@x.com');
+  await queue('a@x.com');
   const never = new Promise<void>(() => {});
   void sendNext(outboxOf({ send: () => never }), NOON);
   await vi.waitFor(async () => expect((await waiting())[0]?.tries).toBe(1), 10_000);
@@ -201,7 +201,7 @@ test('one whose sender died is sent by another, four minutes later', async () =>
 });
 
 test('twenty mails leave at once, and no more', async () => {
-  for (let at = 0; at < 50; at += 1) await ask(`${at}@x.com`, Date.now());
+  for (let at = 0; at < 50; at += 1) await queue(`${at}@x.com`, Date.now());
   const gate = Promise.withResolvers<void>();
   let underWay = 0;
   let most = 0;
@@ -227,11 +227,11 @@ test('one that hangs holds up no other, not even one that is asked for later', a
     if (to.startsWith('slow')) await hanging.promise;
     sent.push(to);
   };
-  await ask('slow@x.com', Date.now());
-  await ask('a@x.com', Date.now());
+  await queue('slow@x.com', Date.now());
+  await queue('a@x.com', Date.now());
   const stop = emptyOutbox(outboxOf({ send }), () => {}, { pause: 5 });
   await vi.waitFor(() => expect(sent).toEqual(['a@x.com']), 10_000);
-  await ask('b@x.com', Date.now());
+  await queue('b@x.com', Date.now());
   await vi.waitFor(() => expect(sent).toEqual(['a@x.com', 'b@x.com']), 10_000);
   hanging.resolve();
   await stop();
@@ -248,7 +248,7 @@ test('while the server is away one mail asks for all, and all leave once it is b
     if (troubles.length >= 20) most = Math.max(most, atOnce);
     await bySmtp(id, mail).finally(() => (atOnce -= 1));
   };
-  for (let at = 0; at < 60; at += 1) await ask(`${at}@x.com`, Date.now());
+  for (let at = 0; at < 60; at += 1) await queue(`${at}@x.com`, Date.now());
   const stop = emptyOutbox(outboxOf({ send }), () => {}, { pause: 5, busy: () => 0 });
   // The twenty that were in progress when the server went down, and one probe since.
   await vi.waitFor(() => expect(troubles).toHaveLength(21), 30_000);
@@ -260,7 +260,7 @@ test('while the server is away one mail asks for all, and all leave once it is b
   expect(troubles.every(({ givenUp }) => !givenUp)).toBe(true);
 }, 60_000);
 
-test('whoever empties it goes on until it is stopped, also after the database was away', async () => {
+test('the sender goes on until it is stopped, also after the database was away', async () => {
   const failures: unknown[] = [];
   let away = true;
   const { current } = database;
@@ -272,7 +272,7 @@ test('whoever empties it goes on until it is stopped, also after the database wa
       },
     },
   });
-  await ask('a@x.com', Date.now());
+  await queue('a@x.com', Date.now());
   const stop = emptyOutbox(outboxOf({ database: flaky }), (error) => failures.push(error), {
     pause: 5,
     longPause: 10,
@@ -281,7 +281,7 @@ test('whoever empties it goes on until it is stopped, also after the database wa
   away = false;
   await vi.waitFor(() => expect(sent).toEqual(['a@x.com']), 10_000);
   await stop();
-  await ask('b@x.com', Date.now());
+  await queue('b@x.com', Date.now());
   await sleep(60);
   expect(sent).toEqual(['a@x.com']);
 });

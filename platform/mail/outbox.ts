@@ -33,7 +33,7 @@ export const queueLowPriority = (db: Db, kind: string, facts: MailFacts, now: In
 
 /** When the mail was queued, and the present. */
 export interface MailTimes {
-  readonly askedAt: Instant;
+  readonly queuedAt: Instant;
   readonly now: Instant;
 }
 
@@ -44,7 +44,7 @@ export interface Outbox {
   readonly database: Database;
   readonly writers: Readonly<Record<string, WriteMail>>;
   readonly send: SendMail;
-  readonly tell: (trouble: MailTrouble) => void;
+  readonly report: (trouble: MailTrouble) => void;
 }
 
 /** Identifies the mail by id alone: recipient and text do not belong in a log. */
@@ -89,7 +89,7 @@ export async function trySending(
   }
   const { id, kind, tries, retryUntil } = claimed;
   const givenUp = error instanceof Undeliverable || now >= retryUntil.getTime();
-  outbox.tell({ id, kind, tries, givenUp, error });
+  outbox.report({ id, kind, tries, givenUp, error });
   const lastError = errorText(error);
   const unavailable = error instanceof MailServerUnavailable;
   if (givenUp) await giveUpMail(db, claimed, { now, lastError });
@@ -111,7 +111,7 @@ async function deliver(outbox: Outbox, claimed: QueuedMail, now: Instant, inTurn
   const { id, kind, facts, createdAt } = claimed;
   const write = outbox.writers[kind];
   if (write === undefined) throw new Undeliverable(`nobody writes mails of the kind ${kind}`);
-  const times = { askedAt: createdAt.getTime(), now };
+  const times = { queuedAt: createdAt.getTime(), now };
   const begun = performance.now();
   const mail = await inTurn(() => outbox.database.transaction((db) => write(db, facts, times)));
   if (mail === undefined) return;

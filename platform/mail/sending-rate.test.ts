@@ -30,7 +30,7 @@ test('a process that has nothing else to do sends up to where it is busy itself'
   expect(last(counts)).toBeLessThanOrEqual(60);
 });
 
-test('one that buyers keep busy sends a few, and all again once they have gone', () => {
+test('a server busy with buyers sends a few, and all again once they have gone', () => {
   const counts = begun(120, (second) => (second < 60 ? 1 : 0.1));
   expect(counts[59]).toBeLessThanOrEqual(6);
   expect(counts[59]).toBeGreaterThanOrEqual(4);

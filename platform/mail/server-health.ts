@@ -10,7 +10,7 @@ export class ServerHealth {
   /** Time of the last state change. */
   #since: Instant = 0;
 
-  /** How many mails may be in progress. */
+  /** Number of mails that may be in progress. */
   room(all: number, now: Instant): number {
     if (this.#failures === 0) return all;
     return now < this.#askedAgainAt ? 0 : 1;

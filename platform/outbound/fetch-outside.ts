@@ -45,7 +45,7 @@ export async function fetchOutside(
   });
   const timer = setTimeout(() => controller.abort(), network.patience);
   try {
-    return await Promise.race([ask(url, network, signal), tooSlow]);
+    return await Promise.race([request(url, network, signal), tooSlow]);
   } finally {
     clearTimeout(timer);
     // Also ends a connection whose response nobody reads.
@@ -53,7 +53,7 @@ export async function fetchOutside(
   }
 }
 
-async function ask(
+async function request(
   url: URL,
   network: OutsideNetwork,
   signal: AbortSignal,

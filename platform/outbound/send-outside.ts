@@ -20,6 +20,8 @@ export interface OutsideRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** False: only the response's status is of interest. */
+  readonly readsBody?: boolean;
   /** Limit for the whole request. Milliseconds. */
   readonly patience: number;
 }
@@ -56,6 +58,7 @@ async function send(
   const answer = await pinnedSend(request, address.value, signal).catch(() => undefined);
   if (answer === undefined) return refuse('no-answer');
   const { statusCode: status = 0, headers } = answer;
+  if (request.readsBody === false) return accept({ status, body: undefined });
   if (!/[/+]json\b/i.test(headers['content-type'] ?? '')) {
     return isAccepted(status) ? refuse('unreadable') : accept({ status, body: undefined });
   }

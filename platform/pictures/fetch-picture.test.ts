@@ -88,7 +88,7 @@ const OUTSIDE = '198.41.0.4';
 let server: Server;
 let port: number;
 let answer: (request: IncomingMessage, reply: ServerResponse) => void;
-let asked: string[] = [];
+let requests: string[] = [];
 
 beforeAll(async () => {
   server = createServer((request, reply) => answer(request, reply));
@@ -105,7 +105,7 @@ afterAll(
     }),
 );
 afterEach(() => {
-  asked = [];
+  requests = [];
 });
 
 /** A network with these host names, where every host is the test's server. */
@@ -113,7 +113,7 @@ const internet = (names: Record<string, readonly string[]> = {}, patience = 10_0
   patience,
   resolve: async (host) => names[host] ?? (host === 'fotos.exemplo.com.br' ? [OUTSIDE] : []),
   get: ({ url, address, signal }) => {
-    asked.push(`${url.href} at ${address}`);
+    requests.push(`${url.href} at ${address}`);
     return pinnedGet({
       url: new URL(`http://${url.hostname}:${port}${url.pathname}${url.search}`),
       address: '127.0.0.1',
@@ -138,7 +138,7 @@ describe('a picture is fetched', () => {
       },
     });
     expect(fetched.ok && Buffer.from(fetched.value)).toEqual(bytes);
-    expect([lookups, asked]).toEqual([1, [`${HERE} at ${OUTSIDE}`]]);
+    expect([lookups, requests]).toEqual([1, [`${HERE} at ${OUTSIDE}`]]);
   });
 
   test('by its name, so that the host knows which site is meant', async () => {
@@ -164,7 +164,7 @@ describe('a picture is fetched', () => {
     const network = internet({ 'outra.exemplo.com.br': ['2001:4860::1'] });
     answer = steps(3);
     expect(await fetchPicture('https://fotos.exemplo.com.br/r', network)).toMatchObject({ ok: true });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       `https://fotos.exemplo.com.br/r at ${OUTSIDE}`,
       'http://outra.exemplo.com.br/r1 at 2001:4860::1',
       'http://outra.exemplo.com.br/r2 at 2001:4860::1',
@@ -219,7 +219,7 @@ describe('refused without a connection is', () => {
       'meio.exemplo.com.br': [OUTSIDE, '192.168.0.1'],
     };
     expect(await fetchPicture(address, internet(names))).toEqual({ ok: false, refusal });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

@@ -89,8 +89,8 @@ export function pictureSizes({ store, cacheDir, onError }: PictureSizesOptions):
   return {
     async get(wanted) {
       if (wanted.format !== 'avif') return ready(await readOrMake(wanted), wanted.format);
-      const kept = await readIfThere(pathOf(wanted));
-      if (kept !== undefined) return ready(kept, 'avif');
+      const cached = await readIfThere(pathOf(wanted));
+      if (cached !== undefined) return ready(cached, 'avif');
       const meanwhile = await readOrMake({ ...wanted, format: 'webp' });
       if (meanwhile !== undefined) makeLater(wanted);
       return ready(meanwhile, 'webp');

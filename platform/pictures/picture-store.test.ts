@@ -128,7 +128,7 @@ describe('what a picture costs to decode is read from its header', () => {
   });
 });
 
-describe('what no header tells is found out in a process that can be ended', () => {
+describe('what no header says is measured in a process that can be killed', () => {
   const put = (bytes: Uint8Array) => pictureStore(diskOriginals(folder)).put(bytes);
 
   test.each([

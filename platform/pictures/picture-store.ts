@@ -14,7 +14,7 @@ export interface PictureStore {
   /** The bytes, or undefined if no picture has this id. */
   open(id: string): Promise<Uint8Array | undefined>;
   /** Stores the bytes of a known picture again, in case they were removed since. */
-  keep(id: string, bytes: Uint8Array): Promise<void>;
+  store(id: string, bytes: Uint8Array): Promise<void>;
   /** Deletes the bytes, if there are any. */
   remove(id: string): Promise<void>;
 }
@@ -28,17 +28,17 @@ export interface Originals {
 }
 
 export function pictureStore(originals: Originals): PictureStore {
-  const keep = async (id: string, bytes: Uint8Array): Promise<void> => {
+  const store = async (id: string, bytes: Uint8Array): Promise<void> => {
     if (!(await originals.has(id))) await originals.put(id, bytes);
   };
   return {
     async put(bytes) {
       const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
       const measured = await measureApart(bytes);
-      await keep(id, bytes);
+      await store(id, bytes);
       return { id, ...measured };
     },
-    keep,
+    store,
     async open(id) {
       return isPictureId(id) ? originals.open(id) : undefined;
     },

@@ -45,12 +45,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const kept = async (): Promise<string[]> =>
+const storedFiles = async (): Promise<string[]> =>
   (await readdir(join(folder, 'cache'), { recursive: true })).filter((path) => path.includes('/'));
-const settled = (file: string) => vi.waitFor(async () => expect(await kept()).toContain(file), 15_000);
+const settled = (file: string) => vi.waitFor(async () => expect(await storedFiles()).toContain(file), 15_000);
 
 describe('GET /fotos', () => {
-  test.each(['webp', 'png'])('serves the width asked for as %s, to be kept for ever', async (format) => {
+  test.each(['webp', 'png'])('serves the requested width as %s, cacheable for ever', async (format) => {
     const { id } = await store.put(await aPicture(1_200));
     const answer = await app.inject(`/fotos/${id}-320.${format}`);
     expect(answer.statusCode).toBe(200);
@@ -68,7 +68,7 @@ describe('GET /fotos', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  test('AVIF comes as WebP at once, not to be kept, and as AVIF when it is ready', async () => {
+  test('AVIF comes as WebP at once, not cacheable, and as AVIF when it is ready', async () => {
     const { id } = await store.put(await aPhoto(700, 300));
     const first = await app.inject(`/fotos/${id}-640.avif`);
     expect(first.headers).toMatchObject({
@@ -94,7 +94,7 @@ describe('GET /fotos', () => {
     const { id } = await store.put(await aPicture(100));
     await app.inject(`/fotos/${id}-480.webp`);
     // Cached under the smallest known width that shows all of it.
-    expect(await kept()).toContain(`${id.slice(0, 2)}/${id}-160.webp`);
+    expect(await storedFiles()).toContain(`${id.slice(0, 2)}/${id}-160.webp`);
     for (const width of [160, 480, 960, 1600]) {
       const answer = await app.inject(`/fotos/${id}-${width}.webp`);
       expect((await sharp(answer.rawPayload).metadata()).width).toBe(100);
@@ -110,7 +110,7 @@ describe('GET /fotos', () => {
   });
 
   test.each(['webp', 'avif', 'png'] as const)(
-    '%s stands upright and tells nothing of where it was taken',
+    '%s is upright and says nothing of where it was taken',
     async (format) => {
       const photo = await sharp(await aPhoto(200, 100))
         .withMetadata({ orientation: 6 })
@@ -145,7 +145,7 @@ describe('GET /fotos', () => {
 
   test('every other address is unknown and leaves nothing on the disk', async () => {
     const { id } = await store.put(await aPicture(50));
-    const before = await kept();
+    const before = await storedFiles();
     for (const file of [
       `${id}-97.webp`,
       `${id}-320.gif`,
@@ -161,7 +161,7 @@ describe('GET /fotos', () => {
     ]) {
       expect((await app.inject(`/fotos/${file}`)).statusCode, file).toBe(404);
     }
-    expect(await kept()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
   });
 });
 

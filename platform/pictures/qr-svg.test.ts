@@ -16,10 +16,10 @@ function modulesOf(svg: string): string[] {
 test('every dark module is drawn, with a quiet zone of four around them', () => {
   const text = '00020126330014br.gov.bcb.pix';
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
-  const drawn = modulesOf(qrSvg(text));
-  expect(drawn).toHaveLength(modules.size + 8);
-  expect(drawn.slice(0, 4).join('').trim()).toBe('');
-  const inner = drawn.slice(4, -4).map((row) => row.slice(4, -4));
+  const rendered = modulesOf(qrSvg(text));
+  expect(rendered).toHaveLength(modules.size + 8);
+  expect(rendered.slice(0, 4).join('').trim()).toBe('');
+  const inner = rendered.slice(4, -4).map((row) => row.slice(4, -4));
   inner.forEach((row, y) => {
     for (let x = 0; x < modules.size; x += 1) expect(row[x] === '#').toBe(Boolean(modules.get(y, x)));
   });

@@ -26,7 +26,7 @@ export function s3Originals({ bucket, endpoint, region, patience = 15_000, ...ke
   const home = `${(endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/$/, '')}/${encodeURIComponent(bucket)}`;
 
   /** The response body; undefined if there is no such object. */
-  const ask = async (method: string, id: string, body?: Uint8Array): Promise<Uint8Array | undefined> => {
+  const send = async (method: string, id: string, body?: Uint8Array): Promise<Uint8Array | undefined> => {
     const init = {
       method,
       signal: AbortSignal.timeout(patience),
@@ -46,13 +46,13 @@ export function s3Originals({ bucket, endpoint, region, patience = 15_000, ...ke
   };
 
   return {
-    has: async (id) => (await ask('HEAD', id)) !== undefined,
+    has: async (id) => (await send('HEAD', id)) !== undefined,
     async put(id, bytes) {
-      if ((await ask('PUT', id, bytes)) === undefined)
+      if ((await send('PUT', id, bytes)) === undefined)
         throw new BucketFailure(`PUT pictures/${id}: there is no bucket ${bucket}`);
     },
-    open: (id) => ask('GET', id),
-    remove: async (id) => void (await ask('DELETE', id)),
+    open: (id) => send('GET', id),
+    remove: async (id) => void (await send('DELETE', id)),
   };
 }
 

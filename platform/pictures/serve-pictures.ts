@@ -13,8 +13,8 @@ export function servePictures(app: FastifyInstance, sizes: PictureSizes): void {
     const { bytes, format } = found;
     const etag = `"${pictureName({ ...wanted, format })}"`;
     // The substitute for a missing AVIF may only be cached for a minute.
-    const keep = format === wanted.format ? 'max-age=31536000, immutable' : 'max-age=60';
-    reply.headers({ 'cache-control': `public, ${keep}`, etag });
+    const cacheControl = format === wanted.format ? 'max-age=31536000, immutable' : 'max-age=60';
+    reply.headers({ 'cache-control': `public, ${cacheControl}`, etag });
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
     return reply.type(mediaTypes[format]).send(bytes);
   });

@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('a program that does not start is told apart from a request that ends it', async () => {
+test('a program that does not start is distinguished from a request that ends it', async () => {
   const call = processCalls(pathToFileURL(join(folder, 'nothing.mjs')), PATIENT);
   await expect(call({})).rejects.toThrow('could not be started');
 });

@@ -89,10 +89,10 @@ function call<Answer>(
 ): Promise<Result<Answer, CallEnd>> {
   return new Promise((resolve, reject) => {
     let begun: { readonly at: number; readonly use: ProcessUse } | undefined;
-    const asked = performance.now();
+    const startedAt = performance.now();
     const leave = (): void => {
       clearInterval(watch);
-      child.off('message', hear).off('error', fail).off('exit', fail);
+      child.off('message', onMessage).off('error', fail).off('exit', fail);
     };
     const settle = (result: Result<Answer, CallEnd>): void => {
       leave();
@@ -107,13 +107,13 @@ function call<Answer>(
       child.kill('SIGKILL');
       reject(new Error(`${nameOf(child)} could not be started`));
     };
-    const hear = (message: CallMessage<Answer>): void => {
+    const onMessage = (message: CallMessage<Answer>): void => {
       if ('answer' in message) settle(accept(message.answer));
       else begun = { at: performance.now(), use: message.begun };
     };
     const watch = setInterval(() => {
       if (begun === undefined) {
-        if (performance.now() - asked > START_TIME) fail();
+        if (performance.now() - startedAt > START_TIME) fail();
         return;
       }
       const now = readProcessUse(child.pid ?? 0) ?? begun.use;
@@ -121,7 +121,7 @@ function call<Answer>(
       else if (now.processor - begun.use.processor > limits.processor) settle(refuse('out-of-time'));
       else if (performance.now() - begun.at > limits.time) settle(refuse('out-of-time'));
     }, LOOK_EVERY);
-    child.on('message', hear).once('error', fail).once('exit', fail);
+    child.on('message', onMessage).once('error', fail).once('exit', fail);
     child.send(request, (error) => {
       if (error !== null) fail();
     });

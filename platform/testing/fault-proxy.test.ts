@@ -42,7 +42,7 @@ class Client {
   }
 }
 
-test('bytes pass both ways, and whoever looks sees them first', async () => {
+test('bytes pass both ways, and an observer sees them first', async () => {
   const client = new Client();
   await client.answered('hello');
   expect(sent).toEqual(['hello']);

@@ -1,13 +1,13 @@
 export function memoryStorage(): Storage {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
     get length() {
-      return kept.size;
+      return stored.size;
     },
-    key: (at) => [...kept.keys()][at] ?? null,
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
-    clear: () => kept.clear(),
+    key: (at) => [...stored.keys()][at] ?? null,
+    getItem: (name) => stored.get(name) ?? null,
+    setItem: (name, value) => void stored.set(name, value),
+    removeItem: (name) => void stored.delete(name),
+    clear: () => stored.clear(),
   };
 }

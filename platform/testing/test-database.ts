@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type Database, openDatabase } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { TEMPLATE, withDatabase } from './database-server.ts';
 import { nestedUseTripwire } from './nested-use-tripwire.ts';
 import { declareTenantTables, watchTenants } from './tenant-tripwire.ts';

@@ -24,7 +24,7 @@ const MAX_WAIT = 10_000;
  * reaches the document element has been handled.
  */
 export function replayEarlyPresses(page: EarlyWindow): void {
-  const heard = new WeakSet<Event>();
+  const recorded = new WeakSet<Event>();
   const replayed = new WeakSet<Event>();
   const waiting = new Set<Control>();
   const again = (control: Control, chosen: string, until: number): void => {
@@ -34,7 +34,7 @@ export function replayEarlyPresses(page: EarlyWindow): void {
       const use = new Event(useOf(control), { bubbles: true, cancelable: true });
       replayed.add(use);
       control.dispatchEvent(use);
-      if (heard.has(use) || !control.isConnected || performance.now() > until) waiting.delete(control);
+      if (recorded.has(use) || !control.isConnected || performance.now() > until) waiting.delete(control);
       else again(control, chosen, until);
     }, AGAIN);
   };
@@ -42,12 +42,12 @@ export function replayEarlyPresses(page: EarlyWindow): void {
     if (!waiting.has(control)) again(control, control.value, performance.now() + MAX_WAIT);
   };
   for (const use of uses) {
-    page.document.documentElement.addEventListener(use, (event) => heard.add(event), { capture: true });
+    page.document.documentElement.addEventListener(use, (event) => recorded.add(event), { capture: true });
     page.addEventListener(
       use,
       (event) => {
         const control = replayed.has(event) ? undefined : controlAt(event, use);
-        if (control !== undefined) page.setTimeout(() => heard.has(event) || late(control));
+        if (control !== undefined) page.setTimeout(() => recorded.has(event) || late(control));
       },
       { capture: true },
     );

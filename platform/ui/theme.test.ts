@@ -14,7 +14,7 @@ test('black on white has the greatest contrast', () => {
   expect(between('#000000', '#ffffff')).toBeCloseTo(21);
 });
 
-test("the shop's own text colour is kept where it can be read", () => {
+test("the shop's own text colour stays where it can be read", () => {
   expect(themeVariables({ ...DEFAULT_THEME, primary: '#123456', text: '#ffeecc' })['--brand-ink']).toBe(
     '#ffeecc',
   );

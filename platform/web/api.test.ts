@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { ApiRefusal, createApi } from './api.ts';
+import { ApiRefusal, createApi, type WireAnswer, type WireRequest } from './api.ts';
 import { formBody } from './form-body.ts';
-import type { WireAnswer, WireRequest } from './transport.ts';
 import { fillPath, formatQuery } from './url.ts';
 
 const call = endpoint<never>('POST', '/v2/app/:token/usuario/:idcliente/cart') as never;

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clientKey, forgetOtherClients } from './client-storage.ts';
 
 function storage() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
     get length() {
-      return kept.size;
+      return stored.size;
     },
-    key: (at: number) => [...kept.keys()][at] ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    keys: () => [...kept.keys()],
+    key: (at: number) => [...stored.keys()][at] ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+    keys: () => [...stored.keys()],
   };
 }
 let [local, visit] = [storage(), storage()];
@@ -18,9 +18,9 @@ beforeEach(() => {
   [local, visit] = [storage(), storage()];
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', visit);
-  for (const kept of [local, visit])
+  for (const stored of [local, visit])
     for (const key of [clientKey('ana', 'cart'), clientKey('bia', 'cart'), 'vitrine-place'])
-      kept.setItem(key, 'x');
+      stored.setItem(key, 'x');
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,7 +35,7 @@ test('logout takes every client along, of the visit, too', () => {
   expect([local.keys(), visit.keys()]).toEqual([['vitrine-place'], ['vitrine-place']]);
 });
 
-test('a browser that keeps nothing has nothing to forget', () => {
+test('a browser without storage has nothing to delete', () => {
   vi.stubGlobal('localStorage', undefined);
   vi.stubGlobal('sessionStorage', undefined);
   expect(() => forgetOtherClients()).not.toThrow();

@@ -13,13 +13,13 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', forThisVisit);
 });
 
-test('what was told is kept for the next visit where that is allowed', () => {
+test('what was entered is stored for the next visit where that is allowed', () => {
   consent('1100');
   writeConsented('place', '01310100');
   expect([readConsented('place'), forVisits.length, forThisVisit.length]).toEqual(['01310100', 1, 0]);
 });
 
-test('before a choice, or where it is refused, it is kept for this visit alone', () => {
+test('before a choice, or where it is refused, it is stored for this visit alone', () => {
   for (const flags of ['', '1011']) {
     consent(flags);
     writeConsented('place', '01310100');

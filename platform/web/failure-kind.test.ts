@@ -24,7 +24,7 @@ test('without a connection whatever got no answer is for want of it; a refusal w
   expect(failureKind(new ApiRefusal(500, {}))).toBe('broken');
 });
 
-test('only a session that ended is told by the whole page', () => {
+test('only a session that ended is reported by the whole page', () => {
   expect(isExpired(new ApiRefusal(401, {}))).toBe(true);
   expect(isExpired(new ApiRefusal(500, {}))).toBe(false);
 });

@@ -2,7 +2,7 @@
  * What the server provides to a page while it renders it. Passed by AsyncLocalStorage under a well-known symbol, because the page
  * bundle and the server are built separately and must not import one another.
  */
-import type { Transport } from './transport.ts';
+import type { Transport } from './api.ts';
 
 export interface PageRequest {
   /** Calls the API in process, with the shopper's own cookie. */

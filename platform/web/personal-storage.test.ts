@@ -10,13 +10,13 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
 });
 
-test('who asked for nothing personal keeps nothing', () => {
+test('without consent nothing is stored', () => {
   consent('1110');
   writePersonal('seen', 'rice');
   expect([storage.length, readPersonal('seen')]).toEqual([0, null]);
 });
 
-test('who asks for nothing any more finds what was kept before gone', () => {
+test('withdrawn consent deletes what was stored before', () => {
   consent('1111');
   writePersonal('seen', 'rice');
   expect(readPersonal('seen')).toBe('rice');

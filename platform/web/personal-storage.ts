@@ -8,7 +8,7 @@ import { visitorHeaders } from './visitor-headers.ts';
  */
 export function readPersonal(key: string): string | null {
   try {
-    if (mayKeep()) return localStorage.getItem(key);
+    if (mayStore()) return localStorage.getItem(key);
     localStorage.removeItem(key);
   } catch {
     // Storage is not available: nothing was stored.
@@ -19,10 +19,10 @@ export function readPersonal(key: string): string | null {
 /** Stores the value if the visitor's cookie preferences allow it and the browser can. */
 export function writePersonal(key: string, value: string): void {
   try {
-    if (mayKeep()) localStorage.setItem(key, value);
+    if (mayStore()) localStorage.setItem(key, value);
   } catch {
     // Storage is not available: the user will be asked again.
   }
 }
 
-const mayKeep = (): boolean => visitorHeaders(document.cookie)[CONSENT_HEADERS.personalization] === 'true';
+const mayStore = (): boolean => visitorHeaders(document.cookie)[CONSENT_HEADERS.personalization] === 'true';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserTransport } from './api.ts';
 import { CALL_LIMIT, FILE_LIMIT } from './deadline.ts';
 import { failureKind } from './failure-kind.ts';
-import { browserTransport } from './transport.ts';
 
 /** A network that accepts requests and never responds, like a phone's in a tunnel. */
 const silence = vi.fn(
@@ -52,11 +52,11 @@ test('a file is given more time', async () => {
 });
 
 test('who gives up gets their own reason, also when they gave up before', async () => {
-  const asked = new AbortController();
-  const failure = caught(browserTransport({ ...request, signal: asked.signal }));
-  asked.abort(new Error('elsewhere'));
+  const aborter = new AbortController();
+  const failure = caught(browserTransport({ ...request, signal: aborter.signal }));
+  aborter.abort(new Error('elsewhere'));
   expect(await failure).toEqual(new Error('elsewhere'));
-  expect(await caught(browserTransport({ ...request, signal: asked.signal }))).toEqual(
+  expect(await caught(browserTransport({ ...request, signal: aborter.signal }))).toEqual(
     new Error('elsewhere'),
   );
 });

@@ -15,7 +15,7 @@ test('without a choice only the necessary is allowed', () => {
   expect(visitorHeaders('consent=0000.1.1795000000')).toEqual(none);
 });
 
-test('a choice and a campaign are told on every call', () => {
+test('a choice and a campaign are sent with every call', () => {
   const cookies = 'a=b; consent=1100.1.1795000000; utm_source=boletim; utm_all=x%3D1';
   expect(visitorHeaders(cookies)).toMatchObject({
     'x-cookie-necessary': 'true',

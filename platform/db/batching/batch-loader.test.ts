@@ -4,16 +4,16 @@ import type { Db } from '../database.ts';
 import { batchLoader } from './batch-loader.ts';
 
 const db = {} as Db;
-let asked: [string, readonly string[]][];
+let batches: [string, readonly string[]][];
 let fails: boolean;
 
 beforeEach(() => {
-  asked = [];
+  batches = [];
   fails = false;
 });
 
 const lengths = batchLoader(async (_, supplierId, keys) => {
-  asked.push([supplierId, keys]);
+  batches.push([supplierId, keys]);
   if (fails) throw new Error('away');
   return new Map(keys.map((key) => [key, key.length]));
 });
@@ -24,7 +24,7 @@ test('what is asked of a supplier in one moment is one question, each thing once
     lengths(db, 's', ['bb', 'ccc']),
     lengths(db, 't', ['a']),
   ]);
-  expect(asked).toEqual([
+  expect(batches).toEqual([
     ['s', ['a', 'bb', 'ccc']],
     ['t', ['a']],
   ]);
@@ -35,17 +35,17 @@ test('who asks once a question is on its way gets an answer of their own', async
   const first = lengths(db, 's', ['a']);
   await nextMoment();
   await Promise.all([first, lengths(db, 's', ['a'])]);
-  expect(asked).toHaveLength(2);
+  expect(batches).toHaveLength(2);
 });
 
 test('a question does not grow without end', async () => {
   const keys = (name: string) => Array.from({ length: 600 }, (_, i) => `${name}${i}`);
   const answers = await Promise.all(['a', 'b', 'c'].map((name) => lengths(db, 's', keys(name))));
-  expect(asked.map(([, all]) => all.length)).toEqual([1_200, 600]);
+  expect(batches.map(([, all]) => all.length)).toEqual([1_200, 600]);
   expect(answers.map((answer) => answer.get('c599'))).toEqual([undefined, undefined, 4]);
 });
 
-test('a failure is told to all who asked, and to no one after', async () => {
+test('a failure rejects every pending call, and none after', async () => {
   fails = true;
   const both = await Promise.allSettled([lengths(db, 's', ['a']), lengths(db, 's', ['b'])]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

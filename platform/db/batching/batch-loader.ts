@@ -2,9 +2,14 @@
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '../database.ts';
 
-interface OpenBatch<Value> {
+interface Batch<Value> {
   readonly keys: Set<string>;
   readonly result: Promise<ReadonlyMap<string, Value>>;
+}
+
+/** A supplier's batch that takes further keys. Never removed: see `keyed-mutex.ts` on a `Map` with as many removals as requests. */
+interface Open<Value> {
+  batch: Batch<Value> | undefined;
 }
 
 const MAX_KEYS = 1_000;
@@ -16,23 +21,24 @@ const MAX_KEYS = 1_000;
 export function batchLoader<Value>(
   query: (db: Db, supplierId: SupplierId, keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
 ): (db: Db, supplierId: SupplierId, keys: readonly string[]) => Promise<ReadonlyMap<string, Value>> {
-  const openBatches = new WeakMap<Db, Map<SupplierId, OpenBatch<Value>>>();
+  const suppliersOf = new WeakMap<Db, Map<SupplierId, Open<Value>>>();
   return (db, supplierId, keys) => {
-    const open = openBatches.get(db) ?? new Map<SupplierId, OpenBatch<Value>>();
-    openBatches.set(db, open);
-    const current = open.get(supplierId);
-    const batch = current !== undefined && current.keys.size < MAX_KEYS ? current : begin();
+    const suppliers = suppliersOf.get(db) ?? new Map<SupplierId, Open<Value>>();
+    suppliersOf.set(db, suppliers);
+    const open: Open<Value> = suppliers.get(supplierId) ?? { batch: undefined };
+    suppliers.set(supplierId, open);
+    const batch = open.batch !== undefined && open.batch.keys.size < MAX_KEYS ? open.batch : begin();
     for (const key of keys) batch.keys.add(key);
     return batch.result;
 
-    function begin(): OpenBatch<Value> {
+    function begin(): Batch<Value> {
       const batchKeys = new Set<string>();
       const result = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
-        if (open.get(supplierId) === begun) open.delete(supplierId);
+        if (open.batch === begun) open.batch = undefined;
         return query(db, supplierId, [...batchKeys]);
       });
       const begun = { keys: batchKeys, result };
-      open.set(supplierId, begun);
+      open.batch = begun;
       return begun;
     }
   };

@@ -1,18 +1,15 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { VersionedCache } from '../../cache/versioned-cache.ts';
 import { Versions } from '../../cache/versions.ts';
 import type { Db } from '../database.ts';
 import { attachRowCaches, cachedQuery, invalidateAt } from './cached-query.ts';
-
-// There is no database here, nor anything to be proved of what is kept.
-vi.mock('./cache-snapshot.ts', () => ({ takeCacheSnapshot: async () => {} }));
 
 const pool = {} as Db;
 const transaction = {} as Db;
 let current: boolean;
 let rowVersions: Versions;
 let stockVersions: Versions;
-let asked: unknown[][];
+let executed: unknown[][];
 let moments: unknown[];
 
 beforeEach(() => {
@@ -26,34 +23,33 @@ beforeEach(() => {
     rows: cacheOf(rowVersions),
     stock: cacheOf(stockVersions),
     versionOf: (supplierId) => rowVersions.of(supplierId),
-    invalidate: (supplierId) => rowVersions.changed(supplierId),
     invalidateAt: (...moment) => moments.push(moment),
   });
-  asked = [];
+  executed = [];
 });
 
-const ask = async (_: Db, supplierId: string, filter: { available?: boolean }, page: number) => {
-  asked.push([supplierId, filter, page]);
+const select = async (_: Db, supplierId: string, filter: { available?: boolean }, page: number) => {
+  executed.push([supplierId, filter, page]);
   return page > 9 ? [] : [{ name: `${supplierId} ${page}`, tags: ['a'] }];
 };
-const rows = cachedQuery('rows', ask, ({ available = false }) => available);
+const rows = cachedQuery('rows', select, ({ available = false }) => available);
 
-describe('a kept question', () => {
+describe('a cached query', () => {
   test('is asked once, also by those who ask at the same time', async () => {
     const [one, other] = await Promise.all([rows(pool, 's', {}, 1), rows(pool, 's', {}, 1)]);
     expect(await rows(pool, 's', {}, 1)).toBe(one);
     expect(other).toBe(one);
-    expect(asked).toEqual([['s', {}, 1]]);
+    expect(executed).toEqual([['s', {}, 1]]);
   });
 
   test('is another one with other arguments, of another supplier, or under another name', async () => {
-    const named = cachedQuery('named', ask);
+    const named = cachedQuery('named', select);
     await rows(pool, 's', {}, 1);
     await rows(pool, 's', {}, 2);
     await rows(pool, 's', { available: false }, 1);
     await rows(pool, 't', {}, 1);
     await named(pool, 's', {}, 1);
-    expect(asked).toHaveLength(5);
+    expect(executed).toHaveLength(5);
   });
 
   test('is asked again after a change, and only of that supplier', async () => {
@@ -62,7 +58,7 @@ describe('a kept question', () => {
     rowVersions.changed('s');
     await rows(pool, 's', {}, 1);
     await rows(pool, 't', {}, 1);
-    expect(asked.map(([supplierId]) => supplierId)).toEqual(['s', 't', 's']);
+    expect(executed.map(([supplierId]) => supplierId)).toEqual(['s', 't', 's']);
   });
 
   test('outlives a change of stock, unless it depends on it', async () => {
@@ -71,22 +67,22 @@ describe('a kept question', () => {
     stockVersions.changed('s');
     await rows(pool, 's', {}, 1);
     await rows(pool, 's', { available: true }, 1);
-    expect(asked.map(([, filter]) => filter)).toEqual([{}, { available: true }, { available: true }]);
+    expect(executed.map(([, filter]) => filter)).toEqual([{}, { available: true }, { available: true }]);
   });
 
-  test('is asked each time in a transaction, and while no one can tell of changes', async () => {
+  test('is run each time in a transaction, and while changes are not notified', async () => {
     await rows(pool, 's', {}, 1);
     await rows(transaction, 's', {}, 1);
     current = false;
     await rows(pool, 's', {}, 1);
     await rows(pool, 's', {}, 1);
-    expect(asked).toHaveLength(4);
+    expect(executed).toHaveLength(4);
   });
 
-  test('is not kept where there is nothing, or where it failed', async () => {
+  test('is not cached without a result, or where it failed', async () => {
     await rows(pool, 's', {}, 10);
     await rows(pool, 's', {}, 10);
-    expect(asked).toHaveLength(2);
+    expect(executed).toHaveLength(2);
     let fails = true;
     const flaky = cachedQuery('flaky', async () => {
       if (fails) throw new Error('away');
@@ -104,7 +100,7 @@ describe('a kept question', () => {
   });
 });
 
-test('a moment is told where something is kept, and nowhere else', () => {
+test('an invalidation is scheduled where something is cached, and nowhere else', () => {
   invalidateAt(pool, 's', 5);
   invalidateAt(transaction, 's', 6);
   expect(moments).toEqual([['s', 5]]);

@@ -25,12 +25,12 @@ beforeEach(async () => {
 const GOODS = [{ n: 1, weight: 5 }];
 
 test('they are asked again, on connections that know the new type, many at a time', async () => {
-  const askMany = () => Promise.all(Array.from({ length: 100 }, () => weigh(database.current.db)));
-  await askMany();
+  const queryMany = () => Promise.all(Array.from({ length: 100 }, () => weigh(database.current.db)));
+  await queryMany();
   await change('bigint');
-  expect(await askMany()).toEqual(Array.from({ length: 100 }, () => GOODS));
+  expect(await queryMany()).toEqual(Array.from({ length: 100 }, () => GOODS));
   await change('integer');
-  expect(await askMany()).toEqual(Array.from({ length: 100 }, () => GOODS));
+  expect(await queryMany()).toEqual(Array.from({ length: 100 }, () => GOODS));
 });
 
 test.each([{ genericPlans: false }, { genericPlans: true }])(

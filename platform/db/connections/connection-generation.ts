@@ -10,7 +10,7 @@ export class ConnectionGeneration {
   readonly #of = new WeakMap<pg.PoolClient, number>();
   #current = 0;
 
-  /** Of a connection that was just made. */
+  /** Marks a new connection with the current generation. */
   begin(client: pg.PoolClient): void {
     this.#of.set(client, this.#current);
   }
@@ -24,7 +24,7 @@ export class ConnectionGeneration {
     if (!this.isRetired(client)) this.#current += 1;
   }
 
-  /** One of the pool's that is not retired; retired ones are let go on the way. */
+  /** A connection of the pool that is not retired; retired ones are released. */
   async connect(pool: pg.Pool): Promise<pg.PoolClient> {
     for (;;) {
       const client = await pool.connect();

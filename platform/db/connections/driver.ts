@@ -6,13 +6,13 @@ import type { ConnectionGeneration } from './connection-generation.ts';
  * public interface alone. Both keep the promises of `database.ts`.
  */
 export interface Driver {
-  /** What the pool has to be opened with. */
+  /** Options with which the pool has to be opened. */
   readonly poolOptions: pg.PoolConfig;
   /** Called once with each connection, before its first query. */
   connected(client: pg.PoolClient): void;
   /** The pool for queries outside of transactions. */
   poolOf(pool: pg.Pool): pg.Pool;
-  /** What the queries of this connection's transactions are sent to. */
+  /** The client that the transactions of this connection send their queries to. */
   connectionOf(client: pg.PoolClient): pg.PoolClient;
   transactionsOn(client: pg.PoolClient): Transactions;
   close(): void;

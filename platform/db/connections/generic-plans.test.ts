@@ -20,7 +20,7 @@ test('what has a generic plan goes by key, also in a table that seems to be empt
   const { current } = database;
   await current.db.execute(sql`create table emptied (n int primary key)`);
   await current.db.execute(sql`analyze emptied`);
-  const asked = sql`explain select n from emptied where n = 1`;
-  const plan = await current.transaction((db) => db.execute(asked), { genericPlans: true });
+  const explained = sql`explain select n from emptied where n = 1`;
+  const plan = await current.transaction((db) => db.execute(explained), { genericPlans: true });
   expect(JSON.stringify(plan.rows)).toMatch(/Index.* Scan/);
 });

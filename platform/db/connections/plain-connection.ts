@@ -11,7 +11,7 @@ export type Query = readonly [query: string | pg.QueryConfig, values?: unknown[]
 export class PlainConnection implements Transactions {
   readonly #client: pg.PoolClient;
   readonly #onSilence: () => void;
-  /** Settles with the last query that was asked for. */
+  /** Settles when the last query has settled. */
   #last: Promise<unknown> = Promise.resolve();
   #failure: Error | undefined;
   /** Why nothing may be sent any more: BEGIN failed, or the connection is silent. */

@@ -4,6 +4,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
 import { allSettledOrThrow } from '../all-settled.ts';
 import { type Db, prepared } from '../database.ts';
+import { isDatabaseAway } from '../database-away.ts';
+import { openDatabase } from '../open-database.ts';
 
 const database = testDatabase();
 beforeAll(() => database.current.db.execute(sql`create table noted (n int unique)`));
@@ -43,8 +45,8 @@ test('all of it can be asked at once', async () => {
 test('also where something else was waited for before', async () => {
   await database.current.transaction(async (db, last) => {
     await Promise.resolve();
-    const asked = last(() => allSettledOrThrow([note(db, 1), note(db, 2)]));
-    return asked;
+    const committed = last(() => allSettledOrThrow([note(db, 1), note(db, 2)]));
+    return committed;
   });
   await database.current.transaction(async (db, last) => {
     await new Promise((resolve) => setImmediate(resolve));
@@ -62,7 +64,7 @@ test('where one of the last questions fails, nothing is committed', async () => 
   expect(await noted()).toEqual([]);
 });
 
-test('where whoever asks last gives up before it is sent, nothing is committed', async () => {
+test('where the last query is given up before it is sent, nothing is committed', async () => {
   const work = database.current.transaction(async (db, last) => {
     await note(db, 1);
     return last(async () => {
@@ -74,7 +76,7 @@ test('where whoever asks last gives up before it is sent, nothing is committed',
   expect(await noted()).toEqual([]);
 });
 
-test('whoever asks after the commit is refused, and not asked outside of the transaction', async () => {
+test('a query after the commit is refused, and not run outside of the transaction', async () => {
   const work = database.current.transaction((db, last) =>
     last(async () => {
       await note(db, 1);
@@ -101,7 +103,7 @@ test('its connection is as good as any afterwards', async () => {
 test('of two that wait for each other one is run once more, and both are committed', async () => {
   const { db } = database.current;
   await db.execute(sql`insert into noted values (1), (2)`);
-  const bothHoldOne = Promise.withResolvers<void>();
+  const bothLockedOne = Promise.withResolvers<void>();
   let holding = 0;
   let runs = 0;
   const crossing = (first: number, second: number) =>
@@ -109,8 +111,8 @@ test('of two that wait for each other one is run once more, and both are committ
       runs += 1;
       await add(inside, first);
       holding += 1;
-      if (holding === 2) bothHoldOne.resolve();
-      await bothHoldOne.promise;
+      if (holding === 2) bothLockedOne.resolve();
+      await bothLockedOne.promise;
       await add(inside, second);
     });
   await Promise.all([crossing(1, 2), crossing(2, 1)]);
@@ -128,6 +130,44 @@ test('a transaction that is ended again and again fails after its second run', a
   expect(runs).toBe(2);
 });
 
+test('one whose queries take too long together is ended, though each is quick, and holds nothing afterwards', async () => {
+  const own = openDatabase(database.url, { max: 1, transactionTimeout: 300 });
+  try {
+    const slow = own.transaction(async (db) => {
+      for (let n = 0; n < 10; n += 1) {
+        await note(db, n);
+        await db.execute(sql`select pg_sleep(0.1)`);
+      }
+    });
+    const refused = await slow.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    expect(isDatabaseAway(refused)).toBe(true);
+    await own.transaction((db) => note(db, 1));
+    expect(await noted()).toEqual([1]);
+  } finally {
+    await own.close();
+  }
+});
+
+test('one that failed late is not run again, unless it may take its time', async () => {
+  const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  const runsOf = async (transactionTimeout: number): Promise<number> => {
+    const own = openDatabase(database.url, { transactionTimeout });
+    let runs = 0;
+    const work = own.transaction(async () => {
+      runs += 1;
+      await sleep(2_100);
+      throw deadlock;
+    });
+    await expect(work).rejects.toBe(deadlock);
+    await own.close();
+    return runs;
+  };
+  expect(await Promise.all([runsOf(4_000), runsOf(0)])).toEqual([1, 2]);
+});
+
 test('what fails for any other reason is run once', async () => {
   let runs = 0;
   const work = database.current.transaction(async (db) => {
@@ -138,7 +178,7 @@ test('what fails for any other reason is run once', async () => {
   expect(runs).toBe(1);
 });
 
-test('what failed first is told with what was refused after it', async () => {
+test('what failed first is reported with what was refused after it', async () => {
   const work = database.current.transaction(async (db) => {
     await divide(db, 0).catch(() => {});
     await note(db, 1);
@@ -151,14 +191,14 @@ test('what failed first is told with what was refused after it', async () => {
   await expect(unprepared).rejects.toMatchObject({ cause: { code: '25P02', cause: { code: '22012' } } });
 });
 
-test('also where nobody heard that anything failed', async () => {
+test('also where nobody noticed that anything failed', async () => {
   const work = database.current.transaction(async (db) => {
     await divide(db, 0).catch(() => {});
   });
   await expect(work).rejects.toMatchObject({ cause: { code: '22012' } });
 });
 
-test('one that fails in a transaction takes all of it back, also what was asked beside it', async () => {
+test('one that fails in a transaction rolls all of it back, also concurrent queries', async () => {
   const { current } = database;
   await current.db.execute(sql`create table gathered (n int)`);
   const work = current.transaction((db) =>

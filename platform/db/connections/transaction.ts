@@ -2,15 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { allSettledOrThrow } from '../all-settled.ts';
+import type { CommitWith } from '../database.ts';
 import { isTransient } from '../violations.ts';
 import { type ConnectionGeneration, isStalePlan } from './connection-generation.ts';
 import type { Driver } from './driver.ts';
-
-/**
- * Sends a transaction's last queries together with COMMIT, in one round trip. `send` must issue all of them in the same event-loop
- * turn. If one fails nothing is committed, and nothing else can roll back: no decision may depend on their results. Decision 025.
- */
-export type CommitWith = <T>(send: () => Promise<T>) => Promise<T>;
 
 const BEGIN = { name: 'begin', text: 'begin' };
 
@@ -25,19 +20,23 @@ interface Connections {
   readonly generation: ConnectionGeneration;
   readonly dbOf: (client: pg.PoolClient) => NodePgDatabase;
   readonly onRetry: ((error: unknown) => void) | undefined;
+  /** Milliseconds from the start until the failure. */
+  readonly retryWithin: number;
 }
 
 /**
  * Runs `work` on a connection of the pool, as described at `Database.transaction`. After a deadlock, a serialization failure or a
- * statement prepared before its table changed, nothing was committed: `work` runs once more, and `onRetry` gets the reason.
- * Decision 028.
+ * statement prepared before its table changed, nothing was committed: `work` runs once more, unless that was later
+ * than `retryWithin`, and `onRetry` gets the reason. Decision 028.
  */
 export async function runTransaction<T>(connections: Connections, work: Work<T>): Promise<T> {
+  const start = performance.now();
   try {
     return await attempt(connections, work);
   } catch (error) {
     const transient = isTransient(error);
     if (!transient && !isStalePlan(error)) throw error;
+    if (performance.now() - start > connections.retryWithin) throw error;
     connections.onRetry?.(error);
     if (transient) await setTimeout(BEFORE_RETRY);
     return attempt(connections, work);

@@ -38,7 +38,7 @@ export interface OpenQuery {
   readonly values: unknown[] | undefined;
   readonly callback: Callback;
   _result: Shape;
-  /** The same, where the query is one statement. */
+  /** The same value if the query is a single statement. */
   _results: Shape;
   _accumulateRows: boolean;
   _canceledDueToError: unknown;

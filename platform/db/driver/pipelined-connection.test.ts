@@ -30,8 +30,8 @@ describe('questions asked of one connection in the same turn', () => {
         _writev.apply(stream, given);
       },
     });
-    const asked = [1, 2, 3].map((n) => client.query<{ n: number }>('select $1::int as n', [n]));
-    expect((await Promise.all(asked)).map(({ rows }) => rows[0]?.n)).toEqual([1, 2, 3]);
+    const queries = [1, 2, 3].map((n) => client.query<{ n: number }>('select $1::int as n', [n]));
+    expect((await Promise.all(queries)).map(({ rows }) => rows[0]?.n)).toEqual([1, 2, 3]);
     expect(writes).toBe(1);
   });
 

@@ -16,49 +16,53 @@ beforeEach(() => {
 });
 afterAll(() => Promise.all(pools.map((one) => one.end())));
 
-const connection = async (asked: pg.Pool): Promise<number> =>
-  (await asked.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0;
+const connection = async (ownPool: pg.Pool): Promise<number> =>
+  (await ownPool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0;
 
 test('what is asked in one turn shares a connection, up to eight', async () => {
-  const asked = pipelinedPool(pool, generation);
-  const eight = await Promise.all(Array.from({ length: 8 }, () => connection(asked)));
+  const ownPool = pipelinedPool(pool, generation);
+  const eight = await Promise.all(Array.from({ length: 8 }, () => connection(ownPool)));
   expect(new Set(eight).size).toBe(1);
-  const nine = await Promise.all(Array.from({ length: 9 }, () => connection(asked)));
+  const nine = await Promise.all(Array.from({ length: 9 }, () => connection(ownPool)));
   expect(new Set(nine).size).toBe(2);
   expect(pool.idleCount).toBe(pool.totalCount);
 });
 
 test('what is asked in the next turn waits for nobody', async () => {
-  const asked = pipelinedPool(pool, generation);
+  const ownPool = pipelinedPool(pool, generation);
   const ends: string[] = [];
-  const slow = asked.query('select pg_sleep(0.3)').then(() => ends.push('slow'));
+  const slow = ownPool.query('select pg_sleep(0.3)').then(() => ends.push('slow'));
   await new Promise((resolve) => setImmediate(resolve));
-  await asked.query('select 1').then(() => ends.push('quick'));
+  await ownPool.query('select 1').then(() => ends.push('quick'));
   await slow;
   expect(ends).toEqual(['quick', 'slow']);
 });
 
 test('one that fails fails alone, and the connection goes on', async () => {
-  const asked = pipelinedPool(pool, generation);
-  const ends = await Promise.allSettled([connection(asked), asked.query('select 1 / 0'), connection(asked)]);
+  const ownPool = pipelinedPool(pool, generation);
+  const ends = await Promise.allSettled([
+    connection(ownPool),
+    ownPool.query('select 1 / 0'),
+    connection(ownPool),
+  ]);
   expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect(await connection(asked)).toBeGreaterThan(0);
+  expect(await connection(ownPool)).toBeGreaterThan(0);
   expect(pool.totalCount).toBe(1);
 });
 
 test('a connection that breaks fails what was asked of it, and is not used again', async () => {
-  const asked = pipelinedPool(pool, generation);
+  const ownPool = pipelinedPool(pool, generation);
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', () => {});
-  const broken = await connection(asked);
+  const broken = await connection(ownPool);
   const ends = await Promise.allSettled([
-    asked.query('select pg_sleep(5)'),
-    asked.query('select pg_terminate_backend(pg_backend_pid())'),
+    ownPool.query('select pg_sleep(5)'),
+    ownPool.query('select pg_terminate_backend(pg_backend_pid())'),
     new Promise((resolve) => setTimeout(resolve, 50)).then(() =>
       pipelinedPool(pool, generation).query('select pg_terminate_backend($1)', [broken]),
     ),
   ]);
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
-  expect(await connection(asked)).not.toBe(broken);
+  expect(await connection(ownPool)).not.toBe(broken);
   expect(pool.idleCount).toBe(pool.totalCount);
 });

@@ -12,7 +12,7 @@ interface Observed {
   activeQuery: unknown;
   /** When this state was first seen, milliseconds. */
   since: number;
-  /** How often it was seen. */
+  /** How often this state was seen. */
   times: number;
 }
 

@@ -61,7 +61,7 @@ test('a prepared question is parsed and described once, and answered alike from 
   expect(counts).toMatchObject({ parse: 1, describe: 1 });
 });
 
-test('one without rows tells how many it changed, also when its shape is known', async () => {
+test('one without rows returns how many it changed, also when its shape is known', async () => {
   for (const n of [1, 2]) expect(await note(n)).toMatchObject({ rowCount: 1, rows: [] });
 });
 
@@ -181,7 +181,7 @@ describe('a transaction that does not begin', () => {
   });
 });
 
-test('a connection that breaks tells all that wait', async () => {
+test('a connection that breaks rejects all that wait', async () => {
   client.on('error', () => {});
   const begun = transaction.begin(BEGIN);
   await begun;

@@ -75,11 +75,11 @@ function postgresUser(): Ids {
 }
 
 function idsOfPostgres(): Ids | undefined {
-  const ask = (flag: string): number => {
+  const idOf = (flag: string): number => {
     const { status, stdout } = spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' });
     return status === 0 ? Number(stdout) : Number.NaN;
   };
-  const [uid, gid] = [ask('-u'), ask('-g')];
+  const [uid, gid] = [idOf('-u'), idOf('-g')];
   return Number.isInteger(uid) && Number.isInteger(gid) ? { uid, gid } : undefined;
 }
 

@@ -60,7 +60,7 @@ export function launchServer(options: ServerOptions, port: number): LaunchedServ
 function launch(
   { folder, binaries, user, log }: ServerOptions,
   port: number,
-  keep: (line: string) => void,
+  append: (line: string) => void,
 ): ChildProcess {
   const flags = ['-D', folder, '-p', `${port}`, ...serverFlags];
   const command = yielding(user.command(binaries.postgres, flags));
@@ -72,7 +72,7 @@ function launch(
   });
   if (child.stderr)
     createInterface({ input: child.stderr }).on('line', (line) => {
-      keep(line);
+      append(line);
       log(line);
     });
   return child;
@@ -80,8 +80,8 @@ function launch(
 
 async function isReady(child: ChildProcess, folder: string): Promise<boolean> {
   while (isRunning(child)) {
-    const told = readPidFile(folder);
-    if (told?.pid === child.pid && told?.ready) return true;
+    const pidFile = readPidFile(folder);
+    if (pidFile?.pid === child.pid && pidFile?.ready) return true;
     await sleep(20);
   }
   return false;

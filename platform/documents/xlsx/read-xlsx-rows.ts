@@ -14,7 +14,7 @@ const ZIP_LIMITS = {
   /** Enough for the parts read of a price list with a hundred thousand products. Bytes. */
   unpacked: 96 * 1024 * 1024,
 };
-/** For the parts that list other parts. */
+/** Limits of the parts that list other parts. */
 const INDEX_LIMITS = { bytes: 1024 * 1024, elements: 10_000, depth: 16 };
 /** Excel's longest text has 32,767 characters, each of which may take up to six as an entity. */
 const SCAN_LIMITS = { piece: 200_000, elements: 8_000_000, depth: 24 };

@@ -13,7 +13,7 @@ const schema = {
   answer: Type.Object({ nota: Type.String(), texto: Type.Optional(Type.String()) }),
 } as const;
 
-const ask = async (payload: string, type: string = FORM) => {
+const send = async (payload: string, type: string = FORM) => {
   const app = await httpApp({ trustedProxies: [] });
   app.decorate('contextOf', async (request, reply) => ({ request, reply }) as never);
   parseFields(app, (forms) => {
@@ -45,10 +45,10 @@ test.each([
   ['nota=1&texto=longo+demais', 400, 'invalid-request', undefined],
   ['', 400, 'invalid-request', undefined],
 ])('the fields of %j are checked as those of JSON', async (payload, ...expected) => {
-  expect(await ask(payload)).toEqual(expected);
+  expect(await send(payload)).toEqual(expected);
 });
 
 test('the same as JSON is the same, and anything else is refused', async () => {
-  expect(await ask('{"nota":"1"}', 'application/json')).toEqual([200, '1', undefined]);
-  expect(await ask('nota=1', 'text/plain')).toEqual([400, 'invalid-request', undefined]);
+  expect(await send('{"nota":"1"}', 'application/json')).toEqual([200, '1', undefined]);
+  expect(await send('nota=1', 'text/plain')).toEqual([400, 'invalid-request', undefined]);
 });

@@ -21,7 +21,7 @@ const schema = {
 let app: FastifyInstance;
 let address: string;
 let begun = 0;
-let answered = 0;
+let responses = 0;
 
 beforeAll(async () => {
   app = await plainApp((plain) => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
         async ({ request }) => {
           begun += 1;
           const { length } = await readBytes(request, MAX).finally(() => {
-            answered += 1;
+            responses += 1;
           });
           return { length };
         },
@@ -95,7 +95,7 @@ test('one of another type is not looked at', async () => {
 });
 
 test('one that breaks off ends the call', async () => {
-  const [met, before] = [begun, answered];
+  const [met, before] = [begun, responses];
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   await once(socket, 'connect');
   socket.write(
@@ -103,6 +103,6 @@ test('one that breaks off ends the call', async () => {
   );
   await expect.poll(() => begun, { timeout: 5_000 }).toBe(met + 1);
   socket.destroy();
-  await expect.poll(() => answered, { timeout: 5_000 }).toBe(before + 1);
+  await expect.poll(() => responses, { timeout: 5_000 }).toBe(before + 1);
   expect(await post(new Uint8Array(1))).toEqual([200, { length: 1 }]);
 });

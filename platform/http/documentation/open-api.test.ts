@@ -27,7 +27,7 @@ const drawing = {
   answer: Type.Unsafe<ReadableStream>({ type: 'string', contentMediaType: 'image/png' }),
   answerType: 'image/png',
 } as const;
-const keeping = {
+const endpointSchema = {
   summary: 'Guarda um arquivo.',
   tag: 'Painel',
   refusals: {
@@ -47,10 +47,10 @@ beforeAll(async () => {
     const handler = () => ({ ok: true });
     serve(plain, endpoint<typeof schema>('GET', '/things/:id'), schema, { access: 'anyone' }, handler);
     serve(plain, endpoint<typeof writing>('POST', '/things/:id'), writing, { access: 'customer' }, handler);
-    const drawn = () => new Blob(['png']).stream();
-    serve(plain, endpoint<typeof drawing>('POST', '/picture'), drawing, { access: 'anyone' }, drawn);
+    const picture = () => new Blob(['png']).stream();
+    serve(plain, endpoint<typeof drawing>('POST', '/picture'), drawing, { access: 'anyone' }, picture);
     const keepers = { access: 'staff', permission: 'catalog:write' } as const;
-    serve(plain, endpoint<typeof keeping>('PATCH', '/panel'), keeping, keepers, handler);
+    serve(plain, endpoint<typeof endpointSchema>('PATCH', '/panel'), endpointSchema, keepers, handler);
     documentation(plain, { 'no-shop': { status: 404, message: 'Não há loja aqui.' } });
   });
 });
@@ -138,7 +138,7 @@ test('the document has the shape of OpenAPI 3.1 and names every call', async () 
   expect(Object.keys(document.components.securitySchemes)).toEqual(['session', 'staff', 'bearer']);
 });
 
-test('an answer that is a file is told as one', async () => {
+test('a response that is a file is documented as one', async () => {
   const { paths } = (await app.inject('/openapi.json')).json();
   expect(paths['/picture'].post.responses[200].content).toEqual({
     'image/png': { schema: { type: 'string', contentMediaType: 'image/png' } },
@@ -152,7 +152,7 @@ test('a call of the panel names its permission, and a body that is a file its ty
   expect(patch.requestBody.content).toEqual({ 'application/octet-stream': file, 'image/*': file });
 });
 
-test('what a call may be refused for is told by status, each with its sentence', async () => {
+test('what a call may be refused for is documented by status, each with its sentence', async () => {
   const { patch } = (await app.inject('/openapi.json')).json().paths['/panel'];
   expect(Object.keys(patch.responses)).toEqual(['200', '404', '422', 'default']);
   expect(patch.responses[422].description).toBe(
@@ -163,7 +163,7 @@ test('what a call may be refused for is told by status, each with its sentence',
   expect(page).toContain('Velha demais. (facts: anos, há &#60;quanto&#62;)</li>');
 });
 
-test('what holds for all calls is told once', async () => {
+test('what applies to all calls is documented once', async () => {
   const { description } = (await app.inject('/openapi.json')).json().info;
   expect(description).toContain('- 401 session-required: Sessão expirada, efetue login novamente');
   expect(description).toContain('- 404 no-shop: Não há loja aqui.');

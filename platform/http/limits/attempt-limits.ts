@@ -1,6 +1,9 @@
 /** Limits on attempts within some minutes, counted in PostgreSQL, so they hold across processes. */
 import { createHash } from 'node:crypto';
+import type { Instant } from '#kernel/scope.ts';
 import type { Context } from '../../db/context.ts';
+import type { Db } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import {
   attemptsOf,
   countAttempts,
@@ -14,10 +17,12 @@ import { networksOf } from './networks-of.ts';
 export type Limits = ReadonlyMap<string, number>;
 type At = Pick<Context, 'db' | 'now'>;
 
-/** No limit has a longer window: older counts are deleted. Milliseconds. */
+/** No limit has a longer window: older counts are deleted, in passing and by an hourly job. Milliseconds. */
 export const MAX_WINDOW = 60 * 60_000;
 /** Every so many attempts of a key old counts are deleted. */
 const CLEANING = 10;
+/** Old counts deleted per statement. */
+const BATCH = 500;
 
 export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
@@ -54,5 +59,9 @@ export async function uncount({ db }: At, limits: Limits): Promise<void> {
 export async function resetAttempts({ db, now }: At, keys: Iterable<string>): Promise<void> {
   const own = [...keys];
   if (own.length > 0) await deleteAttempts(db, own);
-  await deleteOldAttempts(db, new Date(now - MAX_WINDOW));
+  await deleteOldAttempts(db, new Date(now - MAX_WINDOW), BATCH);
 }
+
+/** Deletes the counts that no limit reaches any more, also of keys that nobody tries again. Returns how many. */
+export const dropOldAttempts = (db: Db, now: Instant): Promise<number> =>
+  deleteInBatches((max) => deleteOldAttempts(db, new Date(now - MAX_WINDOW), max), BATCH);

@@ -58,8 +58,8 @@ export async function deleteAttempts(db: Db, keys: readonly string[]): Promise<v
   await db.delete(attempts).where(inArray(attempts.key, lockedInOrder(db, keys)));
 }
 
-/** Deletes some of the counters that began before `before`, skipping those that others have locked. */
-export async function deleteOldAttempts(db: Db, before: Date): Promise<void> {
+/** Deletes up to `max` of the counters that began before `before`, skipping those that others have locked. Returns how many. */
+export async function deleteOldAttempts(db: Db, before: Date, max: number): Promise<number> {
   const old = db
     .$with('old')
     .as(
@@ -67,13 +67,14 @@ export async function deleteOldAttempts(db: Db, before: Date): Promise<void> {
         .select({ key: attempts.key })
         .from(attempts)
         .where(lte(attempts.windowStartedAt, before))
-        .limit(500)
+        .limit(max)
         .for('update', { skipLocked: true }),
     );
-  await db
+  const deleted = await db
     .with(old)
     .delete(attempts)
     .where(inArray(attempts.key, db.select().from(old)));
+  return deleted.rowCount ?? 0;
 }
 
 /** A token bucket: `atOnce` turns available after a pause, one more every `each` milliseconds. */

@@ -2,8 +2,7 @@ import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Database } from '../../db/database.ts';
-import type { DatabaseState } from '../../db/database-state.ts';
+import type { Database, DatabaseState } from '../../db/database.ts';
 import { health } from '../health.ts';
 import { httpApp } from '../http-app.ts';
 
@@ -48,7 +47,7 @@ afterEach(() => {
   return app.close();
 });
 
-const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+const request = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
 const send = (text: string): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => resolve(socket)).on('error', reject);
@@ -61,18 +60,18 @@ const POST = head('POST /slow', 'Content-Type: application/json', 'Content-Lengt
 const openCount = () => [...app.openRequests].length;
 
 test('beyond the bound requests are refused at once with 503, and taken again when the others are done', async () => {
-  const inside = Array.from({ length: PLACES }, () => ask('/slow'));
+  const inside = Array.from({ length: PLACES }, () => request('/slow'));
   await vi.waitFor(() => expect(begun).toBe(PLACES), 15_000);
 
-  const refused = await ask('/slow');
+  const refused = await request('/slow');
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('5');
-  expect((await ask('/healthz')).status).toBe(200);
-  expect((await ask('/readyz')).status).toBe(200);
+  expect((await request('/healthz')).status).toBe(200);
+  expect((await request('/readyz')).status).toBe(200);
 
   finish();
   expect((await Promise.all(inside)).map((answer) => answer.status)).toEqual(inside.map(() => 200));
-  expect((await ask('/slow')).status).toBe(200);
+  expect((await request('/slow')).status).toBe(200);
 });
 
 const LEAVING = {
@@ -110,37 +109,37 @@ test.each(Object.entries(LEAVING))(
   },
 );
 
-test('clients that leave many times as often as there are places keep none of them', async () => {
+test('clients that leave many times as often as there are places occupy none of them', async () => {
   for (let round = 1; round <= 4 * PLACES; round += 1) {
     const socket = await send(`${POST}{}`);
     await vi.waitFor(() => expect(begun).toBe(round), 15_000);
     socket.destroy();
     await vi.waitFor(() => expect(openCount()).toBe(0), 15_000);
   }
-  expect((await ask('/quick')).status).toBe(200);
+  expect((await request('/quick')).status).toBe(200);
 });
 
 test('the process says that it is not ready while every place is taken and nobody is answered', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const inside = Array.from({ length: PLACES }, () => ask('/slow'));
+  const inside = Array.from({ length: PLACES }, () => request('/slow'));
   await vi.waitFor(() => expect(begun).toBe(PLACES), 15_000);
   now = 4_999;
-  expect((await ask('/readyz')).status).toBe(200);
+  expect((await request('/readyz')).status).toBe(200);
   now = 5_000;
-  const stuck = await ask('/readyz');
+  const stuck = await request('/readyz');
   expect([stuck.status, await stuck.json()]).toEqual([503, { status: 'stuck' }]);
-  expect((await ask('/healthz')).status).toBe(200);
+  expect((await request('/healthz')).status).toBe(200);
   finish();
   await Promise.all(inside);
-  expect((await ask('/readyz')).status).toBe(200);
+  expect((await request('/readyz')).status).toBe(200);
   vi.restoreAllMocks();
 });
 
 test('the process says that it is not ready while it is about to stop, and goes on answering', async () => {
   app.readiness.isStopping = true;
-  const stopping = await ask('/readyz');
+  const stopping = await request('/readyz');
   expect([stopping.status, await stopping.json()]).toEqual([503, { status: 'stopping' }]);
-  expect((await ask('/healthz')).status).toBe(200);
-  expect((await ask('/quick')).status).toBe(200);
+  expect((await request('/healthz')).status).toBe(200);
+  expect((await request('/quick')).status).toBe(200);
 });

@@ -23,18 +23,18 @@ declare module 'fastify' {
   }
 }
 
-const alwaysAnswered = new Set(['/healthz', '/readyz']);
+const HEALTH_CHECKS = new Set(['/healthz', '/readyz']);
 
 export function shedOverload(app: FastifyInstance, { max, onClientLeft }: OverloadOptions): void {
   const open = new OpenRequests(max);
   app.decorate('openRequests', open);
   app.addHook('onRequest', (request, reply, done) => {
     // Requests that a page injects for its own data are part of that page's request.
-    if (!(request.raw.socket instanceof Socket) || alwaysAnswered.has(request.url)) return done();
+    if (!(request.raw.socket instanceof Socket) || HEALTH_CHECKS.has(request.url)) return done();
     if (open.isFull) return done(refusalOf('overloaded'));
-    open.enter(reply);
-    reply.raw.on('close', () => {
-      open.leave(reply);
+    const slot = open.enter(reply);
+    reply.raw.once('close', () => {
+      open.leave(slot);
       if (!reply.raw.writableFinished) onClientLeft?.(request, reply);
     });
     done();

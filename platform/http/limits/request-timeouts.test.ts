@@ -14,6 +14,7 @@ const SHORT: RequestTimeouts = {
   request: 300,
   upload: 900,
   answer: 600,
+  work: 200,
   response: 1_200,
   idle: 10_000,
   checkEvery: 20,
@@ -33,6 +34,11 @@ beforeEach(async () => {
   app.get('/late', () => new Promise((_, reject) => (failLate = () => reject(new Error('canary-error')))));
   acceptStreams(app, ['application/octet-stream'], (streams) => {
     streams.post('/file', async (request) => ({ bytes: (await readBytes(request, 10_000)).length }));
+  });
+  app.get<{ Querystring: { long: string } }>('/work', ({ query }, reply) => {
+    reply.workBegan = reply.elapsedTime;
+    reply.mayTakeLong = query.long === 'true';
+    return new Promise(() => {});
   });
   app.get('/quick', async () => ({ done: true }));
   app.get('/large', async () => 'x'.repeat(20_000_000));
@@ -108,6 +114,21 @@ test('a request that no handler answers is refused in time, and its place is fre
   expect((await fetch(`http://127.0.0.1:${port}/quick`)).status).toBe(200);
   expect(lines.join()).not.toContain('canary');
 });
+
+test.each([
+  { mayTakeLong: false, at: 'work' as const },
+  { mayTakeLong: true, at: 'answer' as const },
+])(
+  'a call whose work takes too long is refused (may take long: $mayTakeLong)',
+  async ({ mayTakeLong, at }) => {
+    const start = performance.now();
+    const answer = await fetch(`http://127.0.0.1:${port}/work?long=${mayTakeLong}`);
+    expect(answer.status).toBe(503);
+    const took = performance.now() - start;
+    expect(took).toBeGreaterThanOrEqual(SHORT[at]);
+    if (!mayTakeLong) expect(took).toBeLessThan(SHORT.answer);
+  },
+);
 
 test('an answer that is not read is ended', async () => {
   const { socket, closed } = await sendRaw(port, requestHead('GET /large'));

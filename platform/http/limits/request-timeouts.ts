@@ -1,7 +1,7 @@
 /**
  * Limits the duration of every request. Node's server limits only how long headers and bodies may take to arrive; this limits our
  * own work and slow readers. Fastify's `handlerTimeout` would cost each request a timer and an abort controller; a periodic look
- * at the oldest requests costs them nothing.
+ * at the open requests costs them nothing.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type CommonRefusal, refusalOf } from '../common-refusals.ts';
@@ -10,6 +10,12 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body is a file, which may take longer to arrive. */
     takesFile?: boolean;
+  }
+  interface FastifyReply {
+    /** The age of the request, in milliseconds, when the work on a call began: its body had arrived. Undefined for pages. */
+    workBegan: number | undefined;
+    /** The call waits for a payment provider or makes a file. */
+    mayTakeLong: boolean;
   }
 }
 
@@ -26,6 +32,8 @@ export interface RequestTimeouts {
    * a closed connection.
    */
   readonly answer: number;
+  /** From the beginning of the work on a call until its response begins, unless it may take long. */
+  readonly work: number;
   /** Until the response has been read: a long download on a slow line. */
   readonly response: number;
   /** Without a byte in either direction, in any phase. */
@@ -39,34 +47,36 @@ export const requestTimeouts: RequestTimeouts = {
   request: 20_000,
   upload: 120_000,
   answer: 28_000,
+  work: 5_000,
   response: 15 * 60_000,
   idle: 30_000,
-  checkEvery: 2_000,
+  checkEvery: 500,
 };
 
 /** Call it after `shedOverload`, which registers the open requests. */
 export function endLateRequests(app: FastifyInstance, timeouts: RequestTimeouts): void {
-  const earliest = Math.min(timeouts.request, timeouts.answer, timeouts.response);
+  app.decorateReply('workBegan', undefined);
+  app.decorateReply('mayTakeLong', false);
   const endLate = (): void => {
-    for (const reply of app.openRequests) {
-      // Oldest first: all that follow are younger.
-      if (reply.elapsedTime < earliest) return;
-      endIfLate(reply, timeouts);
-    }
+    for (const reply of app.openRequests) endIfLate(reply, timeouts);
   };
   const timer = setInterval(endLate, timeouts.checkEvery).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-function endIfLate(reply: FastifyReply, { request, answer, response }: RequestTimeouts): void {
+function endIfLate(reply: FastifyReply, timeouts: RequestTimeouts): void {
+  const { request, answer, response } = timeouts;
   const { elapsedTime: age, raw } = reply;
   if (raw.headersSent) {
     if (age >= response) raw.destroy();
   } else if (!reply.sent && reply.routeOptions.config.takesFile !== true) {
     if (!reply.request.raw.complete && age >= request) refuse(reply, 'request-timeout');
-    else if (age >= answer) refuse(reply, 'unavailable');
+    else if (age >= answer || isOverdue(reply, timeouts.work)) refuse(reply, 'unavailable');
   }
 }
+
+const isOverdue = ({ workBegan, mayTakeLong, elapsedTime }: FastifyReply, work: number): boolean =>
+  workBegan !== undefined && !mayTakeLong && elapsedTime - workBegan >= work;
 
 function refuse(reply: FastifyReply, code: CommonRefusal): void {
   reply.log.warn({ route: reply.routeOptions.url, code }, 'a request took too long');

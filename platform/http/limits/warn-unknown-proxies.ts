@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
  * Only once, since anybody may send the header.
  */
 export function warnUnknownProxies(app: FastifyInstance): void {
-  let told = false;
+  let isReported = false;
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!told && isForwardedByStranger(request)) {
-      told = true;
+    if (!isReported && isForwardedByStranger(request)) {
+      isReported = true;
       app.log.warn(
         'a peer that is not in TRUSTED_PROXIES sends X-Forwarded-For: if it is your proxy, name it there',
       );

@@ -13,7 +13,7 @@ test('what it says, its own logger says; until then there is none', () => {
   expect(child).toHaveBeenCalledTimes(1);
   late.silent();
   late.child({ part: 'p' }).info('said');
-  const told = lines.map((line) => JSON.parse(line));
-  expect(told.map(({ reqId, msg }) => [reqId, msg])).toEqual(Array(7).fill(['r1', 'said']));
-  expect(told.at(-1)).toMatchObject({ part: 'p' });
+  const logged = lines.map((line) => JSON.parse(line));
+  expect(logged.map(({ reqId, msg }) => [reqId, msg])).toEqual(Array(7).fill(['r1', 'said']));
+  expect(logged.at(-1)).toMatchObject({ part: 'p' });
 });

@@ -11,34 +11,34 @@ const fromDatabase = (): Error =>
     table: 'users',
   });
 
-test('an error of our own is told in full', () => {
-  const told = loggableError(new RangeError('not a whole number of centavos: 0.5'));
-  expect(told).toMatchObject({ name: 'RangeError', message: 'not a whole number of centavos: 0.5' });
-  expect(told.at).toEqual(expect.arrayContaining([expect.stringContaining('loggable-error.test.ts')]));
+test('an error of our own is logged in full', () => {
+  const logged = loggableError(new RangeError('not a whole number of centavos: 0.5'));
+  expect(logged).toMatchObject({ name: 'RangeError', message: 'not a whole number of centavos: 0.5' });
+  expect(logged.at).toEqual(expect.arrayContaining([expect.stringContaining('loggable-error.test.ts')]));
 });
 
-test('the database’s is told without the values that it repeats', () => {
+test('the database’s is logged without the values that it repeats', () => {
   const note = 'segredo\n    at segredo (file.ts:1:1)';
   const error = new DrizzleQueryError(
     'insert into users values ($1, $2)',
     ['ana@exemplo.com.br', note],
     fromDatabase(),
   );
-  const told = loggableError(error);
-  expect(told).toMatchObject({
+  const logged = loggableError(error);
+  expect(logged).toMatchObject({
     query: 'insert into users values ($1, $2)',
     cause: { code: '23505', constraint: 'users_email_unique', table: 'users' },
   });
-  expect(JSON.stringify(told)).not.toMatch(/ana@|segredo/);
-  expect(JSON.stringify(told)).toContain('loggable-error.test.ts');
+  expect(JSON.stringify(logged)).not.toMatch(/ana@|segredo/);
+  expect(JSON.stringify(logged)).toContain('loggable-error.test.ts');
 });
 
-test('what is no error is told by its kind alone', () => {
+test('what is no error is logged by its kind alone', () => {
   expect(loggableError('senha errada: vitrine123')).toEqual({ name: 'string' });
   expect(loggableError(undefined)).toEqual({ name: 'undefined' });
 });
 
-test('what the database refused after a failure is told with that failure', () => {
+test('what the database refused after a failure is logged with that failure', () => {
   const after = Object.assign(new pg.DatabaseError('current transaction is aborted', 1, 'error'), {
     code: '25P02',
     cause: fromDatabase(),

@@ -67,8 +67,8 @@ test('a line says route, status and time, and its answer carries the same id', a
 
 test('what breaks is logged as an error, with its words and its place', async () => {
   await post('/u/canary-handle/52998224725', { senha: 'canary-senha', boom: true });
-  const told = lines.map((line) => JSON.parse(line));
-  expect(told).toMatchObject([
+  const logged = lines.map((line) => JSON.parse(line));
+  expect(logged).toMatchObject([
     { level: 50, err: { name: 'Error', message: 'the shelf fell' } },
     { level: 50, status: 500 },
   ]);

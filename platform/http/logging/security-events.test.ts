@@ -17,7 +17,7 @@ async function suspicious(lines: { untold: number; who: string }[]): Promise<Fas
   return app;
 }
 
-test('whoever goes on is told of once a minute, with how often in between', async () => {
+test('one who goes on is logged once a minute, with the count in between', async () => {
   const lines: { untold: number; who: string }[] = [];
   const app = await suspicious(lines);
   for (const now of [0, 1, 2, MINUTE - 1, MINUTE, MINUTE + 1]) await app.inject(`/${now}`);

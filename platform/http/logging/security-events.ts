@@ -16,12 +16,12 @@ const PAUSE = 60_000;
 /** Limit of tracked senders; further ones are counted together per event. */
 const MAX = 1_000;
 
-interface Told {
+interface LastReport {
   readonly until: number;
   readonly silent: number;
 }
 
-const toldBy = new WeakMap<FastifyInstance, Map<string, Told>>();
+const reportsOf = new WeakMap<FastifyInstance, Map<string, LastReport>>();
 
 /** Key for hashing addresses: within one process, lines of one address can be matched, but the address cannot be recovered. */
 const SECRET = randomBytes(16);
@@ -34,17 +34,17 @@ export function logSuspicion(
   facts: Readonly<Record<string, unknown>> = {},
   now = Date.now(),
 ): void {
-  const told = toldBy.get(request.server) ?? new Map<string, Told>();
-  toldBy.set(request.server, told);
+  const reports = reportsOf.get(request.server) ?? new Map<string, LastReport>();
+  reportsOf.set(request.server, reports);
   const who = whoIs(request);
-  const key = told.size < MAX || told.has(`${suspicion} ${who}`) ? `${suspicion} ${who}` : suspicion;
-  const last = told.get(key);
+  const key = reports.size < MAX || reports.has(`${suspicion} ${who}`) ? `${suspicion} ${who}` : suspicion;
+  const last = reports.get(key);
   if (last !== undefined && last.until > now) {
-    told.set(key, { ...last, silent: last.silent + 1 });
+    reports.set(key, { ...last, silent: last.silent + 1 });
     return;
   }
-  for (const [other, { until }] of told) if (until <= now) told.delete(other);
-  told.set(key, { until: now + PAUSE, silent: 0 });
+  for (const [other, { until }] of reports) if (until <= now) reports.delete(other);
+  reports.set(key, { until: now + PAUSE, silent: 0 });
   request.log.warn(
     {
       event: suspicion,

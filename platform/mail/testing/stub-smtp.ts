@@ -41,7 +41,7 @@ export async function stubSmtp(first: Behaviour = {}): Promise<StubSmtp> {
     socket.on('error', () => {});
     socket.on('close', () => sockets.delete(socket));
     let data: string[] | undefined;
-    let heard = '';
+    let received = '';
     const say = (line: string | undefined): void => {
       const { hangs = false, delay = 0 } = behaviour;
       if (hangs || line === undefined) return;
@@ -53,12 +53,12 @@ export async function stubSmtp(first: Behaviour = {}): Promise<StubSmtp> {
       const { toRecipient = '250 ok' } = behaviour;
       return typeof toRecipient === 'string' ? toRecipient : toRecipient(line);
     };
-    const hear = (line: string): void => {
+    const onLine = (line: string): void => {
       if (data !== undefined) {
         if (line !== '.') return void data.push(line);
         const { toData = '250 taken', leavesAfterData = false, headersOnly = false } = behaviour;
-        const kept = headersOnly ? data.slice(0, data.indexOf('')) : data;
-        if (toData.startsWith('2')) mails.push(`${kept.join('\r\n')}\r\n`);
+        const stored = headersOnly ? data.slice(0, data.indexOf('')) : data;
+        if (toData.startsWith('2')) mails.push(`${stored.join('\r\n')}\r\n`);
         data = undefined;
         if (leavesAfterData) socket.destroy();
         else say(toData);
@@ -73,9 +73,9 @@ export async function stubSmtp(first: Behaviour = {}): Promise<StubSmtp> {
     };
     say('220 stub');
     socket.on('data', (chunk) => {
-      const lines = (heard + chunk).split('\r\n');
-      heard = lines.pop() ?? '';
-      for (const line of lines) hear(line);
+      const lines = (received + chunk).split('\r\n');
+      received = lines.pop() ?? '';
+      for (const line of lines) onLine(line);
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

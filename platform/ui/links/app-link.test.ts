@@ -8,7 +8,7 @@ import { LinkScope } from './link-scope.ts';
 const HERE = '/aurora/c/papel?page=2';
 const scope = { here: HERE, publicAddress: (href: string) => href.replace(/^\/fechada(?=\/)/, '') };
 
-function drawn(props: AppLinkProps, insideOverlay = false): string {
+function html(props: AppLinkProps, insideOverlay = false): string {
   const link = createElement(AppLink, props);
   const inside = createElement(InsideOverlay.Provider, { value: insideOverlay }, link);
   return renderToStaticMarkup(createElement(LinkScope.Provider, { value: scope }, inside));
@@ -23,21 +23,21 @@ test.each([
   ['/\\outro.exemplo/x', '/x'],
   ['papel', '/papel'],
 ])('%s leads to %s, followed without leaving the page', (href, address) => {
-  expect(drawn({ href })).toBe(`<a href="${address}" data-follow=""></a>`);
+  expect(html({ href })).toBe(`<a href="${address}" data-follow=""></a>`);
 });
 
 test.each(['https://outro.exemplo/x', 'mailto:a@b.exemplo', 'tel:+551130000000', '#categorias'])(
   '%s is the browser’s',
-  (href) => expect(drawn({ href })).toBe(`<a href="${href}"></a>`),
+  (href) => expect(html({ href })).toBe(`<a href="${href}"></a>`),
 );
 
 test('the page that one is on is marked, also where the link names a part of it', () => {
-  expect(drawn({ href: HERE })).toContain('aria-current="page"');
-  expect(drawn({ href: `${HERE}#fim` })).toContain('aria-current="page"');
-  expect(drawn({ href: '/aurora/c/papel' })).not.toContain('aria-current');
-  expect(drawn({ href: '/x', 'aria-current': 'true' })).toContain('aria-current="true"');
+  expect(html({ href: HERE })).toContain('aria-current="page"');
+  expect(html({ href: `${HERE}#fim` })).toContain('aria-current="page"');
+  expect(html({ href: '/aurora/c/papel' })).not.toContain('aria-current');
+  expect(html({ href: '/x', 'aria-current': 'true' })).toContain('aria-current="true"');
 });
 
 test('inside an overlay a link takes the place of the overlay in the history', () => {
-  expect(drawn({ href: '/x' }, true)).toContain('data-follow="replace"');
+  expect(html({ href: '/x' }, true)).toContain('data-follow="replace"');
 });

@@ -5,8 +5,8 @@ import { useState } from 'react';
  * whose data it is: a value is never shown to another owner.
  */
 export function useLastKnown<T>(value: T | undefined, owner: string): T | undefined {
-  const [last, keep] = useState({ owner, value });
+  const [last, setLast] = useState({ owner, value });
   const isNew = owner !== last.owner || (value !== undefined && value !== last.value);
-  if (isNew) keep({ owner, value });
+  if (isNew) setLast({ owner, value });
   return value ?? (owner === last.owner ? last.value : undefined);
 }

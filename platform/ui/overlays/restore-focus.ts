@@ -44,15 +44,25 @@ export function restoreFocus(page: Document, signal: AbortSignal): void {
     focused = undefined;
     if (gone === undefined) return;
     // Components that know better have acted by then: a dialog returns the focus to its opener.
-    requestAnimationFrame(() => requestAnimationFrame(() => focusIsLost(page) && handOn(page, gone)));
+    const successor = replacementOf(gone, changes) ?? gone.nextSibling;
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => focusIsLost(page) && handOn(page, gone.target, successor)),
+    );
   });
   watch.observe(page.body, { childList: true, subtree: true });
   signal.addEventListener('abort', () => watch.disconnect());
 }
 
-function handOn(page: Document, { target, nextSibling, addedNodes }: MutationRecord): void {
+/** React removes a control and inserts its replacement in the same place by two changes. */
+const replacementOf = (gone: MutationRecord, changes: readonly MutationRecord[]): Node | undefined =>
+  changes.find(
+    ({ target, addedNodes, nextSibling }) =>
+      target === gone.target && addedNodes.length > 0 && nextSibling === gone.nextSibling,
+  )?.addedNodes[0];
+
+function handOn(page: Document, target: Node, successor: Node | null): void {
   const place = target instanceof Element && target.isConnected ? target : page.body;
-  const heir = neighbour(place, addedNodes[0] ?? nextSibling);
+  const heir = neighbour(place, successor);
   (heir ?? room(page, place)).focus({ preventScroll: true });
 }
 

@@ -1,8 +1,7 @@
 import { cx } from '../cx.ts';
 import { type Ground, toneOf } from './picture.tsx';
 import { pictureAddress } from './picture-address.ts';
-
-const WIDTHS = [320, 640, 960, 1280, 1600];
+import { pictureCandidates } from './picture-candidates.ts';
 
 interface LargePictureProps {
   readonly id: string;
@@ -41,7 +40,7 @@ export function LargePicture({
           <img src={placeholder} alt="" className={cx(placed, 'scale-97')} />
         )}
         <picture className="contents">
-          <source type="image/avif" srcSet={candidates(id, width)} sizes={sizes} />
+          <source type="image/avif" srcSet={pictureCandidates(id, width)} sizes={sizes} />
           <img
             src={pictureAddress(id, 960)}
             alt={alt}
@@ -57,9 +56,3 @@ export function LargePicture({
     </span>
   );
 }
-
-/** Widths up to the first that is at least the picture's own. */
-const candidates = (id: string, own: number): string =>
-  WIDTHS.filter((_, index) => (WIDTHS[index - 1] ?? 0) < own)
-    .map((each) => `${pictureAddress(id, each, 'avif')} ${each}w`)
-    .join(', ');

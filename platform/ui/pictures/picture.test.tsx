@@ -29,7 +29,7 @@ test.each([
   expect(widthsOf(large(width))).toEqual(widths);
 });
 
-test('its place is kept before it comes', () => {
+test('its place is reserved before it comes', () => {
   expect(large(400)).toContain('width="400" height="300"');
   expect(tile).toContain('width="480" height="480"');
 });

@@ -22,7 +22,7 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
         before.focus({ preventScroll: true });
     };
   }, []);
-  const hold = ({ relatedTarget }: FocusEvent): void => {
+  const pause = ({ relatedTarget }: FocusEvent): void => {
     setHeld(true);
     if (relatedTarget instanceof HTMLElement && relatedTarget.closest('.toasts') === null)
       before = relatedTarget;
@@ -40,7 +40,7 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
       ref={card}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={hold}
+      onFocus={pause}
       onBlur={() => setHeld(false)}
       className="pointer-events-auto flex w-full animate-rise items-center gap-3 rounded-lg bg-night py-1.5 pr-1.5 pl-4 text-sm text-white shadow-3 sm:w-auto sm:min-w-80 sm:max-w-md"
     >

@@ -23,7 +23,7 @@ test('a message can be dismissed', () => {
   expect(texts()).toEqual([]);
 });
 
-test('what tells of a success makes room; what failed, or can be undone, stays', () => {
+test('a success makes room; what failed, or can be undone, stays', () => {
   showToast({ text: 'feito' });
   showToast({ text: 'falhou', tone: 'error' });
   showToast({ text: 'saiu', action: { label: 'Desfazer', run: () => {} } });

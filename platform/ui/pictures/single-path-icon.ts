@@ -6,7 +6,7 @@ import { type ComponentProps, createElement, type FunctionComponent } from 'reac
 import { cx } from '../cx.ts';
 
 /** Default styles are in the style sheet under `.icon`. */
-export default function drawnIcon(path: string): FunctionComponent<ComponentProps<'svg'>> {
+export default function singlePathIcon(path: string): FunctionComponent<ComponentProps<'svg'>> {
   const drawing = createElement('path', { d: path });
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each icon, when its module is loaded
   return function Icon({ className, ...rest }) {
