@@ -30,7 +30,7 @@ const notOnFirst =
   /\/(mutationObserver|useMutation|queriesObserver|useQueries|useSuspenseQueries|infiniteQueryObserver|useInfiniteQuery)\.js$/;
 /** The router's build marks split modules with this. */
 const SPLIT = 'tsr-split';
-const asks = /\/ask-[\w-]+\.ts$/;
+const fetches = /\/fetch-[\w-]+\.ts$/;
 const feature = (path: string): string => here(`../../features/${path}`);
 /** Modules that every first page loads once it is idle, as one file instead of thirty. */
 const idle = [
@@ -92,10 +92,13 @@ function loadersOf(graph: Graph): readonly string[] {
   const loaders = doors.flatMap((door) =>
     importsOf(graph, door).filter((imported) => !imported.includes(SPLIT)),
   );
-  const questions = [...reach(graph, loaders)].flatMap((id) =>
-    importsOf(graph, id).filter((imported) => asks.test(imported)),
+  const fetching = [...reach(graph, loaders)].flatMap((id) =>
+    importsOf(graph, id).filter((imported) => fetches.test(imported)),
   );
-  return [...loaders, ...questions];
+  // A renamed module would silently become a request of its own.
+  if (loaders.length === 0 || fetching.length === 0)
+    throw new Error('no loader of a first page, or none of the modules that fetch their data, was found');
+  return [...loaders, ...fetching];
 }
 
 /** The given modules and everything they import statically. */

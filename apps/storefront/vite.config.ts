@@ -4,11 +4,11 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledLicences } from '../../tools/bundled-licences.ts';
+import { lighterIcons } from '../../tools/bundling/lighter-icons.ts';
+import { precompress } from '../../tools/bundling/precompress.ts';
 import { firstPage } from './first-page.ts';
-import { lighterIcons } from './lighter-icons.ts';
 import { lighterLibraries } from './lighter-libraries.ts';
 import { lighterRoutes } from './lighter-routes.ts';
-import { precompress } from './precompress.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -32,6 +32,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // The names of all lazy files are part of every first page: seven characters of hash in place of eight.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstPage() }] },
           },
         },

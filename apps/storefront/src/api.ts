@@ -4,9 +4,8 @@ import { type AnyRouter, redirect } from '@tanstack/react-router';
 import type { Session } from '#features/accounts/domain/session.ts';
 import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
 import { HANDLE_HEADER, SUPPLIER_HEADER } from '#platform/contract/headers.ts';
-import { type Api, createApi } from '#platform/web/api.ts';
+import { type Api, browserTransport, createApi } from '#platform/web/api.ts';
 import { pageRequest } from '#platform/web/page-request.ts';
-import { browserTransport } from '#platform/web/transport.ts';
 import { visitorHeaders } from '#platform/web/visitor-headers.ts';
 
 export interface ShopApi {

@@ -2,12 +2,12 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { deferScripts, START_AFTER_SIGHT } from './defer-scripts.ts';
 
-const drawn =
+const rendered =
   '<head><link rel="modulepreload" href="/a.js" fetchPriority="low"/><link rel="stylesheet" href="/s.css"/></head>' +
   '<script nonce="n">boot()</script><script type="module" async="" src="/index.js" nonce="n"></script>';
 
-test('of a drawn page the scripts, and nothing else, are held', () => {
-  expect(deferScripts(drawn)).toBe(
+test('of a rendered page the scripts, and nothing else, are deferred', () => {
+  expect(deferScripts(rendered)).toBe(
     '<head><link rel="later" href="/a.js" fetchPriority="low"/><link rel="stylesheet" href="/s.css"/></head>' +
       '<script nonce="n">boot()</script><script type="module" async="" data-later="/index.js" nonce="n"></script>',
   );
@@ -17,7 +17,7 @@ test('of a drawn page the scripts, and nothing else, are held', () => {
 function open({ hidden = false, tells = true, readyState = 'loading' } = {}) {
   const link = { rel: 'later' };
   const script = { src: '', dataset: { later: '/index.js' } };
-  const heard = new Map<string, () => void>();
+  const listeners = new Map<string, () => void>();
   let painted = (_: string): void => {};
   const document = {
     hidden,
@@ -27,15 +27,15 @@ function open({ hidden = false, tells = true, readyState = 'loading' } = {}) {
   };
   class PerformanceObserver {
     static supportedEntryTypes = tells ? ['paint'] : [];
-    constructor(tell: (list: object) => void) {
-      painted = (name) => tell({ getEntriesByName: (asked: string) => (asked === name ? [{}] : []) });
+    constructor(notify: (list: object) => void) {
+      painted = (name) => notify({ getEntriesByName: (wanted: string) => (wanted === name ? [{}] : []) });
     }
     observe(): void {}
   }
   const page = {
     document,
     PerformanceObserver,
-    addEventListener: (name: string, then: () => void) => heard.set(name, then),
+    addEventListener: (name: string, then: () => void) => listeners.set(name, then),
     setTimeout: (then: () => void) => then(),
   };
   runInNewContext(START_AFTER_SIGHT, Object.assign(page, { self: page }));
@@ -43,9 +43,9 @@ function open({ hidden = false, tells = true, readyState = 'loading' } = {}) {
     paint: (name = 'first-contentful-paint') => painted(name),
     read: () => {
       document.readyState = 'interactive';
-      heard.get('DOMContentLoaded')?.();
+      listeners.get('DOMContentLoaded')?.();
     },
-    load: () => heard.get('load')?.(),
+    load: () => listeners.get('load')?.(),
     fetched: () => [link.rel === 'modulepreload', script.src === '/index.js'],
   };
 }
@@ -67,7 +67,7 @@ test('what is seen before it is read to the end names its entry later', () => {
 });
 
 test.each([{ hidden: true }, { tells: false }])(
-  'where no paint is told of, as soon as it is read: %o',
+  'where no paint is reported, as soon as it is parsed: %o',
   (how) => {
     const page = open(how);
     expect(page.fetched()).toEqual([false, false]);

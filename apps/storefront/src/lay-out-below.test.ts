@@ -7,13 +7,13 @@ type Move = { readonly fromLocation?: object; readonly hrefChanged: boolean };
 function open() {
   const dataset: Record<string, string> = {};
   const stop = vi.fn();
-  let tell = (_: Move): void => {};
+  let notify = (_: Move): void => {};
   const subscribe = (_: string, listener: (move: Move) => void) => {
-    tell = listener;
+    notify = listener;
     return stop;
   };
   layOutBelow({ subscribe } as unknown as Router, { documentElement: { dataset } } as unknown as Document);
-  return { dataset, stop, go: (move: Move) => tell(move) };
+  return { dataset, stop, go: (move: Move) => notify(move) };
 }
 
 test('the page that was loaded is laid out as one scrolls, also under an overlay', () => {

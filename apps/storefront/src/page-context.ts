@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BuyingTerms } from '#features/catalog/domain/buying-terms.ts';
+import type { PaymentOffer } from '#features/payments/domain/payment-offer.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { Api } from '#platform/web/api.ts';
 
@@ -20,4 +21,5 @@ export interface PageContext {
 export interface ShopPageContext extends PageContext {
   readonly shop: Shop;
   readonly terms: BuyingTerms;
+  readonly payment?: PaymentOffer;
 }

@@ -25,6 +25,7 @@ import { Route as SupplierComboSlugRouteImport } from './routes/$supplier/combo/
 import { Route as SupplierErroTooManyRequestRouteImport } from './routes/$supplier/erro/too-many-request.tsx';
 import { Route as SupplierLinkAcaoCodigoRouteImport } from './routes/$supplier/link-acao/$codigo.tsx';
 import { Route as SupplierPSlugRouteImport } from './routes/$supplier/p/$slug.tsx';
+import { Route as SupplierPaginaSlugRouteImport } from './routes/$supplier/pagina/$slug.tsx';
 import { Route as SupplierPedidosIndexRouteImport } from './routes/$supplier/pedidos/index.tsx';
 import { Route as SupplierPedidosNumpedidoRouteImport } from './routes/$supplier/pedidos/$numpedido.tsx';
 import { Route as SupplierSegmentoSlugRouteImport } from './routes/$supplier/segmento/$slug.tsx';
@@ -113,6 +114,11 @@ const SupplierPSlugRoute = SupplierPSlugRouteImport.update({
   path: '/p/$slug',
   getParentRoute: () => SupplierRoute,
 } as any);
+const SupplierPaginaSlugRoute = SupplierPaginaSlugRouteImport.update({
+  id: '/pagina/$slug',
+  path: '/pagina/$slug',
+  getParentRoute: () => SupplierRoute,
+} as any);
 const SupplierPedidosIndexRoute = SupplierPedidosIndexRouteImport.update({
   id: '/pedidos/',
   path: '/pedidos/',
@@ -164,6 +170,7 @@ export interface FileRoutesByFullPath {
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
   '/$supplier/link-acao/$codigo': typeof SupplierLinkAcaoCodigoRoute;
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
+  '/$supplier/pagina/$slug': typeof SupplierPaginaSlugRoute;
   '/$supplier/pedidos/$numpedido': typeof SupplierPedidosNumpedidoRoute;
   '/$supplier/segmento/$slug': typeof SupplierSegmentoSlugRoute;
   '/$supplier/setor/$slug': typeof SupplierSetorSlugRoute;
@@ -187,6 +194,7 @@ export interface FileRoutesByTo {
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
   '/$supplier/link-acao/$codigo': typeof SupplierLinkAcaoCodigoRoute;
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
+  '/$supplier/pagina/$slug': typeof SupplierPaginaSlugRoute;
   '/$supplier/pedidos/$numpedido': typeof SupplierPedidosNumpedidoRoute;
   '/$supplier/segmento/$slug': typeof SupplierSegmentoSlugRoute;
   '/$supplier/setor/$slug': typeof SupplierSetorSlugRoute;
@@ -212,6 +220,7 @@ export interface FileRoutesById {
   '/$supplier/erro/too-many-request': typeof SupplierErroTooManyRequestRoute;
   '/$supplier/link-acao/$codigo': typeof SupplierLinkAcaoCodigoRoute;
   '/$supplier/p/$slug': typeof SupplierPSlugRoute;
+  '/$supplier/pagina/$slug': typeof SupplierPaginaSlugRoute;
   '/$supplier/pedidos/$numpedido': typeof SupplierPedidosNumpedidoRoute;
   '/$supplier/segmento/$slug': typeof SupplierSegmentoSlugRoute;
   '/$supplier/setor/$slug': typeof SupplierSetorSlugRoute;
@@ -238,6 +247,7 @@ export interface FileRouteTypes {
     | '/$supplier/erro/too-many-request'
     | '/$supplier/link-acao/$codigo'
     | '/$supplier/p/$slug'
+    | '/$supplier/pagina/$slug'
     | '/$supplier/pedidos/$numpedido'
     | '/$supplier/segmento/$slug'
     | '/$supplier/setor/$slug'
@@ -261,6 +271,7 @@ export interface FileRouteTypes {
     | '/$supplier/erro/too-many-request'
     | '/$supplier/link-acao/$codigo'
     | '/$supplier/p/$slug'
+    | '/$supplier/pagina/$slug'
     | '/$supplier/pedidos/$numpedido'
     | '/$supplier/segmento/$slug'
     | '/$supplier/setor/$slug'
@@ -285,6 +296,7 @@ export interface FileRouteTypes {
     | '/$supplier/erro/too-many-request'
     | '/$supplier/link-acao/$codigo'
     | '/$supplier/p/$slug'
+    | '/$supplier/pagina/$slug'
     | '/$supplier/pedidos/$numpedido'
     | '/$supplier/segmento/$slug'
     | '/$supplier/setor/$slug'
@@ -412,6 +424,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupplierPSlugRouteImport;
       parentRoute: typeof SupplierRoute;
     };
+    '/$supplier/pagina/$slug': {
+      id: '/$supplier/pagina/$slug';
+      path: '/pagina/$slug';
+      fullPath: '/$supplier/pagina/$slug';
+      preLoaderRoute: typeof SupplierPaginaSlugRouteImport;
+      parentRoute: typeof SupplierRoute;
+    };
     '/$supplier/pedidos/': {
       id: '/$supplier/pedidos/';
       path: '/pedidos';
@@ -472,6 +491,7 @@ interface SupplierRouteChildren {
   SupplierErroTooManyRequestRoute: typeof SupplierErroTooManyRequestRoute;
   SupplierLinkAcaoCodigoRoute: typeof SupplierLinkAcaoCodigoRoute;
   SupplierPSlugRoute: typeof SupplierPSlugRoute;
+  SupplierPaginaSlugRoute: typeof SupplierPaginaSlugRoute;
   SupplierPedidosNumpedidoRoute: typeof SupplierPedidosNumpedidoRoute;
   SupplierSegmentoSlugRoute: typeof SupplierSegmentoSlugRoute;
   SupplierSetorSlugRoute: typeof SupplierSetorSlugRoute;
@@ -495,6 +515,7 @@ const SupplierRouteChildren: SupplierRouteChildren = {
   SupplierErroTooManyRequestRoute: SupplierErroTooManyRequestRoute,
   SupplierLinkAcaoCodigoRoute: SupplierLinkAcaoCodigoRoute,
   SupplierPSlugRoute: SupplierPSlugRoute,
+  SupplierPaginaSlugRoute: SupplierPaginaSlugRoute,
   SupplierPedidosNumpedidoRoute: SupplierPedidosNumpedidoRoute,
   SupplierSegmentoSlugRoute: SupplierSegmentoSlugRoute,
   SupplierSetorSlugRoute: SupplierSetorSlugRoute,

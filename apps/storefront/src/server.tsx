@@ -15,16 +15,16 @@ const drawPage = defineHandlerCallback(async ({ request, router, responseHeaders
   if (page === undefined) throw new Error('a page is drawn for a request');
   const { queryClient } = router.options.context as PageContext;
   const answers = answersOf(queryClient);
-  const drawAnew = () => {
-    keepBootScripts(router);
+  const renderAgain = () => {
+    retainBootScripts(router);
     return draw(<RouterProvider router={router} />, request.signal, page.nonce).then(deferScripts);
   };
   const { drawOnce } = page;
-  const drawn =
+  const rendered =
     drawOnce === undefined || !isWhole(router)
-      ? await drawAnew()
-      : await drawOnce(shownOn(page, router, answers), drawAnew);
-  page.deliver(withScripts(drawn, answersElement(queryClient, answers) + startElement(page.nonce)));
+      ? await renderAgain()
+      : await drawOnce(shownOn(page, router, answers), renderAgain);
+  page.deliver(withScripts(rendered, answersElement(queryClient, answers) + startElement(page.nonce)));
   return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
 });
 
@@ -43,7 +43,7 @@ function shownOn({ origin, lockedTo, consent }: PageRequest, router: AnyRouter, 
 export default createServerEntry({ fetch: createStartHandler(drawPage) });
 
 /** The router returns its boot scripts only once, but a page may have to be rendered twice. */
-function keepBootScripts(router: AnyRouter): void {
+function retainBootScripts(router: AnyRouter): void {
   const { serverSsr } = router;
   if (serverSsr === undefined) return;
   const scripts = serverSsr.takeInitialHydrationScriptTags();
@@ -55,8 +55,8 @@ function keepBootScripts(router: AnyRouter): void {
  * loaded yet is streamed.
  */
 async function draw(page: ReactNode, signal: AbortSignal, nonce: string): Promise<string> {
-  const drawn = drawAtOnce(page);
-  if (drawn !== undefined) return drawn;
+  const rendered = drawAtOnce(page);
+  if (rendered !== undefined) return rendered;
   const stream = await renderToReadableStream(page, {
     signal,
     nonce,
@@ -72,8 +72,8 @@ const LEFT_OUT = '<!--$!-->';
 /** Undefined where a part would have to be awaited or failed; the stream then renders or reports it. */
 function drawAtOnce(page: ReactNode): string | undefined {
   try {
-    const drawn = renderToString(page);
-    return drawn.includes(LEFT_OUT) ? undefined : drawn;
+    const rendered = renderToString(page);
+    return rendered.includes(LEFT_OUT) ? undefined : rendered;
   } catch {
     return undefined;
   }

@@ -37,7 +37,7 @@ const wireOf = (id: string) =>
   });
 
 let page: AbortController;
-let asked: unknown[];
+let requests: unknown[];
 let covering: readonly string[];
 let failing: boolean;
 let dialog: object | null;
@@ -48,7 +48,7 @@ let addresses: readonly Address[];
 
 beforeEach(() => {
   page = new AbortController();
-  [asked, covering, failing, dialog, path] = [[], [], false, null, '/market'];
+  [requests, covering, failing, dialog, path] = [[], [], false, null, '/market'];
   queryClient = new QueryClient();
   const place = { postalCode: '01310100', primary: true };
   addresses = [
@@ -61,7 +61,7 @@ beforeEach(() => {
   const documentElement = { dataset: {} };
   vi.stubGlobal('document', { cookie: '', documentElement, querySelector: () => dialog });
   rememberPlace({ postalCode: '' });
-  chooseDeliveryType('DELIVERY');
+  chooseDeliveryType('delivery');
 });
 afterEach(() => {
   page.abort();
@@ -75,7 +75,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 async function open(tags: readonly string[], session: Partial<Session> = {}): Promise<void> {
   const api = {
     call: async (_: unknown, { query }: { query?: unknown }) => {
-      asked.push(query);
+      requests.push(query);
       if (failing) throw new ApiRefusal(503, {});
       return { fornecedores: covering.map(wireOf) };
     },
@@ -88,8 +88,8 @@ async function open(tags: readonly string[], session: Partial<Session> = {}): Pr
   queryClient.setQueryData(addressesQuery(buyer).queryKey, addresses);
   const router = {
     state: { status: 'idle', matches: [], location: { pathname: path } },
-    subscribe: (_: string, tell: () => void) => {
-      resolved = tell;
+    subscribe: (_: string, notify: () => void) => {
+      resolved = notify;
       return () => undefined;
     },
   };
@@ -111,17 +111,17 @@ test('an address that was chosen is looked up each time, by all that is known of
   expect(chooser()).toBe('suppliers');
   rememberPlace({ addressId: home ?? '' });
   await settled();
-  expect(asked).toEqual([{ cep: '01310100' }, { cep: '01310100' }, { cep: '01310100' }]);
+  expect(requests).toEqual([{ cep: '01310100' }, { cep: '01310100' }, { cep: '01310100' }]);
 });
 
 test('one whose suppliers the chooser has just shown is not looked up again', async () => {
   await open([]);
   rememberFound({ addressId: home ?? '' });
   await settled();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('where nobody answers it is told, and the next choice asks again', async () => {
+test('where nobody answers it is reported, and the next choice tries again', async () => {
   await open([]);
   failing = true;
   rememberPlace({ addressId: home ?? '' });
@@ -137,42 +137,42 @@ test('what the tags choose is looked up once in a visit, and again where the add
   await open(['use-primary-address']);
   resolved();
   await settled();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   addresses = addresses.map((address) => ({ ...address, postalCode: '69010060' }));
   queryClient.setQueryData(['addresses', 'ana'], addresses);
   resolved();
   await settled();
-  expect(asked).toEqual([{ cep: '01310100' }, { cep: '69010060' }]);
+  expect(requests).toEqual([{ cep: '01310100' }, { cep: '69010060' }]);
 });
 
 test('what the tags choose waits while something else is asked, and on pages of one’s own', async () => {
   dialog = {};
   await open(['uses-single-address']);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   dialog = null;
   resolved();
   await settled();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   page.abort();
   page = new AbortController();
   sessionStorage.clear();
   path = '/market/enderecos';
   await open(['uses-single-address']);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('nothing is looked up for whoever picks up, has chosen no client, or chose the address before', async () => {
-  chooseDeliveryType('RETIRADA');
+test('nothing is looked up for a pickup, without a chosen client, or for an address chosen before', async () => {
+  chooseDeliveryType('pickup');
   await open(['use-primary-address']);
   rememberPlace({ addressId: home ?? '' });
   await settled();
-  chooseDeliveryType('DELIVERY');
+  chooseDeliveryType('delivery');
   await open(['use-primary-address']);
   page.abort();
   page = new AbortController();
   rememberPlace({ postalCode: '' });
   await open(['use-primary-address'], { choosing: true });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a representative is led to no other shop than the one they sell for', async () => {

@@ -4,8 +4,11 @@ import { useDeferredValue } from 'react';
 import { sessionQuery } from '#features/accounts/storefront/login/session-query.ts';
 import { CartSync } from '#features/cart/storefront/save/cart-sync.tsx';
 import { BuyingTermsProvider } from '#features/catalog/storefront/buying-terms-context.ts';
+import { PaymentOfferProvider } from '#features/catalog/storefront/price/payment-offer-context.ts';
 import { categoriesQuery } from '#features/catalog/storefront/queries/categories-query.ts';
 import { homeSite } from '#features/suppliers/domain/home-site.ts';
+import { shopForUser } from '#features/suppliers/domain/user-tags.ts';
+import { activateOnlySegment } from '#features/suppliers/storefront/chosen-segment.ts';
 import { ShopProvider } from '#features/suppliers/storefront/shop-context.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
 import type { PageContext } from '../page-context.ts';
@@ -17,16 +20,19 @@ import { shopQuery } from '../shop-queries.ts';
  */
 export const Route = createFileRoute('/$supplier')({
   beforeLoad: async ({ context, params, location }) => {
-    const shop = await visitedShop(context, params.supplier);
-    if (params.supplier !== shop.slug) {
+    const visited = await visitedShop(context, params.supplier);
+    if (params.supplier !== visited.slug) {
       const rest = location.href.slice(params.supplier.length + 1);
-      throw redirect({ href: `/${shop.slug}${rest}`, replace: true });
+      throw redirect({ href: `/${visited.slug}${rest}`, replace: true });
     }
-    context.callsFor(shop.id);
+    context.callsFor(visited.id);
+    activateOnlySegment(visited);
+    const { tags } = await context.queryClient.ensureQueryData(sessionQuery(context.api));
+    const shop = shopForUser(visited, tags);
     // Addresses in heads use the shop's own domain, whichever host was requested.
     const { chosenBuyingTerms: buyingTerms } = await import('../journeys/buying-terms.ts');
     const terms = await buyingTerms({ ...context, shop });
-    return { shop, terms, ...homeSite(context.origin, shop) };
+    return { shop, ...terms, ...homeSite(context.origin, shop) };
   },
   loader: async ({ context: { queryClient, api, shop } }) => {
     // Only the server renders the first page's theme, so browsers don't load this code.
@@ -69,20 +75,20 @@ async function visitedShop({ queryClient, api, callsFor, lockedTo }: PageContext
 
 function ShopLayout() {
   const router = useRouter();
-  const { api, shop, terms } = Route.useRouteContext();
+  const { api, shop, terms, payment } = Route.useRouteContext();
   // Shows the previous prices until the new ones are loaded.
   const shownTerms = useDeferredValue(terms);
   const { data: categories } = useSuspenseQuery(categoriesQuery(api, shop.id));
   return (
     <ShopProvider value={shop}>
       <BuyingTermsProvider value={shownTerms}>
-        <ShopShell shop={shop} categories={categories}>
-          <Outlet />
-        </ShopShell>
+        <PaymentOfferProvider value={payment}>
+          <ShopShell shop={shop} categories={categories}>
+            <Outlet />
+          </ShopShell>
+        </PaymentOfferProvider>
       </BuyingTermsProvider>
-      <CartSync
-        also={async (keeping) => (await import('../journeys/once-idle.ts')).onceIdle(router, keeping)}
-      />
+      <CartSync also={async (sync) => (await import('../journeys/once-idle.ts')).onceIdle(router, sync)} />
     </ShopProvider>
   );
 }

@@ -13,6 +13,11 @@ const pages: Readonly<Record<string, LoadPage>> = {
   assinaturas: () => import('./shopping/subscriptions.tsx'),
   'assinaturas/*': () => import('./shopping/subscription.tsx'),
   'assinaturas/*/*': () => import('./shopping/change-subscription.tsx'),
+  avisos: () => import('./account/alerts.tsx'),
+  'avisos/cancelar': screen(
+    'Cancelar os avisos',
+    async () => (await import('#features/catalog/storefront/alerts/opt-out-screen.tsx')).OptOutScreen,
+  ),
   cadastro: () => import('./login/register.tsx'),
   'cadastro/confirmar': screen(
     'Concluir cadastro',
@@ -27,6 +32,8 @@ const pages: Readonly<Record<string, LoadPage>> = {
   ),
   'conta/dados': () => import('./account/own-data.tsx'),
   'conta/privacidade': () => import('./account/own-privacy.tsx'),
+  conversas: () => import('./shopping/rooms.tsx'),
+  'conversas/*': () => import('./shopping/rooms.tsx'),
   convite: () => import('./login/invitation.tsx'),
   'convite-representante': () => import('./login/representative-invitation.tsx'),
   'email/confirmar': screen(

@@ -2,7 +2,10 @@ import { type ComponentType, lazy } from 'react';
 import type { SecondaryScreenProps } from './secondary-page.ts';
 import { type LoadPage, secondaryPage } from './secondary-pages.ts';
 
-/** One lazy component for each page, so that it stays mounted. By page and not by path: the server keeps them, too. */
+/**
+ * One lazy component per page, so that it stays mounted. Keyed by page and not by path, because the map also lives in the
+ * server's memory.
+ */
 const screens = new Map<LoadPage, ComponentType<SecondaryScreenProps>>();
 
 function screenOf(loadPage: LoadPage): ComponentType<SecondaryScreenProps> {

@@ -23,9 +23,9 @@ export function EntryGate() {
   const { lockedTo } = useRouteContext({ from: '__root__' });
   const asks = useEntryQuestion(shop, lockedTo);
   const opens = useLocation({ select: ({ pathname }) => opensBeforeEntry(pathname) });
-  const [answered, setAnswered] = useState<string>();
-  if (opens || asks === undefined || asks === answered) return null;
-  const chosen = (supplier: Shop): void => goToShop(supplier, shop, () => setAnswered(asks));
+  const [entered, setEntered] = useState<string>();
+  if (opens || asks === undefined || asks === entered) return null;
+  const chosen = (supplier: Shop): void => goToShop(supplier, shop, () => setEntered(asks));
   return (
     <Dialog
       open

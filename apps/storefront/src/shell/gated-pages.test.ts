@@ -31,6 +31,7 @@ const PAGES: Readonly<Record<string, Gates>> = {
   assinaturas: 'both',
   'assinaturas/*': 'both',
   'assinaturas/*/*': 'both',
+  avisos: 'both',
   'pedidos/*/repetir': 'both',
   // Redirected to the home.
   '*': 'both',
@@ -51,6 +52,8 @@ const PAGES: Readonly<Record<string, Gates>> = {
   enderecos: 'terms',
   'enderecos/*': 'terms',
   usuarios: 'terms',
+  conversas: 'terms',
+  'conversas/*': 'terms',
   pedidos: 'terms',
   'pedidos/*': 'terms',
   'submissao/*': 'terms',
@@ -58,10 +61,12 @@ const PAGES: Readonly<Record<string, Gates>> = {
   // What the law lets everybody read and request.
   privacidade: 'none',
   'privacidade/excluir': 'none',
+  'avisos/cancelar': 'none',
   'conta/privacidade': 'none',
   termos: 'none',
   trocas: 'none',
   sobre: 'none',
+  'pagina/*': 'none',
   // Error pages.
   'menor-de-idade': 'terms',
   'erro/too-many-request': 'terms',

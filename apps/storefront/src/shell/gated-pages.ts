@@ -5,27 +5,18 @@
 
 /** Login, registration, legal pages and own data: none of them shows the shop's products. */
 const OPEN_BEFORE_ENTRY: readonly RegExp[] = [
-  /^entrar$/,
-  /^cadastro(\/confirmar)?$/,
-  /^senha\/(nova|recuperar)$/,
-  /^email\/confirmar$/,
+  /^(entrar|cadastro(\/confirmar)?|senha\/(nova|recuperar)|email\/confirmar|convite(-representante)?|menor-de-idade)$/,
   /^login-token\/[^/]+\/[^/]+$/,
-  /^convite(-representante)?$/,
-  /^(clientes|empresas)$/,
-  /^conta\/(dados|privacidade)$/,
-  /^enderecos(\/[^/]+)?$/,
-  /^usuarios$/,
-  /^(privacidade(\/excluir)?|termos|trocas|sobre)$/,
-  /^(pedidos(\/\d+)?|submissao\/\d+|faturas)$/,
-  /^menor-de-idade$/,
-  /^erro\/.+$/,
+  /^(clientes|empresas|usuarios|faturas|conta\/(dados|privacidade)|avisos\/cancelar)$/,
+  /^((enderecos|conversas)(\/[^/]+)?|pedidos(\/\d+)?|submissao\/\d+|erro\/.+)$/,
+  /^(privacidade(\/excluir)?|termos|trocas|sobre|pagina\/[^/]+)$/,
 ];
 
 /** Pages to read, or to ask for deletion, without agreeing to new terms. */
 const OPEN_BEFORE_AGREEMENT: readonly RegExp[] = [
-  /^(privacidade(\/excluir)?|termos|trocas|sobre)$/,
+  /^(privacidade(\/excluir)?|termos|trocas|sobre|pagina\/[^/]+)$/,
   /^conta\/privacidade$/,
-  /^(senha\/nova|email\/confirmar)$/,
+  /^(senha\/nova|email\/confirmar|avisos\/cancelar)$/,
 ];
 
 /** Pages without the entry question for a supplier or an address. Spec 5. */

@@ -12,7 +12,7 @@ export function goToShop({ id, slug, name }: Shop, here: Shop, stay: () => void)
   rememberSupplier(id);
   if (id === here.id) {
     stay();
-    tellWhoDelivers(name);
+    showWhoDelivers(name);
     return;
   }
   markArrival(id);
@@ -23,10 +23,10 @@ export function goToShop({ id, slug, name }: Shop, here: Shop, stay: () => void)
 
 /** Tells users whom an address led to this shop why they are here. */
 export function welcomeHere({ id, name }: Shop): void {
-  if (takeArrivalMark(id)) tellWhoDelivers(name);
+  if (takeArrivalMark(id)) showWhoDelivers(name);
 }
 
-const tellWhoDelivers = (name: string): void =>
+const showWhoDelivers = (name: string): void =>
   showToast({ text: `${name} entrega no seu endereço.`, tone: 'success' });
 
 function markArrival(supplierId: SupplierId): void {

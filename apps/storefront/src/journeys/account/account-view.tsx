@@ -3,6 +3,7 @@ import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import { hasToChoose } from '#features/accounts/domain/client-choice.ts';
 import { AccountMenu } from '#features/accounts/storefront/account-menu.tsx';
 import { flushCart } from '#features/cart/storefront/save/lazy-saver.ts';
+import { unreadQuery } from '#features/chat/storefront/unread-query.ts';
 import { clientChoicesQuery } from '#features/delegation/storefront/linked-queries.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import {
@@ -18,6 +19,7 @@ export const AccountView = ({ close }: OverlayViewProps) => (
     close={close}
     hasSubscriptions={useHasSubscriptions()}
     severalClients={useSeveralClients()}
+    unreadMessages={useUnreadMessages()}
     beforeLeaving={() => withinTime(flushCart(), MAX_SAVE_TIME)}
   />
 );
@@ -41,4 +43,13 @@ function useSeveralClients(): boolean {
   const enabled = capacityMay(capacity, 'clients:choose');
   const { data: choices = [] } = useQuery({ ...clientChoicesQuery(api, session), enabled });
   return hasToChoose(choices);
+}
+
+/** Zero until known. */
+function useUnreadMessages(): number {
+  const buyer = useBuyer();
+  const { capacity = 'linked', choosing, refused } = buyer.session;
+  const enabled = capacityMay(capacity, 'chat:use') && !choosing && !refused;
+  const { data: unread = 0 } = useQuery({ ...unreadQuery(buyer), enabled });
+  return unread;
 }

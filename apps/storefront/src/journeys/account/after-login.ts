@@ -3,10 +3,11 @@
  */
 
 import { isAtHomeElsewhere } from '#features/accounts/domain/carry-session.ts';
-import type { Session } from '#features/accounts/domain/session.ts';
+import { type Session, visitorSession } from '#features/accounts/domain/session.ts';
 import { carrySession } from '#features/accounts/storefront/login/carry-session.ts';
 import { pageAfterLogin } from '#features/accounts/storefront/login/page-after-login.ts';
 import { mergeVisitorCart } from '#features/cart/storefront/visitor/merge-visitor-cart.ts';
+import { carryChoice } from '#features/payments/storefront/carry-choice.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { Api } from '#platform/web/api.ts';
 import { markLogin } from './login-mark.ts';
@@ -31,10 +32,14 @@ export async function afterLogin(session: Session, { api, shop, wanted, home }: 
   }
   // After a failed merge the login stays on this host, whose storage holds the visitor's cart; the next page reports
   // the failure and tries again.
-  const merged = await mergeVisitorCart(api, shop.id, session).then(
-    () => true,
-    () => false,
-  );
+  const [merged] = await Promise.all([
+    mergeVisitorCart(api, shop.id, session).then(
+      () => true,
+      () => false,
+    ),
+    // Unsaved, the client chooses again.
+    carryChoice({ api, shop, session: visitorSession }, { api, shop, session }).catch(() => undefined),
+  ]);
   // The document says to which shop this host is locked.
   const onOwnHost = document.documentElement.dataset.shop !== undefined;
   const onward =

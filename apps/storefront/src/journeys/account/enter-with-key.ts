@@ -10,7 +10,7 @@ import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import type { Api } from '#platform/web/api.ts';
 
 /** About a second, by spec 9. Milliseconds. */
-const PAUSE = 1_000;
+const API_KEY_LOGIN_DELAY = 1_000;
 
 interface Key {
   readonly key: string;
@@ -35,7 +35,7 @@ export async function enterWithKey(
   { api, shop, session }: Visit,
   { key, user }: Key,
 ): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  await new Promise((resolve) => setTimeout(resolve, API_KEY_LOGIN_DELAY));
   const enter = async (): Promise<void> => {
     const entered = await logInWithKey(api, { key, user, supplierId: shop.id });
     if (!entered.ok) return showToast({ text: entered.message, tone: 'error' });

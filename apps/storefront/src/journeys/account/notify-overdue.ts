@@ -17,10 +17,11 @@ interface OverdueNotice {
   readonly open: () => void;
 }
 
-const AFTER_LOGIN = 1000;
+/** Milliseconds. */
+const AFTER_LOGIN_DELAY = 1000;
 export async function notifyOverdue({ api, shop, session, signal, open }: OverdueNotice): Promise<void> {
   if (session.choosing || !capacityMay(session.capacity ?? 'linked', 'credit:see')) return;
-  await new Promise((resolve) => setTimeout(resolve, AFTER_LOGIN));
+  await new Promise((resolve) => setTimeout(resolve, AFTER_LOGIN_DELAY));
   if (signal.aborted) return;
   const { clientId, handle } = session;
   const params = { client: handle, idfornecedor: shop.id, idcliente: clientId };

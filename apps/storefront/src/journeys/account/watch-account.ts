@@ -10,7 +10,9 @@ import { loginTexts } from '#features/accounts/contract/texts.ts';
 import { capacityMay } from '#features/accounts/domain/capacity-may.ts';
 import type { Session } from '#features/accounts/domain/session.ts';
 import { endOwnSession } from '#features/accounts/storefront/login/log-out-call.ts';
-import { clientSegment } from '#features/accounts/storefront/login/use-session.ts';
+import { sessionSegment } from '#features/accounts/storefront/login/use-session.ts';
+import { notifyAlerts } from '#features/catalog/storefront/alerts/notify-alerts.ts';
+import { shownMethods } from '#features/payments/storefront/current-method.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { ShopProvider } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
@@ -55,34 +57,59 @@ export async function watchAccount(router: AnyRouter, watched: Watched): Promise
   const clientId = session.authenticated ? session.clientId : undefined;
   const word = session.authenticated ? wordOf(session) : notLetIn?.word;
   const at = { supplierId: shop.id, clientId, word };
-  const news = approvalChange(sessionStorage, at, window.location.pathname === home);
-  if (news === 'changed') {
+  const change = approvalChange(sessionStorage, at, window.location.pathname === home);
+  if (change === 'changed') {
     window.location.assign(home);
     return;
   }
   if (notLetIn !== undefined) {
-    if (news === 'new') showMessage({ ...notLetIn.message, text: session.notice ?? '' });
+    if (change === 'new') showMessage({ ...notLetIn.message, text: session.notice ?? '' });
   } else if (session.notice !== undefined) {
     showToast({ text: session.notice, tone: 'error' });
     // Ends the session, or its cookie would cause the same message on every page.
     await endOwnSession(api, session);
   }
   if (!session.authenticated) return;
-  if (takeLoginMark()) void tellOverdueOnce(router, watched).catch(() => undefined);
-  await askForAgreement(router, watched, home);
+  if (takeLoginMark()) {
+    void shownMethods(watched, watched.queryClient);
+    void notifyOverdueOnce(router, watched).catch(() => undefined);
+  }
+  void notifyUnseen(router, watched).catch(() => undefined);
+  await requestAgreement(router, watched, home);
 }
 
 const wordOf = ({ approved, refused }: Session): ApprovalWord =>
   approved ? 'approved' : refused ? 'refused' : 'waits';
 
-async function tellOverdueOnce(router: AnyRouter, watched: Watched): Promise<void> {
+/** The notice stays until it reaches a page that lists the alerts anyway, or where the client is about to pay. */
+async function notifyUnseen(router: AnyRouter, watched: Watched): Promise<void> {
+  const { slug } = watched.shop;
+  const ended = new AbortController();
+  const look = (): void => {
+    const at = router.state.location.pathname;
+    if (at === shopHref(slug, '/avisos') || at === shopHref(slug, '/checkout')) ended.abort();
+  };
+  const stop = router.subscribe('onResolved', look);
+  ended.signal.addEventListener('abort', stop, { once: true });
+  watched.signal.addEventListener('abort', () => ended.abort(), { once: true });
+  look();
+  if (ended.signal.aborted) return;
+  await notifyAlerts({
+    ...watched,
+    signal: ended.signal,
+    hrefOf: (path) => router.buildLocation({ to: shopHref(slug, path) }).publicHref,
+    open: (path) => void router.navigate({ href: shopHref(slug, path) }),
+  });
+}
+
+async function notifyOverdueOnce(router: AnyRouter, watched: Watched): Promise<void> {
   const { notifyOverdue } = await import('./notify-overdue.ts');
   const open = () => void router.navigate({ href: shopHref(watched.shop.slug, '/faturas') });
   await notifyOverdue({ ...watched, open });
 }
 
 /** Asks for agreement to a version of the terms that this user has not accepted yet, before everything else. */
-async function askForAgreement(
+async function requestAgreement(
   router: AnyRouter,
   { queryClient, api, shop, session, signal }: Watched,
   home: string,
@@ -90,7 +117,7 @@ async function askForAgreement(
   if (session.choosing || !capacityMay(session.capacity ?? 'linked', 'terms:accept')) return;
   const { termosuso } = await api.call(
     clientSettingsEndpoint,
-    { params: { client: clientSegment(session) }, query: { idfornecedor: shop.id } },
+    { params: { client: sessionSegment(session) }, query: { idfornecedor: shop.id } },
     { signal },
   );
   if (!termosuso.pendente) return;

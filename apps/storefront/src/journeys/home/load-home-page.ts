@@ -1,11 +1,19 @@
 import { homeHead } from '#features/catalog/storefront/home/home-head.ts';
 import { loadHome } from '#features/catalog/storefront/home/load-home.ts';
-import { loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
+import { type CatalogScope, loadScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
+import { categoriesQuery } from '#features/catalog/storefront/queries/categories-query.ts';
+import type { ShownHome } from '#features/content/domain/home/home-block.ts';
+import { loadHomeBlocks } from '#features/content/storefront/home/load-home-blocks.ts';
+import { topPictureLinks } from '#features/content/storefront/home/preload-picture.ts';
 import { usesNewStylePage } from '#features/suppliers/domain/tag-rules.ts';
 import type { ShopPageContext } from '../../page-context.ts';
 
-/** Loads the home's data and returns the page's head. */
-export async function loadHomePage(context: ShopPageContext, navigation: AbortSignal) {
+/** Loads the home's data and returns the page's head. `preview`: the token of a preview link, whose page is not indexed. */
+export async function loadHomePage(
+  context: ShopPageContext,
+  preview: string | undefined,
+  navigation: AbortSignal,
+) {
   const { queryClient, api, shop } = context;
   const scope = await loadScope(context);
   const sectors = async () => {
@@ -13,21 +21,39 @@ export async function loadHomePage(context: ShopPageContext, navigation: AbortSi
     const { sectorsQuery } = await import('#features/catalog/storefront/queries/sectors-query.ts');
     await queryClient.prefetchQuery(sectorsQuery(api, shop.id));
   };
-  const combos = async () => {
-    const { combosQuery } = await import('#features/promotions/storefront/queries/combo-queries.ts');
-    await queryClient.prefetchQuery(combosQuery(scope));
-  };
   // Structured data for search engines, which are visitors and read the server's HTML.
   const organization = async () => {
     if (!import.meta.env.SSR || scope.session.authenticated) return [];
     const { organizationScripts } = await import('#features/catalog/storefront/home/organization-json-ld.ts');
     return organizationScripts(context, api, shop);
   };
-  const [scripts] = await Promise.all([
-    organization(),
-    sectors(),
+  const content = async () => {
+    const home = await loadHomeBlocks(queryClient, scope, preview);
+    await loadAround(context, scope, home, navigation);
+    return home;
+  };
+  const [scripts, home] = await Promise.all([organization(), content(), sectors()]);
+  const { meta, links } = homeHead(context, shop, { hidden: preview !== undefined });
+  return { meta, links: [...links, ...(home?.composed ? topPictureLinks(home) : [])], scripts };
+}
+
+/** Loads what the home shows besides its blocks: of a composed one that is little. */
+async function loadAround(
+  { queryClient, shop, api }: ShopPageContext,
+  scope: CatalogScope,
+  home: ShownHome | undefined,
+  navigation: AbortSignal,
+): Promise<void> {
+  const isComposed = home?.composed === true;
+  const combos = async () => {
+    if (isComposed && !home.blocks.some(({ content }) => content.kind === 'combos')) return;
+    const { combosQuery } = await import('#features/promotions/storefront/queries/combo-queries.ts');
+    await queryClient.prefetchQuery(combosQuery(scope));
+  };
+  await Promise.all([
     combos(),
-    loadHome(queryClient, scope, navigation),
+    isComposed
+      ? queryClient.prefetchQuery(categoriesQuery(api, shop.id))
+      : loadHome(queryClient, scope, navigation),
   ]);
-  return { ...homeHead(context, shop), scripts };
 }

@@ -13,7 +13,7 @@ import { answersTo, type Characteristic } from '#features/suppliers/domain/chara
 import { defined } from '#kernel/defined.ts';
 import type { RegistrationProblems, TypedRegistration } from './register-call.ts';
 
-interface Asked extends RegistrationRules {
+interface Requirements extends RegistrationRules {
   readonly characteristics: readonly Characteristic[];
   /** The version in force; undefined where the shop has no terms. */
   readonly termsVersion: number | undefined;
@@ -22,23 +22,26 @@ interface Asked extends RegistrationRules {
 }
 
 /** Undefined where everything is valid. */
-export function problemsOf(typed: TypedRegistration, asked: Asked): RegistrationProblems | undefined {
+export function problemsOf(
+  typed: TypedRegistration,
+  requirements: Requirements,
+): RegistrationProblems | undefined {
   const { draft, password, address, answers, termsVersion } = typed;
-  const parsed = parseRegistration(draft, asked);
+  const parsed = parseRegistration(draft, requirements);
   const problem = passwordProblem(password, [
     draft.email,
     draft.name,
     draft.document.replace(/[\s./-]/g, ''),
   ]);
   const fields: RegistrationErrors = {
-    ...(parsed.ok ? kindError(parsed.value.kind === 'company', asked.company) : parsed.refusal),
+    ...(parsed.ok ? kindError(parsed.value.kind === 'company', requirements.company) : parsed.refusal),
     ...defined({ password: problem === undefined ? undefined : passwordTexts[problem].message }),
-    ...(asked.termsVersion === termsVersion ? {} : { terms: TERMS_NOT_ACCEPTED }),
+    ...(requirements.termsVersion === termsVersion ? {} : { terms: TERMS_NOT_ACCEPTED }),
   };
-  const answered = answersTo(asked.characteristics, answers);
-  const unanswered = answered.ok ? [] : answered.refusal;
+  const validAnswers = answersTo(requirements.characteristics, answers);
+  const unanswered = validAnswers.ok ? [] : validAnswers.refusal;
   const wrongAddress = address === undefined ? {} : addressErrors(address);
-  const isRight = [fields, wrongAddress].every((one) => Object.keys(one).length === 0) && answered.ok;
+  const isRight = [fields, wrongAddress].every((one) => Object.keys(one).length === 0) && validAnswers.ok;
   return isRight ? undefined : { fields, address: wrongAddress, unanswered };
 }
 

@@ -6,8 +6,6 @@ import {
 } from '#features/accounts/contract/registration/registration-texts.ts';
 import { sessionFromLogin } from '#features/accounts/contract/sessions/session.wire.ts';
 import { FormCard } from '#features/accounts/storefront/form-card.tsx';
-import { PasswordField } from '#features/accounts/storefront/login/password-field.tsx';
-import { Refused } from '#features/accounts/storefront/login/refused.tsx';
 import { WaitingView } from '#features/accounts/storefront/login/waiting-view.tsx';
 import { useMailedCode } from '#features/accounts/storefront/own-data/use-mailed-code.ts';
 import { confirmRegistrationEndpoint } from '#features/addresses/contract/registration.endpoints.ts';
@@ -15,8 +13,10 @@ import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
+import { PasswordField } from '#platform/ui/forms/password-field.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { usePublicHref } from '#platform/ui/links/link-scope.ts';
+import { Refused } from '#platform/ui/refused.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { afterLogin } from '../account/after-login.ts';
 

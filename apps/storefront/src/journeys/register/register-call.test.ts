@@ -10,7 +10,7 @@ const typed = {
   password: 'x',
   answers: [],
 };
-const answered = (answer: object): Api => ({ call: async () => answer as never });
+const apiWith = (answer: object): Api => ({ call: async () => answer as never });
 const sent = {
   ok: true,
   idcliente: CLIENT,
@@ -23,7 +23,7 @@ const sent = {
 test.each([undefined, null, '', EMPTY_UUID])(
   'a created user without idcliente (%j) gives an error',
   async (idcliente) => {
-    await expect(sendRegistration(answered({ ...sent, idcliente }), SHOP, typed)).rejects.toThrow(
+    await expect(sendRegistration(apiWith({ ...sent, idcliente }), SHOP, typed)).rejects.toThrow(
       'Erro ao tentar cadastrar usuário',
     );
   },
@@ -31,11 +31,11 @@ test.each([undefined, null, '', EMPTY_UUID])(
 
 test('with approval pending the answer says so', async () => {
   const waits = 'Seu cadastro foi criado com sucesso e aguarda aprovação. Em breve entraremos em contato.';
-  const told = await sendRegistration(answered({ ...sent, message_after_create: waits }), SHOP, typed);
-  expect(told).toEqual({ ok: true, value: { email: sent.email, message: 'Enviamos', waits } });
+  const sentResult = await sendRegistration(apiWith({ ...sent, message_after_create: waits }), SHOP, typed);
+  expect(sentResult).toEqual({ ok: true, value: { email: sent.email, message: 'Enviamos', waits } });
 });
 
-test('what the server found wrong is told part by part', async () => {
+test('what the server found wrong is reported part by part', async () => {
   const facts = { campos: { cpf: 'Confira.' }, endereco: { cep: 'Oito.' }, caracteristicas: ['Ramo'] };
   const api: Api = {
     call: async () => {

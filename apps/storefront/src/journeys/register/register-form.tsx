@@ -4,7 +4,6 @@ import { REGISTRATION_FAILED } from '#features/accounts/contract/registration/re
 import { formatPhone, tidyPhone } from '#features/accounts/domain/registration/personal-fields.ts';
 import { takesForeignDocuments } from '#features/accounts/domain/registration/registration.ts';
 import { NewPasswordField } from '#features/accounts/storefront/login/new-password-field.tsx';
-import { Refused } from '#features/accounts/storefront/login/refused.tsx';
 import { AddressFields } from '#features/addresses/storefront/address-fields.tsx';
 import {
   addressDraftOf,
@@ -23,6 +22,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { Checkbox } from '#platform/ui/forms/checkbox.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { usePublicHref } from '#platform/ui/links/link-scope.ts';
+import { Refused } from '#platform/ui/refused.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { problemsOf } from './check-typed.ts';
 import { FormSection } from './form-section.tsx';
@@ -48,13 +48,13 @@ export function RegisterForm({ forCompanies, wanted, onSent }: RegisterFormProps
   const api = useApi();
   const shop = useShop();
   const tags = new Set(shop.tags);
-  const { data: asked } = useSuspenseQuery(clientCharacteristicsQuery(api, shop.id));
+  const { data: questions } = useSuspenseQuery(clientCharacteristicsQuery(api, shop.id));
   const { data: terms } = useQuery(termsQuery(api, shop.id));
   const form = useForm<RegistrationForm>({ defaultValues: { ...nothingTyped, company: forCompanies } });
   const address = useForm<Fields>({ defaultValues: emptyFields });
   const known = useCompany(form, address);
   const { register, getValues, setValue, watch, setError, setFocus, handleSubmit, formState } = form;
-  const delivers = offeredDeliveryTypes(tags).includes('DELIVERY');
+  const delivers = offeredDeliveryTypes(tags).includes('delivery');
   const foreignDocuments = takesForeignDocuments(tags);
   const answers = watch('answers');
   const later = watch('laterAddress');
@@ -70,7 +70,7 @@ export function RegisterForm({ forCompanies, wanted, onSent }: RegisterFormProps
     const firstField = FIELD_ORDER.find((field) => fields[field] !== undefined && BEFORE_ADDRESS.has(field));
     const firstOfAddress = fieldOrder.find((field) => wrong[field] !== undefined);
     const lastField = FIELD_ORDER.find((field) => fields[field] !== undefined);
-    const openQuestion = asked.find(({ name }) => open.includes(name));
+    const openQuestion = questions.find(({ name }) => open.includes(name));
     if (firstField !== undefined) setFocus(firstField);
     else if (firstOfAddress !== undefined) address.setFocus(firstOfAddress);
     else if (openQuestion !== undefined)
@@ -88,7 +88,7 @@ export function RegisterForm({ forCompanies, wanted, onSent }: RegisterFormProps
       });
       const rules = {
         foreignDocuments,
-        characteristics: asked,
+        characteristics: questions,
         termsVersion: terms?.version,
         company: getValues('company'),
       };
@@ -151,13 +151,13 @@ export function RegisterForm({ forCompanies, wanted, onSent }: RegisterFormProps
           {!later && <AddressFields form={address} brief />}
         </FormSection>
       )}
-      {asked.length > 0 && (
+      {questions.length > 0 && (
         <FormSection title={`${shop.name} quer saber`}>
           <div className="grid gap-4 sm:grid-cols-2">
-            {asked.map((one) => (
+            {questions.map((one) => (
               <CharacteristicInput
                 key={one.id}
-                asked={one}
+                question={one}
                 answer={answers[one.id] ?? ''}
                 error={
                   send.data?.unanswered.includes(one.name) && !answers[one.id]

@@ -30,7 +30,7 @@ export function FooterContact({ shop }: { readonly shop: Shop }) {
       {deliversHome(shop) && (
         <button
           type="button"
-          className="min-h-11 self-start text-left text-ink-2 underline hover:text-ink lg:min-h-9"
+          className="min-h-11 self-start text-ink-2 underline lg:min-h-9"
           onClick={() => openOverlay('suppliers')}
         >
           Quem entrega no meu CEP?

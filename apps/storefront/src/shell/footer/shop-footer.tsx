@@ -46,7 +46,7 @@ export function ShopFooter({ shop, categories }: ShopFooterProps) {
         ))}
       </div>
       <div className="border-line border-t">
-        <p className="page-width py-5 text-ink-2 text-xs leading-relaxed">
+        <p className="page-width py-5 text-ink-2 text-xs">
           {footer.note !== undefined && (
             <>
               {footer.note}
@@ -74,7 +74,7 @@ function FooterColumn({ id, title, links, tight = false }: FooterColumnProps) {
           <li key={link.href} className="break-inside-avoid">
             <AppLink
               href={link.href}
-              className="inline-flex min-h-11 items-center rounded-sm text-ink-2 hover:text-ink hover:underline lg:min-h-8"
+              className="inline-flex min-h-11 items-center text-ink-2 hover:underline lg:min-h-8"
             >
               {link.label}
             </AppLink>

@@ -26,19 +26,19 @@ interface CategoryBarProps {
 /** The categories on wide screens: the first ones as links, all of them in a panel. */
 export function CategoryBar({ shop, categories }: CategoryBarProps) {
   const disclosure = useDisclosure();
-  const [asked, setAsked] = useState(false);
+  const [wanted, setWanted] = useState(false);
   // The panel may have been opened before hydration.
-  useEffect(() => setAsked(disclosure.current?.open === true), [disclosure]);
+  useEffect(() => setWanted(disclosure.current?.open === true), [disclosure]);
   if (categories.length === 0) return null;
   return (
     <nav aria-label="Categorias" className="relative z-30 border-line border-b bg-surface max-lg:hidden">
       <div className="page-width flex h-12 items-center gap-1">
-        <details ref={disclosure} onToggle={() => setAsked(true)} className="group -ml-3 shrink-0">
+        <details ref={disclosure} onToggle={() => setWanted(true)} className="group -ml-3 shrink-0">
           <summary className="flex h-9 items-center gap-2 rounded-md px-3 font-semibold text-sm transition hover:bg-sunken group-open:bg-sunken">
             <Menu aria-hidden="true" className="size-4.5" />
             Todas as categorias
           </summary>
-          {asked ? (
+          {wanted ? (
             <Suspense>
               <MegaMenu shop={shop} categories={categories} />
             </Suspense>

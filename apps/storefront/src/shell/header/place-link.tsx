@@ -9,7 +9,7 @@ const PlaceLabel = lazy(() =>
   import('#features/addresses/storefront/place-label.tsx').then((module) => ({ default: module.PlaceLabel })),
 );
 
-const ASK = 'Informe onde entregar';
+const NO_PLACE = 'Informe onde entregar';
 const PICKUP = 'Retirar na loja';
 
 /**
@@ -18,7 +18,7 @@ const PICKUP = 'Retirar na loja';
  */
 export function PlaceLink() {
   const { authenticated } = useSession();
-  const pickup = useDeliveryType() === 'RETIRADA';
+  const pickup = useDeliveryType() === 'pickup';
   const [known, setKnown] = useState(false);
   useEffect(() => setKnown(authenticated || chosenPlace() !== undefined), [authenticated]);
   return (
@@ -33,10 +33,10 @@ export function PlaceLink() {
       <MapPin aria-hidden="true" className="size-4 shrink-0 text-brand-text" />
       <span className="truncate">
         {pickup && PICKUP}
-        {!pickup && !known && ASK}
+        {!pickup && !known && NO_PLACE}
         {!pickup && known && (
-          <Suspense fallback={ASK}>
-            <PlaceLabel otherwise={ASK} />
+          <Suspense fallback={NO_PLACE}>
+            <PlaceLabel otherwise={NO_PLACE} />
           </Suspense>
         )}
       </span>

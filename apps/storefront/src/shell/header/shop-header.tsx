@@ -5,7 +5,7 @@ import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { iconButtonStyle } from '#platform/ui/icon-button.tsx';
 import { deliversHome } from '../delivers-home.ts';
-import { openCategories } from '../open-categories.ts';
+import { openMenu } from '../open-categories.ts';
 import { ShopLogo } from './shop-logo.tsx';
 import { slots } from './slots.ts';
 import { TopBar } from './top-bar.tsx';
@@ -34,8 +34,8 @@ export function ShopHeader({ shop }: { readonly shop: Shop }) {
           {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the list in the footer */}
           <a
             href="#categorias"
-            aria-label="Categorias"
-            onClick={openCategories}
+            aria-label="Menu"
+            onClick={openMenu}
             className={iconButtonStyle('-ml-2.5 lg:hidden')}
           >
             <Menu aria-hidden="true" className="size-6" strokeWidth={1.75} />

@@ -8,6 +8,8 @@ import { SearchBox } from './search-box.tsx';
 export interface ShellSlots {
   /** The delivery address; only at shops that deliver. */
   readonly Address: ComponentType;
+  /** The payment method; only at shops whose prices vary by it. */
+  readonly Payment: ComponentType;
   readonly Search: ComponentType;
   readonly Account: ComponentType;
   readonly Cart: ComponentType;
@@ -21,6 +23,11 @@ export const slots: ShellSlots = {
     whenIdle()
       .then(() => import('./place-link.tsx'))
       .then(({ PlaceLink }) => ({ default: PlaceLink })),
+  ),
+  Payment: lazy(() =>
+    whenIdle()
+      .then(() => import('./payment-link.tsx'))
+      .then(({ PaymentLink }) => ({ default: PaymentLink })),
   ),
   Search: SearchBox,
   Account: AccountLink,

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
@@ -6,11 +7,11 @@ import { deliversHome } from '../delivers-home.ts';
 import { slots } from './slots.ts';
 
 /**
- * The delivery address, the shop's notice and its own links. Wide screens only; on phones address and links are
+ * The delivery address, the payment method, the shop's notice and its own links. Wide screens only; on phones address and links are
  * elsewhere.
  */
 export function TopBar({ shop }: { readonly shop: Shop }) {
-  const { Address } = slots;
+  const { Address, Payment } = slots;
   return (
     <div className="border-line border-b bg-canvas text-sm max-lg:hidden">
       <div className="page-width flex h-9 items-center justify-between gap-6">
@@ -18,6 +19,13 @@ export function TopBar({ shop }: { readonly shop: Shop }) {
           <div className="min-w-0 shrink-0 xl:max-w-sm">
             <Suspense>
               <Address />
+            </Suspense>
+          </div>
+        )}
+        {pricesVaryByPayment(new Set(shop.tags)) && (
+          <div className="min-w-0 max-w-60 shrink-0">
+            <Suspense>
+              <Payment />
             </Suspense>
           </div>
         )}

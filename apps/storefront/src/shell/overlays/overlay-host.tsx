@@ -1,12 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
-import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
-import { closeOverlay, useOverlay } from '#platform/ui/overlays/overlay-state.ts';
+import { useOverlay } from '#platform/ui/overlays/overlay-state.ts';
 import { useOverlayHistory } from './use-overlay-history.ts';
-import { views } from './views.ts';
 
-const loadSheet = async () => (await import('#platform/ui/overlays/sheet.tsx')).Sheet;
-const Sheet = lazyView(loadSheet);
+const loadSheet = async () => (await import('./active-sheet.tsx')).ActiveSheet;
+const ActiveSheet = lazyView(loadSheet);
 
 /** Hosts the side menus and modals. Spec 2: one active view at a time, from the left or the bottom. */
 export function OverlayHost() {
@@ -16,21 +14,10 @@ export function OverlayHost() {
   useOverlayHistory(active !== undefined);
   useEffect(loadOnFirstTouch, []);
 
-  const view = shown === undefined ? undefined : views[shown.name];
-  if (shown === undefined || view === undefined) return null;
+  if (shown === undefined) return null;
   return (
     <Suspense>
-      <Sheet
-        open={active !== undefined}
-        onClose={closeOverlay}
-        onClosed={() => setShown(undefined)}
-        title={view.title}
-        direction={shown.direction ?? view.direction}
-      >
-        <Suspense fallback={<Skeleton className="m-5 h-40" />}>
-          <view.Content props={shown.props} close={closeOverlay} />
-        </Suspense>
-      </Sheet>
+      <ActiveSheet shown={shown} open={active !== undefined} onClosed={() => setShown(undefined)} />
     </Suspense>
   );
 }

@@ -14,7 +14,7 @@ export function PlaceView({ close }: OverlayViewProps) {
   return (
     <div className="flex flex-col gap-6 p-5">
       <DeliveryTypeChoice type={type} onChoose={chooseDeliveryType} />
-      {type === 'DELIVERY' ? (
+      {type === 'delivery' ? (
         <PlaceChooser onChosen={(supplier) => goToShop(supplier, shop, close)} />
       ) : (
         <>

@@ -17,6 +17,16 @@ export const views: Readonly<Record<string, View>> = {
     direction: 'left',
     Content: lazyView(async () => (await import('./place-view.tsx')).PlaceView),
   },
+  payment: {
+    title: 'Como você quer pagar?',
+    direction: 'left',
+    Content: lazyView(async () => (await import('./payment-view.tsx')).PaymentView),
+  },
+  menu: {
+    title: 'Menu',
+    direction: 'left',
+    Content: lazyView(async () => (await import('./menu-sheet.tsx')).MenuSheet),
+  },
   suppliers: {
     title: 'Quem entrega no seu endereço?',
     direction: 'left',
@@ -31,6 +41,13 @@ export const views: Readonly<Record<string, View>> = {
     title: 'Leve também',
     direction: 'bottom',
     Content: lazyView(async () => (await ofCart()).AdditionsView),
+  },
+  coupons: {
+    title: 'Seus cupons',
+    direction: 'left',
+    Content: lazyView(
+      async () => (await import('#features/cart/storefront/coupons/coupons-view.tsx')).CouponsView,
+    ),
   },
   account: {
     title: 'Sua conta',

@@ -5,6 +5,7 @@ import { categorySearch } from '#features/catalog/storefront/list/list-change.ts
 import { parseListSearch } from '#features/catalog/storefront/list/list-search.ts';
 import { useRestoredPages } from '#features/catalog/storefront/list/pages/use-restored-pages.ts';
 import { useCatalogScope } from '#features/catalog/storefront/queries/use-catalog-scope.ts';
+import { CarouselsOfPage } from '../../../journeys/pages/carousels-of-page.tsx';
 import { cartControls } from '../../../journeys/product/product-controls.ts';
 import { pendingPage } from '../../../pending-page.tsx';
 
@@ -38,14 +39,17 @@ function Category() {
   const { first } = Route.useLoaderData();
   useRestoredPages(first);
   return (
-    <CategoryScreen
-      // Another category is a new list with its own state.
-      key={path}
-      controls={cartControls}
-      scope={useCatalogScope()}
-      path={path}
-      search={categorySearch(Route.useLoaderDeps())}
-      first={first}
-    />
+    <>
+      <CategoryScreen
+        // Another category is a new list with its own state.
+        key={path}
+        controls={cartControls}
+        scope={useCatalogScope()}
+        path={path}
+        search={categorySearch(Route.useLoaderDeps())}
+        first={first}
+      />
+      <CarouselsOfPage page="category" />
+    </>
   );
 }

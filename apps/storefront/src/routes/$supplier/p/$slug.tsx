@@ -9,10 +9,8 @@ import { cartControls } from '../../../journeys/product/product-controls.ts';
 import { ProductFreight } from '../../../journeys/product/product-freight.tsx';
 import { pendingPage } from '../../../pending-page.tsx';
 
-const CombosOfProduct = lazy(() =>
-  import('../../../journeys/product/product-combos.tsx').then((module) => ({
-    default: module.CombosOfProduct,
-  })),
+const BelowProduct = lazy(() =>
+  import('../../../journeys/product/below-product.tsx').then((module) => ({ default: module.BelowProduct })),
 );
 
 export const Route = createFileRoute('/$supplier/p/$slug')({
@@ -35,7 +33,7 @@ function Product() {
   const scope = useCatalogScope();
   const { slug } = Route.useParams();
   return (
-    <ProductScreen scope={scope} slug={slug} controls={cartControls} Below={CombosOfProduct}>
+    <ProductScreen scope={scope} slug={slug} controls={cartControls} Below={BelowProduct}>
       <Lazy part={productExtras} props={{ slug }} meanwhile={<div className="h-11" />} />
       <ProductFreight scope={scope} slug={slug} />
     </ProductScreen>

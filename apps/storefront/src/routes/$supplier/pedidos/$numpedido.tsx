@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { OrderChatCard } from '#features/chat/storefront/order-chat-card.tsx';
 import { NfeCard } from '#features/invoices/storefront/nfe/nfe-card.tsx';
 import { nfesQuery } from '#features/invoices/storefront/nfe/nfes-query.ts';
 import { loadOrder } from '#features/orders/storefront/order/load-order.ts';
@@ -25,5 +26,12 @@ export const Route = createFileRoute('/$supplier/pedidos/$numpedido')({
 
 function Order() {
   const number = Number(Route.useParams().numpedido);
-  return <OrderScreen number={number} papers={<NfeCard number={number} />} />;
+  return <OrderScreen number={number} papers={<Papers number={number} />} />;
 }
+
+const Papers = ({ number }: { readonly number: number }) => (
+  <>
+    <NfeCard number={number} />
+    <OrderChatCard number={number} />
+  </>
+);

@@ -1,0 +1,14 @@
+import { alertsQuery } from '#features/catalog/storefront/alerts/alerts-query.ts';
+import { AlertsScreen } from '#features/catalog/storefront/alerts/alerts-screen.tsx';
+import { requireLogin } from '#features/orders/storefront/require-login.ts';
+import { startLoading } from '#platform/web/start-loading.ts';
+import type { SecondaryPage } from '../secondary-page.ts';
+
+export const page: SecondaryPage = {
+  title: 'Avisos de produtos',
+  load: async ({ context, location }) => {
+    const buyer = await requireLogin(context, location);
+    await startLoading(context.queryClient.fetchQuery({ ...alertsQuery(buyer), staleTime: 0 }));
+  },
+  Screen: AlertsScreen,
+};
