@@ -12,9 +12,9 @@ const accounts = [
   ['joao@horizonte.exemplo.com.br', 'usuário vinculado à mesma empresa'],
   ['contato@novaera.exemplo.com.br', 'empresa à espera de aprovação (CNPJ 12.ABC.345/01DE-35)'],
   ['carlos@atlas.exemplo.com.br', 'representante da Ferragens Atlas'],
-  ['ops@mercado-central.exemplo.com.br', 'operação do Mercado Central (API do painel)'],
-  ['ops@ferragens-atlas.exemplo.com.br', 'operação da Ferragens Atlas (API do painel)'],
-  ['admin@vitrine.exemplo.com.br', 'administração da plataforma (API do painel)'],
+  ['ops@mercado-central.exemplo.com.br', 'operação do Mercado Central (painel)'],
+  ['ops@ferragens-atlas.exemplo.com.br', 'operação da Ferragens Atlas (painel)'],
+  ['admin@vitrine.exemplo.com.br', 'administração da plataforma (painel)'],
 ] as const;
 
 /** Text for the terminal once the server listens on `port`. */
@@ -22,11 +22,13 @@ export function banner(settings: Pick<Settings, 'publicUrl' | 'port' | 'demo'>, 
   // Port 0 lets the system choose, so the address is known only now.
   const home = settings.port === 0 ? `http://localhost:${port}` : settings.publicUrl;
   const api = ['Documentação da API', `${home}/docs`] as const;
-  if (!settings.demo) return lines([`Vitrine no ar em ${home}`, ...columns([api])]);
+  const panel = ['Painel da loja', `${home}/painel`] as const;
+  if (!settings.demo) return lines([`Vitrine no ar em ${home}`, ...columns([panel, api])]);
   const addresses = [
     ...shops.map(([name, path]) => [name, `${home}${path}`] as const),
     // The shop is found by its host name, so it has an address of its own.
     ['Papelaria Aurora', `http://aurora.localhost:${port}/`] as const,
+    panel,
     api,
   ];
   return lines([

@@ -2,8 +2,9 @@
 
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { presentedToken } from '#features/accounts/server/identity/session-cookie.ts';
 import { onFailedDictionaries } from '#features/accounts/server/login/password-estimator.ts';
-import { presentedToken } from '#features/accounts/server/sessions/session-cookie.ts';
+import { googleAnalyticsOf } from '#features/suppliers/domain/google-analytics-of.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { defined } from '#kernel/defined.ts';
 import { attachRowCaches } from '#platform/db/cache/cached-query.ts';
@@ -20,9 +21,12 @@ import { inProject } from '#platform/process/project-folder.ts';
 import { createContextOf } from './context/context-of.ts';
 import { contextRefusals } from './context/context-refusals.ts';
 import { shopOfHost } from './context/supplier-of.ts';
+import { sampleCompanies } from './demo/world/sample-companies.ts';
+import { samplePostalCodes } from './demo/world/sample-postal-codes.ts';
 import { liveTopics, serveFeatures } from './features.ts';
 import { isApiPath, siteAddress } from './pages/page-address.ts';
 import { registerPages } from './pages/register-pages.ts';
+import { registerPanel } from './pages/register-panel.ts';
 import { paymentGatewaysOf } from './payment-gateways-of.ts';
 import { openPictures } from './picture-store-of.ts';
 import { type PublicCaches, pageCalls, visitorCalls } from './public-cache/open-public-caches.ts';
@@ -47,6 +51,7 @@ export interface AppParts {
 }
 
 const built = inProject('build/storefront');
+const builtPanel = inProject('build/panel');
 
 export async function buildApp({
   settings,
@@ -63,7 +68,7 @@ export async function buildApp({
     createContextOf({ database, sessionSecret, visitorCalls: settings.visitorCalls }),
   );
   if (cache !== undefined) {
-    attachRowCaches(database.db, cache.kept);
+    attachRowCaches(database.db, cache.rowCaches);
     answerPublicCall(app, cache.answers, visitorCalls);
   }
   watchPriceTampering(app);
@@ -81,8 +86,8 @@ export async function buildApp({
     sandboxPayments: settings.demo ?? false,
     pictures,
     uploads: uploadSpool(uploadFolder(settings.dataDir)),
-    places,
-    ...defined({ companies }),
+    places: settings.demo ? { ...places, samplePostalCodes } : places,
+    ...defined({ companies, sampleCompanies: settings.demo ? sampleCompanies : undefined }),
   });
   if (newsUrl !== undefined) {
     const failed = (error: unknown): void =>
@@ -94,6 +99,11 @@ export async function buildApp({
   health(app, database);
   servePictures(app, sizes);
   if (pages) {
+    await registerPanel(app, {
+      dir: builtPanel,
+      origin: publicUrl,
+      shopOfHost: (request) => shopOfHost(database.db, request.host),
+    });
     await registerPages(app, {
       clientDir: join(built, 'client'),
       serverEntry: join(built, 'server/server.js'),
@@ -101,6 +111,10 @@ export async function buildApp({
       shopOfHost: (request) => shopOfHost(database.db, request.host),
       hasSession: (request) => presentedToken(request) !== undefined,
       isApiPath,
+      isMeasured: async (key) => {
+        const shop = await supplierByKey(database.db, key);
+        return shop !== undefined && googleAnalyticsOf(shop) !== undefined;
+      },
       ...defined({
         tiles: places.tiles === undefined ? undefined : new URL(places.tiles.url).origin,
         shared:

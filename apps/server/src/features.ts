@@ -4,11 +4,13 @@ import { apiKeysRoutes } from '#features/accounts/server/api-keys/api-keys.route
 import { auditRoutes } from '#features/accounts/server/audit/audit.routes.ts';
 import { ownAccountRoutes } from '#features/accounts/server/clients/own-account.routes.ts';
 import { panelApprovalsRoutes } from '#features/accounts/server/clients/panel-approvals.routes.ts';
+import { panelClientSettingsRoutes } from '#features/accounts/server/clients/panel-client-settings.routes.ts';
 import { accountsRoutes } from '#features/accounts/server/login/accounts.routes.ts';
 import { loginTokenRoutes } from '#features/accounts/server/login/login-token.routes.ts';
 import { storedMailsRoutes } from '#features/accounts/server/mails/stored-mails.routes.ts';
 import { unsentMailsRoutes } from '#features/accounts/server/mails/unsent-mails.routes.ts';
 import { companyDataRoutes } from '#features/accounts/server/registration/company-data.routes.ts';
+import type { CompanyRegister } from '#features/accounts/server/registration/company-register.ts';
 import { registeredRoutes } from '#features/accounts/server/registration/registered.routes.ts';
 import { secondFactorRoutes } from '#features/accounts/server/second-factor/second-factor.routes.ts';
 import { staffRoutes } from '#features/accounts/server/staff/staff.routes.ts';
@@ -16,8 +18,12 @@ import { staffSecondFactorRoutes } from '#features/accounts/server/staff/staff-s
 import { addressesRoutes } from '#features/addresses/server/addresses.routes.ts';
 import { citiesOf, inCity } from '#features/addresses/server/client-cities.store.ts';
 import { openPlaces, type PlaceServices } from '#features/addresses/server/open-places.ts';
+import { panelAddressesRoutes } from '#features/addresses/server/panel-addresses.routes.ts';
 import { placesRoutes } from '#features/addresses/server/places.routes.ts';
 import { registrationRoutes } from '#features/addresses/server/registration.routes.ts';
+import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts';
+import { panelGoogleAnalyticsRoutes } from '#features/analytics/server/google/panel-google-analytics.routes.ts';
+import { totalOfOrder } from '#features/analytics/server/total-of-order.ts';
 import { actionLinksRoutes } from '#features/cart/server/action-link/action-links.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { goodsToBring } from '#features/cart/server/goods-to-bring.ts';
@@ -25,12 +31,14 @@ import { panelCartsRoutes } from '#features/cart/server/prepare/panel-carts.rout
 import { quickOrderRoutes } from '#features/cart/server/quick-order/quick-order.routes.ts';
 import { savedGoods } from '#features/cart/server/saved-goods.ts';
 import { additionsRoutes } from '#features/catalog/server/additions/additions.routes.ts';
+import { productAlertsRoutes } from '#features/catalog/server/alerts/product-alerts.routes.ts';
 import { categoriesRoutes } from '#features/catalog/server/categories/categories.routes.ts';
 import { sectorsRoutes } from '#features/catalog/server/categories/sectors.routes.ts';
 import { filtersRoutes } from '#features/catalog/server/filters/filters.routes.ts';
 import { productsByTagsRoutes } from '#features/catalog/server/filters/products-by-tags.routes.ts';
 import { priceListRoutes } from '#features/catalog/server/price-list/price-list.routes.ts';
 import { panelPicturesRoutes } from '#features/catalog/server/product-pictures/panel-pictures.routes.ts';
+import { storePicture } from '#features/catalog/server/product-pictures/store-picture.ts';
 import { catalogRoutes } from '#features/catalog/server/products/catalog.routes.ts';
 import { panelProductsRoutes } from '#features/catalog/server/products/panel-products.routes.ts';
 import { unknownCategories, unknownProducts } from '#features/catalog/server/products/unknown-goods.store.ts';
@@ -38,7 +46,20 @@ import { panelSearchesRoutes } from '#features/catalog/server/search/panel-searc
 import { panelSynonymsRoutes } from '#features/catalog/server/search/panel-synonyms.routes.ts';
 import { popularSearchesRoutes } from '#features/catalog/server/search/popular-searches.routes.ts';
 import { crawlersRoutes } from '#features/catalog/server/site-map/crawlers.routes.ts';
-import { availabilityAlertsRoutes } from '#features/catalog/server/stock/availability-alerts.routes.ts';
+import { chatRoutes } from '#features/chat/server/chat.routes.ts';
+import { chatTopic } from '#features/chat/server/live/chat-topic.ts';
+import { panelChatRoutes } from '#features/chat/server/panel-chat.routes.ts';
+import { chatSettingsRoutes } from '#features/chat/server/settings/chat-settings.routes.ts';
+import { carouselsRoutes } from '#features/content/server/carousels/carousels.routes.ts';
+import { panelCarouselsRoutes } from '#features/content/server/carousels/panel-carousels.routes.ts';
+import type { CarouselSources } from '#features/content/server/carousels/show-carousels.ts';
+import { withContent } from '#features/content/server/complete-shop.ts';
+import { homeRoutes } from '#features/content/server/home/home.routes.ts';
+import { panelHomeRoutes } from '#features/content/server/home/panel-home.routes.ts';
+import { panelPagePicturesRoutes } from '#features/content/server/panel-page-pictures.routes.ts';
+import { panelPagesRoutes } from '#features/content/server/panel-pages.routes.ts';
+import { staticPagePaths } from '#features/content/server/show-pages.ts';
+import { staticPagesRoutes } from '#features/content/server/static-pages.routes.ts';
 import { couponsRoutes } from '#features/coupons/server/coupons.routes.ts';
 import { panelCouponsRoutes } from '#features/coupons/server/panel-coupons.routes.ts';
 import { clientsToActFor } from '#features/delegation/server/linked/clients-to-act-for.ts';
@@ -64,10 +85,13 @@ import { panelOrdersRoutes } from '#features/orders/server/routes/panel-orders.r
 import { payOrdersRoutes } from '#features/orders/server/routes/pay-orders.routes.ts';
 import { ratingsRoutes } from '#features/orders/server/routes/ratings.routes.ts';
 import { receiptsRoutes } from '#features/orders/server/routes/receipts.routes.ts';
+import { boughtProducts } from '#features/orders/server/store/bought-products.store.ts';
 import { lastOrdersOf } from '#features/orders/server/store/last-orders.store.ts';
+import { purchasesAfter, purchasesOf } from '#features/orders/server/store/purchases.store.ts';
 import { cardFieldRoutes } from '#features/payments/server/card-field/card-field.routes.ts';
 import { panelChargesRoutes } from '#features/payments/server/charges/panel-charges.routes.ts';
 import { paymentsRoutes } from '#features/payments/server/methods/payments.routes.ts';
+import { withPaymentMethods } from '#features/payments/server/methods/with-payment-methods.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import { providerRoutes } from '#features/payments/server/providers/provider.routes.ts';
 import { webhooksRoutes } from '#features/payments/server/webhooks/webhooks.routes.ts';
@@ -76,12 +100,16 @@ import { privacyRoutes } from '#features/privacy/server/privacy.routes.ts';
 import { comboPages } from '#features/promotions/server/combo-pages.ts';
 import { combosRoutes } from '#features/promotions/server/combos.routes.ts';
 import { panelCombosRoutes } from '#features/promotions/server/panel-combos.routes.ts';
+import { recommendedIds } from '#features/recommendations/server/public/recommended-ids.ts';
+import { recommendationsRoutes } from '#features/recommendations/server/recommendations.routes.ts';
 import { panelSuggestionsRoutes } from '#features/shopping-lists/server/panel-suggestions.routes.ts';
 import { shoppingListsRoutes } from '#features/shopping-lists/server/shopping-lists.routes.ts';
 import { panelSubscriptionsRoutes } from '#features/subscriptions/server/panel-subscriptions.routes.ts';
 import { unknownTypes } from '#features/subscriptions/server/subscription-types.store.ts';
 import { subscriptionsRoutes } from '#features/subscriptions/server/subscriptions.routes.ts';
+import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { suppliersRoutes } from '#features/suppliers/server/suppliers.routes.ts';
+import type { Context } from '#platform/db/context.ts';
 import type { UploadSpool } from '#platform/http/body/upload-spool.ts';
 import type { LiveTopic } from '#platform/live/live-topic.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
@@ -95,20 +123,42 @@ interface FeatureSettings {
   readonly uploads: UploadSpool;
   readonly places: PlaceServices;
   readonly companies?: string;
+  readonly sampleCompanies?: CompanyRegister;
   readonly gateways: PaymentGateways;
   /** True: payments go to the sandbox provider, which has a bank page of its own. */
   readonly sandboxPayments: boolean;
 }
 
 /** Whose open pages are notified of changes (`platform/live`). */
-export const liveTopics: readonly LiveTopic[] = [ordersTopic];
+export const liveTopics: readonly LiveTopic[] = [ordersTopic, chatTopic];
 
 /** Facts of other features in a representative's list of clients. */
 const clientFacts = { inCity, citiesOf, lastOrdersOf };
 
+/** The orders that recommendations are made of. */
+const purchases = { purchasesAfter, purchasesOf };
+/** What carousels show of other features. */
+const carouselSources: CarouselSources = {
+  boughtBefore: boughtProducts,
+  recommended: (context, { productIds, personal, terms }) =>
+    recommendedIds(
+      context,
+      { view: productIds.length === 0 ? 'home' : 'product', productIds, personal, terms },
+      purchases,
+    ),
+};
+
+/** Public pages of features other than the catalogue. */
+const otherPages = async (context: Context): Promise<readonly string[]> =>
+  (await Promise.all([comboPages(context), staticPagePaths(context)])).flat();
+
+/** What later features add to a supplier's answer. */
+const completeShop = async (context: Context, shop: Shop): Promise<Shop> =>
+  withPaymentMethods(context, await withContent(context, shop));
+
 export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): void {
   const places = openPlaces(settings.places);
-  suppliersRoutes(app, { whoServes });
+  suppliersRoutes(app, { whoServes, completeShop });
   const logins = { clientsOf: clientsToActFor, represents };
   accountsRoutes(app, { ...settings, ...logins });
   ownAccountRoutes(app, settings);
@@ -123,6 +173,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   registeredRoutes(app);
   companyDataRoutes(app, settings);
   panelApprovalsRoutes(app);
+  panelClientSettingsRoutes(app);
   linkedUsersRoutes(app, settings);
   representationRoutes(app);
   representativesRoutes(app, { ...settings, clientFacts });
@@ -133,6 +184,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   panelChargesRoutes(app, settings.gateways);
   providerRoutes(app, { ...settings, sandbox: settings.sandboxPayments });
   addressesRoutes(app, places);
+  panelAddressesRoutes(app);
   placesRoutes(app, places);
   registrationRoutes(app, { ...settings, ...places });
   panelPricesRoutes(app, {
@@ -147,15 +199,23 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   sectorsRoutes(app);
   productsByTagsRoutes(app);
   additionsRoutes(app);
-  availabilityAlertsRoutes(app);
+  productAlertsRoutes(app, settings);
   priceListRoutes(app);
-  crawlersRoutes(app, { publicUrl: settings.publicUrl, morePages: comboPages });
+  crawlersRoutes(app, { publicUrl: settings.publicUrl, morePages: otherPages });
   panelProductsRoutes(app);
   panelPicturesRoutes(app, settings);
   panelSearchesRoutes(app);
   panelSynonymsRoutes(app);
+  recommendationsRoutes(app, { ...settings, purchases });
   combosRoutes(app);
   panelCombosRoutes(app);
+  staticPagesRoutes(app, settings);
+  panelPagesRoutes(app, settings);
+  panelPagePicturesRoutes(app, { ...settings, storePicture });
+  carouselsRoutes(app, { ...settings, sources: carouselSources });
+  panelCarouselsRoutes(app);
+  homeRoutes(app, { ...settings, sources: carouselSources });
+  panelHomeRoutes(app, settings);
   couponsRoutes(app, { savedGoods });
   panelCouponsRoutes(app);
   deliveryRoutes(app, { goodsOf: goodsToBring, ...places });
@@ -180,5 +240,10 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   panelNfeRoutes(app);
   titlesRoutes(app);
   panelTitlesRoutes(app, settings.gateways.orders);
+  chatRoutes(app, settings);
+  panelChatRoutes(app, settings);
+  chatSettingsRoutes(app);
+  analyticsRoutes(app, { totalOfOrder });
+  panelGoogleAnalyticsRoutes(app, settings);
   privacyRoutes(app);
 }

@@ -1,19 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { scheduleEventWrites } from '#features/analytics/server/record-event.ts';
 import { scheduleSearchWrites } from '#features/catalog/server/search/record-searches.ts';
-import { openDatabase } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 import { loggableError } from '#platform/http/logging/loggable-error.ts';
 import { banner } from './banner.ts';
 import { buildApp } from './build-app.ts';
 import { checkPort } from './lifecycle/check-port.ts';
-import { frequentJobsOf, jobsOf } from './lifecycle/jobs.ts';
+import { frequentJobsOf, jobsOf, soonJobsOf } from './lifecycle/jobs.ts';
 import { closeApp, leaveService, startListening } from './lifecycle/listen.ts';
 import { openData } from './lifecycle/open-data.ts';
 import { runPaymentJobs } from './lifecycle/payment-jobs.ts';
-import { OFTEN, runJobs } from './lifecycle/run-jobs.ts';
+import { OFTEN, runJobs, SOON } from './lifecycle/run-jobs.ts';
 import { sendMails } from './lifecycle/send-mails.ts';
 import { Shutdown, waitAtMost } from './lifecycle/shutdown.ts';
-import { trimHeap, trimHeapWhenIdle } from './lifecycle/trim-heap.ts';
+import { thisProcess, trimHeap, trimHeapWhenIdle } from './lifecycle/trim-heap.ts';
 import { warnMissingProxies } from './lifecycle/warn-missing-proxies.ts';
 import { createLogger } from './logger.ts';
 import { openPictures } from './picture-store-of.ts';
@@ -54,6 +55,10 @@ try {
     logger.error({ err: loggableError(error) }, 'searches were not recorded'),
   );
   shutdown.add(() => waitAtMost(1_000, searches()));
+  const events = scheduleEventWrites(database, (error) =>
+    logger.error({ err: loggableError(error) }, 'analytics events were not recorded'),
+  );
+  shutdown.add(() => waitAtMost(1_000, events()));
   if (settings.roles.includes('jobs')) {
     const { pictures } = openPictures(settings, (error) =>
       logger.warn({ err: loggableError(error) }, 'a picture was not made'),
@@ -62,6 +67,8 @@ try {
     shutdown.add(() => waitAtMost(5_000, jobs()));
     const frequent = runJobs(frequentJobsOf(forJobs), logger, OFTEN);
     shutdown.add(() => waitAtMost(5_000, frequent()));
+    const soon = runJobs(soonJobsOf(forJobs, settings), logger, SOON);
+    shutdown.add(() => waitAtMost(5_000, soon()));
     const mails = sendMails(settings, forJobs, logger);
     shutdown.add(() => waitAtMost(5_000, mails()));
   }
@@ -75,7 +82,7 @@ try {
     shutdown.add(() => waitAtMost(5_000, money()));
   }
   trimHeap();
-  const quiet = trimHeapWhenIdle();
+  const quiet = trimHeapWhenIdle(thisProcess(cache.removeExpired));
   shutdown.add(async () => quiet());
   if (settings.roles.includes('web')) {
     process.stdout.write(banner(settings, await startListening(app, settings)));

@@ -18,14 +18,14 @@ export function claimedPrices(body: unknown, answer: unknown): readonly string[]
   const response = fieldsOf(answer);
   const parts = [said, ...['formaEntrega', 'formaPagamento', 'cupom'].map((name) => fieldsOf(said[name]))];
   const lines = linesOf(said.itens ?? said.cartItens);
-  const answered = new Map(linesOf(response.itens).map((line) => [line.id, line]));
+  const charged = new Map(linesOf(response.itens).map((line) => [line.id, line]));
   const claimed = new Set<string>();
   for (const part of parts) {
     for (const name of OF_THE_WHOLE) if (isLess(part[name], realOf(response, name))) claimed.add(name);
     for (const name of GIFTS) if (isGift(part, name, response)) claimed.add(name);
   }
   for (const line of lines) {
-    const real = answered.get(line.id) ?? {};
+    const real = charged.get(line.id) ?? {};
     if (isLess(line.preco, real.preco)) claimed.add('preco');
     for (const name of GIFTS) if (isGift(line, name, real)) claimed.add(name);
   }

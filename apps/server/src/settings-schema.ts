@@ -93,6 +93,11 @@ export const environmentSchema = Type.Object({
     maxLength: 200,
     description: 'deve ter no máximo 200 caracteres',
   }),
+  GA4_COLLECT_URL: Type.String({
+    pattern: address('https?'),
+    default: 'https://www.google-analytics.com/mp/collect',
+    description: 'deve ser o endereço http do Measurement Protocol',
+  }),
   MAIL_FROM: Type.Optional(
     Type.String({
       pattern: '^[^\\s@<>()\\[\\]",;:\\\\]{1,64}@[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$',

@@ -133,7 +133,7 @@ test('S3 is set whole or not at all', () => {
   expect(() => read({ S3_BUCKET: 'imagens', S3_ACCESS_KEY_ID: 'chave' })).toThrow(/S3_SECRET_ACCESS_KEY/);
 });
 
-test('without a session secret, one is made once and kept for the owner alone', () => {
+test('without a session secret, one is generated once and stored readable by the owner alone', () => {
   const { sessionSecret } = read({});
   expect(sessionSecret.length).toBeGreaterThanOrEqual(32);
   expect(read({}).sessionSecret).toBe(sessionSecret);
@@ -142,7 +142,7 @@ test('without a session secret, one is made once and kept for the owner alone', 
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('a command that works on the data beside a server is asked for no secret, and makes none', () => {
+test('a command that works on the data of a running server needs no secret, and generates none', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-settings-'));
   const DATABASE_URL = 'postgresql://banco/vitrine';
   expect(readDataSettings({ DATA_DIR: folder, DATABASE_URL })).toEqual({
@@ -155,7 +155,7 @@ test('a command that works on the data beside a server is asked for no secret, a
   rmSync(folder, { recursive: true });
 });
 
-test('beside a database of one’s own the session secret is required: each machine would make another one', () => {
+test('with an external database the session secret is required: each machine would generate another one', () => {
   const DATABASE_URL = 'postgresql://vitrine:segredo@banco/vitrine';
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-settings-'));
   expect(() => read({ DATABASE_URL, DATA_DIR: folder })).toThrow(
@@ -165,7 +165,7 @@ test('beside a database of one’s own the session secret is required: each mach
   rmSync(folder, { recursive: true });
 });
 
-test('the session secret may be a list, each long enough; a wrong one is not told', () => {
+test('the session secret may be a list, each long enough; a wrong one is not repeated in the error', () => {
   const [first, second] = ['x'.repeat(32), 'y'.repeat(40)];
   expect(read({ SESSION_SECRET: `${first}, ${second}` }).sessionSecret).toBe(`${first}, ${second}`);
   const wrong = () => read({ SESSION_SECRET: `${first},curto` });

@@ -42,6 +42,8 @@ export type Settings = {
   places: PlaceSettings;
   /** URL of the company register with `{cnpj}`; absent: no look-up. */
   companies?: string;
+  /** Where purchases are sent for the shops' Google Analytics. */
+  collectUrl: string;
   trustedProxies: string[];
   /** Maximum calls per minute of all visitors of one address, per process; 0: no limit. */
   visitorCalls: number;
@@ -80,6 +82,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mailFrom: read.MAIL_FROM ?? `nao-responda@${new URL(publicUrl).hostname}`,
     places: places(read),
     ...companies(read),
+    collectUrl: collectUrl(read),
     trustedProxies: trustedProxies(read),
     visitorCalls: read.VISITOR_CALLS_PER_MINUTE,
     roles: [...new Set(read.ROLES.split(','))] as Role[],
@@ -158,6 +161,11 @@ function companies({ COMPANY_LOOKUP_URL: url }: Environment): Pick<Settings, 'co
   if (url === undefined) return {};
   if (!URL.canParse(url)) throw wrong('COMPANY_LOOKUP_URL');
   return { companies: url };
+}
+
+function collectUrl({ GA4_COLLECT_URL: url }: Environment): string {
+  if (!URL.canParse(url)) throw wrong('GA4_COLLECT_URL');
+  return url;
 }
 
 function trustedProxies(read: Environment): string[] {

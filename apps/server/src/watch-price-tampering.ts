@@ -14,11 +14,11 @@ const WATCHED = new Set(
  */
 export function watchPriceTampering(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
-    if (WATCHED.has(`${route.method}${route.url}`)) route.preSerialization = tellClaims;
+    if (WATCHED.has(`${route.method}${route.url}`)) route.preSerialization = reportClaims;
   });
 }
 
-const tellClaims: preSerializationAsyncHookHandler = async (request, _reply, answer) => {
+const reportClaims: preSerializationAsyncHookHandler = async (request, _reply, answer) => {
   const names = claimedPrices(request.body, answer);
   if (names.length > 0) logSuspicion(request, 'claimed-money', { names });
   return answer;

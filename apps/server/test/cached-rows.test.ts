@@ -73,16 +73,16 @@ const sell = (process: OneProcess, quantity: number) =>
   changeStock(process.database.db, world.market.id, new Map([[product.id, -quantity]]));
 
 async function questionsOf(process: OneProcess, work: () => Promise<unknown>): Promise<readonly string[]> {
-  const before = process.asked.length;
+  const before = process.queries.length;
   await work();
-  return process.asked.slice(before);
+  return process.queries.slice(before);
 }
 
 /** Repeats until only the stock is queried. On a slow machine notifications may pause for a moment. */
 const warm = (process: OneProcess, see: (process: OneProcess) => Promise<unknown>): Promise<void> =>
   vi.waitFor(async () => {
-    const asked = await questionsOf(process, () => see(process));
-    expect(asked.filter((text) => /from "(products|categories)"/.test(text))).toEqual([]);
+    const queries = await questionsOf(process, () => see(process));
+    expect(queries.filter((text) => /from "(products|categories)"/.test(text))).toEqual([]);
   }, 10_000);
 
 describe.each(ways)('a price in %s', (_, see) => {
@@ -96,7 +96,7 @@ describe.each(ways)('a price in %s', (_, see) => {
     }
   });
 
-  test('is seen within a second also when the news is cut off', async () => {
+  test('is seen within a second also without notifications', async () => {
     await warm(there, see);
     await database.current.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vitrine-listener' and datname = current_database()`,
@@ -110,7 +110,7 @@ describe.each(ways)('a price in %s', (_, see) => {
 describe('an order', () => {
   const seenAtOnce: [number | undefined, number][] = [];
 
-  test.each(ways)('is seen in %s at once, and the rest stays kept', async (_, see) => {
+  test.each(ways)('is seen in %s at once, and the rest stays cached', async (_, see) => {
     await database.current.db.execute(
       sql`update stock_levels set quantity = 90000 where supplier_id = ${world.market.id} and product_id = ${product.id}`,
     );
@@ -121,12 +121,12 @@ describe('an order', () => {
       await sell(here, 1_000);
       left -= 1;
       let shown: number | undefined;
-      const asked = await questionsOf(there, async () => {
+      const queries = await questionsOf(there, async () => {
         shown = (await see(there))?.estoque;
       });
       seenAtOnce.push([shown, left]);
-      expect(asked.filter((text) => /from "(products|categories)"/.test(text))).toEqual([]);
-      expect(asked.filter((text) => text.includes('"stock_levels"'))).toHaveLength(1);
+      expect(queries.filter((text) => /from "(products|categories)"/.test(text))).toEqual([]);
+      expect(queries.filter((text) => text.includes('"stock_levels"'))).toHaveLength(1);
     }, 15_000);
     for (const [shown, expected] of seenAtOnce.splice(0)) expect(shown).toBe(expected);
   });
@@ -143,7 +143,7 @@ describe('an order', () => {
   });
 });
 
-describe('the counts beside a list', () => {
+describe('the counts of a list’s filters', () => {
   interface Counts {
     readonly disponiveis: number;
     readonly preco: { readonly maximo: number };
@@ -172,10 +172,10 @@ describe('a session', () => {
 
   test('is asked for once by all the reading calls of a moment', async () => {
     await sleep(1_000);
-    const asked = await questionsOf(there, () =>
+    const queries = await questionsOf(there, () =>
       Promise.all(Array.from({ length: 5 }, () => list(there, 'page=1'))),
     );
-    expect(asked.filter((text) => text.includes('"sessions"'))).toHaveLength(1);
+    expect(queries.filter((text) => text.includes('"sessions"'))).toHaveLength(1);
   });
 
   test('that ends is over at once on its process, and within a second on every other', async () => {
@@ -202,9 +202,9 @@ describe('a session', () => {
   });
 });
 
-test('nothing of a person is ever kept', async () => {
+test('nothing of a person is ever cached', async () => {
   const seen: string[] = [];
-  const spied: readonly RowCache[] = [here.cache.kept.rows, here.cache.kept.stock];
+  const spied: readonly RowCache[] = [here.cache.rowCaches.rows, here.cache.rowCaches.stock];
   for (const cache of spied) {
     const { get } = cache;
     vi.spyOn(cache, 'get').mockImplementation(async (group, question, make) => {

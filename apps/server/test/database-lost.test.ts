@@ -58,7 +58,7 @@ const everyCall = () => {
 };
 
 test.each<FaultMode>(['stall', 'vanish', 'refuse'])(
-  'while the database is lost to "%s" every call ends, and is told to try again where it needs the database',
+  'while the database is lost to "%s" every call ends, with an error to retry where it needs the database',
   async (mode) => {
     await proxy.set(mode);
     const calls = everyCall();

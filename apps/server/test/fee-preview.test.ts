@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
+async function request(method: 'GET' | 'POST', url: string, payload?: object) {
   const headers = { host: MARKET_HOST, cookie: ana.cookie };
   const answer = await send(app, { method, url, headers, ...defined({ payload }) });
   const body = answer.json();
@@ -92,8 +92,8 @@ test('the fee by address, by CEP and in the list of ways is the fee of the order
   const client = `${ana.handle}~${world.ana.id}`;
   const { id: idfornecedor, cash, pix } = world.market;
   await fc.assert(
-    fc.asyncProperty(terms, basket, place, fc.boolean(), async (asked, goods, at, byPix) => {
-      const { rule: wanted, freeFrom, ...area } = asked;
+    fc.asyncProperty(terms, basket, place, fc.boolean(), async (chosenTerms, goods, at, byPix) => {
+      const { rule: wanted, freeFrom, ...area } = chosenTerms;
       await createDeliveryArea(database.current.db, idfornecedor, {
         ...area,
         name: 'Da prova',
@@ -102,7 +102,7 @@ test('the fee by address, by CEP and in the list of ways is the fee of the order
         position: -1,
       });
       const idendereco = world.ana.addressId;
-      await ask('POST', `/v1/app/${client}/enderecosput`, { idendereco, ...at });
+      await request('POST', `/v1/app/${client}/enderecosput`, { idendereco, ...at });
       const itens = Object.entries(goods).map(([sku, quantidade]) => ({
         id: world.market.products[sku],
         quantidade,
@@ -110,17 +110,17 @@ test('the fee by address, by CEP and in the list of ways is the fee of the order
       const idformapagamento = byPix ? pix : cash;
       const terms = `idformapagamento=${idformapagamento}&tipoentrega=DELIVERY`;
       const saved = `/v2/app/${client}/usuario/${world.ana.id}/cart?idfornecedor=${idfornecedor}&${terms}`;
-      await ask('POST', saved, { cartItens: itens });
+      await request('POST', saved, { cartItens: itens });
       const query = `idendereco=${idendereco}&tipoEntrega=DELIVERY&idformapagamento=${idformapagamento}`;
-      const byAddress = await ask('GET', `/v4/app/${client}/taxa-entrega/${idfornecedor}?${query}`);
-      const ways = await ask('GET', `/v4/app/${client}/formas-entrega/${idfornecedor}?${query}`);
-      const byCep = await ask('POST', `/v4/app/taxa-entrega/${idfornecedor}/01310100`, {
+      const byAddress = await request('GET', `/v4/app/${client}/taxa-entrega/${idfornecedor}?${query}`);
+      const ways = await request('GET', `/v4/app/${client}/formas-entrega/${idfornecedor}?${query}`);
+      const byCep = await request('POST', `/v4/app/taxa-entrega/${idfornecedor}/01310100`, {
         carrinho: itens,
         position: at,
         tipoEntrega: 'DELIVERY',
       });
       orders += 1;
-      const placed = await ask('POST', `/v2/app/${ana.handle}/usuario/${world.ana.id}/pedido`, {
+      const placed = await request('POST', `/v2/app/${ana.handle}/usuario/${world.ana.id}/pedido`, {
         itens,
         tipoEntrega: 'DELIVERY',
         enderecoentrega: { idendereco },

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
-import { hashPassword } from '#features/accounts/server/login/passwords.ts';
+import { hashPassword } from '#features/accounts/server/identity/passwords.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { putCatalog } from '#features/catalog/server/products/put-catalog.ts';
 import { createDeliveryArea } from '#features/delivery/server/areas/create-delivery-area.ts';
@@ -11,6 +11,7 @@ import { createPaymentMethod } from '#features/payments/server/methods/create-pa
 import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
 import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { defined } from '#kernel/defined.ts';
+import { EMPTY_UUID } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { NONE, thousandths } from '#kernel/quantity.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -59,7 +60,7 @@ async function shopWith(tags: readonly SupplierTag[]): Promise<Shop> {
   const slug = `loja-${made}`;
   return database.current.transaction(async (db) => {
     const { id, stores } = await createSupplier(db, { ...ATLAS, slug, name: slug, tags, domains: [] });
-    const ordinary = { description: '', deliveryTypes: ['DELIVERY', 'RETIRADA'] } as const;
+    const ordinary = { description: '', deliveryTypes: ['delivery', 'pickup'] } as const;
     const cash = await createPaymentMethod(db, id, {
       ...ordinary,
       kind: 'cash-on-delivery',
@@ -157,6 +158,10 @@ const SERVED: Readonly<Partial<Record<SupplierTag, Question>>> = {
   },
   'support-price-variance-by-payment': async (shop) =>
     (await firstProduct(shop, `?formapagamento=${shop.pix}`)).preco < 10,
+  'enable-recommendation-system': async ({ id }) => {
+    const { sucesso, produtos } = await get(`/v4/sugestao/produtos/${id}/${EMPTY_UUID}?visao=HOME`);
+    return sucesso && produtos.length > 0;
+  },
   'disable-product-multiple': async (shop) => {
     const { id } = await firstProduct(shop);
     const url = `/v2/app/token/fornecedor/${shop.id}/produto/${id}?quantidade=2`;
@@ -199,7 +204,36 @@ test.each(Object.keys(SERVED) as SupplierTag[])('%s is switched off and on', asy
   expect(await question(await shopWith([...needed, tag]))).toBe(true);
 });
 
-test('every tag is told to the screens, which read the others', async () => {
+test('a call that names no payment method is priced by the client’s current one', async () => {
+  const shop = await shopWith(['support-price-variance-by-payment', 'has-collect']);
+  const { handle, clientId, cookie } = await logIn(app, email.approved, shop.id);
+  const list = `/v1/app/${shop.id}/listaprodutosf/${handle}`;
+  const { id, preco } = (await get(list, cookie)).data.dados[0];
+  expect(preco).toBe(10);
+  const chosen = await send(app, {
+    method: 'PUT',
+    url: `/v4/client/${clientId}/supplier/${shop.id}/forma-pagamento`,
+    headers: { cookie },
+    payload: { idformapagto: shop.pix },
+  });
+  expect(chosen.statusCode).toBe(200);
+  expect((await get(list, cookie)).data.dados[0].preco).toBe(9.5);
+  const detail = `/v2/app/${handle}/fornecedor/${shop.id}/produto/${id}`;
+  expect((await get(detail, cookie)).preco).toBe(9.5);
+  const cart = `/v2/app/${handle}~${clientId}/usuario/${clientId}/cart?idfornecedor=${shop.id}`;
+  const saved = await send(app, {
+    method: 'POST',
+    url: cart,
+    headers: { cookie },
+    payload: { cartItens: [{ id, quantidade: 1 }] },
+  });
+  expect(saved.json().total).toBe(9.5);
+  expect((await get(`${cart}&idformapagamento=${shop.cash}`, cookie)).total).toBe(10);
+  // Nobody else's prices change.
+  expect((await firstProduct(shop)).preco).toBe(10);
+});
+
+test('every tag is served to the screens, which read the others', async () => {
   const tags: SupplierTag[] = [
     'use-new-style-page',
     'requires-supplier-to-access',
@@ -207,7 +241,6 @@ test('every tag is told to the screens, which read the others', async () => {
     'use-primary-address',
     'uses-single-address',
     'store-prefers-delivery-with-pickup',
-    'enable-recommendation-system',
     'uses-share-coupom',
   ];
   const { id } = await shopWith(tags);

@@ -8,13 +8,13 @@ import { takesForeignDocuments } from '#features/accounts/domain/registration/re
 import type { Address } from '#features/addresses/domain/address.ts';
 import {
   addressIsRequired,
-  addressWithoutAsking,
   offeredAddresses,
+  primaryByTag,
 } from '#features/addresses/domain/chosen-address.ts';
 import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
-import { firstStatus } from '#features/orders/domain/submit/submit-checks.ts';
+import { firstStatus } from '#features/orders/domain/submit/first-status.ts';
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
-import { priceRules } from '#features/pricing/domain/price-rules.ts';
+import { priceRules } from '#features/pricing/domain/offer.ts';
 import { offeredDeliveryTypes } from '#features/suppliers/domain/delivery-types.ts';
 import {
   asksBeforeEntry,
@@ -51,21 +51,21 @@ const RULES: Readonly<Record<SupplierTag, Rule>> = {
   'support-price-variance-by-payment': pricesVaryByPayment,
   'disable-product-multiple': (tags) => priceRules(tags).multiplesDisabled,
   'use-new-style-page': usesNewStylePage,
-  'has-delivery': (tags) => offeredDeliveryTypes(tags).includes('DELIVERY'),
-  'has-collect': (tags) => offeredDeliveryTypes(tags).includes('RETIRADA'),
+  'has-delivery': (tags) => offeredDeliveryTypes(tags).includes('delivery'),
+  'has-collect': (tags) => offeredDeliveryTypes(tags).includes('pickup'),
   'enable-recommendation-system': recommendsProducts,
   'uses-share-coupom': sharesCoupons,
-  'support-budget': (tags) => firstStatus(tags) === 'ORCAMENTO_NOVO',
+  'support-budget': (tags) => firstStatus(tags) === 'quote-requested',
   'block-not-approved-user': (tags) => !mayLogIn(tags, false),
   'restrict-not-approved-user-submission': (tags) => mayLogIn(tags, false) && !approvedFromTheStart(tags),
   'hide-price-for-logged-out-customers': (tags) => pricesAreHidden(tags, VISITOR),
   'requires-supplier-to-access': (tags) => asksForSupplierFirst(tags),
   'requires-address-to-access': (tags) => addressIsRequired(new Set([...tags, 'has-delivery']), {}),
-  'use-primary-address': (tags) => addressWithoutAsking(tags, addresses)?.id === 'home',
+  'use-primary-address': (tags) => primaryByTag(tags, addresses)?.id === 'home',
   'uses-single-address': (tags) => offeredAddresses(tags, addresses).length === 1,
   'accepts-foreign-documents': takesForeignDocuments,
   'store-prefers-delivery-with-pickup': (tags) =>
-    addressWithoutAsking(new Set([...tags, 'use-primary-address']), addresses) === undefined,
+    primaryByTag(new Set([...tags, 'use-primary-address']), addresses) === undefined,
 };
 
 test.each(SUPPLIER_TAGS)('%s turns its rule on, and no other tag but a kindred one does', (tag) => {

@@ -12,7 +12,7 @@ import { type Listener, listen } from '#platform/db/listen.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 
 const database = testDatabase();
-const heard: string[] = [];
+const payloads: string[] = [];
 let listener: Listener;
 let shop: Context;
 let other: Context;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   [shop, other] = [await aShop(database.current), await aShop(database.current)];
   listener = listen(database.url, {
     channel: 'supplier_changed',
-    heard: (id) => heard.push(id),
+    onNotification: (id) => payloads.push(id),
     missed: () => {},
   });
   await vi.waitFor(() => expect(listener.isCurrent()).toBe(true), 5_000);
@@ -29,17 +29,17 @@ beforeAll(async () => {
 afterAll(() => listener.close());
 
 /** The notifications between two markers of our own; PostgreSQL keeps their order. */
-async function toldBy(work: () => Promise<unknown>): Promise<string[]> {
+async function notificationsOf(work: () => Promise<unknown>): Promise<string[]> {
   await say('begin');
-  heard.length = 0;
+  payloads.length = 0;
   await work();
   await say('end');
-  return heard.filter((id) => id !== 'end');
+  return payloads.filter((id) => id !== 'end');
 }
 
 async function say(word: string): Promise<void> {
   await database.current.db.execute(sql`select pg_notify('supplier_changed', ${word})`);
-  await vi.waitFor(() => expect(heard).toContain(word), 5_000);
+  await vi.waitFor(() => expect(payloads).toContain(word), 5_000);
 }
 
 /** The notification where only stock changed. */
@@ -47,19 +47,19 @@ const stockOf = (supplierId: string): string => `${supplierId} stock`;
 
 const query = (text: ReturnType<typeof sql>) => database.current.db.execute(text);
 
-describe('told is', () => {
+describe('notified is', () => {
   test('one word for each supplier and transaction, whatever was done', async () => {
-    const told = await toldBy(() =>
+    const notifications = await notificationsOf(() =>
       database.current.transaction(async (db) => {
         for (const context of [shop, other, shop]) await aProduct({ ...context, db }, { stock: 9_000 });
       }),
     );
     const both = [shop.supplier.id, other.supplier.id];
-    expect(told.sort()).toEqual([...both, ...both.map(stockOf)].sort());
+    expect(notifications.sort()).toEqual([...both, ...both.map(stockOf)].sort());
   });
 
   test('nothing of what is rolled back', async () => {
-    const told = await toldBy(() =>
+    const notifications = await notificationsOf(() =>
       database.current
         .transaction(async (db) => {
           await aProduct({ ...shop, db });
@@ -67,7 +67,7 @@ describe('told is', () => {
         })
         .catch(() => {}),
     );
-    expect(told).toEqual([]);
+    expect(notifications).toEqual([]);
   });
 
   test.each([
@@ -75,25 +75,27 @@ describe('told is', () => {
     ['a category', sql`update categories set name = name || '!'`],
     [
       'a way to pay',
-      sql`insert into payment_methods (supplier_id, id, kind, name, delivery_types, position) select supplier_id, id, 'pix', id::text, '{DELIVERY}', 1 from products`,
+      sql`insert into payment_methods (supplier_id, id, kind, name, delivery_types, position) select supplier_id, id, 'pix', id::text, '{delivery}', 1 from products`,
     ],
     ['its loss', sql`delete from payment_methods`],
   ])('%s', async (_, change) => {
     // `supplier_id` in the condition satisfies the tenant tripwire.
     const mine = sql`${change} where supplier_id = ${shop.supplier.id}`;
-    expect(await toldBy(() => query(mine))).toEqual([shop.supplier.id]);
+    expect(await notificationsOf(() => query(mine))).toEqual([shop.supplier.id]);
   });
 
   test('the shop itself, and nothing that changed no row', async () => {
     const { id } = shop.supplier;
-    expect(await toldBy(() => query(sql`update suppliers set name = 'Nova' where id = ${id}`))).toEqual([id]);
-    expect(await toldBy(() => query(sql`update suppliers set name = 'Nova' where slug = 'nenhuma'`))).toEqual(
-      [],
-    );
+    expect(
+      await notificationsOf(() => query(sql`update suppliers set name = 'Nova' where id = ${id}`)),
+    ).toEqual([id]);
+    expect(
+      await notificationsOf(() => query(sql`update suppliers set name = 'Nova' where slug = 'nenhuma'`)),
+    ).toEqual([]);
   });
 });
 
-describe('stock is told apart from all else', () => {
+describe('stock is notified apart from all else', () => {
   test.each([
     ['not while plenty is left', { from: 90_000, by: -40_000, told: false }],
     ['not at the border of plenty', { from: 6_000, by: -999, told: false }],
@@ -104,10 +106,10 @@ describe('stock is told apart from all else', () => {
     ['not when nothing changes', { from: 3_000, by: 0, told: false }],
     ['when the smallest order cannot be had any more', { from: 24_000, by: -1, minimum: 23_000, told: true }],
     ['not while it can', { from: 25_000, by: -1_000, minimum: 23_000, told: false }],
-  ])('%s', async (_, { from, by, told, ...more }) => {
+  ])('%s', async (_, { from, by, told: notifications, ...more }) => {
     const id = await aProduct(shop, { stock: from, step: 2_000, ...more });
     const change = () => changeStock(database.current.db, shop.supplier.id, new Map([[id, by]]));
-    expect(await toldBy(change)).toEqual(told ? [stockOf(shop.supplier.id)] : []);
+    expect(await notificationsOf(change)).toEqual(notifications ? [stockOf(shop.supplier.id)] : []);
   });
 });
 
@@ -120,8 +122,8 @@ test('of a combo’s sales only that it is sold out, or no more, as of stock', a
   const { id } = await createCombo(shop.db, shop.supplier.id, terms, shop.now);
   const actor = { ...aCustomer(true), kind: 'customer' } as Customer;
   const sell = (quantity: number) => () => claimCombos({ ...shop, actor }, [{ comboId: id, quantity }]);
-  expect(await toldBy(sell(2))).toEqual([]);
-  expect(await toldBy(sell(1))).toEqual([stockOf(shop.supplier.id)]);
+  expect(await notificationsOf(sell(2))).toEqual([]);
+  expect(await notificationsOf(sell(1))).toEqual([stockOf(shop.supplier.id)]);
 });
 
 /** Tables that no visitor sees. A new table is listed here, or its migration has `SELECT notify_changes_of('…')`. */
@@ -131,7 +133,6 @@ const UNSEEN = [
   'representatives',
   'api_keys',
   'audit_events',
-  'availability_alerts',
   'cart_coupons',
   'carts',
   'boleto_numbers',
@@ -144,11 +145,29 @@ const UNSEEN = [
   'referral_terms',
   'client_pricing',
   'customers',
+  'address_erp_codes',
   // Capacity is read each time, never cached.
   'slot_days',
-  // The change log itself.
-  'supplier_changes',
   'login_tokens',
+  // Written by shoppers, read by the shop's people.
+  'analytics_events',
+  'analytics_orders',
+  // Read by a room's client and the shop's people.
+  'chat_canned_answers',
+  'chat_files',
+  'chat_messages',
+  'chat_rooms',
+  'chat_settings',
+  // Read by the shop's owner and the jobs.
+  'analytics_accounts',
+  'analytics_outbox',
+  // Queried for each request: a visitor's response with suggestions is not cached.
+  'recommendation_feedback',
+  'recommendation_pairs',
+  'recommendation_products',
+  'recommendation_progress',
+  'recommendation_reactions',
+  'recommendation_regions',
   'memberships',
   'nfe_documents',
   'order_combos',
@@ -163,9 +182,14 @@ const UNSEEN = [
   'price_grants',
   'price_table_prices',
   'price_tables',
+  'product_alerts',
   'promotional_combo_uses',
   // Popular searches may be a minute old.
   'search_term_days',
+  // Seen only where a publication names them.
+  'static_page_pictures',
+  'static_page_versions',
+  'payment_choices',
   'registrations',
   'sandbox_notices',
   'sandbox_payments',

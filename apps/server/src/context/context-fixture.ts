@@ -30,7 +30,7 @@ export async function testServer(database: Database): Promise<FastifyInstance> {
   mapErrors(app);
   await app.register(cookie);
   app.decorate('contextOf', createContextOf({ database, sessionSecret }));
-  suppliersRoutes(app, { whoServes });
+  suppliersRoutes(app, { whoServes, completeShop: async (_, shop) => shop });
   accountsRoutes(app, { sessionSecret });
   addressesRoutes(app, openPlaces({}));
   await app.ready();

@@ -98,16 +98,25 @@ describe('on a shared host', () => {
     expect(await statusAndCode(...how())).toEqual([400, 'supplier-conflict']);
   });
 
-  test('a header with several suppliers chooses none', async () => {
+  test('of a header with several suppliers the first is meant where nothing else names one', async () => {
     const headers = { 'x-idfornecedor': `${world.aurora}, ${world.market}` };
+    const config = '/v2/app/token/configuracao/fornecedor';
     expect(await statusAndCode(theme('mercado'), { headers })).toEqual([200, undefined]);
-    expect(await statusAndCode('/v2/app/token/configuracao/fornecedor', { headers })).toEqual([
-      404,
-      'no-supplier',
-    ]);
+    const [listed, alone] = await Promise.all(
+      [headers, { 'x-idfornecedor': world.aurora }].map((each) =>
+        injectRequest(app, config, { headers: each }),
+      ),
+    );
+    expect([listed?.statusCode, listed?.json()]).toEqual([200, alone?.json()]);
+    expect(await statusAndCode(config, { headers: { 'x-idfornecedor': `nenhuma,${world.market}` } })).toEqual(
+      [404, 'no-supplier'],
+    );
+    expect(await statusAndCode(config, { host: 'aurora.localhost', headers })).toEqual([200, undefined]);
+    // The list of suppliers is about none of them.
+    expect(await slugs(LIST, { headers })).toHaveLength(3);
   });
 
-  test('a supplier that does not exist is told in the specification’s words', async () => {
+  test('a supplier that does not exist is reported in the specification’s words', async () => {
     const answer = await injectRequest(app, theme('nenhuma'));
     expect([answer.statusCode, answer.json().message]).toEqual([
       404,
@@ -246,7 +255,7 @@ describe('a write from another site is refused', () => {
   });
 });
 
-test('what is wrong with an address is told field by field', async () => {
+test('what is wrong with an address is reported field by field', async () => {
   const answer = await injectRequest(app, `/v1/app/${ana.handle}/enderecos`, {
     body: { rua: 'Rua A', numero: '1', bairro: 'Centro', cidade: 'São Paulo', uf: 'XX', cep: '1' },
     headers: { cookie: ana.cookie },

@@ -1,8 +1,10 @@
 /** Builds the context of a request (caller, supplier, time, database) before any handler runs. */
+
 import type { FastifyInstance } from 'fastify';
+import { presentedToken } from '#features/accounts/server/identity/session-cookie.ts';
 import { actorOf } from '#features/accounts/server/sessions/actor-of.ts';
-import { presentedToken } from '#features/accounts/server/sessions/session-cookie.ts';
 import { NO_SUPPLIER, type Shop, supplierScope } from '#features/suppliers/domain/shop.ts';
+import { scopeForUser } from '#features/suppliers/domain/user-tags.ts';
 import type { SupplierScope } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
@@ -40,7 +42,7 @@ export function createContextOf({
   return async (request, reply, { access, permission, act, supplier: need, weight = 1 }) => {
     refuseCrossSiteEffect(request);
     const said = identifiersOf(request);
-    const shop = await supplierOf(db, request.host, said);
+    const shop = await supplierOf(db, request.host, said, need);
     if (shop === undefined && need === 'required') throw noSupplier();
     const supplier = shop === undefined ? NO_SUPPLIER : scopeOf(shop);
     const now = Date.now();
@@ -54,7 +56,7 @@ export function createContextOf({
       token: presentedToken(request),
       mayBeRemembered: access === 'anyone' && request.method === 'GET',
     };
-    const { actor, handle } = await actorOf(db, credentials, supplier, now);
+    const { actor, handle, tags } = await actorOf(db, credentials, supplier, now);
     if (actor.kind === 'visitor' && !budget.may(request, weight, now)) throw refusalOf('too-many-requests');
     if (access === 'customer' && actor.kind !== 'customer') throw refusalOf('session-required');
     checkHandles(said.handles, handle, access);
@@ -62,6 +64,7 @@ export function createContextOf({
     checkClientIds(said.clientIds, actor, access);
     if (act !== undefined) checkAct(act, actor);
     const asker = actor.kind === 'customer' ? actor.clientId : request.ip;
-    return { supplier, actor, now, db, database, asker, hasLeft, request, reply };
+    const here = scopeForUser(supplier, tags);
+    return { supplier: here, actor, now, db, database, asker, hasLeft, request, reply };
   };
 }

@@ -30,7 +30,7 @@ afterAll(() => {
   return app.close();
 });
 
-test('whoever works for somebody may ask whether they are still there', async () => {
+test('work for a client can check whether the client is still connected', async () => {
   const { socket } = await sendRaw(await listening(app), requestHead('POST /wait', 'Content-Length: 0'));
   await vi.waitFor(() => expect(met).toBeDefined(), 15_000);
   expect(met?.hasLeft?.()).toBe(false);

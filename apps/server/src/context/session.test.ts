@@ -71,6 +71,8 @@ describe('a login', () => {
       capacidade: 'PRINCIPAL',
       cpf_length: 11,
       cadastro_aprovado: true,
+      idcadastroextracliente: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      loginAsUsuarioVinculado: false,
       fornecedor_logado: world.market,
       fornecedor_slug: 'mercado',
       fornecedor_dominio: null,
@@ -131,20 +133,20 @@ describe('a login', () => {
   });
 
   test('waits where the supplier approves first, once one has asked to be its client', async () => {
-    const told = async (also: object = {}) => {
+    const open = async (also: object = {}) => {
       const answer = await injectRequest(app, LOGIN, {
         body: credentials({ idfornecedor: world.atlas, ...also }),
       });
       return [answer.statusCode, answer.json().message, answer.cookies];
     };
     const waits = [403, 'Seu cadastro já foi confirmado e aguarda aprovação', []];
-    expect(await told()).toEqual([
+    expect(await open()).toEqual([
       403,
       'Você ainda não tem cadastro nesta loja. Peça o seu cadastro para comprar aqui.',
       [],
     ]);
-    expect(await told({ solicitarCadastro: true })).toEqual(waits);
-    expect(await told()).toEqual(waits);
+    expect(await open({ solicitarCadastro: true })).toEqual(waits);
+    expect(await open()).toEqual(waits);
   });
 
   test('needs a supplier and closed fields of sane length', async () => {
@@ -195,7 +197,20 @@ describe('the session check', () => {
       capacidade: 'PRINCIPAL',
       cpf_length: 11,
       cadastro_aprovado: true,
+      loginAsUsuarioVinculado: false,
     });
+  });
+
+  test('finds nobody where another client is named', async () => {
+    const { cookie } = await logInAs(app, 'ana@exemplo.com.br', world.market);
+    const status = async (query: string, headers: Record<string, string> = { cookie }) =>
+      (await injectRequest(app, `${SESSION}?${query}`, { headers })).statusCode;
+    expect(await status('email=ANA@exemplo.com.br')).toBe(200);
+    expect(await status('email=&idcadastroextracliente=')).toBe(200);
+    expect(await status('email=bia@exemplo.com.br')).toBe(404);
+    expect(await status('idcadastroextracliente=017f22e2-79b0-7cc3-98c4-dc0c0c07398f')).toBe(404);
+    // Visitors are nobody in any case.
+    expect(await status('email=bia@exemplo.com.br', {})).toBe(200);
   });
 
   test('takes a session that counts for nothing at this supplier for a visitor’s', async () => {

@@ -1,7 +1,8 @@
 /** Authenticates and authorises a member of the supplier's staff for a call of the panel's API. */
+
 import type { FastifyRequest } from 'fastify';
+import { presentedStaffToken } from '#features/accounts/server/identity/session-cookie.ts';
 import { staffActorOf } from '#features/accounts/server/staff/presented-staff.ts';
-import { presentedStaffToken } from '#features/accounts/server/staff/staff-cookie.ts';
 import type { Permission } from '#kernel/permissions.ts';
 import type { Instant, Staff, SupplierScope } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';

@@ -8,16 +8,24 @@ import { refusalOf } from '#platform/http/common-refusals.ts';
 import { HttpRefusal } from '#platform/http/refusal.ts';
 import type { RequestIdentifiers } from './request-identifiers.ts';
 
-/** Undefined where neither the host nor the request names a supplier. Conflicting names are refused. */
-export async function supplierOf(db: Db, host: string, said: RequestIdentifiers): Promise<Shop | undefined> {
+/**
+ * Undefined where neither the host nor the request names a supplier. Conflicting names are refused. A header that lists several
+ * suppliers has to contain the named one; where nothing else names one, a call that requires a supplier is about the first listed.
+ */
+export async function supplierOf(
+  db: Db,
+  host: string,
+  said: RequestIdentifiers,
+  need: 'required' | 'none',
+): Promise<Shop | undefined> {
   const { supplierKeys, supplierList } = said;
-  // A header that lists several suppliers selects none of them; it only has to contain the selected one.
   const named = supplierList.length === 1 ? [...supplierKeys, ...supplierList] : supplierKeys;
   const locked = await supplierByHost(db, host);
-  const key = resolveSupplier({ locked, named });
-  if (!key.ok) throw refusalOf('supplier-conflict');
-  if (key.value === undefined) return undefined;
-  const shop = locked ?? (await supplierByKey(db, key.value));
+  const resolved = resolveSupplier({ locked, named });
+  if (!resolved.ok) throw refusalOf('supplier-conflict');
+  const key = resolved.value ?? (need === 'required' ? supplierList[0] : undefined);
+  if (key === undefined) return undefined;
+  const shop = locked ?? (await supplierByKey(db, key));
   if (shop === undefined) throw noSupplier();
   const isListed = supplierList.length < 2 || supplierList.some((listed) => isNamedBy(shop, listed));
   if (!agrees(shop, named) || !isListed) throw refusalOf('supplier-conflict');

@@ -1,7 +1,9 @@
 /** The delivered orders of the demo world passed the same steps as any order. Decision 018; design 6. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { orderEvents, orderQuotes, orders } from '#features/orders/server/store/orders.tables.ts';
+import { isQuote } from '#features/orders/domain/order-status.ts';
+import { orderEvents, orderQuotes } from '#features/orders/server/store/order-records.tables.ts';
+import { orders } from '#features/orders/server/store/orders.tables.ts';
 import { charges } from '#features/payments/server/store/payments.tables.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -35,7 +37,7 @@ test('each is there once, delivered and paid, however often the world is made', 
   const ids = await shopIds();
   const made = await db.select().from(orders).where(inArray(orders.supplierId, ids));
   expect(made.map(({ customerOrderNumber, status }) => [customerOrderNumber, status]).sort()).toEqual(
-    DEMO_DELIVERED.map(({ customerOrderNumber }) => [customerOrderNumber, 'ENTREGUE']).sort(),
+    DEMO_DELIVERED.map(({ customerOrderNumber }) => [customerOrderNumber, 'delivered']).sort(),
   );
   const paid = await db.select().from(charges).where(inArray(charges.supplierId, ids));
   expect(paid.map(({ status }) => status)).toEqual(DEMO_DELIVERED.map(() => 'paid'));
@@ -53,9 +55,7 @@ test('each went its way step by step, and came in its window', async () => {
       .from(orderEvents)
       .where(and(eq(orderEvents.supplierId, supplierId), eq(orderEvents.orderNumber, number)))
       .orderBy(asc(orderEvents.position));
-    const moments = events
-      .filter(({ status }) => !status.startsWith('ORCAMENTO'))
-      .map(({ at }) => at.getTime());
+    const moments = events.filter(({ status }) => !isQuote(status)).map(({ at }) => at.getTime());
     expect(new Set(moments).size, 'each move has its own moment').toBe(5);
     expect(moments).toEqual(moments.toSorted((a, b) => a - b));
     const { date = '', startsAt = 0, endsAt = 0 } = delivery.slot ?? {};
@@ -81,8 +81,8 @@ test('where the shop answers with a quote first, it has a price of the shop’s 
   expect(
     events.slice(0, 3).map(({ status, userId, staffId }) => [status, userId !== null, staffId !== null]),
   ).toEqual([
-    ['ORCAMENTO_NOVO', true, false],
-    ['ORCAMENTO_PRECIFICADO', false, true],
-    ['ENVIADO', true, false],
+    ['quote-requested', true, false],
+    ['quote-priced', false, true],
+    ['received', true, false],
   ]);
 });

@@ -24,7 +24,7 @@ export function demoNfe({ number, order, seller, buyer, now }: DemoInvoice): str
   const base = goods - order.discount;
   const { ibs, cbs } = reformTaxes(base);
   const place =
-    order.delivery.type === 'DELIVERY'
+    order.delivery.type === 'delivery'
       ? order.delivery.address
       : { street: 'Retirada na loja', number: 'S/N', district: '', postalCode: '', complement: '' };
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -46,6 +46,32 @@ export const SCENES: readonly Scene[] = [
   },
 ];
 
+/** How far a banner's glyphs stand above and below its middle, as a share of its height. */
+const LIFT = 0.05;
+
+/** A row of glyphs on a coloured wall, as a shop's wide picture; on a phone, fewer of them in a squarer one. */
+export async function bannerOf(
+  glyphs: readonly Buffer[],
+  ground: DemoGround,
+  { width, height, size }: { readonly width: number; readonly height: number; readonly size: number },
+): Promise<Buffer> {
+  const step = Math.floor(width / (glyphs.length + 1));
+  const top = Math.floor((height - size) / 2);
+  const row = glyphs.map(async (glyph, index) => {
+    const left = step * (index + 1) - Math.floor(size / 2);
+    return placed(
+      sharp(glyph).resize(size),
+      left,
+      top + Math.round((index % 2 === 0 ? -height : height) * LIFT),
+    );
+  });
+  const [wall, shade] = TONES[ground];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <linearGradient id="g" x2="1" y2="1"><stop stop-color="${wall}"/><stop offset="1" stop-color="${shade}"/></linearGradient>
+    <rect width="100%" height="100%" fill="url(#g)"/><ellipse cx="50%" cy="130%" rx="70%" ry="75%" fill="#fff" fill-opacity="0.35"/></svg>`;
+  return onto(placed(sharp(Buffer.from(svg)), 0, 0), await Promise.all(row));
+}
+
 /** Raw pixels: encoding intermediate pictures would take most of the time. */
 async function placed(picture: Sharp, left: number, top: number): Promise<OverlayOptions> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -58,13 +84,13 @@ async function onto(ground: Promise<OverlayOptions>, glyphs: OverlayOptions[]): 
   return sharp(input, { raw }).composite(glyphs).removeAlpha().jpeg({ quality: 86 }).toBuffer();
 }
 
-const plain = eachDrawnOnce(([wall, shade]) => {
+const plain = eachRenderedOnce(([wall, shade]) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640">
     <radialGradient id="g" cy="0.4" r="0.8"><stop offset="0.3" stop-color="${wall}"/><stop offset="1" stop-color="${shade}"/></radialGradient>
     <rect width="640" height="640" fill="url(#g)"/></svg>`;
 });
 
-const table = eachDrawnOnce(([wall, shade]) => {
+const table = eachRenderedOnce(([wall, shade]) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720">
     <linearGradient id="w" x2="0" y2="1"><stop stop-color="${wall}"/><stop offset="1" stop-color="${shade}"/></linearGradient>
     <linearGradient id="t" x2="0" y2="1"><stop stop-color="#b98a5a"/><stop offset="1" stop-color="#d9b184"/></linearGradient>
@@ -73,13 +99,13 @@ const table = eachDrawnOnce(([wall, shade]) => {
     <ellipse cx="735" cy="416" rx="100" ry="13" fill="url(#s)"/><ellipse cx="420" cy="540" rx="220" ry="26" fill="url(#s)"/></svg>`;
 });
 
-function eachDrawnOnce(
+function eachRenderedOnce(
   draw: (tones: readonly [string, string]) => string,
 ): (ground: DemoGround) => Promise<OverlayOptions> {
-  const drawn = new Map<DemoGround, Promise<OverlayOptions>>();
+  const overlays = new Map<DemoGround, Promise<OverlayOptions>>();
   return (ground) => {
-    const known = drawn.get(ground) ?? placed(sharp(Buffer.from(draw(TONES[ground]))), 0, 0);
-    drawn.set(ground, known);
+    const known = overlays.get(ground) ?? placed(sharp(Buffer.from(draw(TONES[ground]))), 0, 0);
+    overlays.set(ground, known);
     return known;
   };
 }

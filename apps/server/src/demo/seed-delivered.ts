@@ -16,8 +16,8 @@ import { changeOrderStatus } from '#features/orders/server/status/change-order-s
 import { orderHooks } from '#features/orders/server/status/order-hooks.ts';
 import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
 import { paidOnDelivery } from '#features/payments/domain/payment-method.ts';
+import { lockOrderCharges } from '#features/payments/server/charges/locked-charges.ts';
 import { paidToShop } from '#features/payments/server/charges/paid-to-shop.ts';
-import { lockOrderCharges } from '#features/payments/server/charges/with-locked-charge.ts';
 import { paymentMethodsOf } from '#features/payments/server/methods/list-payment-methods.ts';
 import { supplierScope } from '#features/suppliers/domain/shop.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
@@ -33,7 +33,7 @@ import type { DemoDelivered } from './world/delivered.ts';
 
 const A_DAY = 24 * 60 * 60_000;
 const QUOTE_DAYS = 7;
-const TO_CLIENT: readonly OrderStatus[] = ['SEPARANDO', 'PAGO', 'EMENTREGA', 'ENTREGUE'];
+const TO_CLIENT: readonly OrderStatus[] = ['picking', 'packed', 'out-for-delivery', 'delivered'];
 
 type Buyer = Context & { readonly actor: Customer };
 type Attendant = Context & { readonly actor: Staff };
@@ -92,7 +92,7 @@ async function place(
     key: undefined,
     draft: {
       lines,
-      deliveryType: 'DELIVERY',
+      deliveryType: 'delivery',
       addressId: address.id,
       paymentMethodId: method.id,
       note: '',

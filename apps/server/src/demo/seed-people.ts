@@ -2,7 +2,7 @@ import { parseLoginName } from '#features/accounts/domain/login/login-name.ts';
 import { addLinkedUser } from '#features/accounts/server/clients/add-linked-user.ts';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { accountByLogin } from '#features/accounts/server/clients/users.store.ts';
-import { hashPassword } from '#features/accounts/server/login/passwords.ts';
+import { hashPassword } from '#features/accounts/server/identity/passwords.ts';
 import { agreeForClient } from '#features/accounts/server/registration/agreements.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
@@ -40,8 +40,8 @@ export async function seedPeople(db: Db, people: readonly DemoClient[]): Promise
     for (const { supplier, priceTable, answers = {}, ...terms } of person.customerOf) {
       const shop = await supplierByKey(db, supplier);
       if (shop === undefined) continue;
-      const { client: asked } = await characteristicsOf(db, shop.id);
-      const characteristics = asked.flatMap(({ id, name }) => {
+      const { client: questions } = await characteristicsOf(db, shop.id);
+      const characteristics = questions.flatMap(({ id, name }) => {
         const answer = answers[name];
         return answer === undefined ? [] : [{ id, name, answer }];
       });

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { ProductPicture } from '#features/catalog/domain/product-picture.ts';
 import type { PictureStore, StoredPicture } from '#platform/pictures/picture-store.ts';
 import { StartupRefusal } from '#platform/process/startup-refusal.ts';
-import type { DemoProduct } from './catalog/demo-product.ts';
-import { SCENES } from './demo-scenes.ts';
+import type { DemoGround, DemoProduct } from './catalog/demo-product.ts';
+import { bannerOf, SCENES } from './demo-scenes.ts';
 
 export interface DemoPictures {
   /** Stores a glyph of the picture package like any upload. */
@@ -38,6 +38,27 @@ export function demoPictures(store: PictureStore): DemoPictures {
     },
   };
 }
+
+/** A glyph on a table in a room, as JPEG. */
+export async function demoScene(glyph: string, ground: DemoGround): Promise<Uint8Array> {
+  const [scene] = SCENES;
+  if (scene === undefined) throw new Error('there is no scene');
+  return scene.compose(await readFile(glyphFile(glyph)), ground);
+}
+
+/** A wide banner of glyphs, and one for phones, as JPEG. */
+export async function demoBanner(
+  glyphs: readonly string[],
+  ground: DemoGround,
+): Promise<{ readonly wide: Uint8Array; readonly phone: Uint8Array }> {
+  const files = await Promise.all(glyphs.map((glyph) => readFile(glyphFile(glyph))));
+  return {
+    wide: await bannerOf(files, ground, { width: 1392, height: 400, size: 220 }),
+    phone: await bannerOf(files.slice(0, ON_PHONES), ground, { width: 840, height: 500, size: 220 }),
+  };
+}
+
+const ON_PHONES = 3;
 
 function glyphFile(glyph: string): string {
   try {

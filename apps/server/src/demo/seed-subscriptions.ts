@@ -19,7 +19,7 @@ import { dropMailsNaming } from '#platform/mail/drop-mails.store.ts';
 import type { DemoSubscription } from './world/subscriptions.ts';
 
 const A_DAY = 24 * 60 * 60_000;
-const DELIVERED: readonly OrderStatus[] = ['SEPARANDO', 'PAGO', 'EMENTREGA', 'ENTREGUE'];
+const DELIVERED: readonly OrderStatus[] = ['picking', 'packed', 'out-for-delivery', 'delivered'];
 
 /** Skips clients who have subscribed already, even if they ended it. */
 export async function seedSubscriptions(
@@ -72,7 +72,7 @@ async function seedSubscription(
           ? []
           : [{ productId, quantity: thousandths(quantity), giftWrap: false }];
       }),
-      deliveryType: 'DELIVERY',
+      deliveryType: 'delivery',
       addressId: address.id,
       paymentMethodId: method.id,
       note: '',

@@ -15,8 +15,7 @@ import { startSynonyms } from '#features/catalog/server/search/put-supplier-syno
 import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import { saveReferralTerms } from '#features/coupons/server/referral-terms.store.ts';
 import { createDeliveryArea } from '#features/delivery/server/areas/create-delivery-area.ts';
-import { createDeliverySlot } from '#features/delivery/server/create-delivery-slot.ts';
-import { createHoliday } from '#features/delivery/server/create-holiday.ts';
+import { createDeliverySlot, createHoliday } from '#features/delivery/server/create-delivery-slot.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import { putLists } from '#features/shopping-lists/server/put-lists.ts';
 import { putTypes } from '#features/subscriptions/server/put-types.ts';

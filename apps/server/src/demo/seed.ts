@@ -3,28 +3,43 @@ import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import type { Database } from '#platform/db/database.ts';
 import { pictureStoreOf } from '../picture-store-of.ts';
 import type { Settings } from '../settings.ts';
+import { seedChats } from './seed-chat.ts';
 import { seedDelivered } from './seed-delivered.ts';
+import { seedHomes } from './seed-homes.ts';
+import { seedPages } from './seed-pages.ts';
 import { seedPeople, seedRepresentatives, seedStaff } from './seed-people.ts';
 import { demoPictures } from './seed-pictures.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedSupplier } from './seed-supplier.ts';
 import { seedTitles } from './seed-titles.ts';
+import { DEMO_CHATS } from './world/chat.ts';
 import { DEMO_DELIVERED } from './world/delivered.ts';
 import { emporioDaVila } from './world/emporio-da-vila.ts';
 import { ferragensAtlas } from './world/ferragens-atlas.ts';
+import { emporioDaVilaHome } from './world/home/emporio-da-vila-home.ts';
+import { ferragensAtlasHome } from './world/home/ferragens-atlas-home.ts';
+import { mercadoCentralHome } from './world/home/mercado-central-home.ts';
+import { papelariaAuroraHome } from './world/home/papelaria-aurora-home.ts';
 import { mercadoCentral } from './world/mercado-central.ts';
+import { emporioDaVilaPages } from './world/pages/emporio-da-vila-pages.ts';
+import { ferragensAtlasPages } from './world/pages/ferragens-atlas-pages.ts';
+import { mercadoCentralPages } from './world/pages/mercado-central-pages.ts';
+import { papelariaAuroraPages } from './world/pages/papelaria-aurora-pages.ts';
 import { papelariaAurora } from './world/papelaria-aurora.ts';
 import { DEMO_CLIENTS, DEMO_REPRESENTATIVES, DEMO_STAFF } from './world/people.ts';
 import { DEMO_SUBSCRIPTIONS } from './world/subscriptions.ts';
 import { HORIZONTE_TITLES, TITLES_METHOD } from './world/titles.ts';
 
+const PAGES = [mercadoCentralPages, emporioDaVilaPages, ferragensAtlasPages, papelariaAuroraPages];
+const HOMES = [mercadoCentralHome, emporioDaVilaHome, ferragensAtlasHome, papelariaAuroraHome];
 const SUPPLIERS = [mercadoCentral, emporioDaVila, ferragensAtlas, papelariaAurora];
 
 export async function seedDemo(
   database: Database,
   settings: Pick<Settings, 'dataDir' | 'objectStorage'>,
 ): Promise<void> {
-  const pictures = demoPictures(pictureStoreOf(settings));
+  const store = pictureStoreOf(settings);
+  const pictures = demoPictures(store);
   for (const supplier of SUPPLIERS) {
     if ((await supplierByKey(database.db, supplier.slug)) !== undefined) continue;
     await database.transaction((db) => seedSupplier(db, supplier, pictures));
@@ -32,6 +47,9 @@ export async function seedDemo(
   await database.transaction((db) => seedPeople(db, DEMO_CLIENTS));
   await database.transaction((db) => seedRepresentatives(db, DEMO_REPRESENTATIVES));
   await database.transaction((db) => seedStaff(db, DEMO_STAFF));
+  await seedPages(database, store, PAGES);
+  await seedHomes(database, store, HOMES);
+  await seedChats(database, DEMO_CHATS);
   await seedSubscriptions(database, DEMO_SUBSCRIPTIONS);
   await database.transaction((db) =>
     seedTitles(db, {

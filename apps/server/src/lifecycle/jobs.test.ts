@@ -75,7 +75,7 @@ test('the sizes that were made of it go with it', async () => {
   expect(await sizes.get({ id, width: 96, format: 'webp' })).toBeUndefined();
 });
 
-test('what another supplier shows stays, whoever removed it', async () => {
+test('what another supplier shows stays, no matter who removed it', async () => {
   const other = await aShop(database.current);
   const shown = await add(shop);
   await add(other);

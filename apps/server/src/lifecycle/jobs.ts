@@ -1,19 +1,32 @@
 /** Background jobs. Every process with the role `jobs` runs them; two processes may run the same job without harm. */
 import { dropExpiredRegistrations } from '#features/accounts/server/registration/drop-expired-registrations.ts';
 import { dropExpiredSessions } from '#features/accounts/server/sessions/drop-expired-sessions.ts';
+import { dropOldEvents } from '#features/analytics/server/drop-old-events.ts';
+import {
+  type GoogleSettings,
+  sendQueuedEvents,
+} from '#features/analytics/server/google/send-queued-events.ts';
+import { ALERT_RETENTION } from '#features/catalog/domain/alerts/product-alert.ts';
+import { dropOldAlerts } from '#features/catalog/server/alerts/due-alerts.store.ts';
+import { sendDueAlerts } from '#features/catalog/server/alerts/send-due-alerts.ts';
 import { dropUnnamedPictures } from '#features/catalog/server/product-pictures/drop-unnamed-pictures.ts';
 import { productPictures } from '#features/catalog/server/product-pictures/product-pictures.tables.ts';
 import { categories, products } from '#features/catalog/server/products/catalog.tables.ts';
+import { mailWhoIsAway } from '#features/chat/server/mails/mail-who-is-away.ts';
+import { staticPagePictures } from '#features/content/server/content.tables.ts';
 import { dropExpiredInvitations } from '#features/delegation/server/invite-representative.ts';
 import { closeForgottenQuotes } from '#features/orders/server/quotes/close-forgotten-quotes.ts';
 import { renewSubscriptions } from '#features/orders/server/renewal/renew-subscriptions.ts';
 import { orderLines } from '#features/orders/server/store/orders.tables.ts';
+import { purchasesAfter, purchasesOf } from '#features/orders/server/store/purchases.store.ts';
 import { forgetDue } from '#features/privacy/server/forget-due.ts';
+import { computeRecommendations } from '#features/recommendations/server/compute-recommendations.ts';
+import { dropOldReactions } from '#features/recommendations/server/store/reactions.store.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
-import { purgeChangeLog } from '#platform/db/purge-change-log.ts';
 import { uploadFolder } from '#platform/http/body/upload-spool.ts';
+import { dropOldAttempts } from '#platform/http/limits/attempt-limits.ts';
 import { dropGivenUp } from '#platform/mail/given-up.store.ts';
 import { dropStoredMails, dropStoredMailsTo, mailFolder } from '#platform/mail/mail-folder.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
@@ -26,6 +39,7 @@ export const NAMING_PICTURES = [
   products.picture,
   categories.picture,
   suppliers.logo,
+  staticPagePictures.pictureId,
   orderLines.picture,
 ] as const;
 
@@ -39,11 +53,13 @@ export interface Job {
  * Mails written to a file (no mail server) are useless after this time; their links expire within an hour.
  * Milliseconds.
  */
-const MAILS_KEPT = 14 * 24 * 60 * 60_000;
+const MAIL_RETENTION = 14 * 24 * 60 * 60_000;
 /** Mails that could not be delivered contain personal data, so they are deleted after this time. Milliseconds. */
-const UNSENT_MAILS_KEPT = 30 * 24 * 60 * 60_000;
+const UNSENT_MAIL_RETENTION = 30 * 24 * 60 * 60_000;
 
 const DAY = 24 * 60 * 60_000;
+/** What a client did with recommendations matters less and less. */
+const REACTION_RETENTION = 180 * DAY;
 
 /** Deletes unfinished files from every folder that is written by "temporary name, then rename". */
 const dropDraftsIn = async (dataDir: string, before: Instant): Promise<number> => {
@@ -56,20 +72,34 @@ const dropDraftsIn = async (dataDir: string, before: Instant): Promise<number> =
 /** Jobs that run every two minutes (`OFTEN`); those of `jobsOf` run every hour. */
 export const frequentJobsOf = (database: Database): readonly Job[] => [
   { name: 'subscriptions renewed', run: (now) => renewSubscriptions(database, now) },
+  {
+    name: 'recommendations computed',
+    run: (now) => computeRecommendations(database, { purchasesAfter, purchasesOf }, now),
+  },
+];
+
+/** Jobs that run several times a minute (`SOON`), because somebody waits in front of a page or a product that may sell out again. */
+export const soonJobsOf = (database: Database, google: GoogleSettings): readonly Job[] => [
+  { name: 'alerts sent', run: (now) => sendDueAlerts(database, now) },
+  { name: 'conversations mailed', run: (now) => mailWhoIsAway(database, now) },
+  { name: 'purchases sent to Google Analytics', run: (now) => sendQueuedEvents(database.db, google, now) },
 ];
 
 export const jobsOf = (database: Database, pictures: PictureStore, dataDir: string): readonly Job[] => [
   { name: 'expired registrations', run: (now) => dropExpiredRegistrations(database.db, now) },
   { name: 'expired invitations', run: (now) => dropExpiredInvitations(database.db, now) },
+  { name: 'old alerts', run: (now) => dropOldAlerts(database.db, now - ALERT_RETENTION) },
+  { name: 'old reactions', run: (now) => dropOldReactions(database.db, now - REACTION_RETENTION) },
   { name: 'expired sessions', run: (now) => dropExpiredSessions(database.db, now) },
+  { name: 'old attempts', run: (now) => dropOldAttempts(database.db, now) },
   {
     name: 'forgotten clients',
     run: (now) => forgetDue(database, now, ({ emails }) => dropStoredMailsTo(mailFolder(dataDir), emails)),
   },
   { name: 'forgotten quotes', run: (now) => closeForgottenQuotes(database, now) },
-  { name: 'unsent mails', run: (now) => dropGivenUp(database.db, now - UNSENT_MAILS_KEPT) },
-  { name: 'kept mails', run: (now) => dropStoredMails(mailFolder(dataDir), now - MAILS_KEPT) },
+  { name: 'unsent mails', run: (now) => dropGivenUp(database.db, now - UNSENT_MAIL_RETENTION) },
+  { name: 'kept mails', run: (now) => dropStoredMails(mailFolder(dataDir), now - MAIL_RETENTION) },
+  { name: 'old analytics events', run: (now) => dropOldEvents(database.db, now) },
   { name: 'unfinished files', run: (now) => dropDraftsIn(dataDir, now - DAY) },
-  { name: 'known changes', run: (now) => purgeChangeLog(database.db, now) },
   { name: 'unnamed pictures', run: (now) => dropUnnamedPictures(database, pictures, NAMING_PICTURES, now) },
 ];

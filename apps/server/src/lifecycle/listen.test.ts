@@ -34,25 +34,25 @@ beforeEach(async () => {
   port = await listening(app);
 });
 
-const ask = async (path: string) => {
+const request = async (path: string) => {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`);
   return [answer.status, await answer.json()];
 };
 
 test('a process that stops says so first, answers until it was noticed, and finishes what is under way', async () => {
-  const page = ask('/page');
+  const page = request('/page');
   await vi.waitFor(() => expect(begun).toBe(1), 15_000);
   let noticed: () => void = () => {};
   const stopped = leaveService(app, new Promise<void>((resolve) => (noticed = resolve))).then(() =>
     closeApp(app),
   );
 
-  expect(await ask('/readyz')).toEqual([503, { status: 'stopping' }]);
-  expect(await ask('/healthz')).toEqual([200, { status: 'ok' }]);
-  expect(await ask('/quick')).toEqual([200, { quick: true }]);
+  expect(await request('/readyz')).toEqual([503, { status: 'stopping' }]);
+  expect(await request('/healthz')).toEqual([200, { status: 'ok' }]);
+  expect(await request('/quick')).toEqual([200, { quick: true }]);
   noticed();
   // The page is still being answered, so the process stays.
-  expect(await ask('/readyz')).toEqual([503, { status: 'stopping' }]);
+  expect(await request('/readyz')).toEqual([503, { status: 'stopping' }]);
   finish();
   expect(await page).toEqual([200, { part: true }]);
   await stopped;

@@ -11,12 +11,12 @@ type Data = { url: string; stop(): Promise<void> };
  */
 export async function openData(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
-  { beside = false } = {},
+  { beside: joinRunning = false } = {},
 ): Promise<Data> {
   const { databaseUrl: url, dataDir } = settings;
   if (!url) {
     const log = (line: string) => void process.stderr.write(`PostgreSQL: ${line}\n`);
-    return beside ? joinEmbeddedDatabase({ dataDir, log }) : startEmbeddedDatabase({ dataDir, log });
+    return joinRunning ? joinEmbeddedDatabase({ dataDir, log }) : startEmbeddedDatabase({ dataDir, log });
   }
   await checkDatabase(url);
   return { url, stop: async () => {} };

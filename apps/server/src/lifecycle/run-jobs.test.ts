@@ -25,7 +25,7 @@ test('jobs are done again and again, also where one fails', async () => {
   await stop();
 });
 
-test('one that hangs holds up no other, runs once at a time, and is given up and begun anew', async () => {
+test('one that hangs blocks no other, never runs twice at once, and is aborted and restarted', async () => {
   const hanging = { name: 'hanging', run: vi.fn(() => new Promise<number>(() => {})) };
   const working = { name: 'working', run: vi.fn(async () => 0) };
   const stop = runJobs([hanging, working], log, times);

@@ -13,6 +13,9 @@ const FIRST = 60_000;
 /** Times for jobs that somebody waits for. */
 export const OFTEN: Times = { first: 20_000, every: 2 * 60_000 };
 
+/** Times for cheap jobs whose results are worth less every minute. */
+export const SOON: Times = { first: 10_000, every: 10_000, limit: 5 * 60_000 };
+
 /**
  * Delay between the first runs of two jobs, so that they do not all query the database at the same moment.
  * Milliseconds.

@@ -8,17 +8,17 @@ import type { MailTrouble } from '#platform/mail/outbox.ts';
 import type { Settings } from '../settings.ts';
 import { mailWriters } from './mail-writers.ts';
 
-type MailSettings = Pick<Settings, 'publicUrl' | 'smtpUrl' | 'dataDir' | 'mailFrom'>;
+type MailSettings = Pick<Settings, 'publicUrl' | 'sessionSecret' | 'smtpUrl' | 'dataDir' | 'mailFrom'>;
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
 /** Returns a function that stops sending. */
 export function sendMails(settings: MailSettings, database: Database, log: Log): () => Promise<void> {
-  const { smtpUrl, dataDir, mailFrom, publicUrl } = settings;
+  const { smtpUrl, dataDir, mailFrom, publicUrl, sessionSecret } = settings;
   const outbox = {
     database,
-    writers: mailWriters(publicUrl),
+    writers: mailWriters(publicUrl, { database, sessionSecret }),
     send: openMail({ smtpUrl, dataDir, sender: mailFrom }),
-    tell: (trouble: MailTrouble) => logMailTrouble(log, trouble),
+    report: (trouble: MailTrouble) => logMailTrouble(log, trouble),
   };
   return emptyOutbox(outbox, (error) =>
     log.error({ err: loggableError(error) }, 'the outbox could not be read'),

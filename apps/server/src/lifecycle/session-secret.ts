@@ -15,10 +15,10 @@ export function sessionSecret(dataDir: string): string {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw unwritable(dataDir);
   }
-  return kept(file);
+  return storedSecret(file);
 }
 
-function kept(file: string): string {
+function storedSecret(file: string): string {
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length >= 32) return secret;
   throw new StartupRefusal(`O arquivo ${file} está incompleto: apague-o, ou defina SESSION_SECRET.`);

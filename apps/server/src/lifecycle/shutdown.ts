@@ -32,9 +32,9 @@ export class Shutdown {
   /** Writes the reason why the process cannot start to stderr and exits. */
   async refuse(error: unknown): Promise<void> {
     if (this.#ending) return this.#ending; // stopped while starting: the error is a consequence of that
-    const told =
+    const message =
       error instanceof StartupRefusal ? error.message : `Falha inesperada ao iniciar: ${explain(error)}`;
-    process.stderr.write(`${told}\n`);
+    process.stderr.write(`${message}\n`);
     await this.end(1);
   }
 

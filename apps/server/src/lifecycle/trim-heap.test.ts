@@ -35,10 +35,23 @@ test('what a busy time took is given back once it is quiet', () => {
   expect(given).toBe(0);
   vi.advanceTimersByTime(1_000);
   expect(given).toBe(1);
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(20_000);
   expect(given).toBe(1);
   resident = 200;
   vi.advanceTimersByTime(1_000);
+  expect(given).toBe(2);
+});
+
+test('it is done once more when the caches have expired', () => {
+  resident = 300;
+  busy = 0.01;
+  vi.advanceTimersByTime(2_000);
+  expect(given).toBe(1);
+  vi.advanceTimersByTime(24_000);
+  expect(given).toBe(1);
+  vi.advanceTimersByTime(1_000);
+  expect(given).toBe(2);
+  vi.advanceTimersByTime(600_000);
   expect(given).toBe(2);
 });
 

@@ -24,19 +24,25 @@ const QUIET = 0.15;
 /** The process must have grown by this factor since the last collection. */
 const WORTH_IT = 1.2;
 const EVERY = 4_000;
+/** When what the caches held at the first collection has expired: this many intervals later. */
+const FOLLOW_UP = 25;
 
 /**
- * Trims the heap when the process has grown and was idle in two consecutive intervals. Returns a function that stops
- * it.
+ * Trims the heap when the process has grown and was idle in two consecutive intervals, and once more when its caches have expired.
+ * Returns a function that stops it.
  */
-export function trimHeapWhenIdle(machine: Machine = thisProcess(), every = EVERY): () => void {
-  let least = machine.resident();
+export function trimHeapWhenIdle(machine: Machine, every = EVERY): () => void {
+  let before = machine.resident();
   let wasQuiet = false;
+  let untilFollowUp = Number.POSITIVE_INFINITY;
   const timer = setInterval(() => {
     const isQuiet = machine.busy() < QUIET;
-    if (isQuiet && wasQuiet && machine.resident() > least * WORTH_IT) {
+    const hasGrown = machine.resident() > before * WORTH_IT;
+    untilFollowUp -= 1;
+    if (isQuiet && wasQuiet && (hasGrown || untilFollowUp <= 0)) {
       machine.giveBack();
-      least = machine.resident();
+      before = machine.resident();
+      untilFollowUp = hasGrown ? FOLLOW_UP : Number.POSITIVE_INFINITY;
       // Resets the measurement: the collection itself does not count as load.
       machine.busy();
     }
@@ -45,8 +51,12 @@ export function trimHeapWhenIdle(machine: Machine = thisProcess(), every = EVERY
   return () => clearInterval(timer);
 }
 
-const thisProcess = (): Machine => ({
+/** `removeExpired` frees what the process's caches can no longer use. */
+export const thisProcess = (removeExpired: () => void): Machine => ({
   busy: busyShare(),
   resident: () => process.memoryUsage.rss(),
-  giveBack: trimHeap,
+  giveBack: () => {
+    removeExpired();
+    trimHeap();
+  },
 });

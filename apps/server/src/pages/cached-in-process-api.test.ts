@@ -6,7 +6,7 @@ import { listSuppliersEndpoint } from '#features/suppliers/contract/suppliers.en
 import { VersionedCache } from '#platform/cache/versioned-cache.ts';
 import { Versions } from '#platform/cache/versions.ts';
 import { SUPPLIER_HEADER } from '#platform/contract/headers.ts';
-import type { WireAnswer, WireRequest } from '#platform/web/transport.ts';
+import type { WireAnswer, WireRequest } from '#platform/web/api.ts';
 import { sharedCalls, sharedTransport } from './cached-in-process-api.ts';
 import type { Caller } from './in-process-api.ts';
 
@@ -16,17 +16,17 @@ const SHOPS = '/v2/app/token/fornecedor?idfornecedor=shop';
 const ana: Caller = { headers: { host: 'a.example', cookie: 'sessao=ana' }, address: '10.0.0.1' };
 
 let app: FastifyInstance;
-let asked: { url: string; cookie: string | undefined }[];
+let requests: { url: string; cookie: string | undefined }[];
 let versions: Versions;
 let transportOf: (reader: 'visitor' | 'anyone') => ReturnType<typeof sharedTransport>;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   app = Fastify();
   app.all('/*', async ({ url, headers }, reply) => {
-    asked.push({ url, cookie: headers.cookie });
+    requests.push({ url, cookie: headers.cookie });
     if (url.includes('falha')) reply.code(500);
-    return { number: asked.length, parts: [{ a: 1 }] };
+    return { number: requests.length, parts: [{ a: 1 }] };
   });
   versions = new Versions({ isCurrent: () => true, settling: 0 });
   const cache = new VersionedCache<WireAnswer>({ versions, maxBytes: 100_000, maxAge: 60_000 });
@@ -52,7 +52,7 @@ const of = (url: string, more: Partial<WireRequest> = {}): WireRequest => ({
 describe('a call that is answered alike', () => {
   test('is asked once, as nobody in particular', async () => {
     const answers = [await transportOf('visitor')(of(LIST)), await transportOf('visitor')(of(LIST))];
-    expect(asked).toEqual([{ url: LIST, cookie: undefined }]);
+    expect(requests).toEqual([{ url: LIST, cookie: undefined }]);
     expect(answers[0]?.body).toEqual(answers[1]?.body);
   });
 
@@ -60,7 +60,7 @@ describe('a call that is answered alike', () => {
     await transportOf('visitor')(of(LIST));
     versions.changed(SHOP);
     await transportOf('visitor')(of(LIST));
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test('gives what nobody can write on', async () => {
@@ -69,10 +69,10 @@ describe('a call that is answered alike', () => {
     expect(() => Object.assign(part ?? {}, { a: 2 })).toThrow(TypeError);
   });
 
-  test('is not kept when it failed', async () => {
+  test('is not cached when it failed', async () => {
     await transportOf('visitor')(of(`${LIST}&page=falha`));
     await transportOf('visitor')(of(`${LIST}&page=falha`));
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });
 
@@ -80,9 +80,9 @@ describe("the reader's own are", () => {
   const own = async (reader: 'visitor' | 'anyone', request: WireRequest) => {
     await transportOf(reader)(request);
     await transportOf(reader)(request);
-    expect(asked).toEqual([1, 2].map(() => ({ url: request.url, cookie: 'sessao=ana' })));
+    expect(requests).toEqual([1, 2].map(() => ({ url: request.url, cookie: 'sessao=ana' })));
   };
-  test('lists of whoever shows a session', () => own('anyone', of(LIST)));
+  test('lists of anyone with a session', () => own('anyone', of(LIST)));
   test('searches, which are counted', () => own('visitor', of(`${LIST}&sk=arroz`)));
   test('calls for another supplier', () => own('visitor', of(LIST, { headers: { [SUPPLIER_HEADER]: 'b' } })));
   test('calls for no supplier', () => own('visitor', of(SHOPS, { headers: {} })));
@@ -90,8 +90,8 @@ describe("the reader's own are", () => {
   test('all other calls', () => own('visitor', of('/v1/app/token/carrinho')));
 });
 
-test('the shop itself is the same for whoever shows a session', async () => {
+test('the shop itself is the same for anyone with a session', async () => {
   await transportOf('anyone')(of(SHOPS));
   await transportOf('anyone')(of(SHOPS));
-  expect(asked).toEqual([{ url: SHOPS, cookie: undefined }]);
+  expect(requests).toEqual([{ url: SHOPS, cookie: undefined }]);
 });

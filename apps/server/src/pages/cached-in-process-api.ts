@@ -7,7 +7,7 @@ import { frozen, sizeOf } from '#platform/cache/shared-value.ts';
 import type { VersionedCache } from '#platform/cache/versioned-cache.ts';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
 import { SUPPLIER_HEADER } from '#platform/contract/headers.ts';
-import type { Transport, WireAnswer } from '#platform/web/transport.ts';
+import type { Transport, WireAnswer } from '#platform/web/api.ts';
 import { anyoneAt, type Caller, inProcessTransport } from './in-process-api.ts';
 
 export interface SharedAnswers {
@@ -23,19 +23,21 @@ type IsShared = (url: string) => boolean;
 
 export interface SharedCall {
   readonly endpoint: Endpoint;
-  /** A call with this query parameter is not shared. */
-  readonly unless?: string;
+  /** A call with one of these query parameters is not shared. */
+  readonly unless?: string | readonly string[];
 }
 
 export function sharedCalls(calls: readonly SharedCall[]): IsShared {
   const shared = calls.map(({ endpoint, unless }) => ({
     path: new RegExp(`^${endpoint.path.replaceAll('.', '\\.').replace(/:[a-z]+/g, '[^/]+')}$`),
-    unless,
+    unless: [unless ?? []].flat(),
   }));
   return (url) => {
     const [path = '', query = ''] = url.split('?', 2);
     const call = shared.find((each) => each.path.test(path));
-    return call !== undefined && !(call.unless !== undefined && new URLSearchParams(query).get(call.unless));
+    if (call === undefined || call.unless.length === 0) return call !== undefined;
+    const parameters = new URLSearchParams(query);
+    return !call.unless.some((name) => parameters.get(name));
   };
 }
 

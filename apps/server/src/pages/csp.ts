@@ -4,24 +4,36 @@ import type { PageRequest } from '#platform/web/page-request.ts';
 /** 128 random bits for the inline scripts and styles of one response. */
 export const makeNonce = (): string => randomBytes(16).toString('base64');
 
+/** The hosts that Google's tag loads from and reports to, without those of its advertising. */
+const MEASURES = {
+  script: ' https://www.googletagmanager.com',
+  connect: ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+  image: ' https://*.google-analytics.com https://*.googletagmanager.com',
+};
+const NOTHING = { script: '', connect: '', image: '' };
+
 /** Content-Security-Policy of a page: own files, and inline code only with the nonce. */
 export function pagePolicy({
   nonce,
   secure = false,
   tiles,
+  measured = false,
 }: Pick<PageRequest, 'nonce'> & {
   /** The page was requested by https. */
   readonly secure?: boolean;
   /** Origin of the map tiles, where maps are configured. */
   readonly tiles?: string | undefined;
+  /** The page's shop has Google Analytics; whether its tag is loaded is the visitor's choice. */
+  readonly measured?: boolean;
 }): string {
+  const google = measured ? MEASURES : NOTHING;
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${google.script}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob:${tiles === undefined ? '' : ` ${tiles}`}`,
+    `img-src 'self' data: blob:${tiles === undefined ? '' : ` ${tiles}`}${google.image}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${google.connect}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -3,7 +3,7 @@ import { HtmlCache } from './html-cache.ts';
 
 const page = (nonce: string) => async () => `<script nonce="${nonce}">a</script><p nonce="${nonce}">b</p>`;
 
-test('pages that show the same are drawn once, each with a nonce of its own', async () => {
+test('pages with the same content are rendered once, each with its own nonce', async () => {
   const drawings = new HtmlCache();
   const again = vi.fn(page('two'));
   const first = await drawings.draw('one', 'x', page('one'));
@@ -13,19 +13,19 @@ test('pages that show the same are drawn once, each with a nonce of its own', as
   expect(second).toBe(await page('two')());
 });
 
-test('what shows something else is drawn', async () => {
+test('other content is rendered', async () => {
   const drawings = new HtmlCache();
   await drawings.draw('one', 'x', page('one'));
   expect(await drawings.draw('two', 'y', async () => 'other')).toBe('other');
 });
 
-test('what failed is drawn again', async () => {
+test('what failed is rendered again', async () => {
   const drawings = new HtmlCache();
   await expect(drawings.draw('one', 'x', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await drawings.draw('two', 'x', async () => 'drawn')).toBe('drawn');
 });
 
-test('only so much is kept', async () => {
+test('the cache is limited in size', async () => {
   const drawings = new HtmlCache(1_000);
   for (const shown of ['x', 'y', 'z']) await drawings.draw('n', shown, async () => shown.repeat(300));
   const again = vi.fn(async () => 'anew');

@@ -12,19 +12,19 @@ const BYTES_OF_A_LETTER = 2;
 type Drawing = readonly string[];
 
 export class HtmlCache {
-  readonly #kept: ByteLru<Drawing>;
+  readonly #cached: ByteLru<Drawing>;
 
   constructor(capacity = 16 * MEGABYTE) {
-    this.#kept = new ByteLru(capacity);
+    this.#cached = new ByteLru(capacity);
   }
 
   /** `shows` is all that the page is rendered from; `draw` renders it with `nonce`. */
   async draw(nonce: string, shows: string, draw: () => Promise<string>): Promise<string> {
     const key = hash('sha256', shows, 'base64url');
-    const known = this.#kept.get(key);
+    const known = this.#cached.get(key);
     if (known !== undefined) return known.join(nonce);
     const html = await draw();
-    this.#kept.set(key, html.split(nonce), BYTES_OF_A_LETTER * html.length);
+    this.#cached.set(key, html.split(nonce), BYTES_OF_A_LETTER * html.length);
     return html;
   }
 }

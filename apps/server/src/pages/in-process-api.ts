@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { defined } from '#kernel/defined.ts';
-import type { Transport } from '#platform/web/transport.ts';
+import type { Transport } from '#platform/web/api.ts';
 
 /** Sender of a page's API calls: the headers and address that the API reads. */
 export interface Caller {

@@ -14,6 +14,7 @@ describe('a page that visitors share', () => {
     ['/loja/setor/frescos?utm_source=a', '/loja/setor/frescos'],
     ['/loja/segmentos', '/loja/segmentos'],
     ['/loja/segmento/padarias?x=1', '/loja/segmento/padarias'],
+    ['/loja/pagina/entrega?utm_source=a', '/loja/pagina/entrega'],
   ])('%s is %s', (url, address) => {
     expect(pageCacheKey(url, undefined)).toEqual({ supplierKey: 'loja', address });
   });
@@ -45,6 +46,8 @@ describe('a page that visitors share', () => {
     '/loja/c/%2e%2e/x',
     '/loja/c/maçã',
     '/loja/busca?q=arroz',
+    '/loja/pagina/entrega?previa=abc.def',
+    '/loja/pagina/a/b',
     `/loja/c/${'a'.repeat(1_000)}`,
   ])('%s is none', (url) => {
     expect(pageCacheKey(url, undefined)).toBeUndefined();

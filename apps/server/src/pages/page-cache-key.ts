@@ -4,6 +4,7 @@ import { CONSENT_COOKIE } from '#kernel/consent.ts';
 import { CONSENT_HEADERS } from '#platform/contract/headers.ts';
 import { formatQuery } from '#platform/web/url.ts';
 import { visitorHeaders } from '#platform/web/visitor-headers.ts';
+import { PREVIEW } from './secret-urls.ts';
 
 export interface PageCacheKey {
   /** Slug or id, from the host or the path. */
@@ -12,15 +13,16 @@ export interface PageCacheKey {
   readonly address: string;
 }
 
-/** Home, category, the products of a tag, product, sectors, segments and combos. */
+/** Home, category, the products of a tag, product, sectors, segments, combos and static pages. */
 const pages =
-  /^(?<home>\/?)$|^(?<list>\/c\/.+|\/busca)$|^\/(?:p|setor|segmento|combo)\/[^/]+$|^\/(?:setores|segmentos|combos)$/;
+  /^(?<home>\/?)$|^(?<list>\/c\/.+|\/busca)$|^\/(?:p|setor|segmento|combo|pagina)\/[^/]+$|^\/(?:setores|segmentos|combos)$/;
 const MAX_LENGTH = 1_000;
 
 /** Undefined where the page is not shared among visitors. */
 export function pageCacheKey(url: string, lockedTo: string | undefined): PageCacheKey | undefined {
   if (url.length > MAX_LENGTH || !URL.canParse(url, 'http://host')) return undefined;
-  const { pathname, search } = new URL(url, 'http://host');
+  const { pathname, search, searchParams } = new URL(url, 'http://host');
+  if (searchParams.has(PREVIEW)) return undefined;
   // Paths that URL normalisation would change are not cached.
   if (pathname !== url.split('?', 1)[0]) return undefined;
   const [, first = '', afterFirst = ''] = /^\/([^/]+)(.*)$/.exec(pathname) ?? [];
@@ -29,10 +31,10 @@ export function pageCacheKey(url: string, lockedTo: string | undefined): PageCac
   const supplierKey = lockedTo ?? first;
   if (page === null || supplierKey === '') return undefined;
   if (page.groups?.list === undefined) return { supplierKey, address: pathname };
-  const asked = parseListSearch(Object.fromEntries(new URLSearchParams(search)));
+  const parameters = parseListSearch(Object.fromEntries(new URLSearchParams(search)));
   // Searches are never cached, because each one is counted.
-  if (asked.q !== undefined) return undefined;
-  return { supplierKey, address: pathname + formatQuery(asked) };
+  if (parameters.q !== undefined) return undefined;
+  return { supplierKey, address: pathname + formatQuery(parameters) };
 }
 
 /** The consent cookie as four flags ('1010', 16 classes); every other cookie is ignored. */

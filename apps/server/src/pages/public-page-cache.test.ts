@@ -2,6 +2,7 @@
  * A page server whose pages output everything that they were lent: what one visitor sends must not show in another's
  * page.
  */
+
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +10,10 @@ import { gunzipSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { presentedToken } from '#features/accounts/server/sessions/session-cookie.ts';
+import { presentedToken } from '#features/accounts/server/identity/session-cookie.ts';
 import { VersionedCache } from '#platform/cache/versioned-cache.ts';
 import { Versions } from '#platform/cache/versions.ts';
-import type { WireAnswer } from '#platform/web/transport.ts';
+import type { WireAnswer } from '#platform/web/api.ts';
 import type { PublicPage } from './public-page-cache.ts';
 import { registerPages } from './register-pages.ts';
 
@@ -208,7 +209,7 @@ describe('never shared:', () => {
     expect([session.number, visitor.number]).not.toContain(again.number);
   });
 
-  test('a HEAD is neither kept nor answered from what is kept', async () => {
+  test('a HEAD is neither cached nor served from the cache', async () => {
     const head = await app.inject({ method: 'HEAD', url: LIST, headers: { host: 'shop.example' } });
     expect([head.statusCode, head.body]).toEqual([200, '']);
     expect((await get(LIST)).body.length).toBeGreaterThan(100);

@@ -8,15 +8,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defined } from '#kernel/defined.ts';
 import { acceptsGzip } from '#platform/cache/accepts-gzip.ts';
 import { NONCE_LENGTH, type PageTemplate, pageTemplate } from '#platform/cache/page-template.ts';
-import type { Loaded, VersionedCache } from '#platform/cache/versioned-cache.ts';
+import type { Loaded } from '#platform/cache/shared-value.ts';
+import type { VersionedCache } from '#platform/cache/versioned-cache.ts';
 import { normaliseHost } from '#platform/http/normalise-host.ts';
+import type { Transport } from '#platform/web/api.ts';
 import type { LentPage } from '#platform/web/page-request.ts';
-import type { Transport } from '#platform/web/transport.ts';
 import { type SharedAnswers, sharedTransport } from './cached-in-process-api.ts';
 import { makeNonce, pagePolicy } from './csp.ts';
 import { anyoneAt } from './in-process-api.ts';
 import { consentClass, consentHeaders, pageCacheKey } from './page-cache-key.ts';
-import { stylesheetPreload } from './stylesheet-preload.ts';
 
 export interface PublicPage {
   readonly status: number;
@@ -61,7 +61,7 @@ export function publicPages(app: FastifyInstance, shared: PublicPages, render: R
         consent: consentHeaders(consent),
         ...defined({ lockedTo }),
       };
-      return makePage(page, () => render(page, visit.address), watched.allAnswered);
+      return makePage(page, () => render(page, visit.address), watched.allSucceeded);
     });
   };
 }
@@ -69,7 +69,7 @@ export function publicPages(app: FastifyInstance, shared: PublicPages, render: R
 async function makePage(
   page: LentPage,
   render: () => Promise<Response>,
-  allAnswered: () => boolean,
+  allSucceeded: () => boolean,
 ): Promise<Loaded<PublicPage | undefined>> {
   const answer = await render();
   const { status, headers } = answer;
@@ -84,11 +84,11 @@ async function makePage(
     value: { status, headers: [...headers, ...(preload === undefined ? [] : [preload])], template },
     bytes: template.bytes,
     // A page on which any API call failed goes to the waiting requests but is not cached.
-    cacheable: status === 200 && allAnswered(),
+    cacheable: status === 200 && allSucceeded(),
   };
 }
 
-function watchedTransport(transport: Transport): { transport: Transport; allAnswered: () => boolean } {
+function watchedTransport(transport: Transport): { transport: Transport; allSucceeded: () => boolean } {
   let failed = false;
   return {
     async transport(request) {
@@ -96,7 +96,7 @@ function watchedTransport(transport: Transport): { transport: Transport; allAnsw
       failed ||= answer.status !== 200;
       return answer;
     },
-    allAnswered: () => !failed,
+    allSucceeded: () => !failed,
   };
 }
 
@@ -105,14 +105,23 @@ export function sendPublicPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, headers, template }: PublicPage,
-  tiles?: string,
+  outside: Pick<Parameters<typeof pagePolicy>[0], 'tiles' | 'measured'>,
 ): FastifyReply {
   const nonce = makeNonce();
   reply.code(status);
   for (const [name, value] of headers) reply.header(name, value);
-  reply.header('content-security-policy', pagePolicy({ nonce, secure: request.protocol === 'https', tiles }));
+  const policy = pagePolicy({ ...outside, nonce, secure: request.protocol === 'https' });
+  reply.header('content-security-policy', policy);
   reply.header('cache-control', 'private, no-cache');
   if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(template.plain(nonce));
   reply.header('vary', 'accept-encoding').header('content-encoding', 'gzip');
   return reply.send(template.gzip(nonce));
+}
+
+const stylesheet = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"/;
+
+/** As a `Link` header, the preload is visible to proxies and browsers before the page's body arrives. */
+function stylesheetPreload(html: string): readonly ['link', string] | undefined {
+  const href = stylesheet.exec(html)?.[1];
+  return href === undefined ? undefined : ['link', `<${href}>; rel=preload; as=style`];
 }

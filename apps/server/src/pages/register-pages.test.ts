@@ -153,11 +153,11 @@ describe('no address leads to another site', () => {
 
   test.each(PATHS)('%s', async (url) => {
     for (const host of HOSTS) {
-      const asked = {
+      const options = {
         url,
         headers: { host, 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
       };
-      const { statusCode, headers } = await app.inject(asked);
+      const { statusCode, headers } = await app.inject(options);
       expect([200, 302, 308, 404], host).toContain(statusCode);
       expect(Object.keys(headers)).not.toContain('x-evil');
       const { location } = headers;

@@ -23,6 +23,7 @@ import { type PublicPages, publicPages, sendPublicPage } from './public-page-cac
 import {
   FROM_HOME,
   isFromHome,
+  isPreview,
   isTokenPage,
   keyAddress,
   TAKE_KEY,
@@ -43,6 +44,8 @@ export interface PageSettings {
   readonly isApiPath: (path: string) => boolean;
   /** Origin of the map tiles. */
   readonly tiles?: string;
+  /** Whether the shop with this slug or id has Google Analytics; absent: none has. */
+  readonly isMeasured?: (supplierKey: string) => Promise<boolean>;
   /** Where '/' of a shared host redirects to. */
   readonly defaultSite?: string;
   /** Without it every page is rendered for its own request. */
@@ -132,28 +135,35 @@ export async function registerPages(app: FastifyInstance, settings: PageSettings
     if (lockedTo === undefined && isServerPath(path)) return reply.callNotFound();
 
     const keyed = keyAddress(request.url);
+    const supplierKey = lockedTo ?? path.split('/')[1] ?? '';
+    const measured = (await settings.isMeasured?.(supplierKey)) ?? false;
     // Shared pages know of no key: an address with a key skips the cache.
     const known = keyed === undefined ? await shared?.(request, lockedTo) : undefined;
-    if (known !== undefined) return sendPublicPage(request, reply, known, settings.tiles);
+    if (known !== undefined)
+      return sendPublicPage(request, reply, known, { tiles: settings.tiles, measured });
 
     const session = hasSession(request);
+    const secret = isTokenPage(path) || isPreview(request.url);
     const nonce = makeNonce();
     const page: LentPage = {
-      ...(await callsOf(request, lockedTo ?? path.split('/')[1] ?? '', session)),
+      ...(await callsOf(request, supplierKey, session)),
       nonce,
       origin,
-      ...(session || isTokenPage(path)
-        ? {}
-        : { drawOnce: (shows, draw) => drawings.draw(nonce, shows, draw) }),
+      ...(session || secret ? {} : { drawOnce: (shows, draw) => drawings.draw(nonce, shows, draw) }),
       consent: visitorHeaders(request.headers.cookie ?? ''),
       ...defined({ lockedTo }),
     };
     const pageRequest = keyed?.address ?? request.url;
     const answer = await rendered(page, webRequest(pageRequest, request, reply, origin));
     const secure = request.protocol === 'https';
-    tellPage(reply, answer, { nonce, secure, tiles: settings.tiles }, session);
+    startPage(
+      reply,
+      answer,
+      { nonce, secure, tiles: settings.tiles, measured: measured && !secret },
+      session,
+    );
     leadWithinSite(reply, origin);
-    if (keyed !== undefined || isTokenPage(path)) guardSecret(reply, keyed?.secret);
+    if (keyed !== undefined || secret) guardSecret(reply, keyed?.secret);
     if (!Buffer.isBuffer(answer.body)) return reply.send(answer.body ?? '');
     const fromHome = isTokenPage(path) && isFromHome(request.headers.referer, origin);
     const script = keyed === undefined ? (fromHome ? FROM_HOME : undefined) : TAKE_KEY;
@@ -200,7 +210,7 @@ function webRequest(address: string, request: FastifyRequest, reply: FastifyRepl
  * Sends status, headers and policy. The nonce is valid for one response, so no cache may reuse a page; a page with a
  * session is not stored at all.
  */
-function tellPage(
+function startPage(
   reply: FastifyReply,
   answer: Rendered,
   page: Parameters<typeof pagePolicy>[0],

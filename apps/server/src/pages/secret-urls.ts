@@ -1,4 +1,4 @@
-/** Addresses that contain a secret: an API key with its user, or a login token. Reliability M03, M04. */
+/** Addresses that contain a secret: an API key with its user, a login token, or a link to a draft. Reliability M03, M04. */
 
 const KEY = 'api_key';
 const USER = 'id_erp_usuario';
@@ -27,6 +27,13 @@ export function keyAddress(url: string): KeyAddress | undefined {
 /** Adds the key to a redirect within this site; redirects to other sites stay as they are. */
 export const withKey = (location: string, secret: string): string =>
   /^\/(?!\/)/.test(location) ? `${location}${location.includes('?') ? '&' : '?'}${secret}` : location;
+
+/** Query parameter of a preview link. */
+export const PREVIEW = 'previa';
+
+/** '/loja/pagina/entrega?previa=…'. */
+export const isPreview = (url: string): boolean =>
+  url.includes(`${PREVIEW}=`) && new URLSearchParams(url.slice(url.indexOf('?') + 1)).has(PREVIEW);
 
 /** '/loja/login-token/…/ana@exemplo.com.br', with or without the shop. */
 export const isTokenPage = (path: string): boolean => /^\/(?:[^/]+\/)?login-token\//.test(path);

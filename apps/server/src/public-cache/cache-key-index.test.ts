@@ -12,7 +12,7 @@ beforeEach(() => {
   before = new CacheKeyIndex(() => now);
 });
 
-const asking = ({ url = '/list?page=2', host = 'shop.example', header = '', fornec = SHOP } = {}) =>
+const requestOf = ({ url = '/list?page=2', host = 'shop.example', header = '', fornec = SHOP } = {}) =>
   ({
     url,
     host,
@@ -24,17 +24,17 @@ const learn = (request: FastifyRequest, since = now) =>
   before.learn(request, { supplierId: SHOP, key: request.url }, since);
 
 test('the same request asks the same for a moment', () => {
-  expect(before.recall(asking())).toBeUndefined();
-  learn(asking());
+  expect(before.recall(requestOf())).toBeUndefined();
+  learn(requestOf());
   now += MOMENT - 1;
-  expect(before.recall(asking())).toEqual({ supplierId: SHOP, key: '/list?page=2' });
+  expect(before.recall(requestOf())).toEqual({ supplierId: SHOP, key: '/list?page=2' });
   now += 1;
-  expect(before.recall(asking())).toBeUndefined();
+  expect(before.recall(requestOf())).toBeUndefined();
 });
 
 test('the moment began when it began to be found out', () => {
-  learn(asking(), now - MOMENT);
-  expect(before.recall(asking())).toBeUndefined();
+  learn(requestOf(), now - MOMENT);
+  expect(before.recall(requestOf())).toBeUndefined();
 });
 
 test.each([
@@ -42,23 +42,23 @@ test.each([
   ['host', { host: 'other.example' }],
   ['header', { header: SHOP }],
 ])('another %s is another request', (_, other) => {
-  learn(asking());
-  expect(before.recall(asking(other))).toBeUndefined();
+  learn(requestOf());
+  expect(before.recall(requestOf(other))).toBeUndefined();
 });
 
 test('a place that another address was found at is known, too, if both call the supplier the same', () => {
-  learn(asking());
+  learn(requestOf());
   now += MOMENT;
-  learn(asking({ url: '/list?page=3' }));
-  expect(before.recall(asking())).toMatchObject({ key: '/list?page=2' });
+  learn(requestOf({ url: '/list?page=3' }));
+  expect(before.recall(requestOf())).toMatchObject({ key: '/list?page=2' });
   now += MOMENT;
-  learn(asking({ url: '/list?page=4', fornec: 'shop' }));
-  expect(before.recall(asking())).toBeUndefined();
+  learn(requestOf({ url: '/list?page=4', fornec: 'shop' }));
+  expect(before.recall(requestOf())).toBeUndefined();
 });
 
-test('invented hosts are not kept without end', () => {
-  learn(asking());
-  for (let host = 0; host < 500; host += 1) learn(asking({ host: `${host}.example` }));
-  expect(before.recall(asking())).toBeUndefined();
-  expect(before.recall(asking({ host: '499.example' }))).toBeDefined();
+test('invented hosts do not fill the index', () => {
+  learn(requestOf());
+  for (let host = 0; host < 500; host += 1) learn(requestOf({ host: `${host}.example` }));
+  expect(before.recall(requestOf())).toBeUndefined();
+  expect(before.recall(requestOf({ host: '499.example' }))).toBeDefined();
 });

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hashPassword } from '#features/accounts/server/login/passwords.ts';
+import { hashPassword } from '#features/accounts/server/identity/passwords.ts';
 import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { aPolicy } from '#features/pricing/domain/testing/a-policy.ts';
@@ -25,8 +25,8 @@ let productId: string;
 const SETTLED = 1_200;
 
 /** Number of queries for products or their stock: a response that is built queries at least the stock. */
-const questions = ({ asked }: OneProcess): number =>
-  asked.filter((text) => /"(products|stock_levels)"/.test(text)).length;
+const questions = ({ queries }: OneProcess): number =>
+  queries.filter((text) => /"(products|stock_levels)"/.test(text)).length;
 
 beforeAll(async () => {
   shop = await aShop(database.current);
@@ -73,10 +73,10 @@ describe('a policy', () => {
     expect(Date.now()).toBeLessThan(moment);
     await sleep(moment - Date.now());
     for (;;) {
-      const asked = Date.now();
+      const startedAt = Date.now();
       const seen = await Promise.all(both.map(priceAt));
       if (seen.every((price) => price === after)) break;
-      expect(asked).toBeLessThan(moment + 1_000);
+      expect(startedAt).toBeLessThan(moment + 1_000);
     }
     await Promise.all(both.map(warm));
     expect(await Promise.all(both.map(priceAt))).toEqual([after, after]);
@@ -143,7 +143,7 @@ describe('a price that one process changes', () => {
     }
   });
 
-  test('is seen within a second also when the news is cut off', async () => {
+  test('is seen within a second also without notifications', async () => {
     await warm(there);
     await database.current.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vitrine-listener' and datname = current_database()`,
@@ -233,7 +233,7 @@ describe('an answer to a visitor', () => {
     for (let read = 0; read < 50; read += 1) expect(await status()).toBe(400);
   });
 
-  test('is nobody else’s: a credential of any kind asks anew and is never stored', async () => {
+  test('is nobody else’s: with a credential of any kind the call is made again and never cached', async () => {
     for (const headers of [
       { cookie: 'vitrine_session=x' },
       { authorization: 'Basic x' },

@@ -21,6 +21,12 @@ import {
   popularSearchesEndpoint,
   suggestProductsEndpoint,
 } from '#features/catalog/contract/search/search.endpoints.ts';
+import { listCarouselsEndpoint } from '#features/content/contract/carousels/carousels.endpoints.ts';
+import { homeEndpoint } from '#features/content/contract/home/home.endpoints.ts';
+import {
+  listStaticPagesEndpoint,
+  staticPageEndpoint,
+} from '#features/content/contract/static-pages.endpoints.ts';
 import { deliveryTermsEndpoint } from '#features/delivery/contract/delivery-area.endpoints.ts';
 import { getComboEndpoint, listCombosEndpoint } from '#features/promotions/contract/combos.endpoints.ts';
 import { listSuppliersEndpoint } from '#features/suppliers/contract/suppliers.endpoints.ts';
@@ -39,9 +45,11 @@ export interface PublicCaches {
   /** API responses that pages read in process. */
   readonly forPages: SharedAnswers['cache'];
   /** Results of the stores' `cachedQuery` queries. */
-  readonly kept: RowCaches;
+  readonly rowCaches: RowCaches;
   /** Whether change notifications arrive. While they do not, nothing is cached or read from a cache. */
   readonly isCurrent: () => boolean;
+  /** Frees what is too old to be used. */
+  readonly removeExpired: () => void;
   close(): Promise<void>;
 }
 
@@ -62,6 +70,10 @@ export const visitorCalls: readonly PublicCall[] = [
   { endpoint: listSectorsEndpoint },
   { endpoint: listCombosEndpoint },
   { endpoint: getComboEndpoint },
+  { endpoint: listStaticPagesEndpoint },
+  { endpoint: staticPageEndpoint, unless: 'previa' },
+  { endpoint: listCarouselsEndpoint, unless: ['previa', 'vistos'] },
+  { endpoint: homeEndpoint, unless: 'previa' },
   // Cached by postal code only: there are too many coordinates.
   { endpoint: deliveryTermsEndpoint, unless: 'lat' },
 ];
@@ -98,7 +110,7 @@ const MAX_STALE = 3 * MAX_AGE;
 export function openPublicCaches(databaseUrl: string): PublicCaches {
   const listener = listen(databaseUrl, {
     channel: 'supplier_changed',
-    heard(word) {
+    onNotification(word) {
       const [supplierId = '', onlyStock] = word.split(' ');
       for (const each of onlyStock === undefined ? all : [versions, ofStock]) each.changed(supplierId);
     },
@@ -115,16 +127,24 @@ export function openPublicCaches(databaseUrl: string): PublicCaches {
   const moments = new ScheduledInvalidation((supplierId) => {
     for (const each of all) each.changed(supplierId);
   }, MAX_STALE);
+  const caches: VersionedCache<unknown>[] = [];
+  const cacheOf = <Value>(of: Versions, maxBytes: number): VersionedCache<Value> => {
+    const cache = new VersionedCache<Value>({ versions: of, maxBytes, maxAge: MAX_AGE });
+    caches.push(cache as VersionedCache<unknown>);
+    return cache;
+  };
   return {
-    pages: new VersionedCache({ versions, maxBytes: MAX_BYTES.pages, maxAge: MAX_AGE }),
-    answers: new VersionedCache({ versions, maxBytes: MAX_BYTES.answers, maxAge: MAX_AGE }),
-    forPages: new VersionedCache({ versions, maxBytes: MAX_BYTES.forPages, maxAge: MAX_AGE }),
-    kept: {
-      rows: new VersionedCache({ versions: ofRows, maxBytes: MAX_BYTES.rows, maxAge: MAX_AGE }),
-      stock: new VersionedCache({ versions: ofStock, maxBytes: MAX_BYTES.stock, maxAge: MAX_AGE }),
+    pages: cacheOf(versions, MAX_BYTES.pages),
+    answers: cacheOf(versions, MAX_BYTES.answers),
+    forPages: cacheOf(versions, MAX_BYTES.forPages),
+    rowCaches: {
+      rows: cacheOf(ofRows, MAX_BYTES.rows),
+      stock: cacheOf(ofStock, MAX_BYTES.stock),
       versionOf: (supplierId) => ofRows.of(supplierId),
-      invalidate: (supplierId) => ofRows.changed(supplierId),
       invalidateAt: (supplierId, at) => moments.schedule(supplierId, at),
+    },
+    removeExpired: () => {
+      for (const cache of caches) cache.removeExpired();
     },
     isCurrent,
     async close() {

@@ -1,8 +1,9 @@
 /** Cache of the catalogue's API responses to visitors. Only successful responses are cached. */
+
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { presentedToken } from '#features/accounts/server/sessions/session-cookie.ts';
+import { presentedToken } from '#features/accounts/server/identity/session-cookie.ts';
 import { acceptsGzip } from '#platform/cache/accepts-gzip.ts';
 import type { VersionedCache } from '#platform/cache/versioned-cache.ts';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
@@ -21,8 +22,8 @@ export type ApiCache = VersionedCache<PublicResponse>;
 
 export interface PublicCall {
   readonly endpoint: Endpoint;
-  /** A request with this query parameter is not cached. */
-  readonly unless?: string;
+  /** A request with one of these query parameters is not cached. */
+  readonly unless?: string | readonly string[];
 }
 
 const VARY = ['accept-encoding', 'authorization', 'cookie', 'host', SUPPLIER_HEADER].join(', ');
@@ -48,12 +49,13 @@ export function answerPublicCall(app: FastifyInstance, cache: ApiCache, calls: r
     const shared = calls.find(({ endpoint }) => endpoint === call.endpoint);
     if (shared === undefined) return;
     const own = route.handler;
+    const unshared = [shared.unless ?? []].flat();
     const names = parametersOf(call);
     route.onRequest = [atTheDoor, ...[route.onRequest ?? []].flat()];
     route.handler = async function (request, reply) {
       if (mayHaveSession(request)) return own.call(this, request, reply);
       const query = request.query as Readonly<Record<string, unknown>>;
-      if (shared.unless !== undefined && query[shared.unless]) return own.call(this, request, reply);
+      if (unshared.some((name) => query[name])) return own.call(this, request, reply);
       const since = performance.now();
       const { supplier, actor } = await app.contextOf(request, reply, call);
       if (actor.kind !== 'visitor') return own.call(this, request, reply);

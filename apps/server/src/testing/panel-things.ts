@@ -5,10 +5,20 @@ import { addKey } from '#features/accounts/server/api-keys/api-keys.store.ts';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { staff } from '#features/accounts/server/staff/staff.tables.ts';
+import { saveNewAddress } from '#features/addresses/server/create-address.ts';
 import { addActionLink } from '#features/cart/server/action-link/action-links.store.ts';
 import { writePictures } from '#features/catalog/server/product-pictures/product-pictures.store.ts';
 import { categories } from '#features/catalog/server/products/catalog.tables.ts';
 import { saveSynonymGroup } from '#features/catalog/server/search/synonym-groups.store.ts';
+import { EVERYONE } from '#features/content/domain/audience.ts';
+import {
+  carousels,
+  homeBlocks,
+  staticPagePictures,
+  staticPagePublications,
+  staticPages,
+  staticPageVersions,
+} from '#features/content/server/content.tables.ts';
 import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import { putRepresentative } from '#features/delegation/server/put-representative.ts';
 import { writeRepresentative } from '#features/delegation/server/representatives.store.ts';
@@ -30,6 +40,13 @@ import { centavos } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
+import { type ChatIds, panelChat, standingAnswer } from './small-chat.ts';
+
+interface AttendedIds {
+  readonly clientId: string;
+  readonly userId: string;
+  readonly addressId: string;
+}
 
 export interface PanelIds {
   /** A product with exactly this picture, and another with exactly these pictures. */
@@ -53,14 +70,27 @@ export interface PanelIds {
   readonly titles: { readonly paidId: string; readonly cancelledId: string };
   /** A suggested list that shoppers see, and one that panel tests change; each contains the single product. */
   readonly lists: { readonly shownId: string; readonly changedId: string };
+  /** A page that shoppers see, one that panel tests change and one that they archive; and a picture for them. */
+  readonly pages: {
+    readonly shown: { readonly id: string; readonly slug: string };
+    readonly changedId: string;
+    readonly archivedId: string;
+    readonly pictureId: string;
+  };
+  /** A carousel that shoppers see and a block of the home with it; and those that panel tests change. */
+  readonly home: {
+    readonly carousel: { readonly shownId: string; readonly changedId: string };
+    readonly block: { readonly shownId: string; readonly changedId: string };
+  };
   /** Charge of an earlier order, which is on no list of open charges any more. */
   readonly chargeId: string;
   /** A client of the shop whose cart only attendants change. */
-  readonly attended: { readonly clientId: string };
+  readonly attended: AttendedIds;
   /** A representative of the attended client; tests dismiss it repeatedly. */
   readonly representative: { readonly userId: string };
   /** An invitation to represent the shop; tests withdraw it repeatedly. */
   readonly invitationId: string;
+  readonly chat: ChatIds;
   /** A policy for a brand without products, an empty price table, and a grant of the attended client. */
   readonly pricing: {
     readonly policyId: string;
@@ -84,7 +114,9 @@ export async function panelThings(
   products: Readonly<Record<string, string>>,
 ): Promise<PanelIds> {
   const [one = '', other = ''] = Object.values(products).slice(-2);
+  const attended = await attendedClient(db, supplierId);
   const ids = {
+    chat: await panelChat(db, supplierId, attended),
     single: { productId: one, pictureId: pictureOf(`${one} 1`) },
     several: { productId: other, pictureIds: [pictureOf(`${other} 1`), pictureOf(`${other} 2`)] },
     synonymId: newId(),
@@ -103,8 +135,18 @@ export async function panelThings(
       shownId: await aSuggestion(db, supplierId, 'Sugestão', one),
       changedId: await aSuggestion(db, supplierId, 'Outra sugestão', one),
     },
+    pages: {
+      shown: { id: await aPage(db, supplierId, 'entrega'), slug: 'entrega' },
+      changedId: await aPage(db, supplierId, 'trocas'),
+      archivedId: await aPage(db, supplierId, 'natal'),
+      pictureId: pictureOf('page'),
+    },
+    home: {
+      carousel: { shownId: newId(), changedId: newId() },
+      block: { shownId: newId(), changedId: newId() },
+    },
     chargeId: await aCharge(db, supplierId),
-    attended: await attendedClient(db, supplierId),
+    attended,
     representative: await someUser(db),
     invitationId: newId(),
     pricing: {
@@ -146,6 +188,18 @@ async function aSuggestion(db: Db, supplierId: string, name: string, productId: 
   return id;
 }
 
+/** A published page. */
+async function aPage(db: Db, supplierId: string, slug: string): Promise<string> {
+  const [id, now] = [newId(), new Date()];
+  const version = { supplierId, pageId: id, version: 1 };
+  await db.insert(staticPages).values({ supplierId, id, slug, tags: ['WEB'], position: 0, createdAt: now });
+  await db
+    .insert(staticPageVersions)
+    .values({ ...version, title: 'Página', description: '', html: '<p>Texto</p>', savedAt: now });
+  await db.insert(staticPagePublications).values({ ...version, visibleFrom: now });
+  return id;
+}
+
 async function someTypes(db: Db, supplierId: string): Promise<PanelIds['subscriptionTypes']> {
   const interval = { unit: 'week', count: 1 } as const;
   const types = ['Toda semana', 'Semanal'].map((label) => ({ label, description: '', interval }));
@@ -170,12 +224,25 @@ async function aCharge(db: Db, supplierId: string): Promise<string> {
   return id;
 }
 
-async function attendedClient(db: Db, supplierId: string): Promise<{ readonly clientId: string }> {
+async function attendedClient(db: Db, supplierId: string): Promise<AttendedIds> {
   const email = `${newId()}@exemplo.com.br`;
   const person = { kind: 'company', name: 'Obra Nova Ltda.', email, password: { hash: 'none' } } as const;
-  const { clientId } = await createClientAccount(db, person);
+  const { clientId, userId } = await createClientAccount(db, person);
   await setCustomer(db, supplierId, clientId, { approved: true });
-  return { clientId };
+  const { id: addressId } = await saveNewAddress(db, clientId, {
+    label: 'Obra',
+    street: 'Rua da Obra',
+    number: '1',
+    district: 'Centro',
+    complement: '',
+    city: 'Campinas',
+    state: 'SP',
+    postalCode: '13010100',
+    country: 'Brasil',
+    reference: '',
+    primary: true,
+  });
+  return { clientId, userId, addressId };
 }
 
 async function someUser(db: Db): Promise<PanelIds['representative']> {
@@ -199,10 +266,15 @@ export async function putBack(
     pricing,
     delivery,
     titles: owed,
+    pages,
+    home,
+    chat,
   }: PanelIds,
 ): Promise<void> {
+  await standingHome(db, supplierId, home, single.productId);
   await writeRepresentative(db, supplierId, representative.userId, Date.now());
   await standingInvitation(db, supplierId, invitationId);
+  await standingAnswer(db, supplierId, chat);
   await standingDelivery(db, supplierId, delivery);
   const { clientId } = attended;
   await putTitle(db, supplierId, { id: owed.paidId, clientId, document: 'FAT-PAGA' });
@@ -216,10 +288,38 @@ export async function putBack(
       [several.productId, gallery(several.pictureIds)],
     ]),
   );
+  await db
+    .insert(staticPagePictures)
+    .values({ supplierId, pictureId: pages.pictureId, width: 1, height: 1, addedAt: new Date() })
+    .onConflictDoNothing();
   const group = { id: synonymId, sayings: ['caneta', 'esferográfica'] };
   await saveSynonymGroup(db, supplierId, group, new Date());
   await savePolicy(db, supplierId, aPolicy({ id: pricing.policyId, scope: aScope({ brands: ['Nenhuma'] }) }));
   await standingGrant(db, supplierId, attended.clientId, single.productId, pricing.grantId);
+}
+
+async function standingHome(
+  db: Db,
+  supplierId: string,
+  { carousel, block }: PanelIds['home'],
+  productId: string,
+): Promise<void> {
+  const shown = { supplierId, audience: EVERYONE, published: true };
+  for (const [position, id] of Object.values(carousel).entries()) {
+    const content = { kind: 'chosen', productIds: [productId] } as const;
+    const terms = { title: 'Escolhidos', content, pages: ['home' as const], maxProducts: 12 };
+    await db
+      .insert(carousels)
+      .values({ ...shown, ...terms, id, position })
+      .onConflictDoNothing();
+  }
+  for (const [position, id] of Object.values(block).entries()) {
+    const content = { kind: 'carousel', carouselId: carousel.shownId } as const;
+    await db
+      .insert(homeBlocks)
+      .values({ ...shown, title: '', content, id, position })
+      .onConflictDoNothing();
+  }
 }
 
 /** Creates the invitation again if it was withdrawn. */
@@ -271,7 +371,7 @@ async function standingDelivery(
     active: true,
   });
   const window = { weekday: 6, startsAt: 1380, endsAt: 1410, capacity: 3 };
-  await saveSlot(db, supplierId, { ...window, id: slotId, deliveryType: 'DELIVERY' });
+  await saveSlot(db, supplierId, { ...window, id: slotId, deliveryType: 'delivery' });
 }
 
 async function standingGrant(

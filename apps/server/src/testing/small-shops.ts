@@ -35,6 +35,7 @@ export const MARKET: NewSupplier = {
     'has-delivery',
     'has-collect',
     'support-price-variance-by-payment',
+    'enable-recommendation-system',
     'restrict-not-approved-user-submission',
   ]),
   terms: { title: 'Termos de uso', text: 'Compre com calma.' },

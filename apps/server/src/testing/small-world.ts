@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { addLinkedUser } from '#features/accounts/server/clients/add-linked-user.ts';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
-import { hashPassword } from '#features/accounts/server/login/passwords.ts';
+import { hashPassword } from '#features/accounts/server/identity/passwords.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
 import { addSession } from '#features/accounts/server/sessions/sessions.store.ts';
 import { createStaff, type NewStaff } from '#features/accounts/server/staff/create-staff.ts';
@@ -22,6 +22,7 @@ import { centavos } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { type PanelIds, panelThings, putTitle } from './panel-things.ts';
+import { converse, ROOM } from './small-chat.ts';
 import { ATLAS, ATLAS_GOODS, MARKET, MARKET_GOODS } from './small-shops.ts';
 
 export const PASSWORD = 'vitrine123';
@@ -141,6 +142,8 @@ export async function smallWorld(database: Database): Promise<SmallWorld> {
     await list(db, market, { id: LIST.takenOff, clientId: ana.id, productId: product });
     await putTitle(db, market.id, { id: TITLE.ana, clientId: ana.id, document: 'FAT-ANA' });
     await putTitle(db, market.id, { id: TITLE.bia, clientId: bia.id, document: 'FAT-BIA' });
+    await converse(db, market.id, { id: ROOM.ana, clientId: ana.id, userId: ana.userId });
+    await converse(db, market.id, { id: ROOM.bia, clientId: bia.id, userId: bia.userId });
     const linkedEmail = 'joao@exemplo.com.br';
     await addLinkedUser(db, ana.id, { id: LINKED.user, name: 'joao', email: linkedEmail, passwordHash });
     await putInvitation(db, ana, LINKED.ana);
@@ -198,7 +201,7 @@ async function subscribe(db: Db, shop: ShopIds, clientId: string, id: string, or
     lines: [
       { productId, quantity: ONE, giftWrap: false, name: 'Produto', slug: 'produto', unit: 'UN', ground: 1 },
     ],
-    place: { type: 'RETIRADA', storeId: shop.storeId, text: 'Loja' },
+    place: { type: 'pickup', storeId: shop.storeId, text: 'Loja' },
     paymentMethodId: shop.cash,
     paymentName: 'Dinheiro',
     firstOrderNumber: order,
@@ -233,7 +236,7 @@ async function hire(db: Db, market: ShopIds, atlas: ShopIds, passwordHash: strin
 
 async function shop(db: Db, supplier: NewSupplier, goods: readonly NewProduct[]): Promise<ShopIds> {
   const { id, stores } = await createSupplier(db, supplier);
-  const both = ['DELIVERY', 'RETIRADA'] as const;
+  const both = ['delivery', 'pickup'] as const;
   const ordinary = { description: '', deliveryTypes: both };
   const cash = await createPaymentMethod(db, id, {
     ...ordinary,
@@ -257,8 +260,8 @@ async function shop(db: Db, supplier: NewSupplier, goods: readonly NewProduct[])
     position: 0,
   });
   for (const weekday of [0, 1, 2, 3, 4, 5, 6]) {
-    await createDeliverySlot(db, id, { deliveryType: 'DELIVERY', weekday, startsAt: 480, endsAt: 720 });
-    await createDeliverySlot(db, id, { deliveryType: 'DELIVERY', weekday, startsAt: 840, endsAt: 1080 });
+    await createDeliverySlot(db, id, { deliveryType: 'delivery', weekday, startsAt: 480, endsAt: 720 });
+    await createDeliverySlot(db, id, { deliveryType: 'delivery', weekday, startsAt: 840, endsAt: 1080 });
   }
   await putCatalog(db, id, [{ slug: 'tudo', name: 'Tudo', children: [] }], goods);
   const products = await productIds(db, id);

@@ -2,8 +2,10 @@
 import { cpf } from 'cpf-cnpj-validator';
 import type { InjectOptions } from 'fastify';
 import { EMPTY_UUID } from '#kernel/ids.ts';
+import { newId } from '#platform/db/new-id.ts';
 import type { ServedCall } from '#platform/http/documentation/served-calls.ts';
 import { PIXEL } from './panel-things.ts';
+import { MESSAGE_WITH_FILE, ROOM } from './small-chat.ts';
 import { NFE } from './small-nfe.ts';
 import {
   LINKED,
@@ -92,13 +94,58 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     'GET /v2/configuracao/fornecedor/:idfornecedor/tema': { params: { idfornecedor } },
     'GET /v2/app/:token/configuracao/fornecedor': { params: { token }, query: { idfornecedor } },
     'GET /v2/app/config/fornecedor/:idfornecedor/rodape': { params: { idfornecedor } },
+    'POST /v4/log/google-analytics/:idfornecedor/retirada': {
+      params: { idfornecedor },
+      body: { navegador: '1234567890.1795000000' },
+    },
     'POST /v4/log/google-analytics/:idfornecedor': {
       params: { idfornecedor },
-      body: { event: 'view_item', value: 25.9 },
+      body: {
+        event: 'view_item_list',
+        value: 25.9,
+        item_list_name: 'Search Results',
+        transaction_id: 100001,
+        session_id: 'visita-0123456789abcdef',
+      },
     },
     'GET /v4/app/token/custom-content/:idfornecedor': {
       params: { idfornecedor },
       query: { contentType: 'ORDER_INSTRUCTIONS' },
+    },
+    'GET /v4/carrossel/list-for-page/:idfornecedor': {
+      params: { idfornecedor },
+      query: {
+        page: 'home',
+        device: 'desktop',
+        idformapagamento,
+        tipoentrega: 'RETIRADA',
+        idcadastroextraproduto: product,
+        loadProdutos: true,
+        idcarrossel: shop.panel.home.carousel.shownId,
+        idstaticpage: shop.panel.pages.shown.id,
+        idsegmento: EMPTY_UUID,
+        token,
+        idcliente,
+      },
+    },
+    'GET /v4/home/:idfornecedor': {
+      params: { idfornecedor },
+      query: { idformapagamento, tipoEntrega: 'RETIRADA', device: 'mobile', idsegmento: EMPTY_UUID },
+    },
+    'GET /v4/pagina-estatica/:idfornecedor/listar': {
+      params: { idfornecedor },
+      query: { idcliente, tag: 'WEB' },
+    },
+    'GET /v4/pagina-estatica/:idfornecedor/slug/:slug': {
+      params: { idfornecedor, slug: shop.panel.pages.shown.slug },
+      query: { idcliente, tag: 'WEB' },
+    },
+    'GET /v4/sugestao/produtos/:idfornecedor/:idcliente': {
+      params: { idfornecedor, idcliente },
+      query: { idformapagamento, visao: 'HOME', item_id: product },
+    },
+    'POST /v4/sugestao/feedback': {
+      body: { acao: 'CLICOU', visao: 'HOME', item_id: product, sessao_id: 'x' },
     },
     'GET /v4/static-text/:idfornecedor': { params: { idfornecedor } },
     'GET /v4/caracteristica-cliente/todas/:idfornecedor': { params: { idfornecedor } },
@@ -170,6 +217,10 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       params: { token, idfornecedor },
       query: { idcliente },
     },
+    'PUT /v4/client/:idcliente/supplier/:idfornecedor/forma-pagamento': {
+      params: { idcliente, idfornecedor },
+      body: { idformapagto: shop.cash },
+    },
     'GET /v1/app/:client/enderecos': { params: { client }, query: { idfornecedor } },
     'POST /v1/app/:client/enderecos': {
       params: { client },
@@ -229,6 +280,21 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     },
     'POST /v4/notificacao/alerta-disponibilidade/remove': {
       body: { idcliente, idfornecedor, idcadastroextraproduto: soldOut },
+    },
+    'POST /v4/notificacao/alerta-preco': {
+      body: { idcliente, idfornecedor, idcadastroextraproduto: product },
+    },
+    'POST /v4/notificacao/alerta-preco/remove': {
+      body: { idcliente, idfornecedor, idcadastroextraproduto: product },
+    },
+    'GET /v4/notificacao/alertas/:idfornecedor/:idcliente': {
+      params: { idfornecedor, idcliente },
+      query: { novidades: false },
+    },
+    'POST /v4/notificacao/alertas/vistos': { body: { idcliente, idfornecedor, produtos: [product] } },
+    'POST /v4/notificacao/alertas/cancelar/:codigo': {
+      params: { codigo: 'x'.repeat(96) },
+      body: { 'List-Unsubscribe': 'One-Click' },
     },
     'POST /v4/product/spreadsheet/:idfornecedor': {
       params: { idfornecedor },
@@ -457,6 +523,8 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     'DELETE /v4/subscription/cancel/:idassinatura': { params: { idassinatura: SUBSCRIPTION.ana } },
     ...listRequests(who, product),
     ...titleRequests(who, sent),
+    ...chatRequests(shop, numpedido),
+    ...panelChatRequests(shop, numpedido, sent),
     ...panelRequests(who, sent),
   };
 }
@@ -770,7 +838,7 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
   const { id: idfornecedor, products, panel } = shop;
   const params = { idfornecedor };
   const paged = { pagina: 1, limite: 20 };
-  const [idproduto, beside] = Object.values(products);
+  const [idproduto, otherProduct] = Object.values(products);
   const ofProduct = { ...params, idproduto };
   const { single, several, synonymId: idsinonimo } = panel;
   const ofPicture = { ...params, idproduto: single.productId, idfoto: single.pictureId };
@@ -825,7 +893,7 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     descricao: 'Para a semana',
     produtos: [
       { idproduto, quantidade: 1 },
-      { idproduto: beside, quantidade: 2 },
+      { idproduto: otherProduct, quantidade: 2 },
     ],
     percentual: 12.5,
     validoDe: '2026-01-01T00:00:00-03:00',
@@ -860,6 +928,15 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
       params: ofClient,
       body: { aprovado: true, motivo: '' },
     },
+    'PUT /v4/painel/:idfornecedor/clientes/:idcliente/enderecos/:idendereco/cod-erp': {
+      params: { ...ofClient, idendereco: panel.attended.addressId },
+      body: { cod_erp: `E ${run}` },
+    },
+    'GET /v4/painel/:idfornecedor/clientes/:idcliente/configuracoes': { params: ofClient },
+    'PUT /v4/painel/:idfornecedor/clientes/:idcliente/configuracoes': {
+      params: ofClient,
+      body: { cod_erp: `ERP ${run}`, tags: ['uses-share-coupom'] },
+    },
     'GET /v4/painel/:idfornecedor/chaves-api': { params },
     'POST /v4/painel/:idfornecedor/chaves-api': { params, body: { nome: `ERP ${run}` } },
     'DELETE /v4/painel/:idfornecedor/chaves-api/:idchave': { params: { ...params, idchave: panel.apiKeyId } },
@@ -873,11 +950,17 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     },
     'PUT /v4/painel/:idfornecedor/produtos/:idproduto/adicionais': {
       params: ofProduct,
-      body: { adicionais: [beside] },
+      body: { adicionais: [otherProduct] },
     },
     'GET /v4/painel/:idfornecedor/buscas': {
       params,
       query: { de: '2026-11-01', ate: '2026-11-20', semresultado: false, ...paged },
+    },
+    'GET /v4/painel/:idfornecedor/funil': { params, query: { de: '2026-11-01', ate: '2026-11-20' } },
+    'GET /v4/painel/:idfornecedor/google-analytics': { params },
+    'PUT /v4/painel/:idfornecedor/google-analytics': {
+      params,
+      body: { superon_ga: 'G-PAINEL01', segredo: 'segredo-do-protocolo' },
     },
     'PUT /v4/painel/:idfornecedor/clientes/:idcliente/carrinho': {
       params: { ...params, idcliente: panel.attended.clientId },
@@ -921,6 +1004,8 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     },
     'PUT /v4/painel/:idfornecedor/combos/:idcombo': { params: ofCombo, body: combo },
     'DELETE /v4/painel/:idfornecedor/combos/:idcombo': { params: ofCombo },
+    ...panelPageRequests(shop, run),
+    ...panelHomeRequests(shop),
     'GET /v4/painel/:idfornecedor/assinaturas': { params, query: { situacao: 'CANCELADA', ...paged } },
     'GET /v4/painel/:idfornecedor/tipos-assinatura': { params },
     'POST /v4/painel/:idfornecedor/tipos-assinatura': {
@@ -1032,6 +1117,186 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
   };
 }
 
+function panelHomeRequests({
+  id: idfornecedor,
+  cash,
+  products,
+  panel,
+}: ShopIds): Readonly<Record<string, Given>> {
+  const params = { idfornecedor };
+  const carousels = '/v4/painel/:idfornecedor/carrosseis';
+  const blocks = '/v4/painel/:idfornecedor/blocos-home';
+  const { carousel, block } = panel.home;
+  const ofCarousel = { ...params, idcarrossel: carousel.changedId };
+  const ofBlock = { ...params, idbloco: block.changedId };
+  const [product] = Object.values(products);
+  const shownTo = {
+    publicado: true,
+    inicio: '2098-01-01T00:00:00-03:00',
+    fim: '2099-01-01T03:00:00Z',
+    publico: {
+      dispositivos: ['mobile'],
+      segmentos: [],
+      grupos: ['revenda'],
+      formasPagamento: [cash],
+      tiposEntrega: ['DELIVERY'],
+    },
+  };
+  const chosen = {
+    titulo: 'Escolhidos',
+    tipo_conteudo: 'PRODUCTS',
+    paginas: ['home', 'static-page'],
+    idpagina: panel.pages.shown.id,
+    produtos: [product],
+    limite: 6,
+    ...shownTo,
+  };
+  const text = { tipo: 'TEXTO', titulo: 'Nossa feira', conteudo: '<p>Aos sábados.</p>', ...shownTo };
+  return {
+    [`GET ${carousels}`]: { params, query: { pagina: 1, limite: 20 } },
+    [`POST ${carousels}`]: { params, body: chosen },
+    'PUT /v4/painel/:idfornecedor/ordem-carrosseis': { params, body: { carrosseis: [carousel.shownId] } },
+    [`GET ${carousels}/:idcarrossel`]: { params: ofCarousel },
+    [`PUT ${carousels}/:idcarrossel`]: { params: ofCarousel, body: chosen },
+    [`DELETE ${carousels}/:idcarrossel`]: { params: ofCarousel },
+    [`GET ${blocks}`]: { params },
+    [`POST ${blocks}`]: {
+      params,
+      body: { tipo: 'CARROSSEL', idcarrossel: carousel.shownId, ...shownTo },
+    },
+    'PUT /v4/painel/:idfornecedor/ordem-blocos-home': { params, body: { blocos: [block.shownId] } },
+    [`PUT ${blocks}/:idbloco`]: { params: ofBlock, body: text },
+    [`DELETE ${blocks}/:idbloco`]: { params: ofBlock },
+    'POST /v4/painel/:idfornecedor/previa-home': { params, body: { horas: 24 } },
+  };
+}
+
+function panelPageRequests(
+  { id: idfornecedor, panel }: ShopIds,
+  run: number,
+): Readonly<Record<string, Given>> {
+  const params = { idfornecedor };
+  const pages = '/v4/painel/:idfornecedor/paginas';
+  const pictures = '/v4/painel/:idfornecedor/imagens-paginas';
+  const ofPage = { ...params, idpagina: panel.pages.changedId };
+  const ofArchived = { ...params, idpagina: panel.pages.archivedId };
+  const paged = { pagina: 1, limite: 20 };
+  const page = {
+    titulo: 'Trocas',
+    descricao: 'Como trocar',
+    rotulo: 'Trocas',
+    tags: ['WEB'],
+    rodape: 'Ajuda',
+    menu: true,
+    conteudo: `<h2>Trocas</h2><p>Até ${run} dias.</p>`,
+  };
+  return {
+    [`GET ${pages}`]: { params, query: { arquivadas: false, ...paged } },
+    [`POST ${pages}`]: { params, body: { ...page, slug: `trocas-${run}` } },
+    'PUT /v4/painel/:idfornecedor/ordem-paginas': {
+      params,
+      body: { paginas: [panel.pages.changedId, panel.pages.shown.id] },
+    },
+    [`GET ${pages}/:idpagina`]: { params: ofPage },
+    [`PUT ${pages}/:idpagina`]: { params: ofPage, body: { ...page, slug: 'trocas' } },
+    [`DELETE ${pages}/:idpagina`]: { params: ofArchived },
+    [`POST ${pages}/:idpagina/restaurar`]: { params: ofArchived },
+    [`POST ${pages}/:idpagina/publicacao`]: {
+      params: ofPage,
+      body: { versao: 1, inicio: '2098-01-01T00:00:00-03:00', fim: '2099-01-01T03:00:00Z' },
+    },
+    [`DELETE ${pages}/:idpagina/publicacao`]: { params: ofPage },
+    [`POST ${pages}/:idpagina/previa`]: { params: ofPage, body: { horas: 24 } },
+    [`GET ${pages}/:idpagina/versoes`]: { params: ofPage, query: paged },
+    [`GET ${pages}/:idpagina/versoes/:versao`]: { params: { ...ofPage, versao: 1 } },
+    [`POST ${pages}/:idpagina/versoes/:versao/restaurar`]: { params: { ...ofPage, versao: 1 } },
+    [`GET ${pictures}`]: { params, query: paged },
+    [`POST ${pictures}`]: { params, query: { alt: 'Um ponto' }, file: PIXEL },
+    [`DELETE ${pictures}/:idfoto`]: { params: { ...params, idfoto: panel.pages.pictureId } },
+  };
+}
+
+const chatMessage = () => ({ idmensagem: newId(), texto: 'Bom dia' });
+
+function chatRequests({ id: idfornecedor }: ShopIds, numpedido: number): Readonly<Record<string, Given>> {
+  const chat = '/v4/chat/:idfornecedor';
+  const params = { idfornecedor };
+  const ofRoom = { ...params, sala: ROOM.ana };
+  return {
+    [`GET ${chat}/atendimento`]: { params },
+    [`POST ${chat}/bilhete`]: { params },
+    [`GET ${chat}/salas`]: { params, query: { pagina: 1, limite: 30, situacao: 'ABERTA' } },
+    [`POST ${chat}/salas`]: { params, body: { canal: 'PEDIDO', numpedido } },
+    [`GET ${chat}/salas/:sala`]: { params: ofRoom },
+    [`PUT ${chat}/salas/:sala/situacao`]: { params: ofRoom, body: { situacao: 'ABERTA' } },
+    [`POST ${chat}/salas/:sala/leitura`]: { params: ofRoom, body: { ate: 1 } },
+    [`GET ${chat}/salas/:sala/mensagens`]: {
+      params: ofRoom,
+      query: { pagina: 1, limite: 30, antes: 9, apos: 0 },
+    },
+    [`POST ${chat}/salas/:sala/mensagens`]: { params: ofRoom, body: chatMessage() },
+    [`POST ${chat}/salas/:sala/arquivos`]: {
+      params: ofRoom,
+      query: { idmensagem: newId(), nome: 'foto.png', texto: 'Veja' },
+      file: PIXEL,
+    },
+    [`GET ${chat}/salas/:sala/arquivos/:idmensagem`]: {
+      params: { ...ofRoom, idmensagem: MESSAGE_WITH_FILE },
+    },
+  };
+}
+
+function panelChatRequests(
+  { id: idfornecedor, panel }: ShopIds,
+  numpedido: number,
+  run: number,
+): Readonly<Record<string, Given>> {
+  const chat = '/v4/painel/:idfornecedor/chat';
+  const params = { idfornecedor };
+  const ofRoom = { ...params, sala: panel.chat.roomId };
+  const ofAnswer = { ...params, idresposta: panel.chat.answerId };
+  const answer = { titulo: 'Prazo', texto: `Entregamos em ${run} dias.` };
+  return {
+    [`POST ${chat}/bilhete`]: { params },
+    [`GET ${chat}/salas`]: {
+      params,
+      query: { pagina: 1, limite: 30, situacao: 'ABERTA', atendente: 'EU', nao_lidas: false, busca: 'ana' },
+    },
+    [`POST ${chat}/salas`]: { params, body: { numpedido } },
+    [`GET ${chat}/salas/:sala`]: { params: ofRoom },
+    [`PUT ${chat}/salas/:sala/situacao`]: { params: ofRoom, body: { situacao: 'ABERTA' } },
+    [`PUT ${chat}/salas/:sala/atendente`]: { params: ofRoom, body: { idatendente: null } },
+    [`POST ${chat}/salas/:sala/leitura`]: { params: ofRoom, body: { ate: 1 } },
+    [`GET ${chat}/salas/:sala/mensagens`]: {
+      params: ofRoom,
+      query: { pagina: 1, limite: 30, antes: 9, apos: 0 },
+    },
+    [`POST ${chat}/salas/:sala/mensagens`]: { params: ofRoom, body: chatMessage() },
+    [`POST ${chat}/salas/:sala/arquivos`]: {
+      params: ofRoom,
+      query: { idmensagem: newId(), nome: 'foto.png', texto: 'Veja' },
+      file: PIXEL,
+    },
+    [`GET ${chat}/salas/:sala/arquivos/:idmensagem`]: {
+      params: { ...ofRoom, idmensagem: MESSAGE_WITH_FILE },
+    },
+    [`GET ${chat}/atendentes`]: { params },
+    [`GET ${chat}/respostas`]: { params },
+    [`POST ${chat}/respostas`]: { params, body: answer },
+    [`PUT ${chat}/respostas/:idresposta`]: { params: ofAnswer, body: answer },
+    [`DELETE ${chat}/respostas/:idresposta`]: { params: ofAnswer },
+    [`GET ${chat}/atendimento`]: { params },
+    [`PUT ${chat}/atendimento`]: {
+      params,
+      body: {
+        ativo: true,
+        horarios: [{ dia: 1, inicio: '08:00', fim: '18:00' }],
+        texto_resposta: 'Respondemos em até uma hora.',
+      },
+    },
+  };
+}
+
 /** Calls that delete something, so that a second call finds nothing. */
 export const CONSUMING = [
   'POST /v1/app/:client/cliente/enderecos/:idendereco/excluir',
@@ -1044,6 +1309,10 @@ export const CONSUMING = [
   'DELETE /v4/painel/:idfornecedor/sinonimos/:idsinonimo',
   'DELETE /v4/painel/:idfornecedor/horarios-entrega/:idjanela',
   'DELETE /v4/painel/:idfornecedor/produtos/:idproduto/fotos/:idfoto',
+  'DELETE /v4/painel/:idfornecedor/imagens-paginas/:idfoto',
+  'DELETE /v4/painel/:idfornecedor/carrosseis/:idcarrossel',
+  'DELETE /v4/painel/:idfornecedor/blocos-home/:idbloco',
+  'DELETE /v4/painel/:idfornecedor/chat/respostas/:idresposta',
   'POST /v4/painel/:idfornecedor/titulos/:idtitulo/pago',
   'DELETE /v4/painel/:idfornecedor/titulos/:idtitulo',
 ];

@@ -42,7 +42,7 @@ const panel = (method: InjectOptions['method'], path: string, more: Omit<InjectO
     url: `/v4/painel/${world.market.id}/${path}`,
     headers: { cookie: owner, ...more.headers },
   });
-const told = ({ statusCode, body }: LightMyRequestResponse) => [statusCode, JSON.parse(body).code];
+const statusAndBody = ({ statusCode, body }: LightMyRequestResponse) => [statusCode, JSON.parse(body).code];
 const changes = async (): Promise<Record<string, unknown>[]> => {
   const answer = await panel('GET', 'auditoria?limite=100');
   expect(answer.statusCode, answer.body).toBe(200);
@@ -130,7 +130,7 @@ describe('a product', () => {
     ['{"preco":9.9,"estoque":1.0001}', 'stock-not-exact'],
   ])('%s is refused, and nothing is changed', async (body, code) => {
     const before = await state.read();
-    expect(told(await patch(body))).toEqual([400, code]);
+    expect(statusAndBody(await patch(body))).toEqual([400, code]);
     expect(await state.read()).toEqual(before);
   });
 
@@ -140,7 +140,7 @@ describe('a product', () => {
       patch({ preco: 1 }, world.atlas.products.FURADEIRA),
       patch({ preco: 1 }, newId()),
     ]);
-    expect(answers.map(told)).toEqual([
+    expect(answers.map(statusAndBody)).toEqual([
       [404, 'product-not-found'],
       [404, 'product-not-found'],
     ]);
@@ -148,7 +148,7 @@ describe('a product', () => {
     expect(await state.read()).toEqual(before);
   });
 
-  test('changed by two at once keeps both changes, and both are written down', async () => {
+  test('changed by two at once has both changes, and both are audited', async () => {
     const before = (await changes()).length;
     await Promise.all([
       ...[1.01, 1.02, 1.03, 1.04].map((preco) => patch({ preco }, product.QUEIJO)),
@@ -223,7 +223,7 @@ describe('what was written down', () => {
     expect(first.paginas).toBe(Math.ceil(first.total / 3));
     const ids = [...first.dados, ...second.dados].map(({ id }: { id: string }) => id);
     expect(ids).toEqual([...new Set(ids)].toSorted().toReversed());
-    expect(told(await panel('GET', 'auditoria', { headers: { cookie: operator } }))).toEqual([
+    expect(statusAndBody(await panel('GET', 'auditoria', { headers: { cookie: operator } }))).toEqual([
       403,
       'not-permitted',
     ]);
@@ -254,7 +254,7 @@ describe('synonyms', () => {
     expect(listed).toContainEqual({ id: added.id, expressoes: ['omopower', 'panetone'] });
     expect((await put('DELETE', `/${added.id}`)).json()).toEqual({ ok: true });
     expect(await found('omopower')).toEqual([]);
-    expect(told(await put('DELETE', `/${added.id}`))).toEqual([404, 'synonyms-not-found']);
+    expect(statusAndBody(await put('DELETE', `/${added.id}`))).toEqual([404, 'synonyms-not-found']);
     const [dropped, moved, made] = await changes();
     expect([made?.antes, made?.depois]).toEqual([null, { sayings: ['OmoPower', 'sabão em pó'] }]);
     expect([moved?.acao, moved?.alvo]).toEqual(['synonyms.changed', added.id]);
@@ -290,8 +290,11 @@ describe('synonyms', () => {
   test('of another supplier are those that do not exist', async () => {
     const before = await state.read();
     for (const id of [world.atlas.panel.synonymId, newId()]) {
-      expect(told(await put('PUT', `/${id}`, ['uma', 'outra']))).toEqual([404, 'synonyms-not-found']);
-      expect(told(await put('DELETE', `/${id}`))).toEqual([404, 'synonyms-not-found']);
+      expect(statusAndBody(await put('PUT', `/${id}`, ['uma', 'outra']))).toEqual([
+        404,
+        'synonyms-not-found',
+      ]);
+      expect(statusAndBody(await put('DELETE', `/${id}`))).toEqual([404, 'synonyms-not-found']);
     }
     expect(await state.read()).toEqual(before);
   });
@@ -321,7 +324,7 @@ describe('the report of searches', () => {
   const rows = async (query: string) =>
     (await report(query)).json().dados.map((row: Record<string, unknown>) => Object.values(row));
 
-  test('tells what was searched most in a period, both days included', async () => {
+  test('lists what was searched most in a period, both days included', async () => {
     expect(await rows('de=2026-03-01&ate=2026-03-03')).toEqual([
       ['arroz', 9, 1],
       ['quinoa', 7, 7],
@@ -361,7 +364,7 @@ describe('the report of searches', () => {
     ['pagina=-1', 'invalid-request'],
     ['semresultado=talvez', 'invalid-request'],
   ])('%s is refused', async (query, code) => {
-    expect(told(await report(query))).toEqual([400, code]);
+    expect(statusAndBody(await report(query))).toEqual([400, code]);
   });
 });
 
@@ -396,7 +399,7 @@ describe('pictures', () => {
     const left = await panel('DELETE', `${path()}/${a.id}`);
     expect(left.json().fotos).toEqual([{ ...b, alt: 'O outro' }]);
     expect((await panel('GET', path())).json()).toEqual(left.json());
-    expect(told(await panel('DELETE', `${path()}/${a.id}`))).toEqual([404, 'picture-not-there']);
+    expect(statusAndBody(await panel('DELETE', `${path()}/${a.id}`))).toEqual([404, 'picture-not-there']);
     const written = (await changes()).filter(({ acao }) => acao === 'product.pictures-changed');
     expect(written).toHaveLength(5);
     expect(written[0]).toMatchObject({
@@ -432,7 +435,7 @@ describe('pictures', () => {
 
   test('come as bytes, and in no other form', async () => {
     for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x', 'imagex/png']) {
-      expect(told(await upload(PIXEL, { type }))).toEqual([415, 'unsupported-media-type']);
+      expect(statusAndBody(await upload(PIXEL, { type }))).toEqual([415, 'unsupported-media-type']);
     }
   });
 
@@ -466,10 +469,10 @@ describe('pictures', () => {
   test('are not fetched from where nobody outside may look', async () => {
     const fetched = (url: string) => panel('POST', `${path()}/endereco`, { payload: { url } });
     for (const url of ['http://127.0.0.1/a.png', 'http://[::1]/a.png', 'http://169.254.169.254/latest']) {
-      expect(told(await fetched(url))).toEqual([422, 'inward-address']);
+      expect(statusAndBody(await fetched(url))).toEqual([422, 'inward-address']);
     }
     for (const url of ['file:///etc/passwd', 'nada', 'ftp://exemplo.com.br/a.png']) {
-      expect(told(await fetched(url))).toEqual([400, 'not-an-address']);
+      expect(statusAndBody(await fetched(url))).toEqual([400, 'not-an-address']);
     }
   });
 
@@ -485,7 +488,7 @@ describe('pictures', () => {
         await panel('PUT', `${path(id)}/${single.pictureId}`, { payload: { alt: 'x' } }),
         await panel('DELETE', `${path(id)}/${single.pictureId}`),
       ];
-      expect(answers.map(told)).toEqual(answers.map(() => [404, 'product-not-found']));
+      expect(answers.map(statusAndBody)).toEqual(answers.map(() => [404, 'product-not-found']));
     }
     expect(await state.read()).toEqual(before);
   });

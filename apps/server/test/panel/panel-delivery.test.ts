@@ -28,13 +28,13 @@ const panel = (method: NonNullable<InjectOptions['method']>, path: string, paylo
     headers: { cookie: owner },
     ...defined({ payload }),
   });
-const answered = (answer: LightMyRequestResponse) => {
+const bodyOf = (answer: LightMyRequestResponse) => {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 };
-const told = ({ statusCode, body }: LightMyRequestResponse) => [statusCode, JSON.parse(body).code];
-const overview = async () => answered(await panel('GET', 'entrega'));
-const lastChange = async () => answered(await panel('GET', 'auditoria?limite=1')).dados[0];
+const statusAndBody = ({ statusCode, body }: LightMyRequestResponse) => [statusCode, JSON.parse(body).code];
+const overview = async () => bodyOf(await panel('GET', 'entrega'));
+const lastChange = async () => bodyOf(await panel('GET', 'auditoria?limite=1')).dados[0];
 const optionsAt = async (cep: string, where = '', quantidade = 1) =>
   send(app, {
     method: 'POST',
@@ -49,81 +49,79 @@ const square = (from: number, to: number) => [
   [from, to],
   [from, from],
 ];
-const drawn = (...rings: number[][][]) => ({ type: 'Polygon', coordinates: rings });
+const polygon = (...rings: number[][][]) => ({ type: 'Polygon', coordinates: rings });
 
 describe('an area', () => {
   test('holds from the next question on, changes, closes, and each time it is written down', async () => {
     const body = { nome: 'Serra', ceps: { de: '12000-000', ate: '12099999' }, taxa: 7.5 };
-    const added = answered(await panel('POST', 'areas-entrega', body));
+    const added = bodyOf(await panel('POST', 'areas-entrega', body));
     expect(added).toMatchObject({ ...body, ceps: { de: '12000000', ate: '12099999' }, ativa: true });
-    expect(answered(await optionsAt('12050000')).formasEntrega[0]).toMatchObject({ taxaEntrega: 7.5 });
+    expect(bodyOf(await optionsAt('12050000')).formasEntrega[0]).toMatchObject({ taxaEntrega: 7.5 });
     expect(await lastChange()).toMatchObject({ acao: 'delivery-area.changed', antes: null });
     const weighed = { ...body, regraTaxa: { tipo: 'PESO', faixas: [{ de: 2000, taxa: 20 }] } };
-    answered(await panel('PUT', `areas-entrega/${added.idarea}`, weighed));
-    const option = async (kilos: number) => answered(await optionsAt('12050000', '', kilos)).formasEntrega[0];
+    bodyOf(await panel('PUT', `areas-entrega/${added.idarea}`, weighed));
+    const option = async (kilos: number) => bodyOf(await optionsAt('12050000', '', kilos)).formasEntrega[0];
     expect(await option(1.9)).toMatchObject({ taxaEntrega: 7.5, regraTaxa: { tipo: 'PESO', gramas: 1900 } });
     expect((await option(2)).taxaEntrega).toBe(20);
-    answered(await panel('DELETE', `areas-entrega/${added.idarea}`));
-    expect(told(await optionsAt('12050000'))).toEqual([422, 'address-not-served']);
+    bodyOf(await panel('DELETE', `areas-entrega/${added.idarea}`));
+    expect(statusAndBody(await optionsAt('12050000'))).toEqual([422, 'address-not-served']);
     expect(await lastChange()).toMatchObject({ antes: { active: true }, depois: { active: false } });
     expect((await overview()).areas.find(({ nome }: { nome: string }) => nome === 'Serra').ativa).toBe(false);
   });
 
-  test('may be several polygons with holes, and is told as they were drawn', async () => {
+  test('may be several polygons with holes, and is returned as they were drawn', async () => {
     const geometria = {
       type: 'MultiPolygon',
       coordinates: [[square(0, 9), square(3, 6)], [square(20, 22)]],
     };
-    const { idarea } = answered(await panel('POST', 'areas-entrega', { nome: 'Ilhas', geometria, taxa: 3 }));
+    const { idarea } = bodyOf(await panel('POST', 'areas-entrega', { nome: 'Ilhas', geometria, taxa: 3 }));
     const at = async (lat: number, lng: number) =>
       (await optionsAt('99000000', `&lat=${lat}&lng=${lng}`)).statusCode;
     expect([await at(1, 2), await at(4, 5), await at(21, 21.5), await at(15, 14)]).toEqual([
       200, 422, 200, 422,
     ]);
     const { areas } = await overview();
-    const kept = areas.find((area: { idarea: string }) => area.idarea === idarea).geometria;
-    expect(kept.type).toBe('MultiPolygon');
-    expect(kept.coordinates.map((rings: unknown[]) => rings.length)).toEqual([2, 1]);
+    const stored = areas.find((area: { idarea: string }) => area.idarea === idarea).geometria;
+    expect(stored.type).toBe('MultiPolygon');
+    expect(stored.coordinates.map((rings: unknown[]) => rings.length)).toEqual([2, 1]);
     // What was read can be written back.
-    answered(await panel('PUT', `areas-entrega/${idarea}`, { nome: 'Ilhas', geometria: kept, taxa: 3 }));
+    bodyOf(await panel('PUT', `areas-entrega/${idarea}`, { nome: 'Ilhas', geometria: stored, taxa: 3 }));
     expect([await at(1, 2), await at(4, 5)]).toEqual([200, 422]);
   });
 
   test.each([
     ['CEPs', { ceps: { de: '13000000', ate: '13099999' } }],
     ['a radius', { raio: { lat: -22, lng: -47, metros: 3_000 } }],
-    ['a polygon', { geometria: drawn(square(-60, -58)) }],
+    ['a polygon', { geometria: polygon(square(-60, -58)) }],
   ])('of %s is sent back as it was read, with one thing changed', async (kind, where) => {
-    const added = answered(
+    const added = bodyOf(
       await panel('POST', 'areas-entrega', { nome: `De volta ${kind}`, ...where, taxa: 3 }),
     );
     const read = (await overview()).areas.find((area: { idarea: string }) => area.idarea === added.idarea);
     const changed = { ...read, taxa: 4.5, prazoHoras: 6 };
-    const { sobreposicoes, ...after } = answered(
-      await panel('PUT', `areas-entrega/${added.idarea}`, changed),
-    );
+    const { sobreposicoes, ...after } = bodyOf(await panel('PUT', `areas-entrega/${added.idarea}`, changed));
     expect(after).toEqual(changed);
     // Also the response of a change.
-    answered(await panel('PUT', `areas-entrega/${added.idarea}`, { ...after, sobreposicoes }));
+    bodyOf(await panel('PUT', `areas-entrega/${added.idarea}`, { ...after, sobreposicoes }));
   });
 
-  test('hears with which others it has places in common', async () => {
-    const one = answered(
-      await panel('POST', 'areas-entrega', { nome: 'A', geometria: drawn(square(40, 44)), taxa: 1 }),
+  test('is returned with the others that overlap it', async () => {
+    const one = bodyOf(
+      await panel('POST', 'areas-entrega', { nome: 'A', geometria: polygon(square(40, 44)), taxa: 1 }),
     );
     expect(one.sobreposicoes).toEqual([]);
     const raio = { lat: 45, lng: 42, metros: 150_000 };
-    const two = answered(await panel('POST', 'areas-entrega', { nome: 'B', raio, taxa: 1, ordem: 3 }));
+    const two = bodyOf(await panel('POST', 'areas-entrega', { nome: 'B', raio, taxa: 1, ordem: 3 }));
     expect(two.sobreposicoes).toEqual([{ idarea: one.idarea, nome: 'A', ordem: 0 }]);
     const ceps = { de: '05900000', ate: '06000000' };
-    const three = answered(await panel('POST', 'areas-entrega', { nome: 'C', ceps, taxa: 1 }));
+    const three = bodyOf(await panel('POST', 'areas-entrega', { nome: 'C', ceps, taxa: 1 }));
     expect(three.sobreposicoes.map(({ nome }: { nome: string }) => nome)).toEqual(['São Paulo']);
   });
 
   test('around a store begins at that store, and costs by the distance to the nearest', async () => {
     const raio = { idloja: world.market.storeId, metros: 30_000 };
     const regraTaxa = { tipo: 'DISTANCIA', metrosInclusos: 0, porKm: 1.2 };
-    const added = answered(
+    const added = bodyOf(
       await panel('POST', 'areas-entrega', {
         nome: 'Perto',
         raio,
@@ -134,7 +132,7 @@ describe('an area', () => {
     );
     expect(added.raio).toEqual({ lat: -23.5, lng: -46.6, metros: 30_000 });
     // 0.1 degrees of latitude are 11,120 metres.
-    const [option] = answered(await optionsAt('99000000', '&lat=-23.4&lng=-46.6')).formasEntrega;
+    const [option] = bodyOf(await optionsAt('99000000', '&lat=-23.4&lng=-46.6')).formasEntrega;
     expect(option).toMatchObject({
       taxaEntrega: 18.34,
       regraTaxa: { tipo: 'DISTANCIA', base: 5, porKm: 1.2, metros: 11_120 },
@@ -145,7 +143,7 @@ describe('an area', () => {
   const cep = { ceps: { de: '30000000', ate: '30000001' }, taxa: 1 };
   test.each<[string, object, number, string]>([
     ['nowhere', { nome: 'X', taxa: 1 }, 422, 'area-covers-nothing'],
-    ['in two ways', { ...cep, nome: 'X', geometria: drawn(square(1, 2)) }, 422, 'area-covers-nothing'],
+    ['in two ways', { ...cep, nome: 'X', geometria: polygon(square(1, 2)) }, 422, 'area-covers-nothing'],
     [
       'a range that ends before it begins',
       { nome: 'X', taxa: 1, ceps: { de: '2'.repeat(8), ate: '1'.repeat(8) } },
@@ -186,13 +184,13 @@ describe('an area', () => {
     ],
     [
       'a corner beyond the world',
-      { nome: 'X', taxa: 1, geometria: drawn(square(170, 190)) },
+      { nome: 'X', taxa: 1, geometria: polygon(square(170, 190)) },
       400,
       'invalid-request',
     ],
   ])('is refused with %s', async (_, body, status, code) => {
     const before = (await overview()).areas.length;
-    expect(told(await panel('POST', 'areas-entrega', body))).toEqual([status, code]);
+    expect(statusAndBody(await panel('POST', 'areas-entrega', body))).toEqual([status, code]);
     expect((await overview()).areas).toHaveLength(before);
   });
 });
@@ -201,9 +199,9 @@ describe('a window', () => {
   const body = { tipoEntrega: 'DELIVERY', dia: 3, inicio: '06:00', fim: '07:00', capacidade: 4 };
 
   test('is added, limited, and goes, each time written down', async () => {
-    const added = answered(await panel('POST', 'horarios-entrega', body));
+    const added = bodyOf(await panel('POST', 'horarios-entrega', body));
     expect(added).toMatchObject(body);
-    const change = answered(
+    const change = bodyOf(
       await panel('PUT', `horarios-entrega/${added.idjanela}`, { ...body, capacidade: null }),
     );
     expect(change.capacidade).toBeNull();
@@ -212,8 +210,8 @@ describe('a window', () => {
       antes: { capacity: 4 },
       depois: { startsAt: 360 },
     });
-    answered(await panel('DELETE', `horarios-entrega/${added.idjanela}`));
-    expect(told(await panel('DELETE', `horarios-entrega/${added.idjanela}`))).toEqual([
+    bodyOf(await panel('DELETE', `horarios-entrega/${added.idjanela}`));
+    expect(statusAndBody(await panel('DELETE', `horarios-entrega/${added.idjanela}`))).toEqual([
       404,
       'slot-not-found',
     ]);
@@ -226,24 +224,27 @@ describe('a window', () => {
     [{ dia: 7 }, 400, 'invalid-request'],
     [{ inicio: '25:00' }, 400, 'invalid-request'],
   ])('is refused with %o', async (given, status, code) => {
-    expect(told(await panel('POST', 'horarios-entrega', { ...body, ...given }))).toEqual([status, code]);
+    expect(statusAndBody(await panel('POST', 'horarios-entrega', { ...body, ...given }))).toEqual([
+      status,
+      code,
+    ]);
   });
 });
 
 describe('a holiday', () => {
   test('takes the day’s windows away until it is taken back', async () => {
     const days = async (): Promise<string[]> => {
-      const [option] = answered(await optionsAt('01310100')).formasEntrega;
+      const [option] = bodyOf(await optionsAt('01310100')).formasEntrega;
       return option.agendamentos.map((slot: { data_de_entrega: string }) => slot.data_de_entrega);
     };
     const day = (await days()).at(-1) ?? '';
-    expect(answered(await panel('PUT', `feriados/${day}`, { nome: 'Inventário' }))).toEqual({
+    expect(bodyOf(await panel('PUT', `feriados/${day}`, { nome: 'Inventário' }))).toEqual({
       data: day,
       nome: 'Inventário',
     });
     expect(await days()).not.toContain(day);
     expect((await overview()).feriados).toContainEqual({ data: day, nome: 'Inventário' });
-    answered(await panel('DELETE', `feriados/${day}`));
+    bodyOf(await panel('DELETE', `feriados/${day}`));
     expect(await days()).toContain(day);
   });
 
@@ -255,23 +256,23 @@ describe('a holiday', () => {
 describe('a store’s hours', () => {
   const path = () => `lojas/${world.market.storeId}/abertura`;
 
-  test('are told where one picks up, and bound what is handed out', async () => {
+  test('are shown where one picks up, and limit what is handed out', async () => {
     const abertura = [0, 1, 2, 3, 4, 5, 6].map((dia) => ({ dia, abre: '00:00', fecha: '24:00' }));
-    expect(answered(await panel('PUT', path(), { abertura, prazoHoras: 0 }))).toMatchObject({
+    expect(bodyOf(await panel('PUT', path(), { abertura, prazoHoras: 0 }))).toMatchObject({
       abertura,
       prazoHoras: 0,
     });
     const url = `/v4/app/${ana.handle}~${world.ana.id}/formas-entrega/${world.market.id}?tipoEntrega=RETIRADA`;
     const options = async () =>
-      answered(await send(app, { url, headers: { host: MARKET_HOST, cookie: ana.cookie } })).formasEntrega;
+      bodyOf(await send(app, { url, headers: { host: MARKET_HOST, cookie: ana.cookie } })).formasEntrega;
     expect((await options())[0]).toMatchObject({
       hoje: { situacao: 'ABERTA', hora: '24:00' },
       loja: { abertura },
     });
     const early = { tipoEntrega: 'RETIRADA', dia: 0, inicio: '08:00', fim: '10:00' };
     const late = { ...early, inicio: '18:00', fim: '20:00' };
-    for (const window of [early, late]) answered(await panel('POST', 'horarios-entrega', window));
-    answered(await panel('PUT', path(), { abertura: [{ dia: 0, abre: '07:00', fecha: '12:00' }] }));
+    for (const window of [early, late]) bodyOf(await panel('POST', 'horarios-entrega', window));
+    bodyOf(await panel('PUT', path(), { abertura: [{ dia: 0, abre: '07:00', fecha: '12:00' }] }));
     const [store] = await options();
     expect(new Set(store.agendamentos.map(({ inicio }: { inicio: string }) => inicio))).toEqual(
       new Set(['08:00']),
@@ -294,6 +295,6 @@ describe('a store’s hours', () => {
     [{ abertura: [{ dia: 9, abre: '09:00', fecha: '12:00' }] }, 400, 'invalid-request'],
     [{}, 400, 'invalid-request'],
   ])('are refused as %o', async (body, status, code) => {
-    expect(told(await panel('PUT', path(), body))).toEqual([status, code]);
+    expect(statusAndBody(await panel('PUT', path(), body))).toEqual([status, code]);
   });
 });

@@ -34,18 +34,18 @@ const panel = (method: InjectOptions['method'], path: string, payload?: object) 
     headers: { cookie: owner },
     ...defined({ payload }),
   });
-const told = ({ statusCode, body }: LightMyRequestResponse) => [statusCode, JSON.parse(body).code];
-const answered = (answer: LightMyRequestResponse) => {
+const statusAndBody = ({ statusCode, body }: LightMyRequestResponse) => [statusCode, JSON.parse(body).code];
+const bodyOf = (answer: LightMyRequestResponse) => {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 };
-const lastChange = async () => answered(await panel('GET', 'auditoria?limite=1')).dados[0];
+const lastChange = async () => bodyOf(await panel('GET', 'auditoria?limite=1')).dados[0];
 
 /** The product page's data for a caller. */
 async function shown(cookie?: string, query = '') {
   const url = `/v2/app/token/fornecedor/${world.market.id}/produto/${product}?disableSimilares=true${query}`;
   const headers = { host: MARKET_HOST, ...defined({ cookie }) };
-  return answered(await send(app, { url, headers }));
+  return bodyOf(await send(app, { url, headers }));
 }
 
 const week = (given: object = {}) => ({
@@ -58,7 +58,7 @@ const week = (given: object = {}) => ({
 describe('a policy', () => {
   test('stands from the next price on, changes, and goes, each time written down', async () => {
     const { preconf } = await shown();
-    const added = answered(await panel('POST', 'politicas', week()));
+    const added = bodyOf(await panel('POST', 'politicas', week()));
     expect(added).toMatchObject({ nome: 'Semana da limpeza', prioridade: 0, acumulavel: false });
     const cheaper = await shown();
     expect(cheaper.preconf).toBeCloseTo(preconf * 0.9, 2);
@@ -66,17 +66,17 @@ describe('a policy', () => {
     expect(await lastChange()).toMatchObject({ acao: 'price-policy.changed', antes: null });
 
     const fixed = week({ efeito: { tipo: 'PRECO_FIXO', preco: 1.23 }, publico: { aprovado: true } });
-    const changed = answered(await panel('PUT', `politicas/${added.id}`, fixed));
+    const changed = bodyOf(await panel('PUT', `politicas/${added.id}`, fixed));
     expect(changed).toMatchObject({ id: added.id, efeito: { tipo: 'PRECO_FIXO', preco: 1.23 } });
     expect((await shown(ana)).preco).toBe(1.23);
     expect((await shown()).preco).toBe(preconf);
-    const { politicas } = answered(await panel('GET', 'politicas'));
+    const { politicas } = bodyOf(await panel('GET', 'politicas'));
     expect(politicas).toContainEqual(changed);
 
-    expect(answered(await panel('DELETE', `politicas/${added.id}`))).toEqual({ ok: true });
+    expect(bodyOf(await panel('DELETE', `politicas/${added.id}`))).toEqual({ ok: true });
     expect((await shown(ana)).preco).toBe(preconf);
     expect(await lastChange()).toMatchObject({ acao: 'price-policy.changed', depois: null });
-    expect(told(await panel('DELETE', `politicas/${added.id}`))).toEqual([404, 'policy-not-found']);
+    expect(statusAndBody(await panel('DELETE', `politicas/${added.id}`))).toEqual([404, 'policy-not-found']);
   });
 
   test.each<[string, object, string]>([
@@ -136,28 +136,28 @@ describe('a policy', () => {
     ['a category that is not there', { abrangencia: { categorias: [newId()] } }, 'unknown-categories'],
     ['a client that is not there', { publico: { clientes: [newId()] } }, 'unknown-clients'],
   ])('with %s is refused in words', async (_, given, code) => {
-    const before = answered(await panel('GET', 'politicas'));
+    const before = bodyOf(await panel('GET', 'politicas'));
     const answer = await panel('POST', 'politicas', week(given));
-    expect(told(answer)).toEqual([422, code]);
+    expect(statusAndBody(answer)).toEqual([422, code]);
     expect(answer.json().message).toMatch(/^[A-ZÀ-Ú].*\.$/);
-    expect(answered(await panel('GET', 'politicas'))).toEqual(before);
+    expect(bodyOf(await panel('GET', 'politicas'))).toEqual(before);
   });
 });
 
 describe('a price table', () => {
   test('is made, filled, given to a client and taken away', async () => {
     const { preconf } = await shown();
-    const table = answered(await panel('POST', 'tabelas-preco', { nome: ' Atacadistas ' }));
+    const table = bodyOf(await panel('POST', 'tabelas-preco', { nome: ' Atacadistas ' }));
     expect(table).toMatchObject({ nome: 'Atacadistas', produtos: 0 });
-    expect(told(await panel('POST', 'tabelas-preco', { nome: 'Atacadistas' }))).toEqual([
+    expect(statusAndBody(await panel('POST', 'tabelas-preco', { nome: 'Atacadistas' }))).toEqual([
       409,
       'table-there-already',
     ]);
     const prices = `tabelas-preco/${table.id}/precos`;
     const line = { idproduto: product, preco: 7.77, precoatacado: 6.66, minatacado: 12 };
-    expect(answered(await panel('PUT', prices, { precos: [line] }))).toMatchObject({ produtos: 1 });
-    expect(answered(await panel('GET', prices))).toEqual({ precos: [line] });
-    expect(answered(await panel('GET', `${prices}?depois=${product}`))).toEqual({ precos: [] });
+    expect(bodyOf(await panel('PUT', prices, { precos: [line] }))).toMatchObject({ produtos: 1 });
+    expect(bodyOf(await panel('GET', prices))).toEqual({ precos: [line] });
+    expect(bodyOf(await panel('GET', `${prices}?depois=${product}`))).toEqual({ precos: [] });
     expect(await lastChange()).toMatchObject({
       acao: 'price-table.changed',
       depois: { products: 1, prices: { [product]: { normal: 777 } } },
@@ -165,16 +165,16 @@ describe('a price table', () => {
 
     const pricing = `clientes/${world.ana.id}/precos`;
     const given = { idtabela: table.id, grupos: ['ouro'] };
-    expect(answered(await panel('GET', pricing))).toEqual({ idtabela: null, grupos: [] });
-    expect(answered(await panel('PUT', pricing, { ...given, grupos: ['ouro', ' ouro '] }))).toEqual(given);
-    expect(answered(await panel('GET', pricing))).toEqual(given);
+    expect(bodyOf(await panel('GET', pricing))).toEqual({ idtabela: null, grupos: [] });
+    expect(bodyOf(await panel('PUT', pricing, { ...given, grupos: ['ouro', ' ouro '] }))).toEqual(given);
+    expect(bodyOf(await panel('GET', pricing))).toEqual(given);
     expect(await shown(ana)).toMatchObject({ preco: 7.77, precovendaatacado: 6.66, minvendaatacado: 12 });
     expect((await shown(bia)).preco).toBe(preconf);
 
-    answered(await panel('PUT', prices, { precos: [{ idproduto: product, preco: null }] }));
+    bodyOf(await panel('PUT', prices, { precos: [{ idproduto: product, preco: null }] }));
     expect((await shown(ana)).preco).toBe(preconf);
-    answered(await panel('PUT', prices, { precos: [line] }));
-    answered(await panel('PUT', pricing, { idtabela: null, grupos: [] }));
+    bodyOf(await panel('PUT', prices, { precos: [line] }));
+    bodyOf(await panel('PUT', pricing, { idtabela: null, grupos: [] }));
     expect((await shown(ana)).preco).toBe(preconf);
   });
 
@@ -188,8 +188,8 @@ describe('a price table', () => {
     const { tableId } = world.market.panel.pricing;
     const prices = `tabelas-preco/${tableId}/precos`;
     const good = { idproduto: product, preco: 5 };
-    expect(told(await panel('PUT', prices, { precos: lines(good) }))).toEqual([422, code]);
-    expect(answered(await panel('GET', prices))).toEqual({ precos: [] });
+    expect(statusAndBody(await panel('PUT', prices, { precos: lines(good) }))).toEqual([422, code]);
+    expect(bodyOf(await panel('GET', prices))).toEqual({ precos: [] });
   });
 
   test('takes 5,000 lines in a call and no more', async () => {
@@ -203,7 +203,7 @@ describe('a price table', () => {
       panel('PUT', `tabelas-preco/${world.market.panel.pricing.tableId}/precos`, {
         precos: Array.from({ length: lines }, () => ({ ...line, idproduto: newId() })),
       });
-    expect(told(await put(5_000))).toEqual([422, 'unknown-products']);
+    expect(statusAndBody(await put(5_000))).toEqual([422, 'unknown-products']);
     expect((await put(5_001)).statusCode).toBe(400);
   });
 
@@ -211,13 +211,16 @@ describe('a price table', () => {
     const put = (client: string, idtabela: string) =>
       panel('PUT', `clientes/${client}/precos`, { idtabela, grupos: [] });
     const { tableId } = world.market.panel.pricing;
-    expect(told(await put(world.ana.id, newId()))).toEqual([404, 'table-not-found']);
-    expect(told(await put(world.ana.id, world.atlas.panel.pricing.tableId))).toEqual([
+    expect(statusAndBody(await put(world.ana.id, newId()))).toEqual([404, 'table-not-found']);
+    expect(statusAndBody(await put(world.ana.id, world.atlas.panel.pricing.tableId))).toEqual([
       404,
       'table-not-found',
     ]);
-    expect(told(await put(newId(), tableId))).toEqual([404, 'client-not-found']);
-    expect(told(await put(world.atlas.panel.attended.clientId, tableId))).toEqual([404, 'client-not-found']);
+    expect(statusAndBody(await put(newId(), tableId))).toEqual([404, 'client-not-found']);
+    expect(statusAndBody(await put(world.atlas.panel.attended.clientId, tableId))).toEqual([
+      404,
+      'client-not-found',
+    ]);
   });
 });
 
@@ -234,7 +237,7 @@ describe('an attendant’s price', () => {
 
   test('is this client’s within its quantities, until it is taken back', async () => {
     const { preconf } = await shown();
-    const given = answered(await panel('POST', path(), price()));
+    const given = bodyOf(await panel('POST', path(), price()));
     expect(given).toMatchObject({ preco: 3.21, de: 2, ate: 5, expira: '2999-01-01T00:00:00.000Z' });
     expect(await lastChange()).toMatchObject({ acao: 'price.granted', antes: null });
     expect(await shown(ana, '&quantidade=2')).toMatchObject({
@@ -246,14 +249,14 @@ describe('an attendant’s price', () => {
     expect((await shown(ana, '&quantidade=6')).precoquantidade.preco).toBe(preconf);
     expect(await shown(bia)).not.toHaveProperty('precoatendente');
 
-    const better = answered(await panel('POST', path(), price({ preco: 3, de: undefined, ate: undefined })));
+    const better = bodyOf(await panel('POST', path(), price({ preco: 3, de: undefined, ate: undefined })));
     expect((await shown(ana)).preco).toBe(3);
-    const { concessoes } = answered(await panel('GET', path()));
+    const { concessoes } = bodyOf(await panel('GET', path()));
     expect(concessoes.map(({ id }: { id: string }) => id)).toEqual([better.id, given.id]);
     expect(concessoes[1]).toHaveProperty('revogadoEm');
 
-    expect(told(await panel('DELETE', `${path()}/${given.id}`))).toEqual([404, 'grant-not-found']);
-    answered(await panel('DELETE', `${path()}/${better.id}`));
+    expect(statusAndBody(await panel('DELETE', `${path()}/${given.id}`))).toEqual([404, 'grant-not-found']);
+    bodyOf(await panel('DELETE', `${path()}/${better.id}`));
     expect((await shown(ana)).preco).toBe(preconf);
     expect(await lastChange()).toMatchObject({ acao: 'price.revoked', depois: null });
   });
@@ -266,13 +269,13 @@ describe('an attendant’s price', () => {
     ['from a part of a gramme', { de: 1.0001 }, 'quantity-not-exact'],
     ['for a product that is not there', { idproduto: newId() }, 'unknown-products'],
   ])('%s is refused in words', async (_, given, code) => {
-    expect(told(await panel('POST', path(), price(given)))).toEqual([422, code]);
+    expect(statusAndBody(await panel('POST', path(), price(given)))).toEqual([422, code]);
   });
 
   test('is given once where two attendants give it at once', async () => {
     const answers = await Promise.all([4, 5, 6, 7].map((preco) => panel('POST', path(), price({ preco }))));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-    const { concessoes } = answered(await panel('GET', path()));
+    const { concessoes } = bodyOf(await panel('GET', path()));
     const standing = concessoes.filter((one: object) => !('revogadoEm' in one));
     expect(standing).toHaveLength(1);
   });

@@ -55,7 +55,7 @@ beforeAll(async () => {
     name: 'Cartão',
     description: '',
     priceVariance: 0,
-    deliveryTypes: ['DELIVERY', 'RETIRADA'],
+    deliveryTypes: ['delivery', 'pickup'],
     provider: 'sandbox',
     card: { instalments, preAuthorise: false },
     position: 9,
@@ -64,7 +64,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** The whole database as text. */
-async function kept(): Promise<string> {
+async function storedText(): Promise<string> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const { rows: tables } = await client.query<{ name: string }>(
@@ -88,7 +88,7 @@ const order = (token: unknown) => ({
   numPedidoCliente: newId().slice(-8),
 });
 
-test('a card’s number sent through every call of payments is refused, and nowhere kept or logged', async () => {
+test('a card’s number sent through every call of payments is refused, and nowhere stored or logged', async () => {
   const headers = { host: MARKET_HOST, cookie: ana.cookie };
   const staff = { host: MARKET_HOST, cookie: owner.cookie };
   const { id } = world.market;
@@ -103,7 +103,7 @@ test('a card’s number sent through every call of payments is refused, and nowh
   const { numpedido } = good.json();
   lines.length = 0;
   for (const number of SPELT) {
-    const asked = [
+    const requests = [
       { method: 'POST', url: place, payload: order(number), headers },
       {
         method: 'PUT',
@@ -132,13 +132,13 @@ test('a card’s number sent through every call of payments is refused, and nowh
         headers: staff,
       },
     ] as const;
-    for (const request of asked) {
+    for (const request of requests) {
       const answer = await send(app, request);
       expect([request.url, answer.statusCode >= 400 && answer.statusCode < 500]).toEqual([request.url, true]);
       expect(answer.body).not.toContain(number);
     }
   }
-  const everything = await kept();
+  const everything = await storedText();
   for (const number of SPELT) {
     expect(everything).not.toContain(number);
     // The requested URL is not logged either: log lines name routes.

@@ -22,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const client = () => encodeURIComponent(`${bia.handle}~${bia.clientId}`);
-const ask = (method: 'GET' | 'POST', url: string, payload?: object) =>
+const callApi = (method: 'GET' | 'POST', url: string, payload?: object) =>
   send(app, { method, url, ...defined({ payload }), headers: { cookie: bia.cookie } });
-const list = async () => (await ask('GET', `/v1/app/${client()}/enderecos`)).json().enderecos;
-const update = (payload: object) => ask('POST', `/v1/app/${client()}/enderecosput`, payload);
-const remove = (id: string) => ask('POST', `/v1/app/${client()}/cliente/enderecos/${id}/excluir`);
+const list = async () => (await callApi('GET', `/v1/app/${client()}/enderecos`)).json().enderecos;
+const update = (payload: object) => callApi('POST', `/v1/app/${client()}/enderecosput`, payload);
+const remove = (id: string) => callApi('POST', `/v1/app/${client()}/cliente/enderecos/${id}/excluir`);
 const draft = {
   rua: 'Rua Nova',
   numero: '5',
@@ -49,7 +49,7 @@ describe('an update', () => {
     });
   });
 
-  test('leaves what it does not tell, and takes `null` for a place away', async () => {
+  test('leaves what it does not name, and removes a place for `null`', async () => {
     const [before] = await list();
     const placed = await update({ idendereco: before.idendereco, numero: '11', lat: -23.5, lng: -46.6 });
     expect(placed.json()).toMatchObject({
@@ -69,7 +69,7 @@ describe('an update', () => {
     });
   });
 
-  test('of half a place is told at the place', async () => {
+  test('of half a place is reported at the place', async () => {
     const answer = await update({ idendereco: world.bia.addressId, lat: -23.5 });
     expect(answer.json().facts).toEqual({ campos: { lat: 'A posição no mapa não é válida.' } });
   });
@@ -85,19 +85,19 @@ test('another’s address and none are the same 404, to change and to delete', a
 
 test('the billing address is asked, written and stands apart', async () => {
   const path = `/v2/app/${client()}/enderecos/${bia.clientId}/faturamento`;
-  expect((await ask('GET', path)).json()).toEqual({ enderecofaturamento: null });
-  const saved = await ask('POST', path, draft);
+  expect((await callApi('GET', path)).json()).toEqual({ enderecofaturamento: null });
+  const saved = await callApi('POST', path, draft);
   expect(saved.json()).toMatchObject({ rua: 'Rua Nova', cep: '01310100', pais: 'Brasil', primario: false });
-  expect((await ask('GET', path)).json()).toEqual({ enderecofaturamento: saved.json() });
+  expect((await callApi('GET', path)).json()).toEqual({ enderecofaturamento: saved.json() });
   expect(await list()).toHaveLength(1);
-  const wrong = await ask('POST', path, { ...draft, uf: 'XX' });
+  const wrong = await callApi('POST', path, { ...draft, uf: 'XX' });
   expect([wrong.statusCode, wrong.json().facts]).toEqual([
     400,
     { campos: { uf: 'Escolha um dos 27 estados.' } },
   ]);
 });
 
-test('an order tells where it went also when the address is changed and deleted', async () => {
+test('an order shows where it went also when the address is changed and deleted', async () => {
   const { market } = world;
   const who = { ...world.bia, ...bia, shop: market, orderNumber: 0, staffEmail: '' };
   const key = 'POST /v2/app/:token/usuario/:idcliente/pedido';
@@ -120,8 +120,11 @@ test('an order tells where it went also when the address is changed and deleted'
     cep: '01310100',
     pais: 'Brasil',
   });
-  await ask('POST', `/v2/app/${client()}/enderecos/${bia.clientId}/faturamento`, { ...draft, rua: 'Outra' });
-  await ask('POST', `/v1/app/${client()}/enderecos`, draft);
+  await callApi('POST', `/v2/app/${client()}/enderecos/${bia.clientId}/faturamento`, {
+    ...draft,
+    rua: 'Outra',
+  });
+  await callApi('POST', `/v1/app/${client()}/enderecos`, draft);
   await update({ idendereco: world.bia.addressId, rua: 'Rua Mudada' });
   expect((await remove(world.bia.addressId)).json()).toEqual({ status: 'success' });
   expect(await order()).toEqual(before);
@@ -130,7 +133,7 @@ test('an order tells where it went also when the address is changed and deleted'
 
 describe('look-ups', () => {
   test('say what a CEP’s digits say where no service is named', async () => {
-    const answer = await ask('GET', '/v4/cep/01310-100');
+    const answer = await callApi('GET', '/v4/cep/01310-100');
     expect(answer.json()).toEqual({
       cep: '01310100',
       rua: '',
@@ -141,14 +144,14 @@ describe('look-ups', () => {
       lng: null,
       fonte: 'FAIXA',
     });
-    const none = await ask('GET', '/v4/cep/00100000');
+    const none = await callApi('GET', '/v4/cep/00100000');
     expect([none.statusCode, none.json().message]).toEqual([404, 'Não encontramos este CEP.']);
-    expect((await ask('GET', '/v4/mapa')).json()).toEqual({ mapas: null, geocodifica: false });
-    expect((await ask('GET', '/v4/geocodificacao?texto=Rua+Nova')).json()).toEqual({ lugar: null });
-    expect((await ask('GET', '/v4/municipios/SP')).json()).toEqual({ municipios: [] });
+    expect((await callApi('GET', '/v4/mapa')).json()).toEqual({ mapas: null, geocodifica: false });
+    expect((await callApi('GET', '/v4/geocodificacao?texto=Rua+Nova')).json()).toEqual({ lugar: null });
+    expect((await callApi('GET', '/v4/municipios/SP')).json()).toEqual({ municipios: [] });
   });
 
-  test('are so many a minute for whoever asks', async () => {
+  test('are limited per minute for every caller', async () => {
     const visitor = (ip: string) => send(app, { url: '/v4/cep/01310100', remoteAddress: ip });
     const statuses = [];
     for (let time = 0; time < 61; time += 1) statuses.push((await visitor('192.0.2.7')).statusCode);

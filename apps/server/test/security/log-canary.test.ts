@@ -55,7 +55,7 @@ const canaries = (): string[] => [
   '$argon2',
 ];
 
-async function askEverything(): Promise<number[]> {
+async function requestEverything(): Promise<number[]> {
   const statuses: number[] = [];
   const { id: clientId, userId, email, addressId } = world.ana;
   const ids = { clientId, userId, addressId, orderNumber: 1, shop: world.market };
@@ -88,15 +88,15 @@ async function askEverything(): Promise<number[]> {
   return statuses;
 }
 
-const told = (): string[] => canaries().filter((canary) => lines.some((line) => line.includes(canary)));
+const leaked = (): string[] => canaries().filter((canary) => lines.some((line) => line.includes(canary)));
 
 test('a line names the route and never who asked', async () => {
   lines.length = 0;
-  const statuses = await askEverything();
+  const statuses = await requestEverything();
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(15);
   expect(lines.length).toBeGreaterThan(20);
   expect(lines.some((line) => JSON.parse(line).route === '/v1/app/:client/enderecos')).toBe(true);
-  expect(told()).toEqual([]);
+  expect(leaked()).toEqual([]);
 });
 
 test('neither where every question to the database fails', async () => {
@@ -111,10 +111,10 @@ test('neither where every question to the database fails', async () => {
   }
   await raw.end();
   lines.length = 0;
-  const statuses = await askEverything();
+  const statuses = await requestEverything();
   expect(statuses.filter((status) => status === 500).length).toBeGreaterThan(5);
   const errors = lines.filter((line) => line.includes('unexpected error'));
   expect(errors.length).toBeGreaterThan(5);
   expect(errors.some((line) => line.includes('addresses_closed'))).toBe(true);
-  expect(told()).toEqual([]);
+  expect(leaked()).toEqual([]);
 });

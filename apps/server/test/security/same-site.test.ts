@@ -179,11 +179,11 @@ describe('another site', () => {
       const { headers } = await send(app, requestOf(key, FROM_ELSEWHERE[0]));
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
     }
-    const asking = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+    const preflightHeaders = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
     const preflight = await send(app, {
       method: 'OPTIONS',
       url: `/v1/app/${ana.handle}/enderecos`,
-      headers: asking,
+      headers: preflightHeaders,
     });
     expect(preflight.statusCode).toBe(404);
     expect(Object.keys(preflight.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
@@ -194,9 +194,11 @@ describe('another site', () => {
     const forCrawlers = ['GET /robots.txt', 'GET /sitemap.xml', 'GET /:loja/sitemap.xml'];
     for (const key of calls('GET').filter((name) => name !== LOGOUT)) {
       const answer = await send(app, requestOf(key));
-      const kept = forCrawlers.includes(key) && answer.statusCode === 200;
-      if (kept) expect(String(answer.headers.vary).split(', '), key).toContain('host');
-      expect(answer.headers['cache-control'], key).toMatch(kept ? /^public, max-age=3600$/ : /no-store/);
+      const isCacheable = forCrawlers.includes(key) && answer.statusCode === 200;
+      if (isCacheable) expect(String(answer.headers.vary).split(', '), key).toContain('host');
+      expect(answer.headers['cache-control'], key).toMatch(
+        isCacheable ? /^public, max-age=3600$/ : /no-store/,
+      );
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
       expect(answer.headers['set-cookie']).toBeUndefined();
     }
@@ -260,8 +262,8 @@ describe('the cookie', () => {
     expect(one).toMatch(/Secure/);
     expect(one).toMatch(/Max-Age=0|Expires=Thu, 01 Jan 1970/);
     const again = { host: MARKET_HOST, cookie: given, 'x-forwarded-proto': 'https' };
-    const asked = await send(app, { url: '/v1/app/token/cliente', headers: again, remoteAddress: PROXY });
-    expect(asked.json().authenticated).toBe(false);
+    const visitor = await send(app, { url: '/v1/app/token/cliente', headers: again, remoteAddress: PROXY });
+    expect(visitor.json().authenticated).toBe(false);
   });
 
   test('is not secure because somebody says so', async () => {
@@ -345,8 +347,8 @@ describe('a session', () => {
     expect(answer.json().token).toBe(ana.handle);
     expect(answer.body).not.toContain(ana.token);
     expect((await send(app, { url: `/v1/app/${ana.token}/cliente` })).statusCode).toBe(400);
-    const asked = `/v1/app/token/cliente?token=${ana.token}&access_token=${ana.token}`;
-    expect((await send(app, { url: asked, headers: { host: MARKET_HOST } })).json().authenticated).toBe(
+    const visitor = `/v1/app/token/cliente?token=${ana.token}&access_token=${ana.token}`;
+    expect((await send(app, { url: visitor, headers: { host: MARKET_HOST } })).json().authenticated).toBe(
       false,
     );
   });

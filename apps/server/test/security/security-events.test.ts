@@ -42,7 +42,7 @@ const asAna = (method: 'GET' | 'POST', path: string, payload?: object, more: Rec
     },
     ...defined({ payload }),
   });
-const told = () =>
+const loggedEvents = () =>
   lines
     .map((line) => JSON.parse(line))
     .filter(({ msg }) => msg === 'security event')
@@ -60,14 +60,14 @@ const submit = (body: object) => asAna('POST', `${ana.handle}/usuario/${world.an
 const CART = '/v2/app/:client/usuario/:idcliente/cart';
 const ORDER = '/v2/app/:token/usuario/:idcliente/pedido';
 
-test('money that a body claims: the order is right and the try is told', async () => {
+test('money that a body claims: the order is right and the try is logged', async () => {
   const lies = { preco: 0.01, precoatendente: 0.01, desconto: 50 };
   const answer = await submit(order({ taxaentrega: 0, percentualDesconto: 100, total: 0.02 }, lies));
   expect(answer.json()).toMatchObject({ totalpedido: 61.7 });
-  expect(told()).toEqual([
+  expect(loggedEvents()).toEqual([
     { level: 40, event: 'claimed-money', names: expect.anything(), route: ORDER, untold: 0 },
   ]);
-  expect(told()[0]?.names.toSorted()).toEqual([
+  expect(loggedEvents()[0]?.names.toSorted()).toEqual([
     'desconto',
     'percentualDesconto',
     'preco',
@@ -80,13 +80,13 @@ test('money that a body claims: the order is right and the try is told', async (
 test('in a cart, too', async () => {
   const cartItens = [{ id: world.market.products.ARROZ, quantidade: 2, preco: 0.01 }];
   await asAna('POST', `${ana.handle}~${world.ana.id}/usuario/${world.ana.id}/cart`, { cartItens });
-  expect(told()).toMatchObject([{ event: 'claimed-money', names: ['preco'], route: CART }]);
+  expect(loggedEvents()).toMatchObject([{ event: 'claimed-money', names: ['preco'], route: CART }]);
 });
 
-test('what an honest client says is not told', async () => {
+test('what an honest client sends is not logged', async () => {
   expect((await submit(order({}, { preco: 25.9, preconf: 'R$ 25,90' }))).statusCode).toBe(200);
   await asAna('GET', `${ana.handle}/fornecedor/${world.market.id}/formas-pagamento`);
-  expect(told()).toEqual([]);
+  expect(loggedEvents()).toEqual([]);
 });
 
 test.each([
@@ -100,24 +100,24 @@ test.each([
   ],
 ] as const)('%s', async (event, path, status) => {
   expect((await asAna('GET', path())).statusCode).toBe(status);
-  expect(told()).toMatchObject([{ event, route: CART }]);
+  expect(loggedEvents()).toMatchObject([{ event, route: CART }]);
 });
 
 test('a form of another site', async () => {
   const path = `${ana.handle}~${world.ana.id}/usuario/${world.ana.id}/cart`;
   await asAna('POST', path, { cartItens: [] }, { origin: 'https://evil.example' });
-  expect(told()).toMatchObject([{ event: 'cross-site', route: CART }]);
+  expect(loggedEvents()).toMatchObject([{ event: 'cross-site', route: CART }]);
 });
 
 test('a session that is over is no try', async () => {
   await asAna('GET', `${ana.handle}~${world.ana.id}/usuario/${world.ana.id}/cart`, undefined, { cookie: '' });
-  expect(told()).toEqual([]);
+  expect(loggedEvents()).toEqual([]);
 });
 
 test('tries again and again are one line, which names no one', async () => {
   const path = `${ana.handle}~${world.bia.id}/usuario/${world.bia.id}/cart`;
   for (let tries = 0; tries < 20; tries += 1) await asAna('GET', path);
-  expect(told()).toHaveLength(1);
+  expect(loggedEvents()).toHaveLength(1);
   for (const secret of [ana.handle, ana.token, world.ana.id, world.bia.id, world.ana.email, '203.0.113'])
     expect(lines.join('')).not.toContain(secret);
 });

@@ -158,7 +158,7 @@ describe('who and how', () => {
     );
     expect(order).toMatchObject({
       channel: 'WEB',
-      status: 'ENVIADO',
+      status: 'received',
       clientId: world.ana.id,
       supplierId: world.market.id,
       issuedBy: 'ana',
@@ -273,7 +273,12 @@ describe('a quantity', () => {
     const shown = async (quantidade: number) => {
       const answer = await save([{ id: product.QUEIJO, quantidade }]);
       expect(answer.statusCode).toBe(200);
-      return answer.json().itens.map(({ quantidade: kept, total }: Record<string, number>) => [kept, total]);
+      return answer
+        .json()
+        .itens.map(({ quantidade: storedQuantity, total }: Record<string, number>) => [
+          storedQuantity,
+          total,
+        ]);
     };
     expect(await shown(0.0004)).toEqual([]);
     expect(await shown(0)).toEqual([]);
@@ -288,7 +293,7 @@ describe('a quantity', () => {
     expect(cart?.lines).toEqual([expect.objectContaining({ quantity: 50_000 })]);
   });
 
-  test('that an order could not keep as it is refuses the order', async () => {
+  test('that an order could not store as it is refuses the order', async () => {
     const order = (quantidade: number) => submit(anOrder({ itens: [{ id: product.QUEIJO, quantidade }] }));
     expect((await order(0.0004)).json().code).toBe('empty-cart');
     expect((await order(0.1)).json().code).toBe('cart-changed');

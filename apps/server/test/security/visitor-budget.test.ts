@@ -50,16 +50,16 @@ const statusOf = async (url: string, remoteAddress: string, headers: Record<stri
   (await send(app, { url, remoteAddress, headers: { host: MARKET_HOST, ...headers } })).statusCode;
 
 /** Number of calls answered before the first refusal. */
-async function answered(url: string, from: (index: number) => string, headers?: Record<string, string>) {
+async function statusesOf(url: string, from: (index: number) => string, headers?: Record<string, string>) {
   for (let index = 0; index < 10 * MAX; index++)
     if ((await statusOf(url, from(index), headers)) === 429) return index;
   return Number.POSITIVE_INFINITY;
 }
 
 test('a minute has so many calls for an address, and another one as many again', async () => {
-  const asked = { url: THEME, remoteAddress: '203.0.113.5', headers: { host: MARKET_HOST } };
-  expect(await answered(THEME, () => '203.0.113.5')).toBe(MAX);
-  const refused = await send(app, asked);
+  const request = { url: THEME, remoteAddress: '203.0.113.5', headers: { host: MARKET_HOST } };
+  expect(await statusesOf(THEME, () => '203.0.113.5')).toBe(MAX);
+  const refused = await send(app, request);
   expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
     429,
     'too-many-requests',
@@ -72,12 +72,12 @@ test('a minute has so many calls for an address, and another one as many again',
 
 test('a /64 is one address, and a /48 five', async () => {
   const hex = (index: number) => (index + 1).toString(16);
-  expect(await answered(THEME, (index) => `2001:db8:1:2::${hex(index)}`)).toBe(MAX);
-  expect(await answered(THEME, (index) => `2001:db8:3:${hex(index)}::1`)).toBe(5 * MAX);
+  expect(await statusesOf(THEME, (index) => `2001:db8:1:2::${hex(index)}`)).toBe(MAX);
+  expect(await statusesOf(THEME, (index) => `2001:db8:3:${hex(index)}::1`)).toBe(5 * MAX);
 });
 
 test('a search counts as five, a price list as more than there are', async () => {
-  expect(await answered(list(), () => '203.0.113.7')).toBe(MAX / 5);
+  expect(await statusesOf(list(), () => '203.0.113.7')).toBe(MAX / 5);
   const url = `/v4/product/spreadsheet/${world.market.id}/`;
   const payload = {};
   const whole = { method: 'POST', url, payload, remoteAddress: '203.0.113.8' } as const;
@@ -86,12 +86,12 @@ test('a search counts as five, a price list as more than there are', async () =>
 
 test('not for who is logged in, and not for this machine itself', async () => {
   const { cookie } = await logIn(app, world.ana.email, world.market.id);
-  expect(await answered(THEME, () => '203.0.113.9', { cookie })).toBe(Number.POSITIVE_INFINITY);
-  expect(await answered(THEME, () => '127.0.0.1')).toBe(Number.POSITIVE_INFINITY);
-  expect(await answered(THEME, () => '::1')).toBe(Number.POSITIVE_INFINITY);
+  expect(await statusesOf(THEME, () => '203.0.113.9', { cookie })).toBe(Number.POSITIVE_INFINITY);
+  expect(await statusesOf(THEME, () => '127.0.0.1')).toBe(Number.POSITIVE_INFINITY);
+  expect(await statusesOf(THEME, () => '::1')).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('by the address that a trusted proxy says, and by no other’s word; of the first the log is told', async () => {
+test('by the address that a trusted proxy sends, and by no other’s; the first is logged', async () => {
   const forwarded = (index: number) => ({ 'x-forwarded-for': `198.51.100.${index % 250}` });
   for (let index = 0; index < 2 * MAX; index++)
     expect(await statusOf(THEME, PROXY, forwarded(index))).toBe(200);
@@ -100,16 +100,16 @@ test('by the address that a trusted proxy says, and by no other’s word; of the
   for (let index = 0; index < 2 * MAX; index++)
     if ((await statusOf(THEME, '203.0.113.10', forwarded(index))) === 429) refused += 1;
   expect(refused).toBe(MAX);
-  const told = lines.filter((line) => line.includes('TRUSTED_PROXIES'));
-  expect(told).toHaveLength(1);
-  expect(told.join()).not.toContain('203.0.113');
+  const warnings = lines.filter((line) => line.includes('TRUSTED_PROXIES'));
+  expect(warnings).toHaveLength(1);
+  expect(warnings.join()).not.toContain('203.0.113');
 });
 
 test.each([
   ['https://loja.example', [], 1],
   ['https://loja.example', [PROXY], 0],
   ['http://localhost:3000', [], 0],
-])('at the start, of %s with the proxies %j the log is told %i times', (publicUrl, trustedProxies, times) => {
+])('at the start, %s with the proxies %j is logged %i times', (publicUrl, trustedProxies, times) => {
   const warn = vi.fn();
   warnMissingProxies({ publicUrl, trustedProxies }, { warn });
   expect(warn).toHaveBeenCalledTimes(times);

@@ -1,6 +1,6 @@
 import { spreadPictures, weave } from './arrange.ts';
 import type { DemoCatalog, DemoCategory, DemoGround, DemoProduct } from './demo-product.ts';
-import type { Department, Line } from './department.ts';
+import type { DemoDepartment, Line } from './department.ts';
 import { ean13 } from './ean13.ts';
 import { type Draft, expandShelf } from './expand.ts';
 
@@ -11,7 +11,7 @@ type Numbered = Omit<DemoProduct, 'ground' | 'popularity'>;
  */
 export function buildCatalog(
   supplier: { number: number; prefix: string },
-  departments: readonly Department[],
+  departments: readonly DemoDepartment[],
 ): DemoCatalog {
   let count = 0;
   const firsts = new Map<Line, string>();
@@ -36,7 +36,7 @@ export function buildCatalog(
 
 const isPackaged = ({ brand, unit }: Draft): boolean => brand !== '' && unit !== 'KG' && unit !== 'M';
 
-const categoryOf = ({ slug, name, glyph, shelves }: Department): DemoCategory => ({
+const categoryOf = ({ slug, name, glyph, shelves }: DemoDepartment): DemoCategory => ({
   slug,
   name,
   glyph,

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { inProject } from '#platform/process/project-folder.ts';
 import { buildCatalog } from './build-catalog.ts';
 import type { DemoCatalog } from './demo-product.ts';
-import type { Department } from './department.ts';
+import type { DemoDepartment } from './department.ts';
 
 /** Reads a shop's tables in the given order of departments. */
-export const departmentsOf = (shop: string, slugs: readonly string[]): readonly Department[] =>
+export const departmentsOf = (shop: string, slugs: readonly string[]): readonly DemoDepartment[] =>
   slugs.map((slug) =>
     JSON.parse(readFileSync(inProject(`apps/server/demo/catalog/${shop}/${slug}.json`), 'utf8')),
   );

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isEan13 } from '#features/catalog/domain/ean.ts';
 import { inProject } from '#platform/process/project-folder.ts';
 import {
   departmentsOf,
@@ -11,7 +12,7 @@ import {
   papelariaAuroraCatalog,
 } from './catalogs.ts';
 import type { DemoCatalog, DemoProduct } from './demo-product.ts';
-import { ean13, isEan13 } from './ean13.ts';
+import { ean13 } from './ean13.ts';
 
 const catalogs: [name: string, catalog: DemoCatalog][] = [
   ['mercado-central', mercadoCentralCatalog],

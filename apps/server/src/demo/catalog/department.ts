@@ -11,8 +11,8 @@ export interface SaleTerms {
   maximum?: number;
   multiple?: number;
   stock?: number;
-  wholesale?: Discount;
-  tiers?: readonly Discount[];
+  wholesale?: QuantityDiscount;
+  tiers?: readonly QuantityDiscount[];
   /** Price of gift wrap in reais; 0: free. */
   giftWrap?: number;
   /** Tags of shelf, line, kind and size are combined. */
@@ -20,7 +20,7 @@ export interface SaleTerms {
 }
 
 /** Percent off from this number of units. */
-export type Discount = readonly [from: number, percent: number];
+export type QuantityDiscount = readonly [from: number, percent: number];
 
 /** Surcharge in reais on the price of the line. */
 interface KindTerms extends SaleTerms {
@@ -53,7 +53,7 @@ export interface Shelf {
   lines: readonly Line[];
 }
 
-export interface Department {
+export interface DemoDepartment {
   slug: string;
   name: string;
   glyph: string;

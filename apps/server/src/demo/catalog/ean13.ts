@@ -12,7 +12,3 @@ export function ean13(supplierNumber: number, index: number): string {
   const digits = `789${String(9100 + supplierNumber)}${String(index).padStart(5, '0')}`;
   return `${digits}${eanCheckDigit(digits)}`;
 }
-
-export function isEan13(code: string): boolean {
-  return /^\d{13}$/.test(code) && eanCheckDigit(code.slice(0, 12)) === Number(code[12]);
-}

@@ -1,6 +1,6 @@
+import { demoGroupings } from './demo-groupings.ts';
 import type { DemoProduct } from './demo-product.ts';
-import type { Discount, Kind, Line, SaleTerms, Shelf, Size } from './department.ts';
-import { groupingsOf } from './groupings-of.ts';
+import type { Kind, Line, QuantityDiscount, SaleTerms, Shelf, Size } from './department.ts';
 
 /** A product of a table, before it gets a product code and a rank. */
 export interface Draft extends Omit<DemoProduct, 'sku' | 'ean' | 'ground' | 'popularity' | 'principalSku'> {
@@ -40,7 +40,7 @@ function draftOf(category: string, line: Line, kind: Kind, size: Size, shelfTerm
     glyph: kindGlyph ?? line.glyph,
     ...saleOf(Object.assign({}, ...layers), price),
     tags: [...new Set(layers.flatMap((layer) => layer.tags ?? []))],
-    groupings: groupingsOf(kindLabel, sizeLabel),
+    groupings: demoGroupings(kindLabel, sizeLabel),
     ...((line.sizes?.length ?? 1) * (line.kinds?.length ?? 1) > 1 && { family: line }),
   };
 }
@@ -77,5 +77,5 @@ function saleOf(terms: SaleTerms, price: number): Pick<Draft, 'unit'> & Partial<
 
 const thousandths = (quantity: number): number => Math.round(quantity * 1000);
 
-const discounted = (price: number, [, percent]: Discount): number =>
+const discounted = (price: number, [, percent]: QuantityDiscount): number =>
   Math.floor((price * (100 - percent)) / 100);

@@ -49,7 +49,7 @@ export const mercadoCentralCombos: readonly DemoCombo[] = [
       'Sabão em pó, amaciante, detergente e esponja. Para quem passa na loja e leva tudo de uma vez.',
     goods: { 'MC-0331': 1_000, 'MC-0333': 1_000, 'MC-0341': 4_000, 'MC-0342': 1_000 },
     price: { kind: 'fixed', price: centavos(4_990) },
-    deliveryTypes: ['RETIRADA'],
+    deliveryTypes: ['pickup'],
   },
   {
     name: 'Primeiros socorros',

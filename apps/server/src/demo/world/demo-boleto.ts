@@ -1,5 +1,4 @@
-import type { BoletoSettings } from '#features/payments/domain/boleto/boleto-settings.ts';
-import type { Beneficiary } from '#features/payments/domain/title.ts';
+import type { Beneficiary, BoletoSettings } from '#features/payments/domain/method-settings.ts';
 
 /** Boletos of an account that does not exist: their digits are valid, but no bank accepts them, and they say so. */
 export const demoBoleto = (beneficiary: Beneficiary): BoletoSettings => ({

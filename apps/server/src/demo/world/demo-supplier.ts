@@ -1,19 +1,24 @@
 /** Type definitions of the demo's suppliers. Money in centavos, weekdays from 0 = Sunday, minutes from midnight. */
+
 import type { LinkBySkus } from '#features/cart/server/action-link/put-action-links.ts';
 import type { NewAdditions } from '#features/catalog/server/additions/put-additions.ts';
 import type { NewSector } from '#features/catalog/server/categories/sectors.ts';
 import type { ReferralTerms } from '#features/coupons/contract/coupon-terms.wire.ts';
 import type { NewCoupon } from '#features/coupons/server/create-coupon.ts';
+import type { LngLat } from '#features/delivery/domain/area.ts';
 import type { FeeRule } from '#features/delivery/domain/fee-rule.ts';
 import type {
+  CardSettings,
   OnAccountSettings,
+  PaymentKind,
+  PixReceiver,
   PrepaidBoletoSettings,
-} from '#features/payments/domain/boleto/boleto-settings.ts';
-import type { CardSettings, PaymentKind, PixReceiver } from '#features/payments/domain/payment-method.ts';
+} from '#features/payments/domain/method-settings.ts';
 import type { ProviderName } from '#features/payments/domain/provider-name.ts';
 import type { ComboTerms } from '#features/promotions/domain/combo.ts';
 import type { ListBySkus } from '#features/shopping-lists/server/put-lists.ts';
 import type { OfferedType } from '#features/subscriptions/server/put-types.ts';
+import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { OpeningHours } from '#features/suppliers/domain/opening-hours.ts';
 import type { Footer, MenuItem, Theme } from '#features/suppliers/domain/shop.ts';
 import { SHOP_LANGUAGE, type StaticText, type TermsText } from '#features/suppliers/domain/shop-texts.ts';
@@ -22,8 +27,6 @@ import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
 import type { NewSupplier } from '#features/suppliers/server/create-supplier.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { DemoCatalog } from '../catalog/demo-product.ts';
-
-export type LngLat = readonly [lng: number, lat: number];
 
 export interface DemoArea {
   readonly name: string;
@@ -40,7 +43,7 @@ export interface DemoArea {
 }
 
 export interface DemoWindows {
-  readonly type: 'DELIVERY' | 'RETIRADA';
+  readonly type: DeliveryType;
   readonly weekdays: readonly number[];
   readonly windows: readonly (readonly [startsAt: number, endsAt: number])[];
   /** Maximum orders per window and day. */
@@ -58,7 +61,7 @@ export interface DemoPayment {
   readonly name: string;
   readonly description: string;
   readonly priceVariance?: number;
-  readonly deliveryTypes: readonly ('DELIVERY' | 'RETIRADA')[];
+  readonly deliveryTypes: readonly DeliveryType[];
   readonly pix?: PixReceiver;
   /** The payment provider; in the demo always the sandbox. */
   readonly provider?: ProviderName;
@@ -125,7 +128,6 @@ export interface DemoSupplier extends Details {
   readonly whiteLabel: boolean;
   readonly domains: readonly string[];
   readonly tags: readonly SupplierTag[];
-  readonly analyticsId?: string;
   readonly theme: Theme;
   readonly menu: readonly MenuItem[];
   readonly footer: Footer;
@@ -195,4 +197,4 @@ export const openOn = (
 export const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6] as const;
 export const MONDAY_TO_SATURDAY = [1, 2, 3, 4, 5, 6] as const;
 export const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5] as const;
-export const BOTH = ['DELIVERY', 'RETIRADA'] as const;
+export const BOTH = ['delivery', 'pickup'] as const;

@@ -34,6 +34,7 @@ export const emporioDaVila: DemoSupplier = {
         links: [
           { label: 'Meus pedidos', href: '/pedidos' },
           { label: 'Meu carrinho', href: '/carrinho' },
+          { label: 'Conversar com a loja', href: '/conversas' },
           { label: 'Entrar', href: '/entrar' },
         ],
       },
@@ -95,8 +96,8 @@ export const emporioDaVila: DemoSupplier = {
     },
   ],
   slots: [
-    { type: 'DELIVERY', weekdays: MONDAY_TO_SATURDAY, windows: [hours(10, 13), hours(15, 19)] },
-    { type: 'RETIRADA', weekdays: MONDAY_TO_SATURDAY, windows: [hours(9, 13), hours(13, 19)] },
+    { type: 'delivery', weekdays: MONDAY_TO_SATURDAY, windows: [hours(10, 13), hours(15, 19)] },
+    { type: 'pickup', weekdays: MONDAY_TO_SATURDAY, windows: [hours(9, 13), hours(13, 19)] },
   ],
   payments: [
     {
@@ -110,13 +111,13 @@ export const emporioDaVila: DemoSupplier = {
       kind: 'card-on-delivery',
       name: 'Cartão na entrega',
       description: 'Débito ou crédito, na maquininha',
-      deliveryTypes: ['DELIVERY'],
+      deliveryTypes: ['delivery'],
     },
     {
       kind: 'card-on-delivery',
       name: 'Cartão na retirada',
       description: 'Débito ou crédito, no balcão da loja',
-      deliveryTypes: ['RETIRADA'],
+      deliveryTypes: ['pickup'],
     },
   ],
   catalog,

@@ -36,6 +36,7 @@ export const ferragensAtlas: DemoSupplier = {
   tags: [
     'has-delivery',
     'has-collect',
+    'enable-recommendation-system',
     'support-budget',
     'hide-price-for-logged-out-customers',
     'restrict-not-approved-user-submission',
@@ -123,8 +124,8 @@ export const ferragensAtlas: DemoSupplier = {
     },
   ],
   slots: [
-    { type: 'DELIVERY', weekdays: MONDAY_TO_FRIDAY, windows: [hours(8, 12), hours(13, 18)] },
-    { type: 'RETIRADA', weekdays: MONDAY_TO_FRIDAY, windows: [hours(8, 12), hours(13, 17)] },
+    { type: 'delivery', weekdays: MONDAY_TO_FRIDAY, windows: [hours(8, 12), hours(13, 18)] },
+    { type: 'pickup', weekdays: MONDAY_TO_FRIDAY, windows: [hours(8, 12), hours(13, 17)] },
   ],
   payments: [
     {
@@ -138,13 +139,13 @@ export const ferragensAtlas: DemoSupplier = {
       kind: 'card-on-delivery',
       name: 'Cartão na entrega',
       description: 'Débito ou crédito, na maquininha',
-      deliveryTypes: ['DELIVERY'],
+      deliveryTypes: ['delivery'],
     },
     {
       kind: 'card-on-delivery',
       name: 'Cartão na retirada',
       description: 'Débito ou crédito, no balcão da loja',
-      deliveryTypes: ['RETIRADA'],
+      deliveryTypes: ['pickup'],
     },
     {
       kind: 'boleto',

@@ -37,7 +37,7 @@ const MEASURE = /^\d+(?:,\d+)? ?(?:ml|l|g|kg|m|cm|mm)$/i;
 
 const LETTER_SIZE = /^(?:P|M|G|XG)$/;
 
-export function groupingsOf(kind: string, size: string): string[] {
+export function demoGroupings(kind: string, size: string): string[] {
   const colour = colours.get(kind);
   return [
     ...(colour === undefined ? [] : [`Cor: ${colour}`]),
