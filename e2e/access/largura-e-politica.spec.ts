@@ -52,6 +52,20 @@ test.describe('at 320 px', () => {
   });
 });
 
+test.describe('at 2560 px', () => {
+  test.use({ viewport: { width: 2560, height: 1200 }, isMobile: false });
+
+  test('the layout is at most 1440 px wide, in the middle', async ({ page }) => {
+    for (const address of [MERCADO, `${MERCADO}/c/hortifruti`, `${MERCADO}/carrinho`, aurora()]) {
+      await page.goto(address);
+      const box = await page.getByRole('main').boundingBox();
+      expect(box?.width, address).toBeLessThanOrEqual(1440);
+      expect(box?.width, address).toBeGreaterThan(1200);
+      expect(Math.abs((box?.x ?? 0) * 2 + (box?.width ?? 0) - 2560), address).toBeLessThanOrEqual(20);
+    }
+  });
+});
+
 test('pages carry a policy that allows no inline style, and none is in their source', async ({ page }) => {
   for (const address of addresses) {
     const response = await page.goto(address);

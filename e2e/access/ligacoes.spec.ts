@@ -29,8 +29,8 @@ test('where a link is about to be followed, what it leads to is fetched before',
 }) => {
   test.skip(isMobile, 'there is no pointer to rest on it');
   await visit(page, `${MERCADO}/c/hortifruti`);
-  const asked = page.waitForRequest(/\/v\d+\/.*produto/i);
+  const requested = page.waitForRequest(/\/v\d+\/.*produto/i);
   await first(page).hover();
-  await asked;
+  await requested;
   await expect(page).toHaveURL(/\/c\/hortifruti$/);
 });

@@ -3,7 +3,7 @@ import { MERCADO } from '../support/shops.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Holds back matching requests until released. */
-async function holdBack(page: Page, files: string): Promise<() => void> {
+async function delayRequests(page: Page, files: string): Promise<() => void> {
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -20,7 +20,7 @@ for (const [what, files] of [
   ['its own code is there', '**/assets/idle-*.js'],
 ] as const) {
   test(`a press on a button before ${what} is done once it can be`, async ({ page }) => {
-    const letGo = await holdBack(page, files);
+    const letGo = await delayRequests(page, files);
     await page.goto(MERCADO, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Informe onde entregar' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -34,7 +34,7 @@ for (const [what, files] of [
   ['its own code is there', '**/assets/list-tools-*.js'],
 ] as const) {
   test(`a choice made before ${what} is followed once it can be`, async ({ page }) => {
-    const letGo = await holdBack(page, files);
+    const letGo = await delayRequests(page, files);
     await page.goto(`${MERCADO}/c/mercearia`, { waitUntil: 'commit' });
     await page.getByLabel('Ordenar por').selectOption('nome');
     letGo();
@@ -44,8 +44,8 @@ for (const [what, files] of [
 }
 
 test.describe('before any script is there', () => {
-  test('what is ticked and typed in a form is heard once it can be', async ({ page }) => {
-    const letGo = await holdBack(page, '**/assets/*.js');
+  test('what is ticked and typed in a form before hydration takes effect after it', async ({ page }) => {
+    const letGo = await delayRequests(page, '**/assets/*.js');
     await page.goto(`${MERCADO}/cadastro`, { waitUntil: 'commit' });
     const company = page.getByRole('radio', { name: /^Para uma empresa/ });
     await company.check();
@@ -55,9 +55,9 @@ test.describe('before any script is there', () => {
     await expect(company).toBeChecked();
   });
 
-  test('what is searched for is heard once it can be', async ({ page, isPhone }) => {
+  test('what is searched for before hydration takes effect after it', async ({ page, isPhone }) => {
     test.skip(isPhone, 'the field is behind a button there');
-    const letGo = await holdBack(page, '**/assets/*.js');
+    const letGo = await delayRequests(page, '**/assets/*.js');
     await page.goto(MERCADO, { waitUntil: 'commit' });
     const field = page.getByRole('banner').getByRole('combobox');
     await field.fill('arroz');

@@ -5,7 +5,7 @@ import { add, search, setQuantity, tile } from './products.ts';
 const MARTELO = 'Martelo Unha Ferrão 20 mm';
 
 /** Requests a quote for twelve hammers at Ferragens Atlas, by boleto in 28 days. Returns its number. */
-export async function askForQuote(page: Page): Promise<string> {
+export async function requestQuote(page: Page): Promise<string> {
   await search(page, 'martelo unha');
   await add(tile(page, MARTELO), MARTELO);
   // Above the minimum order for delivery.

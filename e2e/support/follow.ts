@@ -9,9 +9,9 @@ export async function follow(page: Page, address: string): Promise<void> {
   // After the commit a websocket belongs to the new page.
   await page.goto(address, { waitUntil: 'commit' });
   const line = page.waitForEvent('websocket', { timeout: 30_000 });
-  const heard = line.then((socket) =>
+  const received = line.then((socket) =>
     socket.waitForEvent('framereceived', { predicate: ({ payload }) => `${payload}`.startsWith(CONNECTED) }),
   );
   await usable(page);
-  await heard;
+  await received;
 }

@@ -6,12 +6,12 @@ export async function held(
   ...addresses: readonly string[]
 ): Promise<{ readonly release: () => Promise<void> }> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const hold = async (route: Route): Promise<void> => {
+  const delay = async (route: Route): Promise<void> => {
     await released;
     // The page may have gone meanwhile.
     await route.continue().catch(() => undefined);
   };
-  for (const address of addresses) await page.route(address, hold);
+  for (const address of addresses) await page.route(address, delay);
   return {
     release: async () => {
       release();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { keepScreenshot } from './screenshot.ts';
+import { saveScreenshot } from './screenshot.ts';
 
 interface Look {
   readonly isPhone: boolean;
@@ -17,5 +17,5 @@ export async function lookAt(page: Page, { isPhone, picture, at }: Look): Promis
   if (picture === undefined) return;
   // Below the sticky header.
   await at?.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 150));
-  await keepScreenshot(page, picture, isPhone);
+  await saveScreenshot(page, picture, isPhone);
 }

@@ -11,8 +11,8 @@ export async function mailTo(address: string, subject: string, dataDir?: string)
   await expect
     .poll(
       async () => {
-        const kept = await mails(dataDir ?? process.env.E2E_DATA_DIR ?? '');
-        found = kept.find((mail) => mail.to === address && mail.subject === subject)?.text ?? '';
+        const stored = await mails(dataDir ?? process.env.E2E_DATA_DIR ?? '');
+        found = stored.find((mail) => mail.to === address && mail.subject === subject)?.text ?? '';
         return found;
       },
       { message: `a mail “${subject}” to ${address}`, timeout: 20_000 },
@@ -20,6 +20,12 @@ export async function mailTo(address: string, subject: string, dataDir?: string)
     .not.toBe('');
   return found;
 }
+
+/** How many mails to this address with this subject there are now. */
+export const countMailsTo = async (address: string, subject: string): Promise<number> =>
+  (await mails(process.env.E2E_DATA_DIR ?? '')).filter(
+    (mail) => mail.to === address && mail.subject === subject,
+  ).length;
 
 /** The link in a mail, on the shop's own host but at the test server's port, which the server does not know. */
 export function linkIn(text: string): string {
@@ -32,8 +38,10 @@ export function linkIn(text: string): string {
 async function mails(dataDir: string) {
   const folder = join(dataDir, 'mail');
   const files = await readdir(folder).catch(() => []);
-  const kept = files.filter((name) => name.endsWith('.eml')).toSorted();
-  return Promise.all(kept.toReversed().map(async (name) => read(await readFile(join(folder, name), 'utf8'))));
+  const stored = files.filter((name) => name.endsWith('.eml')).toSorted();
+  return Promise.all(
+    stored.toReversed().map(async (name) => read(await readFile(join(folder, name), 'utf8'))),
+  );
 }
 
 function read(message: string) {

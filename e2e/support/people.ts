@@ -2,8 +2,12 @@ import { cnpj, cpf } from 'cpf-cnpj-validator';
 import { seedPeople } from '#apps/server/src/demo/seed-people.ts';
 import type { DemoAddress, DemoClient } from '#apps/server/src/demo/world/demo-client.ts';
 import { DEMO_CLIENTS } from '#apps/server/src/demo/world/people.ts';
-import { type Database, openDatabase } from '#platform/db/database.ts';
+import { hashPassword } from '#features/accounts/server/identity/passwords.ts';
+import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
+import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
+import type { Database } from '#platform/db/database.ts';
 import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 
 export interface Person {
   readonly name: string;
@@ -22,6 +26,8 @@ export interface People {
   readonly consumerAt: (home: Home) => Promise<Person>;
   /** A new company like the demo's Horizonte, approved at Ferragens Atlas. */
   readonly company: () => Promise<Person>;
+  /** A new person who works at these shops, by their slugs: the owner of the first, an operator of the others. */
+  readonly staff: (...shops: readonly string[]) => Promise<Pick<Person, 'name' | 'email'>>;
   readonly close: () => Promise<void>;
 }
 
@@ -72,6 +78,18 @@ export function openPeople(dataDir: string): People {
       return add({ ...like, addresses }, cpf.generate());
     },
     company: () => add(known('company'), cnpj.generate()),
+    staff: async (...shops) => {
+      const { db } = await database();
+      const found = await Promise.all(shops.map((slug) => supplierByKey(db, slug)));
+      const person = { name: 'Bia Ramos', email: `equipe-${crypto.randomUUID()}@exemplo.com.br` };
+      const memberships = found.flatMap((shop, index) =>
+        shop === undefined
+          ? []
+          : [{ supplierId: shop.id, role: index === 0 ? ('owner' as const) : ('operator' as const) }],
+      );
+      await createStaff(db, { ...person, passwordHash: await hashPassword(PASSWORD), memberships });
+      return person;
+    },
     close: async () => (await opened)?.close(),
   };
 }

@@ -10,12 +10,12 @@ export async function press(button: Locator): Promise<void> {
     () =>
       new Promise<void>((resolve) => {
         let frames = 0;
-        const drawn = (): void => {
+        const onFrame = (): void => {
           frames += 1;
-          if (frames < 10) requestAnimationFrame(drawn);
+          if (frames < 10) requestAnimationFrame(onFrame);
           else resolve();
         };
-        requestAnimationFrame(drawn);
+        requestAnimationFrame(onFrame);
       }),
   );
   await button.click();

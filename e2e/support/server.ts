@@ -16,13 +16,14 @@ export interface RunningServer {
 
 interface Start {
   readonly movableClock?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const START_LIMIT = 120_000;
 const A_DAY = 24 * 60 * 60_000;
 
 /** Starts the product as `npm start` does, on a free port and a folder of its own. */
-export async function startServer({ movableClock = false }: Start = {}): Promise<RunningServer> {
+export async function startServer({ movableClock = false, env: more }: Start = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-e2e-'));
   // As root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(dataDir, 0o755);
@@ -32,6 +33,7 @@ export async function startServer({ movableClock = false }: Start = {}): Promise
   const server = spawn(process.execPath, [...serverFlags, ...clock, builtServer], {
     env: {
       ...env,
+      ...more,
       DATA_DIR: dataDir,
       DEMO: '1',
       // Chosen before the start, so that the addresses it generates have the right port.
@@ -42,11 +44,11 @@ export async function startServer({ movableClock = false }: Start = {}): Promise
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
-  const hear = (chunk: Buffer): void => {
+  const onOutput = (chunk: Buffer): void => {
     said = `${said}${chunk}`.slice(-20_000);
   };
-  server.stdout?.on('data', hear);
-  server.stderr?.on('data', hear);
+  server.stdout?.on('data', onOutput);
+  server.stderr?.on('data', onOutput);
   const ended = once(server, 'exit');
 
   const stop = async (): Promise<void> => {

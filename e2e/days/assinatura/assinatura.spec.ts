@@ -28,11 +28,11 @@ test('a way of receiving that is chosen at checkout is that of the cart, too', a
   await fill(page);
   await visit(page, `${MERCADO}/checkout`);
   await totalKnown(page);
-  const asked = page.waitForRequest(
+  const requested = page.waitForRequest(
     (request) => request.url().includes('/cart?') && request.url().includes('tipoentrega=RETIRADA'),
   );
   await part(page, 'Como você quer receber').getByRole('radio', { name: 'Retirar na loja' }).check();
-  await asked;
+  await requested;
   const later = page.waitForRequest(
     (request) => request.url().includes('/cart?') && request.url().includes('tipoentrega=RETIRADA'),
   );
@@ -116,15 +116,17 @@ test('the menu leads to them where there are any', async ({ page, people, isPhon
   await expect(menu.getByRole('link', { name: 'Assinaturas' })).toBeVisible();
   await expectAccessible(page);
 
-  const asked = page.waitForResponse((answer) => answer.url().includes('/subscription/list/'));
+  const requested = page.waitForResponse((answer) => answer.url().includes('/subscription/list/'));
   await visit(page, EMPORIO);
   await openAccount(page, isPhone);
-  await asked;
+  await requested;
   await expect(menu.getByRole('link', { name: 'Meus pedidos' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Assinaturas' })).toBeHidden();
 });
 
-test('a subscription that runs: announced, with its first order, for whoever looks', async ({ page }) => {
+test('a running subscription: announced, with its first order, for every user of the client', async ({
+  page,
+}) => {
   await logIn(page, MERCADO, ANA);
   await visit(page, `${MERCADO}/assinaturas`);
   const main = page.getByRole('main');

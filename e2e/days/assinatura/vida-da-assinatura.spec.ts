@@ -118,9 +118,9 @@ test('from the cart to its end, through five weeks', async ({
 
   // Three days before the next order the client is notified.
   await letDaysPass(11);
-  const told = await mail(`Seu próximo pedido da assinatura “A cada 2 semanas” é em ${day(14)}`);
-  expect(told).toContain(ARROZ);
-  expect(told).toContain('Total hoje');
+  const announcement = await mail(`Seu próximo pedido da assinatura “A cada 2 semanas” é em ${day(14)}`);
+  expect(announcement).toContain(ARROZ);
+  expect(announcement).toContain('Total hoje');
   await untilItSays(page, address, 'Marcado');
   await expect(turns).toContainText(day(14));
   await look('subscription-told', turns);

@@ -38,7 +38,7 @@ test.describe('at the same time', () => {
     });
   }
 
-  test('two devices at once: each line is there, and what both changed is told', async ({
+  test('two devices at once: each line is there, and what both changed is reported', async ({
     page,
     browser,
     people,

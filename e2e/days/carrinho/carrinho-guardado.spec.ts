@@ -13,7 +13,7 @@ const BANANA = 'Banana Prata';
 const FRUITS = `${MERCADO}/c/hortifruti/frutas`;
 
 const cartCall = /\/usuario\/[^/]+\/cart/;
-const kept = (page: Page): Promise<string> =>
+const storedCart = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('vitrine-client-'))),
   );
@@ -35,13 +35,13 @@ test('changes made without a connection are there after a reload, and saved when
   await setQuantity(tile(page, ABACAXI), ABACAXI, '4');
   await add(tile(page, BANANA), BANANA);
   await expect(page.getByText('Sem conexão: seu carrinho ainda não foi salvo.')).toBeVisible();
-  const stored = await kept(page);
+  const stored = await storedCart(page);
   expect(stored).toContain('4000');
   expect(stored).not.toMatch(/price|preco|cupom/i);
   await page.reload();
   await usable(page);
   await expect(page.getByText('Sem conexão: não foi possível carregar seu carrinho.')).toBeVisible();
-  expect(await kept(page)).toContain('4000');
+  expect(await storedCart(page)).toContain('4000');
 
   await page.unroute(cartCall);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
@@ -49,7 +49,7 @@ test('changes made without a connection are there after a reload, and saved when
   await cartSaved(drawer);
   await expect(quantity(drawer, ABACAXI)).toHaveValue('4');
   await expect(quantity(drawer, BANANA)).toHaveValue('0,3');
-  expect(await kept(page)).toBe('[]');
+  expect(await storedCart(page)).toBe('[]');
   await expectAccessible(page);
 });
 
@@ -67,7 +67,7 @@ test('a page that ends within the second before a save loses nothing', async ({ 
   await visit(next, `${MERCADO}/carrinho`);
   await expect(quantity(next.getByRole('main'), ABACAXI)).toHaveValue('7');
   await cartSaved(next.getByRole('main'));
-  expect(await kept(next)).toBe('[]');
+  expect(await storedCart(next)).toBe('[]');
 });
 
 test('nothing of a client outlives the logout', async ({ page, people, isPhone }) => {
@@ -78,8 +78,8 @@ test('nothing of a client outlives the logout', async ({ page, people, isPhone }
   await page.keyboard.press('Escape');
   await page.route(cartCall, (route) => route.abort());
   await setQuantity(tile(page, ABACAXI), ABACAXI, '9');
-  await expect.poll(() => kept(page)).toContain('9000');
+  await expect.poll(() => storedCart(page)).toContain('9000');
   await logOut(page, isPhone);
-  await expect.poll(() => kept(page)).toBe('[]');
+  await expect.poll(() => storedCart(page)).toBe('[]');
   await expect(cartButton(page)).not.toHaveAccessibleName(/produto/);
 });

@@ -8,7 +8,7 @@ import { confirmButton, part, submittedNumber, summary, totalKnown } from '../..
 import { fillLogin, logIn, logOut } from '../../support/log-in.ts';
 import { sumOf } from '../../support/money.ts';
 import { add, quantity, tile } from '../../support/products.ts';
-import { keepScreenshot } from '../../support/screenshot.ts';
+import { saveScreenshot } from '../../support/screenshot.ts';
 import { MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
 import { usable, visit } from '../../support/visit.ts';
@@ -35,7 +35,7 @@ test('a combo is bought beside its own products, at one price from the list to t
   isPhone,
 }) => {
   test.slow();
-  const keep = (name: string): Promise<void> => keepScreenshot(page, name, isPhone);
+  const screenshot = (name: string): Promise<void> => saveScreenshot(page, name, isPhone);
   const shopper = await people.consumer();
   const main = page.getByRole('main');
 
@@ -64,7 +64,7 @@ test('a combo is bought beside its own products, at one price from the list to t
   await expect(parts(main, BREAKFAST)).toHaveCount(5);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await keep('combo-cart');
+  await screenshot('combo-cart');
   const one = parts(main, BREAKFAST).first().getByRole('link');
   const name = await one.innerText();
   await one.click();
@@ -119,11 +119,11 @@ test('a combo is bought beside its own products, at one price from the list to t
   await expect(main).toContainText('R$ 159,80');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await keep('combo-order');
+  await screenshot('combo-order');
   await visit(page, `${MERCADO}/pedidos`);
   await expect(main.getByRole('listitem').filter({ hasText: number }).first()).toContainText('13 produtos');
   await expectAccessible(page);
-  await keep('combo-orders');
+  await screenshot('combo-orders');
 
   // Repeating the order offers it on today's terms.
   await main.getByRole('link', { name: `Repetir pedido ${number}` }).click();
@@ -131,7 +131,8 @@ test('a combo is bought beside its own products, at one price from the list to t
   await main.getByRole('checkbox', { name: new RegExp(FEIJOADA) }).uncheck();
   await expectAccessible(page);
   await main.getByRole('button', { name: 'Adicionar ao carrinho' }).click();
-  await expect(page).toHaveURL(`${MERCADO}/carrinho`);
+  await expect(page).toHaveURL(MERCADO);
+  await visit(page, `${MERCADO}/carrinho`);
   await cartSaved(main);
   await expect(quantity(main, BREAKFAST)).toHaveValue('2');
   await expect(row(main, FEIJOADA)).toHaveCount(0);

@@ -67,7 +67,7 @@ test('lines are typed with the keyboard alone, and land in the cart', async ({ p
   await expect(quantity(drawer, FEIJAO)).toHaveValue('3');
 });
 
-test('a pasted list tells what is wrong, is corrected in place, and goes in part by part', async ({
+test('a pasted list shows what is wrong, is corrected in place, and goes in part by part', async ({
   page,
 }) => {
   await visit(page, `${MERCADO}/compra-rapida`);
@@ -106,8 +106,8 @@ test('a pasted list tells what is wrong, is corrected in place, and goes in part
   expect(text).toContain(`6;"'=1+1";3;`);
 
   await addButton(page).click();
-  const told = page.getByText('4 linhas foram para o carrinho. 2 linhas com erro ficaram abaixo.');
-  await expect(told).toBeFocused();
+  const summary = page.getByText('4 linhas foram para o carrinho. 2 linhas com erro ficaram abaixo.');
+  await expect(summary).toBeFocused();
   await expect(code(page, 1)).toHaveValue('MC-0044');
   await expect(code(page, 2)).toHaveValue('=1+1');
   await expectAccessible(page);
@@ -192,7 +192,7 @@ test.describe('a file that cannot be read as an order', () => {
 test.describe('buying an order again', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('an order is bought again: what changed is told first, then the cart is filled', async ({
+  test('an order is bought again: what changed is shown first, then the cart is filled', async ({
     page,
     people,
     isPhone,
@@ -226,6 +226,9 @@ test.describe('buying an order again', () => {
       await page.getByRole('button', { name: 'Adicionar ao carrinho' }).click();
       await saved;
       await expect(page.getByText('Os produtos do pedido foram carregados no seu carrinho')).toBeVisible();
+      await expect(page).toHaveURL(MERCADO);
+      await page.getByRole('button', { name: 'Ver carrinho' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Ver carrinho' }).click();
       await expect(page).toHaveURL(`${MERCADO}/carrinho`);
       await expect(quantity(page.getByRole('main'), EXTRATO)).toHaveValue('4');
       await expect(page.getByRole('main').getByRole('group', { name: ARROZ })).toHaveCount(0);
@@ -275,7 +278,7 @@ test.describe('a link that is over', () => {
   });
 });
 
-test('whoever buys for a company finds it on the shop’s first page', async ({ page, people }) => {
+test('company buyers find it on the shop’s first page', async ({ page, people }) => {
   await logIn(page, ATLAS, await people.company());
   await page.getByRole('link', { name: 'Abrir a compra rápida' }).click();
   await expect(page.getByRole('heading', { name: 'Compra rápida', level: 1 })).toBeVisible();

@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
 import { amount, amountOf, cartSaved } from '../../support/cart.ts';
 import { confirmButton, part, payBy, submittedNumber, summary, totalKnown } from '../../support/checkout.ts';
-import { fillLogin, logIn } from '../../support/log-in.ts';
+import { fillLogin, logIn, openAccount } from '../../support/log-in.ts';
 import { shownCentavos } from '../../support/money.ts';
 import { add, setQuantity, tile } from '../../support/products.ts';
-import { keepScreenshot } from '../../support/screenshot.ts';
+import { saveScreenshot } from '../../support/screenshot.ts';
 import { MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
 import { usable, visit } from '../../support/visit.ts';
@@ -35,8 +35,39 @@ async function fill(page: Page, units: Readonly<Record<string, string>>): Promis
   }
 }
 
+test('the account menu shows the client’s coupons, before and with a cart', async ({
+  page,
+  people,
+  isPhone,
+}) => {
+  await logIn(page, MERCADO, await people.consumer());
+  await openAccount(page, isPhone);
+  await page.getByRole('dialog', { name: 'Sua conta' }).getByRole('button', { name: 'Cupons' }).click();
+  const view = page.getByRole('dialog', { name: 'Seus cupons' });
+  await expect(view.getByRole('listitem').filter({ hasText: 'VITRINE10' })).toBeVisible();
+  await expect(view.getByRole('region', { name: 'Indique a loja' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await saveScreenshot(page, 'coupons-view', isPhone);
+  await view.getByRole('button', { name: 'Usar VITRINE10' }).click();
+  await expect(page.getByText('O cupom VITRINE10 será aplicado com o primeiro produto.')).toBeVisible();
+  await expect(view).toBeHidden();
+
+  // It is tried with the first product, for which the automatic coupon gives more.
+  await fill(page, { [MORANGO]: '10' });
+  await expect(
+    page.getByText('VITRINE10: O cupom automático com benefício superior já está aplicado.'),
+  ).toBeVisible();
+
+  await fill(page, { [ABACAXI]: '2' });
+  await openAccount(page, isPhone);
+  await page.getByRole('dialog', { name: 'Sua conta' }).getByRole('button', { name: 'Cupons' }).click();
+  await view.getByRole('button', { name: 'Usar VITRINE10' }).click();
+  await expect(page.getByText(/^Cupom VITRINE10 aplicado/)).toBeVisible();
+});
+
 test('the better coupon applies, from the cart to the order', async ({ page, people, isPhone }) => {
-  const keep = (name: string): Promise<void> => keepScreenshot(page, name, isPhone);
+  const screenshot = (name: string): Promise<void> => saveScreenshot(page, name, isPhone);
   await logIn(page, MERCADO, await people.consumer());
   await fill(page, { [MORANGO]: '10' });
   await payBy(page, MERCADO, /^Dinheiro/);
@@ -79,7 +110,7 @@ test('the better coupon applies, from the cart to the order', async ({ page, peo
   await expect.poll(total).toBe(11_698 - 1170);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await keep('coupon');
+  await screenshot('coupon');
 
   // Removing it restores the automatic coupon; the switch turns that off, too.
   await coupons(page).getByRole('button', { name: 'Remover o cupom VITRINE10' }).click();
@@ -188,6 +219,6 @@ test('a link’s coupon waits for the login, and no browser keeps it', async ({ 
   await coupons(page).getByRole('link', { name: 'Entre para usar cupons' }).click();
   await fillLogin(page, shopper.email);
   await expect(page.getByText(/Cupom VITRINE10 aplicado: -R\$/)).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).not.toContain('VITRINE10');
+  const storage = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(storage).not.toContain('VITRINE10');
 });

@@ -62,9 +62,9 @@ test('what the login made of the cart is listed where one lands, and stays until
     await fillLogin(page, shopper.email);
     await expect(page).toHaveURL(MERCADO);
     await usable(page);
-    const told = page.getByRole('region', { name: 'Mensagens' });
-    await expect(told).toContainText('Seu carrinho mudou.');
-    await told.getByRole('button', { name: 'Ver carrinho' }).click();
+    const messages = page.getByRole('region', { name: 'Mensagens' });
+    await expect(messages).toContainText('Seu carrinho mudou.');
+    await messages.getByRole('button', { name: 'Ver carrinho' }).click();
     const drawer = page.getByRole('dialog', { name: 'Seu carrinho' });
     const money = (value: number) => `R$ ${value.toFixed(2).replace('.', ',')}`;
     const sentences = [
@@ -97,7 +97,7 @@ test('what the login made of the cart is listed where one lands, and stays until
   }
 });
 
-test('what the login could not join is told, stays in the browser, and is joined once it can be', async ({
+test('what the login could not merge is reported, stays in the browser, and is merged once it can be', async ({
   page,
   people,
 }) => {
@@ -115,15 +115,15 @@ test('what the login could not join is told, stays in the browser, and is joined
   await fillLogin(page, shopper.email);
   await expect(page).toHaveURL(MERCADO);
   await usable(page);
-  const told = page.getByRole('region', { name: 'Mensagens' });
-  await expect(told).toContainText('O que você escolheu antes de entrar ainda não está no seu carrinho.');
+  const messages = page.getByRole('region', { name: 'Mensagens' });
+  await expect(messages).toContainText('O que você escolheu antes de entrar ainda não está no seu carrinho.');
   await page.reload();
   await usable(page);
-  await expect(told).toContainText('O que você escolheu antes de entrar ainda não está no seu carrinho.');
+  await expect(messages).toContainText('O que você escolheu antes de entrar ainda não está no seu carrinho.');
 
   await page.unroute(joins);
-  await told.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(told).not.toContainText('ainda não está no seu carrinho');
+  await messages.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(messages).not.toContainText('ainda não está no seu carrinho');
   await expect(quantity(await openCart(page), name)).toHaveValue('3');
   await visit(page, `${MERCADO}/carrinho`);
   await expect(quantity(page.getByRole('main'), name)).toHaveValue('3');

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessib
 import { cartSaved } from '../../support/cart.ts';
 import { logIn, openAccount } from '../../support/log-in.ts';
 import { add, openProduct, quantity, setQuantity, tile } from '../../support/products.ts';
-import { keepScreenshot } from '../../support/screenshot.ts';
+import { saveScreenshot } from '../../support/screenshot.ts';
 import { MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
 import { usable, visit } from '../../support/visit.ts';
@@ -53,7 +53,7 @@ test('a cart is kept as a list, which grows by a product’s page and fills the 
   isPhone,
 }) => {
   test.slow();
-  const keep = (name: string): Promise<void> => keepScreenshot(page, name, isPhone);
+  const screenshot = (name: string): Promise<void> => saveScreenshot(page, name, isPhone);
   const main = page.getByRole('main');
 
   // Visitors are led to the login and back.
@@ -70,7 +70,7 @@ test('a cart is kept as a list, which grows by a product’s page and fills the 
   await window(page, 'Sua conta').getByRole('link', { name: 'Listas de compras' }).click();
   await expect(main.getByRole('heading', { name: 'Você ainda não tem listas' })).toBeVisible();
   await expectAccessible(page);
-  await keep('lists-empty');
+  await screenshot('lists-empty');
 
   // The cart is saved as a list.
   await visit(page, `${MERCADO}/busca?q=${BANANA}`);
@@ -92,7 +92,7 @@ test('a cart is kept as a list, which grows by a product’s page and fills the 
   const choosing = window(page, 'Salvar na lista');
   await expect(choosing.getByRole('button', { name: /^Feira de sábado/ })).toBeVisible();
   await expectAccessible(page);
-  await keep('lists-choose');
+  await screenshot('lists-choose');
   await choosing.getByRole('button', { name: /^Feira de sábado/ }).click();
   await page.getByRole('button', { name: 'Ver lista' }).click();
   await expect(heading(page, 'Feira de sábado')).toBeVisible();
@@ -101,7 +101,7 @@ test('a cart is kept as a list, which grows by a product’s page and fills the 
   await expect(quantity(row(page, ARROZ), ARROZ)).toHaveValue('3');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await keep('list');
+  await screenshot('list');
 
   // The empty cart offers the list and applies it.
   await visit(page, `${MERCADO}/carrinho`);
@@ -109,14 +109,44 @@ test('a cart is kept as a list, which grows by a product’s page and fills the 
   const lists = main.getByRole('region', { name: 'Suas listas' });
   await expect(lists.getByRole('link', { name: 'Ver todas as listas' })).toBeVisible();
   await expectAccessible(page);
-  await keep('lists-empty-cart');
+  await screenshot('lists-empty-cart');
   await follow(page, lists.getByRole('link', { name: 'Feira de sábado' }), 'Feira de sábado');
   await expect(quantity(row(page, ARROZ), ARROZ)).toHaveValue('3');
   await main.getByRole('button', { name: 'Adicionar tudo ao carrinho' }).click();
-  await expect(page).toHaveURL(`${MERCADO}/carrinho`);
-  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(MERCADO);
+  await expect(page.getByText('Os produtos da lista estão no seu carrinho.')).toBeVisible();
+  await visit(page, `${MERCADO}/carrinho`);
   await expect(quantity(main, ARROZ)).toHaveValue('3');
   await expect(quantity(main, BANANA)).not.toHaveValue('0');
+});
+
+test('a whole list goes into the cart from its card; what cannot be bought is said', async ({
+  page,
+  people,
+}) => {
+  const main = page.getByRole('main');
+  await logIn(page, MERCADO, await people.consumer());
+  await makeList(page, 'Da semana', ARROZ);
+  const put = () =>
+    main
+      .getByRole('region', { name: 'Minhas listas' })
+      .getByRole('button', { name: 'Adicionar ao carrinho: Da semana' })
+      .click();
+  await page.route('**/apply/**', (route) =>
+    route.fulfill({ json: { status: 'error', message: 'Seu carrinho está cheio.', avisos: [] } }),
+  );
+  await visit(page, `${MERCADO}/listas`);
+  await expectAccessible(page);
+  await put();
+  await expect(page.getByText('Seu carrinho está cheio.')).toBeVisible();
+  await expect(page).toHaveURL(`${MERCADO}/listas`);
+  await page.unroute('**/apply/**');
+  await put();
+  await expect(page).toHaveURL(MERCADO);
+  await expect(page.getByText('Os produtos da lista estão no seu carrinho.')).toBeVisible();
+  await visit(page, `${MERCADO}/carrinho`);
+  await expect(quantity(main, ARROZ)).toHaveValue('1');
+  await cartSaved(main);
 });
 
 test('what the shop suggests is copied, and changed as one’s own', async ({ page, people, isPhone }) => {
@@ -128,7 +158,7 @@ test('what the shop suggests is copied, and changed as one’s own', async ({ pa
   await follow(page, suggested.getByRole('link', { name: SUGGESTED }), SUGGESTED);
   await expect(main.getByRole('button', { name: 'Excluir lista' })).toHaveCount(0);
   await expectAccessible(page);
-  await keepScreenshot(page, 'list-suggested', isPhone);
+  await saveScreenshot(page, 'list-suggested', isPhone);
 
   // One product of the suggested list.
   await main.getByRole('button', { name: `Salvar na lista: ${COFFEE}` }).click();
@@ -169,7 +199,7 @@ test('what the shop suggests is copied, and changed as one’s own', async ({ pa
   await expect(own.getByRole('link', { name: 'SÓ CAFÉ (2)' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await keepScreenshot(page, 'lists', isPhone);
+  await saveScreenshot(page, 'lists', isPhone);
 });
 
 test('with the keyboard alone', async ({ page, people, isPhone }) => {
@@ -204,6 +234,7 @@ test('with the keyboard alone', async ({ page, people, isPhone }) => {
   await expect(row(page, BANANA)).toHaveCount(0);
   await expect(row(page, ARROZ).locator('..')).toBeFocused();
   await main.getByRole('button', { name: 'Adicionar tudo ao carrinho' }).press('Enter');
-  await expect(page).toHaveURL(`${MERCADO}/carrinho`);
+  await expect(page).toHaveURL(MERCADO);
+  await visit(page, `${MERCADO}/carrinho`);
   await expect(quantity(main, ARROZ)).toHaveValue('5');
 });

@@ -25,12 +25,12 @@ test.describe('suggestions', () => {
     await expect(suggestions(page).getByRole('option').first()).toBeVisible();
     expect(await suggestions(page).getByRole('option').count()).toBeLessThanOrEqual(10);
     // Ampersands are removed, and only the settled text is requested; the order of the two calls is not defined.
-    const asked = (kind: string) => calls.filter((call) => call.startsWith(kind));
-    await expect.poll(() => asked('suggestions')).toEqual(['suggestions: arroz fei']);
-    await expect.poll(() => asked('list').at(-1)).toBe('list: arroz fei');
+    const requestsOf = (kind: string) => calls.filter((call) => call.startsWith(kind));
+    await expect.poll(() => requestsOf('suggestions')).toEqual(['suggestions: arroz fei']);
+    await expect.poll(() => requestsOf('list').at(-1)).toBe('list: arroz fei');
     expect(calls.join()).not.toContain('&');
     // Eleven key presses; on a slow machine the text may settle in between.
-    expect(asked('list').length).toBeLessThan(4);
+    expect(requestsOf('list').length).toBeLessThan(4);
     await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^\d+ sugest(ão|ões)$/);
     await expectAccessible(page);
   });
@@ -141,6 +141,22 @@ test.describe('the search page', () => {
     await expect(main.getByText(/Mostrando resultados para|Você quis dizer/)).toHaveCount(0);
   });
 
+  test('offers what is most alike where no product has all the words, and says so', async ({ page }) => {
+    await visit(page, `${MERCADO}/busca?q=zzxxqq+arroz`);
+    const main = page.getByRole('main');
+    await expect(
+      main.getByText('Não encontramos exatamente “zzxxqq arroz”. Estes são os produtos mais parecidos.'),
+    ).toBeVisible();
+    await expect(main.getByRole('article').first()).toContainText(/arroz/i);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expectAccessible(page);
+    await field(page).fill('zzxxqq feijão');
+    await expect(suggestions(page).getByRole('option').first()).toContainText(/feijão/i);
+    await expect(
+      page.getByRole('banner').getByText('Não encontramos exatamente “zzxxqq feijão”.'),
+    ).toBeVisible();
+  });
+
   test('helps where nothing was found', async ({ page }) => {
     await visit(page, `${MERCADO}/busca?q=banana`);
     await page.waitForFunction(() =>
@@ -152,7 +168,7 @@ test.describe('the search page', () => {
     await expect(
       main.getByRole('navigation', { name: 'Categorias da loja' }).getByRole('link').first(),
     ).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'Mais vendidos' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Sugestões para você' })).toBeVisible();
     await expect(main.getByRole('navigation', { name: 'Suas buscas recentes' }).getByRole('link')).toHaveText(
       ['banana'],
     );

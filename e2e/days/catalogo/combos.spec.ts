@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
 import { logIn } from '../../support/log-in.ts';
 import { ANA } from '../../support/people.ts';
-import { keepScreenshot } from '../../support/screenshot.ts';
+import { saveScreenshot } from '../../support/screenshot.ts';
 import { ATLAS, MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
@@ -32,7 +32,7 @@ test('a visitor goes from the list to a combo and on to a product of it, which l
   await expect(card(page, FOR_ANA)).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await keepScreenshot(page, 'combos', isPhone);
+  await saveScreenshot(page, 'combos', isPhone);
 
   await card(page, BREAKFAST).getByRole('link', { name: BREAKFAST }).click();
   await expect(main.getByRole('heading', { name: BREAKFAST, level: 1 })).toBeVisible();
@@ -44,7 +44,7 @@ test('a visitor goes from the list to a combo and on to a product of it, which l
   );
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await keepScreenshot(page, 'combo', isPhone);
+  await saveScreenshot(page, 'combo', isPhone);
 
   await main.getByRole('link', { name: /^Geleia de Morango/ }).click();
   await expect(main.getByRole('heading', { name: /^Geleia de Morango/, level: 1 })).toBeVisible();
@@ -113,14 +113,14 @@ test.describe('without scripts', () => {
   });
 });
 
-test('search engines are told what it costs and where it stands', async ({ page, request }) => {
+test('search engines get its price and its breadcrumb', async ({ page, request }) => {
   await page.goto(`${MERCADO}/combo/cafe-da-manha-completo`);
-  const told = await page
+  const jsonLd = await page
     .locator('script[type="application/ld+json"]')
     .allTextContents()
     .then((texts) => texts.map((text) => JSON.parse(text)));
-  expect(told.map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList']);
-  expect(told[0].offers).toMatchObject({ price: '79.90', availability: 'https://schema.org/InStock' });
+  expect(jsonLd.map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList']);
+  expect(jsonLd[0].offers).toMatchObject({ price: '79.90', availability: 'https://schema.org/InStock' });
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
     /\/combo\/cafe-da-manha-completo$/,

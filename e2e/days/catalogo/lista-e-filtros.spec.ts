@@ -99,15 +99,15 @@ test.describe('filters', () => {
   test('while the list changes, the one before stays in its place', async ({ page }) => {
     await visit(page, MERCEARIA);
     const first = await products(page).first().getByRole('heading').innerText();
-    const answered = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     await page.route('**/listaprodutosf/**', async (route) => {
-      await answered.promise;
+      await released.promise;
       await route.continue();
     });
     await main(page).getByLabel('Ordenar por').selectOption('nome');
     await expect(main(page).locator('[aria-busy=true]')).toBeVisible();
     await expect(products(page).first()).toContainText(first);
-    answered.resolve();
+    released.resolve();
     await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
     await expect(page).toHaveURL(/ordenacao=nome/);
   });
@@ -190,7 +190,7 @@ test.describe('the list', () => {
     );
   });
 
-  test('forgets the choice of who lets nothing be kept', async ({ page, context, baseURL }) => {
+  test('without consent the choice is not stored', async ({ page, context, baseURL }) => {
     const value = `1110.1.${Math.floor(Date.now() / 1000)}`;
     await context.addCookies([{ name: 'consent', value, url: baseURL ?? '' }]);
     await visit(page, MERCEARIA);

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessib
 import { openCart } from '../../support/cart.ts';
 import { fillLogin, logIn } from '../../support/log-in.ts';
 import { add, openProduct, setQuantity } from '../../support/products.ts';
-import { ATLAS, aurora, MERCADO } from '../../support/shops.ts';
+import { ATLAS, aurora, EMPORIO, MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
 import { usable, visit } from '../../support/visit.ts';
 
@@ -40,25 +40,24 @@ test.describe('out of stock', () => {
     await expect(main.getByRole('button', { name: `Adicionar ${SOLD_OUT}` })).toHaveCount(0);
     await expect(main.getByRole('heading', { name: 'Produtos parecidos' })).toBeVisible();
     await expectAccessible(page);
-    await main.getByRole('link', { name: 'Tenho interesse' }).click();
+    await main.getByRole('link', { name: 'Avise-me quando chegar' }).click();
     await expect(page.getByRole('heading', { name: 'Entrar', level: 1 })).toBeVisible();
     await fillLogin(page, client.email);
-    const given = main.getByRole('button', { name: 'Não tenho mais interesse' });
+    const given = main.getByRole('button', { name: 'Não quero mais o aviso' });
     await expect(given).toBeVisible();
-    await expect(main.getByText('Interesse registrado', { exact: true })).toBeVisible();
-    // There are no availability mails for visitors, so the page promises none.
-    await expect(main).not.toContainText(/avisaremos|avise-me/i);
+    await expect(main.getByText('Seu aviso está ativo', { exact: true })).toBeVisible();
+    await expect(main).toContainText('Avisaremos você quando ele chegar.');
     await usable(page);
     await expectAccessible(page);
 
     await page.reload();
     await usable(page);
     await press(given);
-    const ask = main.getByRole('button', { name: 'Tenho interesse' });
-    await expect(ask).toBeFocused();
+    const alertButton = main.getByRole('button', { name: 'Avise-me quando chegar' });
+    await expect(alertButton).toBeFocused();
     await page.reload();
     await usable(page);
-    await press(ask);
+    await press(alertButton);
     await expect(given).toBeVisible();
   });
 
@@ -67,15 +66,17 @@ test.describe('out of stock', () => {
     await logIn(page, MERCADO, one);
     await openProduct(page, MERCADO, SOLD_OUT);
     const main = page.getByRole('main');
-    await press(main.getByRole('button', { name: 'Tenho interesse' }));
-    await expect(main.getByText('Interesse registrado', { exact: true })).toBeVisible();
+    await press(main.getByRole('button', { name: 'Avise-me quando chegar' }));
+    await expect(main.getByText('Seu aviso está ativo', { exact: true })).toBeVisible();
     const address = new URL(page.url());
 
     const elsewhere = await browser.newContext({ baseURL: address.origin });
     const theirs = await elsewhere.newPage();
     await logIn(theirs, MERCADO, other);
     await visit(theirs, address.pathname);
-    await expect(theirs.getByRole('main').getByRole('button', { name: 'Tenho interesse' })).toBeVisible();
+    await expect(
+      theirs.getByRole('main').getByRole('button', { name: 'Avise-me quando chegar' }),
+    ).toBeVisible();
     await elsewhere.close();
   });
 });
@@ -151,7 +152,7 @@ test.describe('the pictures', () => {
       expect(answer.headers()['content-type']).toMatch(/^image\//);
       await expect(page.getByRole('table')).toContainText('6 un');
       await page.goto(`${MERCADO}/p/termometro-digital-algodoeiro-mc-0416`);
-      await expect(page.getByRole('link', { name: 'Tenho interesse' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Avise-me quando chegar' })).toBeVisible();
     });
   });
 });
@@ -225,8 +226,10 @@ test.describe('buying', () => {
 test('what is of the same kind by its tags is shown as one comes near, and other sizes lead to each other', async ({
   page,
 }) => {
-  await openProduct(page, MERCADO, 'Lentilha Grão da Serra 500 g');
+  // This shop does not recommend products.
+  await visit(page, `${EMPORIO}/busca?tags=vegano`);
   const main = page.getByRole('main');
+  await main.getByRole('article').getByRole('link').first().click();
   await main.getByRole('heading', { name: 'Produtos parecidos' }).scrollIntoViewIfNeeded();
   const together = main.getByRole('region', { name: 'Leve também' });
   await expect(together.getByRole('article').first()).toBeVisible();
@@ -243,7 +246,7 @@ test('what is of the same kind by its tags is shown as one comes near, and other
 });
 
 test.describe('for machines', () => {
-  test('product, offer and way are told, and what a shared link shows', async ({ page }) => {
+  test('product, offer and breadcrumb are published, and what a shared link shows', async ({ page }) => {
     await openProduct(page, MERCADO, SEVERAL);
     await page.reload();
     const [product, way] = await jsonLd(page);

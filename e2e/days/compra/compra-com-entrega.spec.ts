@@ -3,7 +3,7 @@ import { confirmButton, part, submittedNumber, summary, totalKnown } from '../..
 import { fillLogin } from '../../support/log-in.ts';
 import { shownCentavos, sumOf } from '../../support/money.ts';
 import { add, quantity, search, setQuantity, tile } from '../../support/products.ts';
-import { keepScreenshot } from '../../support/screenshot.ts';
+import { saveScreenshot } from '../../support/screenshot.ts';
 import { MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
 import { usable, visit } from '../../support/visit.ts';
@@ -17,15 +17,15 @@ test('a consumer buys for delivery: one total, to the centavo, on every screen',
   people,
   isPhone,
 }) => {
-  const keep = (name: string): Promise<void> => keepScreenshot(page, name, isPhone);
+  const screenshot = (name: string): Promise<void> => saveScreenshot(page, name, isPhone);
   const shopper = await people.consumer();
 
   // Browses as a visitor: home, category, a product by the unit on its card.
   await visit(page, MERCADO);
-  await keep('home');
+  await screenshot('home');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hortifrúti' }).first().click();
   await expect(page.getByRole('heading', { name: 'Hortifrúti', level: 1 })).toBeVisible();
-  await keep('list');
+  await screenshot('list');
   await visit(page, `${MERCADO}/c/hortifruti/frutas`);
   await add(tile(page, MORANGO), MORANGO);
   await add(tile(page, ABACAXI), ABACAXI);
@@ -43,7 +43,7 @@ test('a consumer buys for delivery: one total, to the centavo, on every screen',
   await setQuantity(main, BANANA, '3,7');
   await expect(quantity(main, BANANA)).toHaveValue('3,7');
   await quantity(main, BANANA).blur();
-  await keep('product');
+  await screenshot('product');
 
   const drawer = await openCart(page);
   await cartSaved(drawer);
@@ -51,7 +51,7 @@ test('a consumer buys for delivery: one total, to the centavo, on every screen',
   const asVisitor = await amountOf(drawer, 'Subtotal');
   expect(lines).toHaveLength(3);
   expect(sumOf(lines)).toBe(asVisitor);
-  await keep('cart');
+  await screenshot('cart');
 
   // The checkout requires a login, by CPF; the visitor's cart is merged into the client's.
   await drawer.getByRole('link', { name: 'Finalizar' }).click();
@@ -64,7 +64,7 @@ test('a consumer buys for delivery: one total, to the centavo, on every screen',
     .getByRole('radio', { name: /^Trabalho/ })
     .check();
   await totalKnown(page);
-  await keep('checkout');
+  await screenshot('checkout');
   const delivery = part(page, 'Entrega');
   await delivery.getByRole('group', { name: 'Dia' }).getByRole('radio').nth(1).check();
   await delivery.getByRole('group', { name: 'Horário' }).getByRole('radio', { name: '14h às 16h' }).check();
@@ -112,7 +112,7 @@ test('a consumer buys for delivery: one total, to the centavo, on every screen',
   await expect.poll(() => amountOf(order, 'Subtotal')).toBe(subtotal);
   await expect.poll(() => amountOf(order, 'Taxa de entrega')).toBe(fee);
   await expect.poll(() => amountOf(order, 'Total')).toBe(total);
-  await keep('order');
+  await screenshot('order');
   await expect(order.getByText('Deixar na portaria')).toBeVisible();
   await expect(order.getByText('OC-2045')).toBeVisible();
 });

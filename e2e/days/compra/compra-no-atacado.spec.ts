@@ -14,7 +14,7 @@ const MARTELO = 'Martelo Unha Ferrão 20 mm';
 
 test.describe('a shop that hides its prices', () => {
   test('a visitor sees none: not on the page, not in its source, not in an answer', async ({ page }) => {
-    const heard = hearTexts(page);
+    const announced = recordAnnouncements(page);
     await visit(page, ATLAS);
     await visit(page, `${ATLAS}/c/ferramentas-manuais/martelos-e-marretas`);
     await search(page, 'martelo');
@@ -26,7 +26,7 @@ test.describe('a shop that hides its prices', () => {
     await page.getByRole('combobox', { name: /^Buscar em/ }).fill('martelo');
     await expect(page.getByRole('listbox', { name: 'Sugestões' })).toBeVisible();
 
-    const texts = await Promise.all(heard);
+    const texts = await Promise.all(announced);
     expect(texts.length).toBeGreaterThan(5);
     const priced = texts.filter(({ text }) =>
       /R\$\s*\d|"preco\w*":\s*[\d"]|"price":\s*[\d"]|\b31,47\b|(?<![:\d])31\.47\b|(?<![\w-])3147(?![\w-])/.test(
@@ -103,7 +103,7 @@ test('the more one takes, the lower the price: the page says at which quantity, 
 test.describe('a company that waits for approval', () => {
   test.use({ expectedErrors: /403/ });
 
-  test('hears that it does, and is not logged in', async ({ page }) => {
+  test('gets that it does, and is not logged in', async ({ page }) => {
     await visit(page, `${ATLAS}/entrar`);
     await fillLogin(page, NOVA_ERA.document);
     const modal = page.getByRole('dialog', { name: 'Cadastro em análise' });
@@ -116,7 +116,7 @@ test.describe('a company that waits for approval', () => {
 test.describe('somebody who is no client of the shop', () => {
   test.use({ expectedErrors: /403/ });
 
-  test('is told of nothing there until they ask for a registration', async ({
+  test('is shown nothing there until they ask for a registration', async ({
     page,
     people,
     request,
@@ -147,17 +147,17 @@ interface Heard {
 }
 
 /** Collects the texts of pages and API responses from now on. */
-function hearTexts(page: Page): Promise<Heard>[] {
-  const heard: Promise<Heard>[] = [];
+function recordAnnouncements(page: Page): Promise<Heard>[] {
+  const announced: Promise<Heard>[] = [];
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? '';
     if (!/html|json/.test(type) || response.status() >= 300) return;
-    heard.push(
+    announced.push(
       response.text().then(
         (text) => ({ url: response.url(), text }),
         () => ({ url: response.url(), text: '' }),
       ),
     );
   });
-  return heard;
+  return announced;
 }

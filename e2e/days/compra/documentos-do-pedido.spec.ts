@@ -81,8 +81,8 @@ test('a delivered order is rated, and its receipt, DANFE and XML are taken along
   await expect(given.getByRole('img', { name: '4 de 5 estrelas' })).toBeVisible();
   await visit(page, `${MERCADO}/pedidos/${number}`);
   await expect(given).toContainText('Abacaxi doce.');
-  const told = (await papers.ratings()).find(({ numpedido }) => String(numpedido) === number);
-  expect(told).toMatchObject({ nota: 4, comentario: 'Abacaxi doce.' });
+  const rated = (await papers.ratings()).find(({ numpedido }) => String(numpedido) === number);
+  expect(rated).toMatchObject({ nota: 4, comentario: 'Abacaxi doce.' });
 
   await given.getByRole('button', { name: 'Alterar avaliação' }).click();
   // The radio itself is invisible: people press the star.

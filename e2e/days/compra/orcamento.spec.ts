@@ -1,7 +1,7 @@
 /** A quote that expires, an order under way, and one that is cancelled. Spec 2 and 4, orders. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible.ts';
-import { askForQuote } from '../../support/ask-for-quote.ts';
+import { requestQuote } from '../../support/ask-for-quote.ts';
 import { confirmButton, goToCheckout, submittedNumber, totalKnown } from '../../support/checkout.ts';
 import { endQuote } from '../../support/clock/end-quote.store.ts';
 import { follow } from '../../support/follow.ts';
@@ -28,7 +28,7 @@ test('a quote whose time is over can be asked for again, or refused', async ({
   test.slow();
   const company = await people.company();
   await logIn(page, ATLAS, company);
-  const number = await askForQuote(page);
+  const number = await requestQuote(page);
   const panel = await openPanelOrders(request, ATLAS);
   await panel.price(number, 24, { mensagem: 'Vale por um dia.', validade: 1 });
   await endQuote(ATLAS, Number(number));

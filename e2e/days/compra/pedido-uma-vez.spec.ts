@@ -24,7 +24,7 @@ test('a double click makes one order', async ({ page }) => {
 });
 
 test('a reload while the order is on its way ends at that order', async ({ page }) => {
-  const sent = holdAnswers(page);
+  const sent = delayResponses(page);
   await confirmButton(page).click();
   await sent;
   await page.reload();
@@ -84,7 +84,7 @@ test('what another device has ordered is not ordered again for another time', as
 test.describe('an identical order within a minute', () => {
   test.use({ expectedErrors: /409/ });
 
-  test('is told, with the way to the first', async ({ page, context }) => {
+  test('is reported, with a link to the first', async ({ page, context }) => {
     const other = await context.newPage();
     // Simulates another device, which gets no message of the first order.
     await other.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
@@ -110,7 +110,7 @@ async function orderNumbers(page: Page): Promise<string[]> {
 /**
  * The server writes the order, but its response is held until the page is gone. Resolves once the order is written.
  */
-function holdAnswers(page: Page): Promise<void> {
+function delayResponses(page: Page): Promise<void> {
   return new Promise((resolve) => {
     void page.route(
       SUBMIT,

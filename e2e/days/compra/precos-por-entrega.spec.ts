@@ -11,7 +11,7 @@ import { visit } from '../../support/visit.ts';
 const PICKUP_DISCOUNT: NewPolicy = {
   name: 'Retire e pague menos',
   scope: { products: [], categories: [], brands: [], tags: [] },
-  audience: { deliveryTypes: ['RETIRADA'] },
+  audience: { deliveryTypes: ['pickup'] },
   validity: {},
   priority: 0,
   stackable: false,
@@ -61,13 +61,13 @@ test('while the prices become others, the list stays in its place', async ({ pag
   const shop = await ownShop(['has-delivery', 'has-collect'], [PICKUP_DISCOUNT]);
   await visit(page, `${shop}/c/cafes`);
   await expect(price(page)).toContainText('25,90');
-  const answered = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/listaprodutosf/**', async (route) => {
-    await answered.promise;
+    await released.promise;
     await route.continue();
   });
   await pickUp(page);
   await expect(price(page)).toContainText('25,90');
-  answered.resolve();
+  released.resolve();
   await expect(price(page)).toContainText('23,31');
 });

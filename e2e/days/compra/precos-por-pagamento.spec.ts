@@ -1,7 +1,8 @@
 /**
  * The chosen payment method applies on every page and in every tab of a shop. Spec 4, supplier flow; decision 013.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
 import { amount, amountOf, cartSaved, openCart } from '../../support/cart.ts';
 import { part, summary, totalKnown } from '../../support/checkout.ts';
 import { logIn } from '../../support/log-in.ts';
@@ -19,9 +20,9 @@ const LIST = `${MERCADO}/c/hortifruti/frutas`;
 const priceIn = (page: Page): Promise<number> => shownCentavos(tile(page, ABACAXI));
 
 const chooseAtCheckout = async (page: Page, name: RegExp): Promise<void> => {
-  const asked = page.waitForResponse((answer) => /\/cart\?.*idformapagamento=/.test(answer.url()));
+  const repriced = page.waitForResponse((answer) => /\/cart\?.*idformapagamento=/.test(answer.url()));
   await part(page, 'Pagamento').getByRole('radio', { name }).check();
-  await asked;
+  await repriced;
   await totalKnown(page);
 };
 
@@ -94,7 +95,71 @@ test('the checkout asks for its cart and its coupons with the way of paying that
   const first = page.getByRole('main').getByRole('article').first();
   await first.getByRole('button', { name: /^Adicionar/ }).click();
   await cartSaved(await openCart(page));
-  const asked = page.waitForRequest((request) => /\/cart\?.*idformapagamento=/.test(request.url()));
+  const repriced = page.waitForRequest((request) => /\/cart\?.*idformapagamento=/.test(request.url()));
   await page.getByRole('dialog').getByRole('link', { name: 'Finalizar' }).click();
-  await asked;
+  await repriced;
+});
+
+/** The choice in the header of wide screens and in the menu of phones. */
+async function openPayment(page: Page, isPhone: boolean): Promise<Locator> {
+  const header = page.getByRole('banner');
+  if (isPhone) {
+    await header.getByRole('link', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByText('Onde receber')).toBeVisible();
+    await expectAccessible(page);
+    await menu.getByRole('button', { name: /^Forma de pagamento/ }).click();
+  } else await header.getByRole('button', { name: /^(Forma de pagamento|Pagar com)/ }).click();
+  const view = page.getByRole('dialog', { name: 'Como você quer pagar?' });
+  await expect(view.getByRole('radio', { name: /^Pix/ })).toBeVisible();
+  return view;
+}
+
+test('tiles and suggestions name the best price by payment; a visitor who chooses it sees the shop by it', async ({
+  page,
+  isPhone,
+}) => {
+  await visit(page, LIST);
+  const listed = await priceIn(page);
+  const best = await shownCentavos(tile(page, ABACAXI).getByText(/no Pix$/));
+  expect(best).toBe(Math.round(listed * 0.97));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('combobox', { name: /^Buscar em/ }).fill('abacaxi');
+  const option = page.getByRole('option', { name: new RegExp(ABACAXI) });
+  await expect(option).toContainText('no Pix');
+  await page.keyboard.press('Escape');
+
+  const view = await openPayment(page, isPhone);
+  await expect(view.getByRole('radio', { checked: true })).toHaveCount(0);
+  await view.getByRole('radio', { name: /^Pix/ }).check();
+  await expectAccessible(page);
+  await view.getByRole('button', { name: 'Continuar comprando' }).click();
+  await expect.poll(() => priceIn(page)).toBe(best);
+  await expect(tile(page, ABACAXI)).toContainText('Preço no Pix');
+  await page.reload();
+  await expect.poll(() => priceIn(page)).toBe(best);
+});
+
+test('what a client has chosen is theirs on another device, from its first page on', async ({
+  page,
+  people,
+  browser,
+  isPhone,
+}) => {
+  const person = await people.consumer();
+  await logIn(page, MERCADO, person);
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/forma-pagamento'));
+  await (await openPayment(page, isPhone)).getByRole('radio', { name: /^Boleto/ }).check();
+  expect((await saved).ok()).toBe(true);
+
+  const device = await browser.newContext();
+  const other = await device.newPage();
+  await logIn(other, MERCADO, person);
+  await visit(other, LIST);
+  // By boleto nothing is taken off; the first method, Pix, would.
+  const byBoleto = await priceIn(other);
+  expect(await shownCentavos(tile(other, ABACAXI).getByText(/no Pix$/))).toBe(Math.round(byBoleto * 0.97));
+  await expect((await openPayment(other, isPhone)).getByRole('radio', { name: /^Boleto/ })).toBeChecked();
+  await device.close();
 });

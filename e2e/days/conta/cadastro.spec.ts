@@ -1,8 +1,8 @@
 import { cnpj, cpf } from 'cpf-cnpj-validator';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { publishTerms } from '#features/suppliers/server/terms-of-use.ts';
-import { openDatabase } from '#platform/db/database.ts';
 import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
 import { cartSaved, openCart } from '../../support/cart.ts';
 import { fillLogin, logIn } from '../../support/log-in.ts';
@@ -80,7 +80,7 @@ test('a company with letters in its CNPJ registers, is approved, logs in and see
   await expect(page.getByRole('main')).toContainText('R$');
 });
 
-test('a person registers with the CEP first, lands where they wanted, and changes what they told', async ({
+test('a person registers with the CEP first, lands where they wanted, and changes their data', async ({
   page,
 }) => {
   test.slow();

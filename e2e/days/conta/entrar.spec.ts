@@ -24,7 +24,7 @@ for (const [kind, shop, person, login] of doors) {
 test.describe('with credentials that are not right', () => {
   test.use({ expectedErrors: /40[01]/ });
 
-  test('one hears the same, whether the login exists or not', async ({ page }) => {
+  test('the response is the same, whether the login exists or not', async ({ page }) => {
     await visit(page, `${MERCADO}/entrar`);
     for (const login of [ANA.email, 'ninguem@exemplo.com.br']) {
       await fillLogin(page, login, 'senha-errada');

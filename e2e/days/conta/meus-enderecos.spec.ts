@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
 import { logIn, openAccount } from '../../support/log-in.ts';
 import { ownShop } from '../../support/panel/own-shop.ts';
+import { tagClient } from '../../support/panel/tag-client.ts';
 import { MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
@@ -94,20 +95,39 @@ test('a client keeps the addresses: new by CEP, changed, primary, deleted', asyn
   await expect(changed).toBeVisible();
 
   await changed.getByRole('button', { name: /^Excluir/ }).click();
-  const asked = page.getByRole('dialog', { name: 'Excluir este endereço?' });
-  await expect(asked).toBeVisible();
+  const confirmation = page.getByRole('dialog', { name: 'Excluir este endereço?' });
+  await expect(confirmation).toBeVisible();
   await expectAccessible(page);
-  await asked.getByRole('button', { name: 'Excluir endereço' }).click();
+  await confirmation.getByRole('button', { name: 'Excluir endereço' }).click();
   await expect(cards(page)).toHaveCount(2);
   await expect(cards(page).first()).toContainText('Principal');
   // The deleted address was the active one.
   await expect(page.getByRole('button', { name: /^Entregar em Escritório/ })).toHaveCount(0);
 });
 
+test('a CEP that the register knows fills in the street, and another one its state', async ({
+  page,
+  people,
+}) => {
+  await logIn(page, MERCADO, await people.consumer());
+  await visit(page, `${MERCADO}/enderecos`);
+  await page.getByRole('link', { name: 'Novo endereço' }).click();
+  await expect(field(page, 'CEP')).toBeFocused();
+  await page.keyboard.type('04538133');
+  await expect(field(page, 'Rua')).toHaveValue('Avenida Brigadeiro Faria Lima');
+  await expect(field(page, 'Número')).toBeFocused();
+  await expect(field(page, 'Bairro')).toHaveValue('Itaim Bibi');
+  await expect(field(page, 'Cidade')).toHaveValue('São Paulo');
+  await expectAccessible(page);
+  await field(page, 'CEP').fill('30140-071');
+  await expect(field(page, 'Estado')).toHaveValue('MG');
+  await expect(field(page, 'Rua')).toHaveValue('');
+});
+
 test.describe('what fails', () => {
   test.use({ expectedErrors: /503|ERR_FAILED/ });
 
-  test('is told, and the billing address stays as it was typed until it is saved', async ({
+  test('is reported, and the billing address stays as it was typed until it is saved', async ({
     page,
     people,
   }) => {
@@ -140,4 +160,23 @@ test('where a shop delivers to one address, no second one is offered', async ({ 
   await expectAccessible(page);
   await visit(page, `${shop}/enderecos/novo`);
   await expect(page.getByRole('button', { name: 'Salvar endereço' })).toHaveCount(0);
+});
+
+test('a tag that the shop gives one client changes the shop for that client alone', async ({
+  page,
+  people,
+  request,
+}) => {
+  const tagged = await people.consumer();
+  await tagClient(request, MERCADO, tagged, ['uses-single-address']);
+  await logIn(page, MERCADO, tagged);
+  await visit(page, `${MERCADO}/enderecos`);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByText('Mercado Central entrega em um só endereço.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Novo endereço' })).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await logIn(page, MERCADO, await people.consumer());
+  await visit(page, `${MERCADO}/enderecos`);
+  await expect(cards(page)).toHaveCount(2);
 });

@@ -55,7 +55,7 @@ test.describe('a login at a white-label shop on the shared host', () => {
   });
 });
 
-test.describe('a link that opens an account, followed by whoever has it', () => {
+test.describe('a link that opens an account, followed by anyone who has it', () => {
   test.use({ expectedErrors: /401|Failed to load/ });
 
   test('says whose account it is, and asks before anything is opened', async ({
@@ -67,8 +67,9 @@ test.describe('a link that opens an account, followed by whoever has it', () => 
     const owner = await people.consumer();
     const link = await linkOf(request, owner);
     const entering: string[] = [];
-    page.on('request', (asked) => {
-      if (asked.method() === 'POST' && asked.url().includes('/v4/login-token/')) entering.push(asked.url());
+    page.on('request', (outgoing) => {
+      if (outgoing.method() === 'POST' && outgoing.url().includes('/v4/login-token/'))
+        entering.push(outgoing.url());
     });
     await visit(page, link);
     const main = page.getByRole('main');
@@ -120,17 +121,17 @@ test.describe('the link of a supplier’s own system', () => {
   const link = (key: string) => `${ATLAS}/busca?q=martelo&api_key=${key}&id_erp_usuario=ERP-1001`;
 
   test('logs its client in, and its key is nowhere to be seen', async ({ page }) => {
-    const told: string[] = [];
+    const referrers: string[] = [];
     page.on('request', (request) => {
       const { referer = '' } = request.headers();
-      if (!request.isNavigationRequest()) told.push(request.url(), referer);
+      if (!request.isNavigationRequest()) referrers.push(request.url(), referer);
     });
     await page.goto(link('vitrine-demo-key'), { waitUntil: 'commit' });
     await expect(page).toHaveURL(`${ATLAS}/busca?q=martelo`);
     await usable(page);
     await expect(greeting(page, HORIZONTE.name)).toBeVisible();
     await expect(page).toHaveURL(`${ATLAS}/busca?q=martelo`);
-    expect(told.filter((text) => text.includes('vitrine-demo-key'))).toEqual([]);
+    expect(referrers.filter((text) => text.includes('vitrine-demo-key'))).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.outerHTML + JSON.stringify({ ...localStorage })),
     ).not.toContain('vitrine-demo-key');

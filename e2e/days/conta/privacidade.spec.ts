@@ -5,7 +5,7 @@ import { confirmButton, goToCheckout, part, submittedNumber, totalKnown } from '
 import { logIn } from '../../support/log-in.ts';
 import { linkIn, mailTo } from '../../support/mails.ts';
 import { PASSWORD } from '../../support/people.ts';
-import { keepScreenshot } from '../../support/screenshot.ts';
+import { saveScreenshot } from '../../support/screenshot.ts';
 import { MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
 import { usable, visit } from '../../support/visit.ts';
@@ -37,7 +37,7 @@ async function flagsOf(page: Page, act: () => Promise<unknown>): Promise<string[
 test.describe('a visitor who comes for the first time', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('keeps nothing before choosing, and then what was chosen', async ({ page, isPhone }) => {
+  test('stores nothing before the choice, and then what was chosen', async ({ page, isPhone }) => {
     // Ten full page loads.
     test.slow();
     const foreign: string[] = [];
@@ -61,7 +61,7 @@ test.describe('a visitor who comes for the first time', () => {
     expect(await optional(page)).toEqual([]);
     expect(foreign).toEqual([]);
     await expectAccessible(page);
-    await keepScreenshot(page, 'cookies', isPhone);
+    await saveScreenshot(page, 'cookies', isPhone);
 
     // Refusing is as easy and as large as accepting.
     const [refuse, accept] = [/^Recusar$/, /^Aceitar$/].map((name) =>
@@ -75,9 +75,9 @@ test.describe('a visitor who comes for the first time', () => {
     // Typing causes a call.
     const again = async (): Promise<void> => {
       await visit(page, `${MERCADO}/c/mercearia`);
-      const asked = page.waitForRequest(/full-text/);
+      const requested = page.waitForRequest(/full-text/);
       await page.getByRole('combobox', { name: /^Buscar em/ }).fill('arroz');
-      await asked;
+      await requested;
     };
     await again();
     expect(await optional(page)).toEqual([]);
@@ -116,16 +116,12 @@ test.describe('a visitor who comes for the first time', () => {
   });
 });
 
-test('one takes along what is kept of oneself, and asks to be forgotten', async ({
-  page,
-  people,
-  isPhone,
-}) => {
+test('one exports what is stored of oneself, and asks to be deleted', async ({ page, people, isPhone }) => {
   const person = await people.consumer();
   await logIn(page, MERCADO, person);
   await visit(page, `${MERCADO}/conta/privacidade`);
   await expectAccessible(page);
-  await keepScreenshot(page, 'privacidade', isPhone);
+  await saveScreenshot(page, 'privacidade', isPhone);
   await page.getByLabel('Sua senha', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Reunir os meus dados' }).click();
   const taken = page.waitForEvent('download');
@@ -163,7 +159,7 @@ test('a beer is for those of age, and its order says so', async ({ page, people,
   const age = page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' });
   await expect(age).toBeVisible();
   await expectAccessible(page);
-  await keepScreenshot(page, 'idade', isPhone);
+  await saveScreenshot(page, 'idade', isPhone);
   await age.getByLabel('Data de nascimento').fill('31/02/2000');
   await age.getByRole('button', { name: 'Confirmar' }).click();
   await expect(age.getByText('Escreva dia, mês e ano, como 25/12/1990.')).toBeVisible();
@@ -177,8 +173,8 @@ test('a beer is for those of age, and its order says so', async ({ page, people,
   await age.getByRole('button', { name: 'Confirmar' }).click();
   await expect(age).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Carrinho.*1/ })).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toContain('1990');
+  const storage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(storage).not.toContain('1990');
 
   // In another visit the checkout asks again.
   await page.evaluate(() => sessionStorage.clear());

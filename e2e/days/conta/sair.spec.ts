@@ -33,9 +33,9 @@ test('logout hides everything, also from Back', async ({ page, people, isPhone }
   await expect(page).toHaveURL(/\/entrar\?/);
 
   // No data of the shopper stays in the browser.
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const storage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   for (const secret of [shopper.email, shopper.document, shopper.name, 'vitrine123'])
-    expect(kept).not.toContain(secret);
+    expect(storage).not.toContain(secret);
 });
 
 test('what was changed right before is kept', async ({ page, people, isPhone }) => {

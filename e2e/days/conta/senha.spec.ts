@@ -7,6 +7,20 @@ import { usable, visit } from '../../support/visit.ts';
 
 const NEW = 'azul cavalo grampo';
 
+test.describe('a request for the link that fails', () => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to fetch/ });
+
+  test('says so, and what was typed stays', async ({ page }) => {
+    await page.route('**/cliente/senha/recuperar/**', (route) => route.abort());
+    await visit(page, `${MERCADO}/senha/recuperar`);
+    await page.getByLabel('CPF, CNPJ ou e-mail').fill('ana@exemplo.com.br');
+    await page.getByRole('button', { name: 'Enviar link' }).click();
+    await expect(page.getByText('Falha ao solicitar redefinição de senha')).toBeVisible();
+    await expect(page.getByLabel('CPF, CNPJ ou e-mail')).toHaveValue('ana@exemplo.com.br');
+    await expectAccessible(page);
+  });
+});
+
 test('a forgotten password is replaced by the mailed link, and one logs in with it', async ({
   page,
   people,
@@ -26,10 +40,10 @@ test('a forgotten password is replaced by the mailed link, and one logs in with 
   await visit(page, link);
   // The secret leaves the address bar and is not stored in the browser.
   await expect(page).toHaveURL(/\/senha\/nova$/);
-  const kept = await page.evaluate(() =>
+  const storage = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
   );
-  expect(kept).not.toContain(link.split('=')[1]);
+  expect(storage).not.toContain(link.split('=')[1]);
 
   const field = page.getByLabel('Nova senha', { exact: true });
   await field.fill('senha123');

@@ -14,7 +14,7 @@ import { visit } from '../../support/visit.ts';
 const ABACAXI = 'Abacaxi Pérola';
 const EXPIRED = 'Sessão expirada, efetue login novamente';
 
-test('an expired session is told on the next page, which shows the shop as to a visitor', async ({
+test('an expired session is reported on the next page, which shows the shop as to a visitor', async ({
   page,
   people,
   request,
@@ -35,7 +35,7 @@ test('an expired session is told on the next page, which shows the shop as to a 
 test.describe('a session that ends while its page stands', () => {
   test.use({ expectedErrors: /401/ });
 
-  test('is told by the first call that finds out', async ({ page, people, request }) => {
+  test('is reported by the first call that notices', async ({ page, people, request }) => {
     const shopper = await people.consumer();
     await logIn(page, MERCADO, shopper);
     await visit(page, `${MERCADO}/c/hortifruti/frutas`);
@@ -72,8 +72,8 @@ test('a changed approval leads to the shop’s home', async ({ page, people, req
   await page.goto(`${ATLAS}/c/ferramentas-manuais`);
   await expect(page).toHaveURL(ATLAS);
   // The shop has decided, so "waiting" would be wrong.
-  const told = page.getByRole('dialog', { name: 'Cadastro não aprovado' });
-  await expect(told).toContainText('Seu cadastro não foi aprovado por esta loja.');
+  const dialog = page.getByRole('dialog', { name: 'Cadastro não aprovado' });
+  await expect(dialog).toContainText('Seu cadastro não foi aprovado por esta loja.');
   await expect(page.getByText('aguarda aprovação')).toBeHidden();
 });
 
@@ -87,10 +87,10 @@ test.describe('too many requests', () => {
     await refuse(1);
     await fillLogin(page, 'alguem@exemplo.com.br');
     await expect(page).toHaveURL(`${MERCADO}/erro/too-many-request`);
-    const told = page.getByRole('dialog', { name: 'Muitas solicitações' });
-    await told.getByRole('button', { name: 'Voltar para onde eu estava' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Muitas solicitações' });
+    await dialog.getByRole('button', { name: 'Voltar para onde eu estava' }).click();
     await expect(page).toHaveURL(`${MERCADO}/entrar`);
-    await expect(told).toBeHidden();
+    await expect(dialog).toBeHidden();
     const main = page.getByRole('main');
     await expect(main.getByLabel('CPF, CNPJ ou e-mail')).toHaveValue('alguem@exemplo.com.br');
     await expect(main.getByLabel('Senha', { exact: true })).toHaveValue(PASSWORD);
@@ -98,16 +98,16 @@ test.describe('too many requests', () => {
     // Back closes the message, too.
     await refuse(1);
     await main.getByRole('button', { name: 'Entrar' }).click();
-    await expect(told).toBeVisible();
+    await expect(dialog).toBeVisible();
     await page.goBack();
-    await expect(told).toBeHidden();
+    await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(`${MERCADO}/entrar`);
     await expect(main.getByLabel('CPF, CNPJ ou e-mail')).toHaveValue('alguem@exemplo.com.br');
 
     // A reload shows the screen itself.
     await refuse(1);
     await main.getByRole('button', { name: 'Entrar' }).click();
-    await expect(told).toBeVisible();
+    await expect(dialog).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Muitas solicitações', level: 1 })).toBeVisible();
   });

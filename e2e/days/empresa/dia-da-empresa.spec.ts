@@ -4,7 +4,7 @@
  */
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible.ts';
-import { askForQuote } from '../../support/ask-for-quote.ts';
+import { requestQuote } from '../../support/ask-for-quote.ts';
 import { download, isPdf } from '../../support/downloads.ts';
 import { follow } from '../../support/follow.ts';
 import { logIn } from '../../support/log-in.ts';
@@ -19,7 +19,7 @@ import { visit } from '../../support/visit.ts';
 /** Live updates arrive long before the page would poll. Milliseconds. */
 const AT_ONCE = { timeout: 8_000 };
 
-test('a quote is asked for, priced, accepted, delivered, invoiced and paid, and every step is heard and mailed', async ({
+test('a quote is requested, priced, accepted, delivered, invoiced and paid, and every step is notified and mailed', async ({
   page,
   people,
   request,
@@ -29,7 +29,7 @@ test('a quote is asked for, priced, accepted, delivered, invoiced and paid, and 
   const look = (picture?: string, at?: Locator): Promise<void> => lookAt(page, { isPhone, picture, at });
   const company = await people.company();
   await logIn(page, ATLAS, company);
-  const number = await askForQuote(page);
+  const number = await requestQuote(page);
   await look();
   expect(await mailTo(company.email, `Orçamento ${number} recebido`)).toContain('Nada é cobrado');
   const panel = await openPanelOrders(request, ATLAS);
@@ -48,8 +48,8 @@ test('a quote is asked for, priced, accepted, delivered, invoiced and paid, and 
   await expect(main.getByText(/R\$\s27,69/)).toBeVisible();
   await expect(main.getByText(/R\$\s25,50/).first()).toBeVisible();
   await look('day-quote-priced', answer);
-  const told = await mailTo(company.email, `Orçamento ${number}: os preços chegaram`);
-  expect(told).toContain('Preço para obra.');
+  const mail = await mailTo(company.email, `Orçamento ${number}: os preços chegaram`);
+  expect(mail).toContain('Preço para obra.');
 
   await answer.getByRole('button', { name: 'Pedir de novo' }).click();
   const wish = page.getByRole('dialog', { name: 'Pedir o orçamento de novo' });

@@ -10,7 +10,7 @@ import { logIn, openAccount } from '../../support/log-in.ts';
 import { mailTo } from '../../support/mails.ts';
 import { grantCredit, owe } from '../../support/panel/owe.ts';
 import { add, setQuantity, tile } from '../../support/products.ts';
-import { keepScreenshot } from '../../support/screenshot.ts';
+import { saveScreenshot } from '../../support/screenshot.ts';
 import { ATLAS, MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
@@ -50,7 +50,7 @@ test('what is owed is found, filtered, copied, printed and sent on', async ({
   await expect(row('PERTO')).toContainText('Vence em 8 dias');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await keepScreenshot(page, 'invoices', isPhone);
+  await saveScreenshot(page, 'invoices', isPhone);
 
   // Filtered by status and day; the address holds both.
   await main.getByRole('link', { name: 'Vencidas', exact: true }).click();

@@ -145,16 +145,16 @@ test.describe('what is refused', () => {
     await tile(page, MARTELO)
       .getByRole('button', { name: /^Adicionar/ })
       .click();
-    const told = page.getByRole('dialog', { name: 'Você mudou de conta em outra aba' });
-    await expect(told).toContainText(other);
-    await expect(told).toContainText(third);
-    await told.getByRole('button', { name: 'Continuar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Você mudou de conta em outra aba' });
+    await expect(dialog).toContainText(other);
+    await expect(dialog).toContainText(third);
+    await dialog.getByRole('button', { name: 'Continuar' }).click();
     await expect(banner(page)).toContainText(`Comprando para ${third}`);
     await expect(cartButton(page)).toHaveAccessibleName('Carrinho');
   });
 });
 
-test('whoever is asked by mail makes an account, represents the shop, and is told the same as who has one', async ({
+test('an invited person creates an account, represents the shop, and gets the same response as one who has one', async ({
   page,
   people,
   request,

@@ -37,6 +37,8 @@ test('a shop is found by slug, by UUID and under the legacy prefix, and shown by
     await expect(page).toHaveURL(`${MERCADO}/c/hortifruti?page=2`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hortifrúti');
   }
+  const description = page.locator('meta[name=description]');
+  await expect(description).toHaveAttribute('content', /em Mercado Central\. Confira nossas ofertas!$/);
 });
 
 test('from the list of shops one goes into one, back, and into another', async ({ page }) => {

@@ -37,7 +37,7 @@ test.describe('where nothing is brought', () => {
     await expect(drawer.locator('dl')).not.toContainText('Taxa de entrega');
   });
 
-  test('a client hears at the checkout why no times were found', async ({ page, people }) => {
+  test('the checkout says why no times were found', async ({ page, people }) => {
     await logIn(page, MERCADO, await people.consumer());
     await search(page, 'abacaxi');
     await add(tile(page, ABACAXI), ABACAXI);
@@ -114,10 +114,10 @@ test('an order is not sent elsewhere while a new address stands open', async ({ 
   await receive.getByRole('button', { name: 'Novo endereço' }).click();
   await receive.getByLabel('CEP').fill('01310100');
   await confirmButton(page).click();
-  const told = page.getByRole('link', { name: 'Salve o novo endereço, ou cancele, antes de enviar.' });
-  await expect(told).toBeVisible();
+  const hint = page.getByRole('link', { name: 'Salve o novo endereço, ou cancele, antes de enviar.' });
+  await expect(hint).toBeVisible();
   await receive.getByRole('button', { name: 'Cancelar' }).click();
-  await expect(told).toBeHidden();
+  await expect(hint).toBeHidden();
   await expect(receive.getByRole('radio', { name: 'Casa Principal' })).toBeChecked();
 });
 

@@ -21,7 +21,7 @@ async function openPlace(page: Page, says: string | RegExp = 'Informe onde entre
   return sheet;
 }
 
-async function askCep(place: Locator, cep: string): Promise<void> {
+async function searchCep(place: Locator, cep: string): Promise<void> {
   await place.getByLabel('CEP de entrega').fill(cep);
   await place.getByRole('button', { name: 'Ver quem entrega' }).click();
 }
@@ -36,7 +36,7 @@ const menuOf = (page: Page): Locator =>
   page.getByRole('contentinfo').getByRole('navigation', { name: 'Rodapé: Categorias' });
 
 test.describe('segments', () => {
-  test('one is chosen by its page, remembered, followed by every menu, and left again', async ({ page }) => {
+  test('one is chosen by its page, stored, used by every menu, and left again', async ({ page }) => {
     await visit(page, `${ATLAS}/segmentos`);
     await expect(menuOf(page)).toContainText('Hidráulica');
     await page
@@ -134,7 +134,7 @@ test.describe('choosing an address', () => {
   test('where only the present supplier delivers keeps it', async ({ page }) => {
     const shop = await ownShop(['has-delivery']);
     await visit(page, shop);
-    await askCep(await openPlace(page), CURITIBA.postalCode);
+    await searchCep(await openPlace(page), CURITIBA.postalCode);
     await expect(page.getByText('Loja de Curitiba entrega no seu endereço.')).toBeVisible();
     await expect(header(page).getByRole('button', { name: 'Entregar no CEP 80010-000' })).toBeVisible();
     await page.reload();
@@ -143,7 +143,7 @@ test.describe('choosing an address', () => {
 
   test('where only another supplier delivers redirects to its slug', async ({ page }) => {
     await visit(page, MERCADO);
-    await askCep(await openPlace(page), '07000-000');
+    await searchCep(await openPlace(page), '07000-000');
     await expect(page).toHaveURL(ATLAS);
   });
 
@@ -165,10 +165,10 @@ test.describe('choosing an address', () => {
   test.describe('that is not served', () => {
     test.use({ expectedErrors: /ERR_FAILED/ });
 
-    test('warns, and tells where the shop does deliver', async ({ page }) => {
+    test('warns, and says where the shop does deliver', async ({ page }) => {
       await visit(page, MERCADO);
       const place = await openPlace(page);
-      await askCep(place, '69000-000');
+      await searchCep(place, '69000-000');
       await expect(place.getByText('Infelizmente ainda não atendemos o seu endereço')).toBeVisible();
       await expect(place.getByRole('heading', { name: 'Onde Mercado Central entrega' })).toBeVisible();
       await expect(place).toContainText('Rua da Cantareira, 306');
@@ -191,31 +191,34 @@ test.describe('choosing an address', () => {
       await place.getByRole('button', { name: 'Salvar e usar este endereço' }).click();
       await expect(place.getByText('Infelizmente ainda não atendemos o seu endereço')).toBeVisible();
       await expect(place.getByRole('radio', { name: /^Avenida Sete, 7/ })).toBeChecked();
+      // It is the active one, even if no shop is chosen for it.
+      await place.getByRole('button', { name: 'Fechar' }).click();
+      await expect(header(page).getByRole('button', { name: 'Entregar em Avenida Sete, 7' })).toBeVisible();
     });
 
     test('on a host of its own is just not served', async ({ page }) => {
       await visit(page, aurora('/').replace('aurora.', 'mercado-central.'));
       const place = await openPlace(page);
       // Ferragens Atlas delivers there, but is not on the platform's list.
-      await askCep(place, '07000-000');
+      await searchCep(place, '07000-000');
       await expect(place.getByText('Infelizmente ainda não atendemos este endereço')).toBeVisible();
     });
 
-    test('a failure is told by its own sentence', async ({ page }) => {
+    test('a failure has its own sentence', async ({ page }) => {
       await visit(page, MERCADO);
       await page.route('**/fornecedor/areaatendimento*', (route) => route.abort());
       const place = await openPlace(page);
-      await askCep(place, '69000-000');
+      await searchCep(place, '69000-000');
       await expect(place.getByText('Falha ao consultar área de atendimento do fornecedor')).toBeVisible();
       await page.route('**/fornecedor/localizacao*', (route) => route.abort());
-      await askCep(place, '69000-000');
+      await searchCep(place, '69000-000');
       await expect(
         place.getByText('Não foi possivel encontrar fornecedores para este endereço'),
       ).toBeVisible();
       await place.getByRole('button', { name: 'Fechar' }).click();
       await page.getByRole('button', { name: 'Quem entrega no meu CEP?' }).click();
       const others = page.getByRole('dialog', { name: 'Quem entrega no seu endereço?' });
-      await askCep(others, '69000-000');
+      await searchCep(others, '69000-000');
       await expect(others.getByText('Falha ao consultar outros fornecedores')).toBeVisible();
     });
   });
@@ -229,7 +232,7 @@ test.describe('what a tag switches on in the screens', () => {
     const shop = await ownShop(['has-delivery', 'requires-supplier-to-access']);
     await visit(page, shop);
     await expectAccessible(page);
-    await askCep(gate, CURITIBA.postalCode);
+    await searchCep(gate, CURITIBA.postalCode);
     await expect(gate).toBeHidden();
     await page.reload();
     await usable(page);
@@ -326,7 +329,7 @@ test.describe('what a tag switches on in the screens', () => {
   });
 });
 
-test('the checkout tells the supplier’s instructions and asks its questions; the order keeps the answers', async ({
+test('the checkout shows the supplier’s instructions and its questions; the order stores the answers', async ({
   page,
   people,
 }) => {
@@ -370,16 +373,16 @@ test.describe('for search engines', () => {
   });
 
   test('the home says who sells; breadcrumbs say where one is', async ({ page }) => {
-    const told = async (): Promise<Record<string, unknown>[]> => {
+    const events = async (): Promise<Record<string, unknown>[]> => {
       const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
       return scripts.map((text) => JSON.parse(text));
     };
     await page.goto(MERCADO);
-    expect(await told()).toMatchObject([
+    expect(await events()).toMatchObject([
       { '@type': 'Organization', name: 'Mercado Central', telephone: '+55 (11) 4002-1000' },
     ]);
     await page.goto(`${MERCADO}/setor/frescos`);
-    const [way] = await told();
+    const [way] = await events();
     expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
   });
 });

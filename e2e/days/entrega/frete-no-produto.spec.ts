@@ -7,7 +7,7 @@ import { visit } from '../../support/visit.ts';
 // Expected: the look-up's refusals.
 test.use({ expectedErrors: /422/ });
 
-test('a visitor learns fee and first window by CEP before buying, and the CEP is remembered', async ({
+test('a visitor learns fee and first window by CEP before buying, and the CEP is stored', async ({
   page,
 }) => {
   await openProduct(page, MERCADO, 'Banana Prata');
@@ -26,7 +26,7 @@ test('a visitor learns fee and first window by CEP before buying, and the CEP is
   await expect(main.getByText('Receber no endereço')).toBeVisible();
 });
 
-test('a CEP that is not served hears so, and that one may pick up', async ({ page }) => {
+test('a CEP that is not served gets that message, and that one may pick up', async ({ page }) => {
   await openProduct(page, MERCADO, 'Banana Prata');
   const main = page.getByRole('main');
   await main.getByText('Calcular frete e prazo').click();
@@ -35,7 +35,7 @@ test('a CEP that is not served hears so, and that one may pick up', async ({ pag
   await expect(main.getByText(/^Retirar: /).first()).toBeVisible();
 });
 
-test('a shop without delivery tells only where to pick up', async ({ page }) => {
+test('a shop without delivery shows only where to pick up', async ({ page }) => {
   await visit(page, aurora('/c/cadernos'));
   const main = page.getByRole('main');
   await main.getByRole('article').first().getByRole('link').first().click();

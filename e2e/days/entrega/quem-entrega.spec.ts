@@ -168,14 +168,14 @@ test.describe('chosen by the shop’s tags, an address', () => {
     await expectAccessible(page);
     await chooser(page).getByRole('button', { name: 'Fechar' }).click();
     await expect(chooser(page)).toBeHidden();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await visit(page, `${shop}/c/cafes`);
     await expect(await openCart(page)).toContainText('O carrinho está vazio');
-    expect(asked.filter((url) => url.includes('fornecedor/localizacao'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('fornecedor/localizacao'))).toEqual([]);
   });
 
-  test('that this shop covers keeps it, whoever else does', async ({ page, people }) => {
+  test('that this shop covers keeps it, no matter who else does', async ({ page, people }) => {
     const looked = lookedUp(page);
     await logIn(page, MERCADO, await people.consumer());
     const { fornecedores } = await (await looked).json();

@@ -7,7 +7,7 @@ import { visit } from '../../support/visit.ts';
 test.use({ expectedErrors: /404|Failed to (load|fetch)|dynamically imported module|error loading/i });
 
 for (const path of ['/carrinho', '/entrar'] as const)
-  test(`without its file ${path} is loaded anew once, and then told`, async ({ page, isPhone }) => {
+  test(`without its file ${path} is reloaded once, and then reported`, async ({ page, isPhone }) => {
     const first = new Set<string>();
     page.on('request', (request) => first.add(request.url()));
     await visit(page, MERCADO);

@@ -90,7 +90,7 @@ test('of invoices that can’t be had what is owed and the filters stay', async 
   await expect(main.getByRole('alert')).toBeHidden();
 });
 
-test('whose subscriptions can’t be had is not told that there are none', async ({
+test('when subscriptions cannot be loaded, the screen does not say that there are none', async ({
   page,
   people,
   isPhone,
@@ -139,7 +139,7 @@ test('a checkout without new prices stays with all that was typed, and leads to 
 
   // The loaded content takes the place reserved for it.
   await visit(page, MERCADO);
-  const letGo = await holdBack(page, ORDERS);
+  const letGo = await delayCalls(page, ORDERS);
   await goTo(page, isPhone, 'Meus pedidos');
   const main = page.getByRole('main');
   await expect(main.getByText('Carregando os pedidos…')).toBeAttached();
@@ -162,7 +162,7 @@ test('a checkout without new prices stays with all that was typed, and leads to 
   await expect(main.getByText('Deixar na portaria')).toBeVisible();
 });
 
-async function holdBack(page: Page, calls: string): Promise<() => void> {
+async function delayCalls(page: Page, calls: string): Promise<() => void> {
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -52,7 +52,7 @@ test.describe('a lost file', () => {
 test.describe('a session that ended elsewhere', () => {
   test.use({ expectedErrors: /401|Sessão expirada/ });
 
-  test('is told where the shopper goes next, and leads back there after the login', async ({
+  test('is shown where the shopper goes next, and leads back there after the login', async ({
     page,
     context,
     people,
@@ -73,7 +73,7 @@ test.describe('a session that ended elsewhere', () => {
     await expect(page.getByRole('heading', { name: 'Você ainda não fez pedidos' })).toBeVisible();
   });
 
-  test('is told at checkout, and nothing is ordered', async ({ page, context, people }) => {
+  test('is reported at checkout, and nothing is ordered', async ({ page, context, people }) => {
     await logIn(page, MERCADO, await people.consumer());
     await openProduct(page, MERCADO, ABACAXI);
     await add(page.getByRole('main'), ABACAXI);

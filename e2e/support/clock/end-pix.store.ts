@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '#platform/db/database.ts';
 import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 
 /** Lets an order's Pix expire, at the shop and at the sandbox provider. */
 export async function endPix(shop: string, orderNumber: number): Promise<void> {

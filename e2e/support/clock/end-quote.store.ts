@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '#platform/db/database.ts';
 import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 
 /** Lets the prices of a quote expire two days ago. */
 export async function endQuote(shop: string, orderNumber: number): Promise<void> {

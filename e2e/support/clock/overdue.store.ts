@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '#platform/db/database.ts';
 import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 
 /** Makes an order's boletos overdue: moves all their dates back by this many days. */
 export async function letBoletosBeOverdue(shop: string, orderNumber: number, days: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '#platform/db/database.ts';
 import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 
 /** Changes the price of a product of the demo world, in centavos; returns the previous one. */
 export async function changePrice(shop: string, sku: string, price: number): Promise<number> {

@@ -5,8 +5,9 @@ import { setCustomer } from '#features/accounts/server/clients/customers.store.t
 import { accountByLogin } from '#features/accounts/server/clients/users.store.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
-import { type Db, openDatabase } from '#platform/db/database.ts';
+import type { Db } from '#platform/db/database.ts';
 import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 import type { Person } from '../people.ts';
 
 async function inDatabase(work: (db: Db) => Promise<void>): Promise<void> {
@@ -34,7 +35,7 @@ export const grantCredit = ({ email }: Person, shop: string, creditLimit: number
       name: 'Faturado 14 dias',
       description: '',
       priceVariance: 0,
-      deliveryTypes: ['DELIVERY', 'RETIRADA'],
+      deliveryTypes: ['delivery', 'pickup'],
       onAccount: { days: [14], boleto: demoBoleto({ name, document: '20481635000165', address }) },
       position: 9,
     });

@@ -7,8 +7,8 @@ import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
 import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { centavos } from '#kernel/money.ts';
 import { NONE, ONE } from '#kernel/quantity.ts';
-import { openDatabase } from '#platform/db/database.ts';
 import { joinEmbeddedDatabase } from '#platform/db/embedded.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 
 let made = 0;
 
