@@ -19,19 +19,19 @@ export interface BenchDatabase {
  * Starts an embedded database; with DATABASE_URL it creates a new database on that server and leaves the given one
  * alone. A folder `keptIn` is not removed.
  */
-export async function openBenchDatabase(keptIn?: string): Promise<BenchDatabase> {
-  const dataDir = keptIn ?? (await mkdtemp(join(tmpdir(), 'vitrine-bench-')));
+export async function openBenchDatabase(ownFolder?: string): Promise<BenchDatabase> {
+  const dataDir = ownFolder ?? (await mkdtemp(join(tmpdir(), 'vitrine-bench-')));
   const removeFolder = async () => {
-    if (keptIn === undefined) await rm(dataDir, { recursive: true, force: true });
+    if (ownFolder === undefined) await rm(dataDir, { recursive: true, force: true });
   };
   const given = process.env.DATABASE_URL;
   if (given !== undefined && given !== '') {
     const name = `vitrine_bench_${randomBytes(6).toString('hex')}`;
-    await ask(given, `create database ${name}`);
+    await queryOnce(given, `create database ${name}`);
     const url = new URL(given);
     url.pathname = `/${name}`;
     const remove = once(async () => {
-      await ask(given, `drop database ${name} with (force)`);
+      await queryOnce(given, `drop database ${name} with (force)`);
       await removeFolder();
     });
     return { url: url.href, dataDir, pid: undefined, remove };
@@ -58,7 +58,7 @@ function once(remove: () => Promise<void>): () => Promise<void> {
 }
 
 /** Runs one statement on a connection of its own. */
-export async function ask<Row extends pg.QueryResultRow>(
+export async function queryOnce<Row extends pg.QueryResultRow>(
   url: string,
   sql: string,
   values: unknown[] = [],

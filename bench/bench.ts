@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { defined } from '#kernel/defined.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { freePort } from '#platform/db/embedded/free-port.ts';
-import { ask, openBenchDatabase } from './bench-database.ts';
+import { openBenchDatabase, queryOnce } from './bench-database.ts';
 import { ensureBuilt } from './ensure-built.ts';
 import { makeFloorTables } from './floor/tables.ts';
 import { auditLedger, formatFindings, isClean } from './ledger/audit.ts';
@@ -18,9 +18,9 @@ import { errorsOf, formatReport, type ProcessReport, type Report, workReport } f
 import { dataIsThere } from './search/judged-queries.ts';
 import { FLOOR, PRODUCT, type ServerProcess, startServer } from './server-process.ts';
 import { ITEMS, worksOf } from './works.ts';
-import { type KeptWorld, keptWorld } from './world/kept-world.ts';
 import { makeHistory } from './world/make-history.ts';
 import { makeWorld } from './world/make-world.ts';
+import { type KeptWorld, storedWorld } from './world/stored-world.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -56,7 +56,7 @@ say('Preparando o banco de dados e a loja…');
 const database = await openBenchDatabase(options.world);
 const servers: ServerProcess[] = [];
 try {
-  const report = await run(await keptWorld(options.world, makeAll));
+  const report = await run(await storedWorld(options.world, makeAll));
   say(`\n${formatReport(report)}\n`);
   if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify(report, null, 2)}\n`);
   if (errorsOf(report) > 0) process.exitCode = 1;
@@ -131,7 +131,7 @@ function memoryOf({ pid }: ServerProcess): Pick<ProcessReport, 'residentBytes'> 
 }
 
 async function versionOf(url: string): Promise<string> {
-  const [row] = await ask<{ server_version: string }>(url, 'show server_version');
+  const [row] = await queryOnce<{ server_version: string }>(url, 'show server_version');
   return row?.server_version ?? '';
 }
 

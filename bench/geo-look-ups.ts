@@ -13,9 +13,10 @@ import { shapeCovers } from '#features/delivery/server/areas/shape-covers.store.
 import { deliveryAreas } from '#features/delivery/server/delivery.tables.ts';
 import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { centavos } from '#kernel/money.ts';
-import { type Database, openDatabase } from '#platform/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { ask, openBenchDatabase } from './bench-database.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
+import { openBenchDatabase, queryOnce } from './bench-database.ts';
 import { geoDataIsThere, type MunicipalArea, municipalAreas, places } from './geo/municipal-areas.ts';
 import { percentile } from './percentile.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -41,7 +42,7 @@ const BATCH = 10_000;
 const connections = Number(options.connections);
 
 /** SQL of the latest query. */
-let asked = '';
+let lookedUp = '';
 
 if (geoDataIsThere()) await run();
 else say('Os polígonos não estão em ../shared/data/geo; não há o que medir.');
@@ -53,7 +54,7 @@ async function run(): Promise<void> {
     const database = openDatabase(bench.url, {
       statementTimeout: 120_000,
       onQuery: (text) => {
-        asked = text;
+        lookedUp = text;
       },
     });
     try {
@@ -71,20 +72,20 @@ async function measureAll(database: Database, url: string): Promise<void> {
   say(`Preparando ${formatNumber(areas.length)} polígonos…`);
   const shop = await aShop(database, 'municipios', areas);
   const random = seededRandom(Number(options.seed));
-  await ask(url, 'vacuum analyze delivery_areas');
+  await queryOnce(url, 'vacuum analyze delivery_areas');
   const points = await places(random, Math.min(count, 100_000));
 
   const wrong = await wrongAnswers(database, shop, areas, points.slice(0, Number(options.checked)));
   const all = await inBatches(database, shop, points);
   const one = await timed(points, single, (point) => areaCovering(database.db, shop, { position: point }));
-  const questions = [asked];
+  const questions = [lookedUp];
 
   const shops = await severalShops(database, areas, Number(options.shops));
-  await ask(url, 'vacuum analyze delivery_areas');
+  await queryOnce(url, 'vacuum analyze delivery_areas');
   const among = await timed(points, Math.ceil(single / 10), (point) =>
     suppliersWithAreaAt(database.db, shops, { position: point }),
   );
-  questions.push(asked);
+  questions.push(lookedUp);
   say(
     formatTable({
       words: 1,
@@ -142,7 +143,7 @@ async function inBatches(database: Database, shop: string, points: readonly Posi
   const began = performance.now();
   for (const at of milliseconds.keys()) {
     const some = Array.from({ length: BATCH }, (_, index) => points[(at * BATCH + index) % points.length]);
-    const asked = performance.now();
+    const lookedUp = performance.now();
     const { rows } = await database.db.execute<{ found: string }>(
       sql`select count(*) as found from unnest(${sql.param(some.map((one) => one?.longitude))}::float8[],
         ${sql.param(some.map((one) => one?.latitude))}::float8[]) as place (x, y)
@@ -151,7 +152,7 @@ async function inBatches(database: Database, shop: string, points: readonly Posi
             and ${shapeCovers(sql`place.x`, sql`place.y`)}
           order by ${deliveryAreas.position} limit 1) as area`,
     );
-    milliseconds[at] = (performance.now() - asked) / BATCH;
+    milliseconds[at] = (performance.now() - lookedUp) / BATCH;
     found += Number(rows[0]?.found);
   }
   const seconds = (performance.now() - began) / 1_000;
@@ -181,9 +182,9 @@ async function timed(
       next += 1;
       const point = points[at % points.length];
       if (point === undefined) return;
-      const asked = performance.now();
+      const lookedUp = performance.now();
       const answer = await look(point);
-      milliseconds[at] = performance.now() - asked;
+      milliseconds[at] = performance.now() - lookedUp;
       if (answer instanceof Set ? answer.size > 0 : answer !== undefined) found += 1;
     }
   };
@@ -221,7 +222,7 @@ async function wrongAnswers(
 async function plansOf(url: string, questions: readonly string[]): Promise<[string, boolean][]> {
   const plans: [string, boolean][] = [];
   for (const [at, question] of questions.entries()) {
-    const rows = await ask<{ 'QUERY PLAN': string }>(url, `explain (generic_plan) ${question}`);
+    const rows = await queryOnce<{ 'QUERY PLAN': string }>(url, `explain (generic_plan) ${question}`);
     const uses = rows.some((row) => row['QUERY PLAN'].includes('delivery_areas_by_shape'));
     plans.push([at === 0 ? 'área que cobre um ponto' : 'quem entrega', uses]);
   }

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { thousandths } from '#kernel/quantity.ts';
 import { freePort } from '#platform/db/embedded/free-port.ts';
 import { type StubSmtp, stubSmtp } from '#platform/mail/testing/stub-smtp.ts';
-import { ask, openBenchDatabase } from './bench-database.ts';
+import { openBenchDatabase, queryOnce } from './bench-database.ts';
 import { ensureBuilt } from './ensure-built.ts';
 import { cpuSeconds } from './measure-cpu.ts';
 import { PRODUCT, type ServerProcess, startServer } from './server-process.ts';
@@ -111,8 +111,8 @@ async function start(smtp: StubSmtp): Promise<ServerProcess> {
 
 /** Inserts the mails as the orders' transactions do. */
 async function queueReceipts(): Promise<void> {
-  await ask(database.url, 'delete from mail_outbox');
-  await ask(
+  await queryOnce(database.url, 'delete from mail_outbox');
+  await queryOnce(
     database.url,
     `insert into mail_outbox (id, kind, facts, created_at, next_try_at, news)
      select gen_random_uuid(), 'order-step', jsonb_build_object('supplierId', supplier_id, 'number', number::text,
@@ -123,7 +123,7 @@ async function queueReceipts(): Promise<void> {
 }
 
 async function waiting(): Promise<number> {
-  const [row] = await ask<{ n: string }>(database.url, 'select count(*) n from mail_outbox');
+  const [row] = await queryOnce<{ n: string }>(database.url, 'select count(*) n from mail_outbox');
   return Number(row?.n);
 }
 

@@ -62,11 +62,11 @@ try {
   for (const page of PAGES) measures.push(...(await measurePage(page)));
   process.stdout.write(`\n${formatPageMeasures(measures)}\n`);
   const tooSlow = measures.some(({ ratio }) => ratio < TARGET);
-  const errors = measures.flatMap(({ file, cached, uncached, drawn }) => [
+  const errors = measures.flatMap(({ file, cached, uncached, rendered }) => [
     file,
     cached,
     uncached.bearing,
-    drawn.bearing,
+    rendered.bearing,
   ]);
   if (tooSlow || errors.some((bearing) => bearing.errors > 0)) process.exitCode = 1;
 
@@ -100,11 +100,11 @@ async function measurePage({ name, path }: (typeof PAGES)[number]): Promise<Page
       if (chosen === undefined) throw new Error('nothing was measured');
       const own = { ...headers, ...UNCACHED };
       const uncached = await weigh([path], own);
-      const drawn = await weigh(
+      const rendered = await weigh(
         Array.from({ length: ADDRESSES }, (_, number) => `${path}?n=${number}`),
         own,
       );
-      measures.push({ page: name, encoding, bytes: bytes.length, ...chosen, uncached, drawn });
+      measures.push({ page: name, encoding, bytes: bytes.length, ...chosen, uncached, rendered });
     }
     return measures;
   } finally {

@@ -1,5 +1,5 @@
 /** Parameters for requests to the measured shop: pages, brands, words and products. */
-import { ask } from './bench-database.ts';
+import { queryOnce } from './bench-database.ts';
 
 export interface Questions {
   /** Pages of leaf categories, as many as each category has. */
@@ -16,7 +16,7 @@ const TURNED = 10;
 
 /** Needs the floor's tables: their words are the product's. */
 export async function questionsOf(url: string): Promise<Questions> {
-  const pages = await ask<Questions['pages'][number]>(
+  const pages = await queryOnce<Questions['pages'][number]>(
     url,
     `select c.id, c.path, page
       from categories c
@@ -25,13 +25,13 @@ export async function questionsOf(url: string): Promise<Questions> {
       order by c.path, page`,
     [PAGE, TURNED],
   );
-  const brands = await ask<Questions['brands'][number]>(
+  const brands = await queryOnce<Questions['brands'][number]>(
     url,
     `select c.path, p.brand_key as brand, percentile_disc(0.5) within group (order by p.price) as price
       from products p join categories c on c.id = p.category_id
       where p.brand_key <> '' group by 1, 2 having count(*) >= 5 order by 1, 2`,
   );
-  const words = await ask<{ word: string }>(
+  const words = await queryOnce<{ word: string }>(
     url,
     `select word from ts_stat('select search from floor.items')
       where length(word) > 3 and word !~ '[^a-z]' order by abs(ndoc - 1000), word limit 40`,

@@ -5,8 +5,8 @@
 import { randomBytes } from 'node:crypto';
 import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import { thousandths } from '#kernel/quantity.ts';
-import { openDatabase } from '#platform/db/database.ts';
 import { freePort } from '#platform/db/embedded/free-port.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 import { openBenchDatabase } from './bench-database.ts';
 import { ensureBuilt } from './ensure-built.ts';
 import { auditLedger, formatFindings, isClean } from './ledger/audit.ts';

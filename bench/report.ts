@@ -50,8 +50,8 @@ const cpuOf = ({ serverCpu, databaseCpu }: Measured): number =>
 export const errorsOf = ({ works }: Pick<Report, 'works'>): number =>
   works.reduce((sum, { floor, product, items }) => {
     // The 20-row query is itself one of the works.
-    const beside = items === floor ? 0 : items.errors;
-    return sum + floor.errors + product.errors + beside;
+    const otherErrors = items === floor ? 0 : items.errors;
+    return sum + floor.errors + product.errors + otherErrors;
   }, 0);
 
 const HEAD = [

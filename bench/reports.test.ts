@@ -47,7 +47,7 @@ const lighthouse = (performance: number, lcp: number) => ({
   },
 });
 
-test('a page is told by its scores, its scripts and the audits that cost points', () => {
+test('a page is reported by its scores, its scripts and the audits that cost points', () => {
   const report = reportOf(page, lighthouse(0.75, 3_000));
   expect(report).toMatchObject({
     scores: { performance: 75, accessibility: 100 },

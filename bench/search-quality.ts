@@ -1,14 +1,18 @@
-/** `npm run bench:search`: the quality of the search, by the public queries, on the real product files. */
+/** `npm run bench:search`: the quality of the search, by judged and by sampled queries, on the real product files. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '#platform/db/database.ts';
+import type { Context } from '#platform/db/context.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { ask, openBenchDatabase } from './bench-database.ts';
-import { askAll } from './search/ask-all.ts';
-import { formatKinds, formatWeak } from './search/format.ts';
-import { dataIsThere, judgedQueries, PRODUCT_FILES } from './search/judged-queries.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
+import { openBenchDatabase, queryOnce } from './bench-database.ts';
+import { searchAll, searchSampled } from './search/ask-all.ts';
+import { formatKinds, formatSample, formatWeak } from './search/format.ts';
+import { dataIsThere, judgedQueries, PRODUCT_FILES, QUERY_SETS } from './search/judged-queries.ts';
 import { reportOf } from './search/measures.ts';
+import { type ProductWords, productWords } from './search/relevance-rule.ts';
+import { reportSample, sampleQueries } from './search/sampled-products.ts';
 import { searchWorld } from './search/search-world.ts';
+import { seededRandom } from './seeded-random.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -16,6 +20,9 @@ const { values: options } = parseArgs({
     weak: { type: 'boolean', default: false },
     /** File with other queries of the same form. */
     queries: { type: 'string' },
+    /** Number of products sampled, and the seed that draws them. */
+    sample: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
   },
 });
 
@@ -30,15 +37,31 @@ async function run(): Promise<void> {
     const database = openDatabase(bench.url, { statementTimeout: 120_000 });
     try {
       const context = await searchWorld(database, PRODUCT_FILES, join(bench.dataDir, 'pictures'));
-      await ask(bench.url, 'vacuum analyze');
-      const judged = await askAll(context, await judgedQueries(options.queries));
-      say(`\n${formatKinds(reportOf(judged, 'todas'))}\n`);
-      if (options.weak) say(`${formatWeak(judged)}\n`);
+      await queryOnce(bench.url, 'vacuum analyze');
+      const sold = await queryOnce<{ sku: string; name: string; brand: string }>(
+        bench.url,
+        'select sku, name, brand from products order by sku',
+      );
+      const products = productWords(sold);
+      await judge(context, products);
+      const random = seededRandom(Number(options.seed));
+      const names = productWords(sold.map(({ sku, name }) => ({ sku, name, brand: '' })));
+      const answers = await searchSampled(context, sampleQueries(names, Number(options.sample), random));
+      say(`\n${formatSample(reportSample(answers, products))}\n`);
     } finally {
       await database.close();
     }
   } finally {
     await bench.remove();
+  }
+}
+
+async function judge(context: Context, products: readonly ProductWords[]): Promise<void> {
+  const sets = options.queries === undefined ? QUERY_SETS : [['todas', options.queries] as const];
+  for (const [title, file] of sets) {
+    const judged = await searchAll(context, await judgedQueries(file, products));
+    say(`\n${formatKinds(reportOf(judged, title))}\n`);
+    if (options.weak) say(`${formatWeak(judged)}\n`);
   }
 }
 

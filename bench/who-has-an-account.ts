@@ -9,10 +9,10 @@ import { ACCOUNT_DOORS, type Somebody } from '#apps/server/src/testing/account-d
 import { logIn, logInStaff, send, smallServer } from '#apps/server/src/testing/small-server.ts';
 import { MARKET_HOST } from '#apps/server/src/testing/small-shops.ts';
 import { PASSWORD, smallWorld } from '#apps/server/src/testing/small-world.ts';
-import { hashPassword } from '#features/accounts/server/login/passwords.ts';
+import { hashPassword } from '#features/accounts/server/identity/passwords.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
-import { openDatabase } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 import { openBenchDatabase } from './bench-database.ts';
 import { median } from './percentile.ts';
 import { rankTest } from './rank-test.ts';
@@ -58,9 +58,9 @@ try {
   const staff = { cookie, supplierId: world.market.id };
   await database.db.execute(sql`analyze`);
 
-  let asked = 0;
-  const ask = async (door: string, whom: Somebody) => {
-    asked += 1;
+  let requests = 0;
+  const callDoor = async (door: string, whom: Somebody) => {
+    requests += 1;
     await database.db.execute(sql`delete from login_attempts`);
     // A client can have a hundred open invitations, so earlier ones are deleted.
     await database.db.execute(
@@ -70,7 +70,7 @@ try {
     await database.db.execute(
       sql`delete from representative_invitations where supplier_id = ${staff.supplierId}`,
     );
-    const asker = { session, staff, password: PASSWORD, spare: somebody('qualquer', asked) };
+    const asker = { session, staff, password: PASSWORD, spare: somebody('qualquer', requests) };
     const request = ACCOUNT_DOORS[door]?.(whom, asker) ?? {};
     const began = performance.now();
     const answer = await send(app, { ...request, headers: { ...request.headers, host: MARKET_HOST } });
@@ -87,7 +87,7 @@ try {
       for (const which of at % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
         const whom = (which === 0 ? known : unknown)[at];
         if (whom === undefined) continue;
-        const { milliseconds, shape } = await ask(door, whom);
+        const { milliseconds, shape } = await callDoor(door, whom);
         if (at < WARM_UP) continue;
         times[which].push(milliseconds);
         shapes.add(shape);

@@ -8,7 +8,7 @@ import { embeddedBinaries } from '#platform/db/embedded/binaries.ts';
 import { databaseFolder, databaseUrl, prepareDataFolder } from '#platform/db/embedded/data-folder.ts';
 import { databaseUser } from '#platform/db/embedded/database-user.ts';
 import { type ServerProcess, startServerProcess } from '#platform/db/embedded/server-process.ts';
-import { ask } from '../bench-database.ts';
+import { queryOnce } from '../bench-database.ts';
 import { killPostgres } from '../kill/kill-postgres.ts';
 
 const STANDBY = 'standby';
@@ -64,7 +64,7 @@ export class Cluster {
   async addStandby(): Promise<void> {
     const dataDir = this.#newFolder();
     const [from, to] = [databaseFolder(this.#dataDir), databaseFolder(dataDir)];
-    await ask(this.url, `select pg_create_physical_replication_slot('${STANDBY}', true)`);
+    await queryOnce(this.url, `select pg_create_physical_replication_slot('${STANDBY}', true)`);
     await this.#copyWhileRunning(from, to);
     const primary = new URL(this.url);
     appendFileSync(
@@ -74,8 +74,8 @@ export class Cluster {
     this.#writeAs(from, join(to, 'standby.signal'), '');
     this.#standby = { dataDir, server: await this.#run(dataDir) };
     await this.#until(`select 1 from pg_stat_replication where state = 'streaming'`);
-    await ask(this.url, `alter system set synchronous_standby_names = '${STANDBY}'`);
-    await ask(this.url, 'select pg_reload_conf()');
+    await queryOnce(this.url, `alter system set synchronous_standby_names = '${STANDBY}'`);
+    await queryOnce(this.url, 'select pg_reload_conf()');
     await this.#until(`select 1 from pg_stat_replication where sync_state = 'sync'`);
   }
 
@@ -91,7 +91,7 @@ export class Cluster {
     this.#standby = undefined;
     await killPostgres(dead);
     await gone;
-    await ask(this.url, 'select pg_promote(true, 60)');
+    await queryOnce(this.url, 'select pg_promote(true, 60)');
     this.#supervise(server, dataDir);
     this.#onMove(server.port);
     rmSync(dead, { recursive: true, force: true });
@@ -177,7 +177,7 @@ export class Cluster {
 
   async #until(question: string): Promise<void> {
     for (let waited = 0; waited < 60_000; waited += 100) {
-      if ((await ask(this.url, question)).length > 0) return;
+      if ((await queryOnce(this.url, question)).length > 0) return;
       await sleep(100);
     }
     throw new Error(`the standby is not there: ${question}`);

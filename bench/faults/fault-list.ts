@@ -1,7 +1,7 @@
 /** The faults of database, network and processes, in order. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultMode, FaultProxy } from '#platform/testing/fault-proxy.ts';
-import { ask } from '../bench-database.ts';
+import { queryOnce } from '../bench-database.ts';
 import type { ServerProcess } from '../server-process.ts';
 import type { Cluster } from './cluster.ts';
 import type { Volume } from './volume.ts';
@@ -89,6 +89,6 @@ const fullDisk = (volume: Volume): Fault => ({
 });
 
 async function setReadOnly(url: string, readOnly: boolean): Promise<void> {
-  await ask(url, `alter system set default_transaction_read_only = ${readOnly ? 'on' : 'off'}`);
-  await ask(url, 'select pg_reload_conf()');
+  await queryOnce(url, `alter system set default_transaction_read_only = ${readOnly ? 'on' : 'off'}`);
+  await queryOnce(url, 'select pg_reload_conf()');
 }

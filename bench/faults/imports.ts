@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { importProducts } from '#features/catalog/server/import/import-products.ts';
 import { parseMapping } from '#features/catalog/server/import/mapping.ts';
 import { VISITOR } from '#kernel/scope.ts';
-import { openDatabase } from '#platform/db/database.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
-import { ask } from '../bench-database.ts';
+import { queryOnce } from '../bench-database.ts';
 import { pickSome, type SeededRandom } from '../seeded-random.ts';
 import type { World } from '../world/make-world.ts';
 
@@ -32,7 +32,7 @@ export interface StockLine {
 
 /** The products whose stock the imports set; their stock is not audited. */
 export const stockLines = (url: string, ids: readonly string[]): Promise<StockLine[]> =>
-  ask<{ sku: string; name: string; price: number }>(
+  queryOnce<{ sku: string; name: string; price: number }>(
     url,
     'select sku, name, price::float8 as price from products where id = any($1)',
     [ids],

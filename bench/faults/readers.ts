@@ -26,7 +26,7 @@ export async function readAgainAndAgain(reading: Reading, random: SeededRandom):
       random.below(2) === 0
         ? listCall(world, who, { page: 1 + random.below(10) })
         : detailCall(world, who, random.pick(world.products).slug);
-    await ask(reading, 'read', random.pick(urls), call);
+    await callApi(reading, 'read', random.pick(urls), call);
     await sleep(random.below(BETWEEN_READS));
   }
 }
@@ -34,12 +34,12 @@ export async function readAgainAndAgain(reading: Reading, random: SeededRandom):
 /** A probe without a response within one second counts as not ready. */
 export async function probeAgainAndAgain(reading: Reading, url: string): Promise<void> {
   while (!reading.isOver()) {
-    await ask(reading, 'ready', url, { method: 'GET', path: '/readyz', headers: {} });
+    await callApi(reading, 'ready', url, { method: 'GET', path: '/readyz', headers: {} });
     await sleep(BETWEEN_PROBES);
   }
 }
 
-async function ask(
+async function callApi(
   { observations }: Reading,
   kind: Kind,
   url: string,

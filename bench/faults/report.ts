@@ -83,8 +83,8 @@ export function complaintsOf({ phases, faults, heldBefore, heldAfter, places, co
     ),
     ...phases.flatMap(({ name, slowest }) =>
       Object.entries(slowest)
-        .filter(([, longest]) => longest > MAX_LENGTH)
-        .map(([kind, longest]) => `${name}: uma resposta (${kind}) levou ${formatNumber(longest)} ms`),
+        .filter(([, maxWait]) => maxWait > MAX_LENGTH)
+        .map(([kind, maxWait]) => `${name}: uma resposta (${kind}) levou ${formatNumber(maxWait)} ms`),
     ),
     ...faults
       .filter(({ back }) => back === undefined || back > BACK_WITHIN)

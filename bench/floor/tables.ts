@@ -1,5 +1,5 @@
 /** The floor's tables, in a schema beside the product's, with the same products. */
-import { ask } from '../bench-database.ts';
+import { queryOnce } from '../bench-database.ts';
 
 const statements = [
   'create schema floor',
@@ -34,5 +34,5 @@ const statements = [
 ];
 
 export async function makeFloorTables(url: string): Promise<void> {
-  for (const statement of statements) await ask(url, statement);
+  for (const statement of statements) await queryOnce(url, statement);
 }

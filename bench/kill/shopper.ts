@@ -75,7 +75,7 @@ export async function shop(shopping: Shopping, who: LoggedInClient, random: Seed
     if (oneIn(habits?.leaves)) await sendAndLeave(shopping, call, random.below(LEAVES_WITHIN));
     const copies = oneIn(IMPATIENT) ? 2 : 1;
     const outcomes = await Promise.all(
-      Array.from({ length: copies }, () => sendUntilHeard(shopping, call, random)),
+      Array.from({ length: copies }, () => sendUntilAnswered(shopping, call, random)),
     );
     for (const outcome of outcomes) {
       if (outcome.kind === 'ordered')
@@ -103,7 +103,7 @@ async function sendAndLeave({ url }: Shopping, { path, ...request }: WireCall, a
     .catch(() => {});
 }
 
-async function sendUntilHeard(shopping: Shopping, call: WireCall, random: SeededRandom): Promise<Heard> {
+async function sendUntilAnswered(shopping: Shopping, call: WireCall, random: SeededRandom): Promise<Heard> {
   let triesLeft = TRIES_AFTER_THE_END;
   while (triesLeft > 0) {
     const outcome = await send(shopping, call);
@@ -117,11 +117,11 @@ async function sendUntilHeard(shopping: Shopping, call: WireCall, random: Seeded
 
 async function send({ url, tally, habits }: Shopping, { path, ...request }: WireCall): Promise<Outcome> {
   const begun = performance.now();
-  const told = (status: number): void => habits?.onAnswer('order', status, performance.now() - begun);
+  const report = (status: number): void => habits?.onAnswer('order', status, performance.now() - begun);
   try {
     const answer = await fetch(url() + path, { ...request, signal: AbortSignal.timeout(ANSWER_LIMIT) });
     const body = (await answer.json()) as { numpedido?: number; code?: string };
-    told(answer.status);
+    report(answer.status);
     if (answer.ok && body.numpedido !== undefined) return { kind: 'ordered', number: body.numpedido };
     if (body.code === 'out-of-stock') return { kind: 'refused' };
     if (answer.status >= 500) tally.serverErrors += 1;
@@ -129,7 +129,7 @@ async function send({ url, tally, habits }: Shopping, { path, ...request }: Wire
   } catch (error) {
     if (!isClosedDoor(error)) {
       tally.lost += 1;
-      told(0);
+      report(0);
     }
   }
   return { kind: 'again' };

@@ -4,7 +4,7 @@ import { createCombo } from '#features/promotions/server/create-combo.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { ask } from '../bench-database.ts';
+import { queryOnce } from '../bench-database.ts';
 import type { JournalEntry } from '../journal.ts';
 import { makeHistory } from '../world/make-history.ts';
 import { makeWorld, stockNow, type World } from '../world/make-world.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const stockAtStart = await stockNow(url);
   await makeHistory(url, world, 2);
   await buyCombo(world);
-  const orders = await ask<{ clientId: string; key: string; number: string }>(
+  const orders = await queryOnce<{ clientId: string; key: string; number: string }>(
     url,
     'select client_id as "clientId", key, order_number as number from order_keys',
   );
@@ -61,7 +61,7 @@ async function buyCombo({ supplierId, slug, products, clients, paymentMethodId }
       key: 'combo',
       draft: {
         lines,
-        deliveryType: 'DELIVERY',
+        deliveryType: 'delivery',
         addressId,
         paymentMethodId,
         note: '',
@@ -97,9 +97,9 @@ const ANOTHER_CHARGE = `insert into charges (supplier_id, id, order_number, meth
   select supplier_id, gen_random_uuid(), order_number, method_id, kind, amount, 'paid', amount, created_at from charges`;
 
 test('what came a second time is no second charge while all of it is to go back', async () => {
-  await ask(database.url, ANOTHER_CHARGE);
+  await queryOnce(database.url, ANOTHER_CHARGE);
   const owed = (left: string) =>
-    ask(
+    queryOnce(
       database.url,
       `update charges set operation = 'refund', operation_amount = ${left} where status = 'paid' and captured = amount`,
     );
@@ -107,7 +107,7 @@ test('what came a second time is no second charge while all of it is to go back'
   expect(await brokenIn()).toEqual(['I1']);
   await owed('captured');
   expect(await brokenIn()).toEqual([]);
-  await ask(database.url, `delete from charges where operation = 'refund'`);
+  await queryOnce(database.url, `delete from charges where operation = 'refund'`);
 });
 
 test.each([
@@ -138,29 +138,29 @@ test.each([
   ['more given back than came', 'update charges set refunded = captured + 1', ['I1']],
   ['a purchase that nobody made', 'update coupon_buyers set purchases = purchases + 1', ['I4']],
   ['an order without its key', 'delete from order_keys', ['I6', 'I7']],
-  ['a step that the table does not have', `update order_events set status = 'ENTREGUE'`, ['I12']],
+  ['a step that the table does not have', `update order_events set status = 'delivered'`, ['I12']],
 ])('%s is found', async (_, tampering, found) => {
-  await ask(database.url, 'create schema safe');
+  await queryOnce(database.url, 'create schema safe');
   try {
     for (const table of TABLES)
-      await ask(database.url, `create table safe.${table} as table public.${table}`);
-    await ask(database.url, tampering);
+      await queryOnce(database.url, `create table safe.${table} as table public.${table}`);
+    await queryOnce(database.url, tampering);
     expect(await brokenIn()).toEqual(found);
   } finally {
-    for (const table of TABLES.toReversed()) await ask(database.url, `delete from public.${table}`);
+    for (const table of TABLES.toReversed()) await queryOnce(database.url, `delete from public.${table}`);
     for (const table of TABLES)
-      await ask(database.url, `insert into public.${table} select * from safe.${table}`);
-    await ask(database.url, 'drop schema safe cascade');
+      await queryOnce(database.url, `insert into public.${table} select * from safe.${table}`);
+    await queryOnce(database.url, 'drop schema safe cascade');
   }
 });
 
 test('an order of nobody whom its supplier knows is found', async () => {
-  const [order] = await ask<{ number: string; clientId: string }>(
+  const [order] = await queryOnce<{ number: string; clientId: string }>(
     database.url,
     'select number, client_id as "clientId" from orders order by number limit 1',
   );
   const give = (clientId: string | undefined) =>
-    ask(database.url, 'update orders set client_id = $1 where number = $2', [clientId, order?.number]);
+    queryOnce(database.url, 'update orders set client_id = $1 where number = $2', [clientId, order?.number]);
   await give(newId());
   expect(await brokenIn()).toContain('I10');
   await give(order?.clientId);
@@ -177,10 +177,10 @@ test('an acknowledged order that is nowhere is found, and one that was refused',
 });
 
 test('a history is legal step by step, from a beginning to where the order is', () => {
-  const history = { deliveryType: 'DELIVERY', positions: [0, 1], status: 'PAGO' } as const;
-  expect(isLegal({ ...history, steps: ['ENVIADO', 'PAGO'] })).toBe(true);
-  expect(isLegal({ ...history, steps: ['PAGO', 'PAGO'] })).toBe(false);
-  expect(isLegal({ ...history, steps: ['ENVIADO', 'PAGO'], positions: [0, 2] })).toBe(false);
-  expect(isLegal({ ...history, steps: ['ENVIADO', 'PAGO'], status: 'ENVIADO' })).toBe(false);
+  const history = { deliveryType: 'delivery', positions: [0, 1], status: 'packed' } as const;
+  expect(isLegal({ ...history, steps: ['received', 'packed'] })).toBe(true);
+  expect(isLegal({ ...history, steps: ['packed', 'packed'] })).toBe(false);
+  expect(isLegal({ ...history, steps: ['received', 'packed'], positions: [0, 2] })).toBe(false);
+  expect(isLegal({ ...history, steps: ['received', 'packed'], status: 'received' })).toBe(false);
   expect(isLegal({ ...history, steps: [], positions: [] })).toBe(false);
 });

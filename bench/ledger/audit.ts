@@ -1,7 +1,7 @@
 /** The ledger audit: invariants that must hold after any run. */
 import pg from 'pg';
 import { formatNumber, formatTable } from '../table.ts';
-import { chargesAddUp, creditHolds, toldOnce } from './charges.ts';
+import { chargesAddUp, creditIsConsistent, notifiedOnce } from './charges.ts';
 import { couponsAddUp, purchasesAddUp } from './coupons.ts';
 import type { Finding, Outside } from './finding.ts';
 import { journalAgrees, oneOrderPerKey } from './keys.ts';
@@ -29,8 +29,8 @@ export async function auditLedger(url: string, outside: Outside = {}): Promise<F
       await purchasesAddUp(client),
       await oneOrderPerKey(client),
       ...(outside.journal === undefined ? [] : await journalAgrees(client, outside.journal)),
-      await creditHolds(client),
-      await toldOnce(client),
+      await creditIsConsistent(client),
+      await notifiedOnce(client),
       await suppliersAgree(client),
       await oneCartEach(client),
       await stepsAreLegal(client),

@@ -7,11 +7,10 @@ import { changePaymentMethod } from '#features/orders/server/pay/change-payment-
 import { waysToPay } from '#features/orders/server/pay/ways-to-pay.ts';
 import { getOrder } from '#features/orders/server/read/get-order.ts';
 import { orderHooks } from '#features/orders/server/status/order-hooks.ts';
-import { charged } from '#features/orders/server/submit/charged-order.ts';
 import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from '#features/orders/server/testing/a-checkout.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
-import { runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
+import { charged, runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
 import { openPaymentGateways } from '#features/payments/server/providers/open-payment-gateways.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import { paySandboxPix } from '#features/payments/server/sandbox/pay-sandbox-pix.ts';
@@ -47,7 +46,7 @@ beforeEach(async () => {
   const items = products.map((productId) => ({ productId, quantity: thousandths(3000) }));
   const percent = { kind: 'percent', basisPoints: 1234 } as const;
   ({ id: comboId } = await createCombo(db, supplier.id, { name: 'Combo', items, price: percent }, 0));
-  const common = { description: '', deliveryTypes: ['DELIVERY', 'RETIRADA'] } as const;
+  const common = { description: '', deliveryTypes: ['delivery', 'pickup'] } as const;
   const pix = await createPaymentMethod(db, supplier.id, {
     ...common,
     kind: 'pix',

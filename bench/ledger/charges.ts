@@ -10,7 +10,7 @@ import type { Finding } from './finding.ts';
  * Only titles opened by orders count, because titles imported from the shop's own system may exceed the limit. A
  * limit lowered later is reported here, too.
  */
-export const creditHolds = async (client: pg.Client): Promise<Finding> => ({
+export const creditIsConsistent = async (client: pg.Client): Promise<Finding> => ({
   id: 'I8',
   says: 'o que se deve por pedidos faturados cabe no limite de crédito',
   checked: await countOf(client, `select count(*) from titles where status = 'open' and uses_credit`),
@@ -25,7 +25,7 @@ export const creditHolds = async (client: pg.Client): Promise<Finding> => ({
   ),
 });
 
-export const toldOnce = async (client: pg.Client): Promise<Finding> => ({
+export const notifiedOnce = async (client: pg.Client): Promise<Finding> => ({
   id: 'I9',
   says: 'cada aviso de um provedor vale uma vez, e nenhuma cobrança é paga duas',
   checked: await countOf(client, 'select count(*) from charge_events'),
@@ -55,7 +55,7 @@ export const chargesAddUp = async (client: pg.Client): Promise<Finding> => ({
     `select 'charge ' || c.id from charges c
         join orders o on o.supplier_id = c.supplier_id and o.number = c.order_number
         where c.refunded > c.captured or c.captured < 0
-          or (c.status not in ${OVER} and o.status <> 'CANCELADO' and not (${GOES_BACK})
+          or (c.status not in ${OVER} and o.status <> 'cancelled' and not (${GOES_BACK})
             and c.amount <> o.total + c.interest)
           or (c.status = 'paid' and c.amount > 0 and c.captured = 0)
       union all

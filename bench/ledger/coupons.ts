@@ -4,7 +4,7 @@ import { countOf, rowsOf } from './ask.ts';
 import type { Finding } from './finding.ts';
 
 /** A quote does not use a coupon yet. */
-const LIVING = `status not in ('CANCELADO', 'ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO')`;
+const LIVING = `status not in ('cancelled', 'quote-requested', 'quote-priced')`;
 
 export const couponsAddUp = async (client: pg.Client): Promise<Finding> => ({
   id: 'I4',

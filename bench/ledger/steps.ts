@@ -12,7 +12,7 @@ interface History {
   readonly positions: readonly number[];
 }
 
-const BEGINNINGS: readonly OrderStatus[] = ['ENVIADO', 'ORCAMENTO_NOVO'];
+const BEGINNINGS: readonly OrderStatus[] = ['received', 'quote-requested'];
 
 export async function stepsAreLegal(client: pg.Client): Promise<Finding> {
   const { rows } = await client.query<History>(

@@ -27,6 +27,6 @@ const balance = `
   left join (
     select l.product_id, sum(l.quantity) as quantity
     from order_lines l join orders o on o.supplier_id = l.supplier_id and o.number = l.order_number
-    where o.status not in ('CANCELADO', 'ORCAMENTO_NOVO', 'ORCAMENTO_PRECIFICADO') group by 1
+    where o.status not in ('cancelled', 'quote-requested', 'quote-priced') group by 1
   ) as sold on sold.product_id = first.id
   where s.quantity is distinct from first.quantity - coalesce(sold.quantity, 0) or s.quantity < 0`;

@@ -92,12 +92,12 @@ export function summarise(runs: readonly PageReport[]): PageReport {
     cls: middle(({ cls }) => cls),
     scriptBytes: middle(({ scriptBytes }) => scriptBytes),
     totalBytes: middle(({ totalBytes }) => totalBytes),
-    failed: [...new Map(runs.flatMap(({ failed }) => failed).map((told) => [auditIn(told), told])).values()],
+    failed: [...new Map(runs.flatMap(({ failed }) => failed).map((one) => [auditIn(one), one])).values()],
   };
 }
 
 /** Runs report the same audit with different figures in brackets. */
-const auditIn = (told: string): string => told.split(' (')[0] ?? told;
+const auditIn = (one: string): string => one.split(' (')[0] ?? one;
 
 const scoresOf = (score: (category: Category) => number): PageReport['scores'] => ({
   performance: score('performance'),

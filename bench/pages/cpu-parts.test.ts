@@ -20,7 +20,7 @@ const profile = {
   timeDeltas: [900, 30, 20, 40, 10],
 };
 
-test('whatever is done while a page is drawn is drawing; idle time is nobody’s', () => {
+test('whatever is done while a page is rendered counts as rendering; idle time is nobody’s', () => {
   expect(cpuParts(profile)).toEqual([
     { name: 'desenho (React)', share: 0.5 },
     { name: 'banco', share: 0.4 },

@@ -17,7 +17,7 @@ export interface PageMeasure {
   /** Rendered on its own; the HTML cache may be used. */
   readonly uncached: Weighed;
   /** Rendered each time, without the HTML cache. */
-  readonly drawn: Weighed;
+  readonly rendered: Weighed;
   /** Requests per second of the cached page, relative to the file. */
   readonly ratio: number;
 }
@@ -43,10 +43,10 @@ export const formatPageMeasures = (measures: readonly PageMeasure[]): string =>
       `de ${UNCACHED_TARGET}`,
     ],
     words: 3,
-    rows: measures.flatMap(({ page, encoding, bytes, file, cached, uncached, drawn }) => [
+    rows: measures.flatMap(({ page, encoding, bytes, file, cached, uncached, rendered }) => [
       row([page, encoding, 'arquivo'], bytes, file, file, uncached.bearing),
       row([page, encoding, 'guardada'], bytes, cached, file, uncached.bearing),
-      ...[uncached, drawn].map(({ bearing, cpu }) => [
+      ...[uncached, rendered].map(({ bearing, cpu }) => [
         ...row(
           [page, encoding, bearing === uncached.bearing ? 'não guardada' : 'desenhada'],
           bytes,

@@ -14,7 +14,8 @@ export const LAST_UNITS = 10;
 export const COUPON = { code: 'CINQUENTA', limit: 50 };
 const COPIES = 10;
 
-const accepted = (heard: readonly Heard[]): number => heard.filter(({ status }) => status === 200).length;
+const accepted = (responses: readonly Heard[]): number =>
+  responses.filter(({ status }) => status === 200).length;
 
 const oneOf = (world: World, product: number): WireLine[] => [
   { id: world.products[product]?.id ?? '', quantidade: 1 },
@@ -23,7 +24,7 @@ const oneOf = (world: World, product: number): WireLine[] => [
 /** 200 clients, 10 units of the first product. */
 export async function forTheLastUnits({ world, urls, stock }: Ground): Promise<Outcome> {
   const clients = world.clients.slice(0, 200);
-  const heard = await sendAll(
+  const responses = await sendAll(
     urls,
     clients.map((who) =>
       orderCall(world, who, {
@@ -37,7 +38,7 @@ export async function forTheLastUnits({ world, urls, stock }: Ground): Promise<O
   return {
     race: `${clients.length} clientes pelas últimas ${LAST_UNITS} unidades`,
     wanted: `${LAST_UNITS} × 200, ${clients.length - LAST_UNITS} × 409 out-of-stock; sobram 0`,
-    seen: `${tally(heard)}; sobram ${left}`,
+    seen: `${tally(responses)}; sobram ${left}`,
   };
 }
 
@@ -48,16 +49,17 @@ export async function sentTenTimes({ world, urls }: Ground): Promise<Outcome> {
     orderCall(world, who, { lines: oneOf(world, 1), key: `ten-${who.clientId}`, customerOrderNumber: 'ten' }),
   );
   const copies = Array.from({ length: COPIES }, () => calls).flat();
-  const heard = await sendAll(urls, copies);
+  const responses = await sendAll(urls, copies);
   const numbersOf = calls.map(
-    (_, index) => new Set(heard.filter((__, at) => at % calls.length === index).map(({ number }) => number)),
+    (_, index) =>
+      new Set(responses.filter((__, at) => at % calls.length === index).map(({ number }) => number)),
   );
   const sole = numbersOf.filter((numbers) => numbers.size === 1 && !numbers.has(undefined)).length;
-  const numbers = new Set(heard.map(({ number }) => number));
+  const numbers = new Set(responses.map(({ number }) => number));
   return {
     race: `${calls.length} pedidos, cada um enviado ${COPIES} vezes ao mesmo tempo`,
     wanted: `${copies.length} × 200; ${calls.length} pedidos, cada envio ouve o seu`,
-    seen: `${tally(heard)}; ${numbers.size} pedidos, ${sole === calls.length ? 'cada envio ouve o seu' : `só ${sole} ouvem o seu`}`,
+    seen: `${tally(responses)}; ${numbers.size} pedidos, ${sole === calls.length ? 'cada envio ouve o seu' : `só ${sole} ouvem o seu`}`,
   };
 }
 
@@ -71,10 +73,10 @@ export async function forTheCoupon({ world, urls }: Ground): Promise<Outcome> {
       coupon: COUPON.code,
     }),
   );
-  const heard = await sendAll(urls, calls);
+  const responses = await sendAll(urls, calls);
   return {
     race: `${calls.length} pedidos com um cupom de ${COUPON.limit} usos`,
     wanted: `${COUPON.limit} × 200, ${calls.length - COUPON.limit} × 409 coupon-refused`,
-    seen: accepted(heard) === COUPON.limit ? tally(heard) : `${tally(heard)} (!)`,
+    seen: accepted(responses) === COUPON.limit ? tally(responses) : `${tally(responses)} (!)`,
   };
 }

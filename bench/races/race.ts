@@ -38,9 +38,9 @@ async function send(url: string, { path, ...request }: WireCall): Promise<Heard>
 }
 
 /** '10 × 200, 190 × 409 out-of-stock' */
-export function tally(heard: readonly Heard[]): string {
+export function tally(responses: readonly Heard[]): string {
   const counts = new Map<string, number>();
-  for (const { status, code = '' } of heard) {
+  for (const { status, code = '' } of responses) {
     const word = `${status} ${code}`.trim();
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }

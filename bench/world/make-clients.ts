@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
-import { hashPassword } from '#features/accounts/server/login/passwords.ts';
+import { hashPassword } from '#features/accounts/server/identity/passwords.ts';
+import { signSession } from '#features/accounts/server/identity/session-token.ts';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
-import { signSession } from '#features/accounts/server/sessions/session-token.ts';
 import { addSession } from '#features/accounts/server/sessions/sessions.store.ts';
 import { saveNewAddress } from '#features/addresses/server/create-address.ts';
 import type { SupplierId } from '#kernel/ids.ts';

@@ -2,8 +2,8 @@ import { saveCart } from '#features/cart/server/save-cart.ts';
 import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { Customer } from '#kernel/scope.ts';
-import { openDatabase } from '#platform/db/database.ts';
-import { ask } from '../bench-database.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
+import { queryOnce } from '../bench-database.ts';
 import { pickSome, seededRandom } from '../seeded-random.ts';
 import type { World } from './make-world.ts';
 
@@ -44,7 +44,7 @@ export async function makeHistory(url: string, world: World, ordersEach: number)
         key: `history-${client.clientId}-${order}`,
         draft: {
           lines,
-          deliveryType: 'DELIVERY',
+          deliveryType: 'delivery',
           addressId: client.addressId,
           paymentMethodId,
           note: '',
@@ -61,6 +61,6 @@ export async function makeHistory(url: string, world: World, ordersEach: number)
   } finally {
     await database.close();
   }
-  await ask(url, 'analyze');
+  await queryOnce(url, 'analyze');
   return written;
 }

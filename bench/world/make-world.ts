@@ -8,9 +8,9 @@ import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import type { PaymentMethodId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
-import { openDatabase } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { ask } from '../bench-database.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
+import { queryOnce } from '../bench-database.ts';
 import { categoryTree, goods } from './goods.ts';
 import { type LoggedInClient, makeClients } from './make-clients.ts';
 import { realGoods } from './real-goods.ts';
@@ -56,7 +56,7 @@ export async function makeWorld(url: string, size: WorldSize): Promise<World> {
       for (let weekday = 0; weekday < 7; weekday += 1) {
         for (const startsAt of [8, 10, 14, 18].map((hour) => hour * 60)) {
           await createDeliverySlot(db, id, {
-            deliveryType: 'DELIVERY',
+            deliveryType: 'delivery',
             weekday,
             startsAt,
             endsAt: startsAt + 120,
@@ -68,7 +68,7 @@ export async function makeWorld(url: string, size: WorldSize): Promise<World> {
         name: 'Dinheiro na entrega',
         description: '',
         priceVariance: 0,
-        deliveryTypes: ['DELIVERY'],
+        deliveryTypes: ['delivery'],
         position: 0,
       });
       if (size.products !== 'real')
@@ -80,8 +80,8 @@ export async function makeWorld(url: string, size: WorldSize): Promise<World> {
       await realGoods(url, database, { id: made.id, slug, name, tags: new Set(tags) }, size.stockOf(0));
     }
     const clients = await makeClients(database.db, made.id, size.clients, size.sessionSecret);
-    const products = await ask<WorldProduct>(url, 'select id, slug from products order by sku');
-    await ask(url, 'analyze');
+    const products = await queryOnce<WorldProduct>(url, 'select id, slug from products order by sku');
+    await queryOnce(url, 'analyze');
     return { supplierId: made.id, slug: SLUG, products, clients, paymentMethodId: made.paymentMethodId };
   } finally {
     await database.close();

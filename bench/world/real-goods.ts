@@ -5,7 +5,7 @@ import type { Quantity } from '#kernel/quantity.ts';
 import { type SupplierScope, VISITOR } from '#kernel/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
-import { ask } from '../bench-database.ts';
+import { queryOnce } from '../bench-database.ts';
 import { PRODUCT_FILES } from '../search/judged-queries.ts';
 
 /** Imports the files as a supplier would; each product gets `stock`. */
@@ -29,7 +29,7 @@ export async function realGoods(
       onProgress: () => {},
     });
   }
-  await ask(
+  await queryOnce(
     url,
     'insert into stock_levels (supplier_id, product_id, quantity) select supplier_id, id, $1 from products',
     [stock],

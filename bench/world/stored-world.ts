@@ -10,7 +10,7 @@ export interface KeptWorld {
 }
 
 /** The world of an earlier run in this folder; else a new one, stored there where a folder is given. */
-export async function keptWorld(
+export async function storedWorld(
   folder: string | undefined,
   make: () => Promise<KeptWorld>,
 ): Promise<KeptWorld> {
