@@ -7,11 +7,11 @@ const order = [
   'delegation',
   'payments',
   'addresses',
-  'content',
   'pricing',
   'catalog',
   'recommendations',
   'promotions',
+  'content',
   'coupons',
   'delivery',
   'subscriptions',
@@ -20,11 +20,12 @@ const order = [
   'orders',
   'invoices',
   'chat',
+  'analytics',
   'privacy',
 ];
 const x = '^features/[^/]+/';
 const tests = '\\.test\\.tsx?$|/testing/';
-const screens = [`${x}(storefront|panel)/`, '^platform/(web|ui)/', '^apps/(storefront|panel)/src/'];
+const screens = [`${x}(storefront|panel)/`, '^platform/(web|ui|panel)/', '^apps/(storefront|panel)/src/'];
 const backend = [
   `${x}server/`,
   '^platform/(http|db|live|mail|pictures|documents|outbound)/',
@@ -93,6 +94,12 @@ module.exports = {
       'Share through domain or platform/ui.',
       { path: '^features/[^/]+/(storefront|panel)/' },
       { path: `${x}(storefront|panel)/`, pathNot: `${x}$1/` },
+    ),
+    rule(
+      'platform-panel-is-for-the-panel',
+      'Move what the storefront needs too to platform/ui.',
+      { pathNot: [`${x}panel/`, '^platform/panel/', '^apps/panel/'] },
+      { path: '^platform/panel/' },
     ),
     rule(
       'neighbours-use-the-door',

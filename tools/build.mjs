@@ -6,7 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { ensureDependencies, fail, root } from './setup.mjs';
 
 const vite = 'node_modules/vite/bin/vite.js';
-const common = ['package.json', 'package-lock.json', 'tsconfig.json', 'tools/bundled-licences.ts'];
+const common = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tools/bundled-licences.ts',
+  'tools/bundling',
+];
 const rooms = (...names) =>
   foldersIn('features').flatMap((feature) => names.map((room) => join('features', feature, room)));
 
@@ -25,6 +31,21 @@ const storefront = {
     ...rooms('domain', 'contract', 'storefront'),
   ],
 };
+const panel = {
+  name: 'o painel',
+  config: 'apps/panel/vite.config.ts',
+  output: 'build/panel',
+  leaves: ['index.html', 'assets'],
+  sources: () => [
+    'kernel',
+    'platform/contract',
+    'platform/web',
+    'platform/ui',
+    'platform/panel',
+    'apps/panel',
+    ...rooms('domain', 'contract', 'panel'),
+  ],
+};
 const server = {
   name: 'o servidor',
   config: 'apps/server/vite.config.ts',
@@ -33,9 +54,9 @@ const server = {
   sources: () => ['kernel', 'platform', 'apps/server', ...rooms('domain', 'contract', 'server')],
 };
 
-/** Builds storefront and server, each only if one of its sources has changed. */
+/** Builds storefront, panel and server, each only if one of its sources has changed. */
 export function buildAll(node) {
-  for (const product of [storefront, server]) build(node, product);
+  for (const product of [storefront, panel, server]) build(node, product);
 }
 
 function build(node, { name, config, output, leaves, sources }) {
@@ -43,7 +64,7 @@ function build(node, { name, config, output, leaves, sources }) {
   const stamp = join(folder, '.stamp');
   const isComplete = () => ['.stamp', ...leaves].every((path) => existsSync(join(folder, path)));
   if (!existsSync(join(root, config))) fail(`Não se pode construir ${name}: falta ${config}.`);
-  const hash = hashOf([...common, ...sources().flatMap(filesIn)].sort());
+  const hash = hashOf([...common, ...sources()].flatMap(filesIn).sort());
   if (isComplete() && readFileSync(stamp, 'utf8') === hash) return;
 
   process.stdout.write(`Construindo ${name}…\n`);
@@ -63,12 +84,14 @@ function build(node, { name, config, output, leaves, sources }) {
 }
 
 /**
- * Node's arguments for rebuilding the storefront on every change. Removes the stamp, because an interrupted watch leaves no
- * reliable build.
+ * Node's arguments for rebuilding storefront and panel on every change. Removes the stamps, because an interrupted watch leaves
+ * no reliable build.
  */
-export function watchStorefront() {
-  rmSync(join(root, storefront.output, '.stamp'), { force: true });
-  return [vite, 'build', '--watch', '--logLevel', 'warn', '-c', storefront.config];
+export function watchScreens() {
+  return [storefront, panel].map(({ output, config }) => {
+    rmSync(join(root, output, '.stamp'), { force: true });
+    return [vite, 'build', '--watch', '--logLevel', 'warn', '-c', config];
+  });
 }
 
 function foldersIn(folder) {
@@ -78,6 +101,7 @@ function foldersIn(folder) {
 function filesIn(folder) {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [folder];
   return readdirSync(path, { recursive: true })
     .map((name) => join(path, name))
     .filter((file) => statSync(file).isFile() && !/\.test\.tsx?$|routeTree\.gen\.ts$/.test(file))

@@ -8,39 +8,38 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 /**
- * The files that each story's value passes through, from the screen to the database and back. `entry` is the use case, whose static
- * reach is measured.
+ * The files that each story's value passes through, from the screen to the database and back, in order. Counted are screens and their
+ * queries, endpoints, the wire format of what is sent and received, the API's client, `serve`, the request's context, routes, use cases,
+ * stores, and rules that make the value. Not counted, because the value does not pass through them or they make a part of it alone:
+ * the kernel, pools, caches and batches (except what decides whether an order's cached reads were valid), body parsers, schemas,
+ * tables, texts, the parsing of a page's address and of single fields, the session's look-up, and rules of single parts.
+ * `entry` is the use case, whose static reach is measured. `most` is what was agreed: the command fails above it.
  */
 const STORIES = {
   'list products': {
+    most: { passed: 18, reached: 110 },
     entry: 'features/catalog/server/products/list-products.ts',
     path: `apps/storefront/src/routes/$supplier/c/$.tsx
       features/catalog/storefront/list/load-list.ts
-      features/catalog/storefront/list/list-search.ts
-      features/catalog/storefront/list/list-query.ts
-      features/catalog/storefront/queries/catalog-scope.ts
-      features/catalog/storefront/queries/fetch-product-list.ts
+      features/catalog/storefront/queries/product-list-query.ts
       features/catalog/contract/products/products.endpoints.ts
       platform/web/api.ts
-      platform/web/transport.ts
       platform/http/serve.ts
       apps/server/src/context/context-of.ts
       features/catalog/server/products/catalog.routes.ts
       features/catalog/server/products/list-products.ts
-      features/catalog/server/products/price-view.ts
       features/catalog/server/categories/category.store.ts
-      features/catalog/server/products/select-products.ts
       features/catalog/server/products/product-list.store.ts
       features/catalog/server/products/product-conditions.store.ts
-      features/catalog/server/products/cards-of.ts
-      features/catalog/server/products/product-rows.store.ts
+      features/catalog/server/products/product-cards.ts
       features/pricing/server/prices-for.ts
-      features/catalog/contract/products/product-list.wire.ts
+      features/catalog/server/products/product-rows.store.ts
+      features/catalog/contract/products/product.wire.ts
       features/catalog/storefront/list/category-screen.tsx
-      features/catalog/storefront/list/use-list.ts
       features/catalog/storefront/list/list-body.tsx`,
   },
   'save cart': {
+    most: { passed: 18, reached: 150 },
     entry: 'features/cart/server/save-cart.ts',
     path: `features/cart/storefront/product-quantity.tsx
       features/cart/storefront/save/change-cart.ts
@@ -49,7 +48,6 @@ const STORIES = {
       features/cart/storefront/save/cart-server.ts
       features/cart/contract/cart.endpoints.ts
       platform/web/api.ts
-      platform/web/transport.ts
       platform/http/serve.ts
       apps/server/src/context/context-of.ts
       features/cart/server/cart.routes.ts
@@ -60,62 +58,53 @@ const STORIES = {
       features/pricing/server/prices-for.ts
       features/cart/domain/pricing/price-cart.ts
       features/cart/server/cart.store.ts
-      features/cart/contract/cart.wire.ts
-      features/cart/storefront/save/cart-answers.ts`,
+      features/cart/contract/cart.wire.ts`,
   },
   'submit order': {
+    most: { passed: 24, reached: 280 },
     entry: 'features/orders/server/submit/submit-order.ts',
     path: `features/orders/storefront/checkout/checkout-form.tsx
       features/orders/storefront/checkout/use-checkout.ts
       features/orders/storefront/submit/use-submit.ts
       features/orders/storefront/submit/send-order.ts
-      features/orders/storefront/submit/attempt-calls.ts
       features/orders/contract/submit/submit-order.endpoints.ts
       platform/web/api.ts
-      platform/web/transport.ts
       platform/http/serve.ts
       apps/server/src/context/context-of.ts
       features/orders/server/routes/orders.routes.ts
-      features/orders/contract/submit/order-draft.wire.ts
-      features/orders/server/submit/by-card.ts
+      features/orders/contract/submit/submit-order.wire.ts
       features/orders/server/submit/submit-order.ts
       features/orders/server/store/idempotency.store.ts
-      features/orders/server/submit/idempotency/check-idempotency.ts
-      features/orders/server/submit/pricing/price-order.ts
-      features/orders/server/submit/pricing/price-goods.ts
+      features/orders/server/submit/idempotency/idempotency-key.ts
+      features/orders/server/submit/validation/validate-order.ts
       features/cart/server/price-lines.ts
-      features/orders/server/submit/pricing/check-delivery.ts
-      features/orders/server/submit/pricing/check-coupon.ts
+      features/orders/server/submit/validation/check-delivery.ts
+      features/orders/server/submit/validation/check-coupon.ts
       features/orders/server/submit/write-order.ts
-      features/orders/server/submit/order-effects.ts
+      features/orders/server/submit/effect.ts
       features/orders/server/submit/order-to-write.ts
       features/orders/server/store/place-order.store.ts
       features/orders/server/submit/reserve-goods.ts
       features/payments/server/charges/open-charge.ts
-      features/orders/server/submit/charged-order.ts
-      features/orders/contract/submit/submitted-order.wire.ts`,
+      features/payments/server/operations/run-operations-now.ts`,
   },
   'payment webhook': {
-    entry: 'features/payments/server/webhooks/handle-webhook.ts',
+    most: { passed: 14, reached: 80 },
+    entry: 'features/payments/server/webhooks/webhooks.routes.ts',
     path: `features/payments/server/webhooks/webhooks.routes.ts
       features/payments/contract/webhooks/webhooks.endpoints.ts
       platform/http/serve.ts
       apps/server/src/context/context-of.ts
-      features/payments/server/webhooks/handle-webhook.ts
       features/payments/server/providers/open-payment-gateways.ts
       features/payments/server/methods/payment-accounts.ts
       features/payments/server/mercado-pago/mercado-pago.ts
-      features/payments/server/mercado-pago/mercado-pago-notice.ts
       features/payments/server/operations/apply-provider-report.ts
-      features/payments/server/charges/with-locked-charge.ts
+      features/payments/server/charges/locked-charges.ts
       features/payments/server/store/charge-moves.store.ts
       features/payments/domain/judge-report.ts
-      features/payments/server/operations/next-operation.ts
-      features/payments/server/charges/receive-money.ts
       features/orders/server/status/order-hooks.ts
       features/orders/server/status/change-order-status.ts
-      features/orders/server/mails/queue-status-mail.ts
-      features/orders/server/live/notify-change.ts`,
+      features/orders/server/status/order-notifications.ts`,
   },
 };
 const LARGEST_FOLDER = 30;
@@ -175,16 +164,17 @@ const featuresOf = (members) =>
   new Set(members.flatMap((file) => /^features\/([^/]+)/.exec(file)?.[1] ?? [])).size;
 
 console.table(
-  Object.entries(STORIES).map(([story, { entry, path }]) => {
+  Object.entries(STORIES).map(([story, { most, entry, path }]) => {
     const passed = path.split(/\s+/);
     const lost = [entry, ...passed].find((file) => !existsSync(file));
     if (lost !== undefined) throw new Error(`${lost} belongs to "${story}", and is not there`);
     const reached = [...reachOf(entry)];
+    if (passed.length > most.passed || reached.length > most.reached) process.exitCode = 1;
     return {
       story,
-      'files passed': passed.length,
+      'files passed': `${passed.length} (at most ${most.passed})`,
       'features passed': featuresOf(passed),
-      'files reached': reached.length,
+      'files reached': `${reached.length} (at most ${most.reached})`,
       'features reached': featuresOf(reached),
     };
   }),

@@ -1,11 +1,19 @@
-import { buildAll, watchStorefront } from './build.mjs';
+import { buildAll, watchScreens } from './build.mjs';
 import { runChildren } from './run-child.mjs';
 import { builtServer, serverFlags } from './server-command.mjs';
 import { ensureDependencies } from './setup.mjs';
 
 const development = process.argv.includes('--dev');
 // The server's sources; the storefront's build changes last, and restarts the server too.
-const watched = ['apps/server', 'db', 'features', 'kernel', 'platform', 'build/storefront/server'];
+const watched = [
+  'apps/server',
+  'db',
+  'features',
+  'kernel',
+  'platform',
+  'build/storefront/server',
+  'build/panel',
+];
 
 const node = ensureDependencies();
 buildAll(node);
@@ -28,7 +36,7 @@ const commands = development
         ...serverFlags,
         'apps/server/src/main.ts',
       ],
-      [node, ...watchStorefront()],
+      ...watchScreens().map((watch) => [node, ...watch]),
     ]
   : [[node, ...serverFlags, builtServer]];
 process.exit(await runChildren(commands, { env, ipc: true }));

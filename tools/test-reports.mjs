@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** Reads a runner's report. A missing or empty report, or a failure outside any test, counts as a failure. */
 export function countTests(file, exitCode, count) {
-  const told = parse(file);
-  const counted = told ? count(told) : { passed: 0, failed: 0, skipped: 0 };
+  const report = parse(file);
+  const counted = report ? count(report) : { passed: 0, failed: 0, skipped: 0 };
   const nothingRan = counted.passed + counted.failed === 0;
   const unexplained = exitCode !== 0 && counted.failed === 0;
   return nothingRan || unexplained ? { ...counted, failed: counted.failed + 1 } : counted;
@@ -33,10 +33,10 @@ export function playwrightCounts({ stats, errors }) {
 
 /** The failures in a report of either runner, each with the start of its message: the log of a long run is often cut. */
 export function failuresIn(file) {
-  const told = parse(file) ?? {};
+  const report = parse(file) ?? {};
   return [
-    ...(told.testResults ?? []).flatMap(vitestFailures),
-    ...(told.suites ?? []).flatMap(playwrightFailures),
+    ...(report.testResults ?? []).flatMap(vitestFailures),
+    ...(report.suites ?? []).flatMap(playwrightFailures),
   ];
 }
 

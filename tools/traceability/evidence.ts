@@ -1,5 +1,6 @@
 /** Where an item of the specification is implemented, and which test mentions it. */
 import type { SpecCall } from './calls.ts';
+import type { SpecConstant } from './constants.ts';
 import type { SourceFile, Sources } from './sources.ts';
 
 export interface Evidence {
@@ -66,12 +67,20 @@ export function wordEvidence(word: string, { built, tests }: Sources): Evidence 
   return { item: word, place: find(readers, quoted), test: find(tests, quoted) };
 }
 
-export function constantEvidence(meaning: string, definition: RegExp, { built, tests }: Sources): Evidence {
+/** The named test counts only as long as it has that title. */
+export function constantEvidence(
+  { meaning, definition, played }: SpecConstant,
+  { built, tests }: Sources,
+): Evidence {
   const place = built.find(({ text }) => definition.test(text));
   const name = /\\b([A-Z_]{4,})\\b/.exec(definition.source)?.[1];
+  // A whole word: PAGE_SIZE is not CHAT_PAGE_SIZE.
+  const named = name === undefined ? undefined : new RegExp(`\\b${name}\\b`);
+  const mentions = ({ text }: SourceFile): boolean => named?.test(text) === true || definition.test(text);
+  const plays = ({ path, text }: SourceFile): boolean => path === played?.file && text.includes(played.title);
   return {
     item: meaning,
     place: place?.path,
-    test: find(tests, (text) => (name !== undefined && text.includes(name)) || definition.test(text)),
+    test: tests.find(played === undefined ? mentions : plays)?.path,
   };
 }

@@ -16,10 +16,7 @@ export function traceabilityPage(): string {
     ['Sentences', SPEC_SENTENCES.map((sentence) => sentenceEvidence(sentence, sources))],
     ['Tags', SPEC_TAGS.map((tag) => wordEvidence(tag, sources))],
     ['States', SPEC_STATES.map((state) => wordEvidence(state, sources))],
-    [
-      'Constants',
-      SPEC_CONSTANTS.map(({ meaning, definition }) => constantEvidence(meaning, definition, sources)),
-    ],
+    ['Constants', SPEC_CONSTANTS.map((constant) => constantEvidence(constant, sources))],
   ];
   return [
     '# The specification, traced to code and tests',
