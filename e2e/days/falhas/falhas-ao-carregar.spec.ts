@@ -54,7 +54,10 @@ test('the orders’ title and filters are there whatever becomes of the orders',
   await expect(main.getByRole('heading', { name: 'Meus pedidos', level: 1 })).toBeVisible();
   await expect(main.getByLabel('Número ou produto')).toBeVisible();
   await lookAt(page, { isPhone });
+  // The request itself is waited for: the alert of the first failure stays in sight until the second one.
+  const secondFailure = page.waitForResponse(ORDERS);
   await again(page).click();
+  expect((await secondFailure).status()).toBe(500);
   await expect(main.getByRole('alert')).toBeVisible();
   await page.unroute(ORDERS);
   await again(page).click();
