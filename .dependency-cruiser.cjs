@@ -25,7 +25,7 @@ const order = [
 ];
 const x = '^features/[^/]+/';
 const tests = '\\.test\\.tsx?$|/testing/';
-const screens = [`${x}(storefront|panel)/`, '^platform/(web|ui|panel)/', '^apps/(storefront|panel)/src/'];
+const screens = [`${x}(ui|storefront|panel)/`, '^platform/(web|ui|panel)/', '^apps/(storefront|panel)/src/'];
 const backend = [
   `${x}server/`,
   '^platform/(http|db|live|mail|pictures|documents|outbound)/',
@@ -90,8 +90,17 @@ module.exports = {
       { path: [...screens, 'node_modules/react'] },
     ),
     rule(
+      'ui-is-below-both-apps',
+      'Both apps render it: pass in what only one of them knows.',
+      { path: `${x}ui/`, pathNot: tests },
+      {
+        path: [`${x}(server|storefront|panel)/`, '^platform/', '^apps/'],
+        pathNot: '^platform/(contract|web|ui)/',
+      },
+    ),
+    rule(
       'storefront-and-panel-are-strangers',
-      'Share through domain or platform/ui.',
+      "Share through domain, the feature's ui or platform/ui.",
       { path: '^features/[^/]+/(storefront|panel)/' },
       { path: `${x}(storefront|panel)/`, pathNot: `${x}$1/` },
     ),
@@ -106,7 +115,7 @@ module.exports = {
       'Reach another feature by domain, contract or what its public.json lists; tables only for foreign keys.',
       { path: '^features/([^/]+)/', pathNot: tests },
       {
-        path: `${x}(server|storefront|panel)/`,
+        path: `${x}(server|ui|storefront|panel)/`,
         pathNot: ['^features/$1/', '\\.tables\\.ts$', ...publicFiles.map(exactly)],
       },
     ),

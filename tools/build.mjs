@@ -28,7 +28,7 @@ const storefront = {
     'platform/web',
     'platform/ui',
     'apps/storefront',
-    ...rooms('domain', 'contract', 'storefront'),
+    ...rooms('domain', 'contract', 'ui', 'storefront'),
   ],
 };
 const panel = {
@@ -43,7 +43,7 @@ const panel = {
     'platform/ui',
     'platform/panel',
     'apps/panel',
-    ...rooms('domain', 'contract', 'panel'),
+    ...rooms('domain', 'contract', 'ui', 'panel'),
   ],
 };
 const server = {

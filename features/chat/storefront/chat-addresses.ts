@@ -1,6 +1,10 @@
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
+import type { ShownRoom } from '../contract/room.wire.ts';
 import type { RoomId } from '../domain/chat-side.ts';
+
+export const roomTitle = ({ channel, orderNumber }: Pick<ShownRoom, 'channel' | 'orderNumber'>): string =>
+  channel === 'order' ? `Pedido ${orderNumber}` : 'Conversa com a loja';
 
 export const roomsAddress = (slug: string): string => shopHref(slug, '/conversas');
 export const roomAddress = (slug: string, id: RoomId): string => shopHref(slug, `/conversas/${id}`);

@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
+import { Alert } from '#platform/ui/alert.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { LinkButton } from '#platform/ui/links/link-button.tsx';
@@ -9,17 +11,24 @@ import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import type { ShownRoom } from '../../contract/room.wire.ts';
+import { deskWords } from '../../ui/chat-words.ts';
+import { Composer } from '../../ui/room/composer.tsx';
+import { MessageLog } from '../../ui/room/message-log.tsx';
+import { createUploads } from '../../ui/room/uploads.ts';
+import { useConversation } from '../../ui/room/use-conversation.ts';
+import { buyerChat } from '../buyer-chat.ts';
+import { roomTitle } from '../chat-addresses.ts';
 import { deskQuery } from '../chat-queries.ts';
-import { deskWords, roomTitle } from '../chat-words.ts';
-import { Composer } from './composer.tsx';
-import { MessageLog } from './message-log.tsx';
-import { useConversation } from './use-conversation.ts';
 
 /** The conversation itself: who answers and when, its messages, and what is written next. */
 export function RoomView({ room: first }: { readonly room: ShownRoom }) {
   const buyer = useBuyer();
   const zone = useTimeZone();
-  const { conversation, state, type } = useConversation(first);
+  const chat = buyerChat(buyer);
+  const { conversation, state, type } = useConversation(chat, first);
+  const [text, setText] = useState('');
+  const [uploads] = useState(() => createUploads(conversation.sendFile));
+  const field = useRef<HTMLTextAreaElement>(null);
   const { data: desk } = useQuery(deskQuery(buyer));
   const { room, failure } = state;
   const change = useMutation({
@@ -63,13 +72,29 @@ export function RoomView({ room: first }: { readonly room: ShownRoom }) {
         />
       )}
       <div className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface">
-        <MessageLog conversation={conversation} state={state} />
-        <Composer
+        <MessageLog
           conversation={conversation}
-          type={type}
-          disabled={desk?.enabled === false}
-          hint={closed ? 'A conversa foi encerrada: uma nova mensagem a abre outra vez.' : undefined}
+          state={state}
+          reader={{ side: chat.side, zone, fileAddress: chat.calls.fileAddress }}
+          className="h-[min(42dvh,34rem)] min-h-56 md:h-[min(56dvh,34rem)]"
         />
+        {desk?.enabled === false ? (
+          <Alert tone="info" className="m-3">
+            A loja não atende por conversa no momento.
+          </Alert>
+        ) : (
+          <Composer
+            field={field}
+            text={text}
+            onText={(typed) => {
+              setText(typed);
+              if (typed !== '') type();
+            }}
+            send={conversation.send}
+            uploads={uploads}
+            hint={closed ? 'A conversa foi encerrada: uma nova mensagem a abre outra vez.' : undefined}
+          />
+        )}
       </div>
     </>
   );

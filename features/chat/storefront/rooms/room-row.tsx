@@ -4,8 +4,8 @@ import { Badge } from '#platform/ui/badge.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { ShownRoom } from '../../contract/room.wire.ts';
-import { roomAddress } from '../chat-addresses.ts';
-import { previewOf, roomTitle, whenWords } from '../chat-words.ts';
+import { previewOf, whenWords } from '../../ui/chat-words.ts';
+import { roomAddress, roomTitle } from '../chat-addresses.ts';
 
 /** A conversation in the list: what it is about, its last message, and how many are unread. */
 export function RoomRow({ room }: { readonly room: ShownRoom }) {
@@ -30,7 +30,7 @@ export function RoomRow({ room }: { readonly room: ShownRoom }) {
       </div>
       <div className="flex items-center justify-between gap-3">
         <p className={unread > 0 ? 'min-w-0 truncate font-semibold' : 'min-w-0 truncate text-ink-2'}>
-          {last !== undefined && previewOf(last)}
+          {last !== undefined && previewOf(last, 'client')}
         </p>
         {unread > 0 ? (
           <Badge tone="brand" className="shrink-0">

@@ -10,9 +10,9 @@ import { CardsSkeleton } from '#platform/ui/loading/cards-skeleton.tsx';
 import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { isExpired } from '#platform/web/failure-kind.ts';
+import { deskWords } from '../../ui/chat-words.ts';
 import { shopRoomAddress } from '../chat-addresses.ts';
 import { deskQuery, roomsQuery } from '../chat-queries.ts';
-import { deskWords } from '../chat-words.ts';
 import { RoomRow } from './room-row.tsx';
 import { useLiveRooms } from './use-live-rooms.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { TYPING_INTERVAL } from '../../contract/chat-events.ts';
 import type { ShownRoom } from '../../contract/room.wire.ts';
-import type { FollowedRoom } from '../live/follow-room.ts';
+import type { ChatAccess } from '../chat-access.ts';
+import type { FollowedRoom } from '../live/chat-line.ts';
 import { type Conversation, type ConversationState, createConversation } from './conversation.ts';
 
 /** Milliseconds. Without a live connection a visible page asks this often; with one, each third time. */
@@ -11,14 +11,17 @@ const POLL_INTERVAL = 15_000;
 interface UsedConversation {
   readonly conversation: Conversation;
   readonly state: ConversationState;
-  /** Tells the shop that the client types. */
+  /** Tells the other side that this one types. */
   readonly type: () => void;
 }
 
-/** Follows a room while its page is shown. The component has the room's id and the client's as its key. */
-export function useConversation(room: ShownRoom): UsedConversation {
-  const [buyer] = useState(useBuyer());
-  const [conversation] = useState(() => createConversation(buyer, room));
+/**
+ * Follows a room while its page is shown. The component has the room's id and the person's as its key; the access is that of its
+ * first render.
+ */
+export function useConversation(given: ChatAccess, room: ShownRoom): UsedConversation {
+  const [access] = useState(given);
+  const [conversation] = useState(() => createConversation(access, room));
   const [typing] = useState(typingTeller);
   const state = useSyncExternalStore(conversation.subscribe, conversation.state, conversation.state);
 
@@ -29,9 +32,9 @@ export function useConversation(room: ShownRoom): UsedConversation {
     const catchUp = (): void => void conversation.catchUp();
     catchUp();
     const follow = async (): Promise<void> => {
-      const { followRoom } = await import('../live/follow-room.ts');
+      const followRoom = await access.loadFollow();
       if (gone) return;
-      line = followRoom(buyer, room.id, { ...conversation, onMissed: catchUp });
+      line = followRoom(room.id, { ...conversation, onMissed: catchUp });
       typing.use(line);
     };
     // Without the script the page polls.
@@ -53,7 +56,7 @@ export function useConversation(room: ShownRoom): UsedConversation {
       window.removeEventListener('online', reconnect);
       line?.end();
     };
-  }, [buyer, conversation, room.id, typing]);
+  }, [access, conversation, room.id, typing]);
 
   useReadMark(conversation, state);
   return { conversation, state, type: typing.tell };

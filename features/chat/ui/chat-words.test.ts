@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { instantAt } from '#kernel/time-zone.ts';
-import { orderRoomAddress, roomAddress, shopRoomAddress, wantedRoom } from './chat-addresses.ts';
-import { dayWords, deskWords, previewOf, roomTitle, whenWords } from './chat-words.ts';
+import { dayWords, deskWords, previewOf, whenWords } from './chat-words.ts';
 
 const ZONE = 'America/Sao_Paulo';
 const at = (date: string, minutes: number): number => instantAt({ date, minutes }, ZONE);
@@ -46,15 +45,10 @@ test.each([
     },
     'nota.pdf',
   ],
-] as const)('a message in one line %#', (given, line) => expect(previewOf(given)).toBe(line));
+] as const)('a message in one line %#', (given, line) => expect(previewOf(given, 'client')).toBe(line));
 
-test('an address names a room, or what it is about', () => {
-  expect(wantedRoom(shopRoomAddress('loja').split('/').at(-1) ?? '')).toEqual({ channel: 'shop' });
-  expect(wantedRoom(orderRoomAddress('loja', 42).split('/').at(-1) ?? '')).toEqual({
-    channel: 'order',
-    orderNumber: 42,
-  });
-  expect(wantedRoom(roomAddress('loja', 'id-1').split('/').at(-1) ?? '')).toEqual({ id: 'id-1' });
-  expect(roomTitle({ channel: 'order', orderNumber: 42 })).toBe('Pedido 42');
-  expect(roomTitle({ channel: 'shop' })).toBe('Conversa com a loja');
+test('a line of the reader’s own side begins with who wrote it', () => {
+  const given = { ...message, side: 'shop', kind: 'text', text: 'Chega hoje' } as const;
+  expect(previewOf(given, 'shop', 'Dora')).toBe('Dora: Chega hoje');
+  expect(previewOf({ ...given, side: 'client' }, 'shop', 'Dora')).toBe('Chega hoje');
 });

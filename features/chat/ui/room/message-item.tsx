@@ -1,50 +1,51 @@
 import { Check, CheckCheck, FileText } from 'lucide-react';
-import { useShop } from '#features/suppliers/storefront/shop-context.ts';
-import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { formatTime } from '#kernel/time-zone.ts';
 import { cx } from '#platform/ui/cx.ts';
-import { fillPath } from '#platform/web/url.ts';
-import { getFileEndpoint } from '../../contract/chat.endpoints.ts';
 import type { ChatMessage } from '../../domain/chat-message.ts';
+import { otherSideWords } from '../chat-words.ts';
 import { bubble } from './bubble.ts';
+import type { MessageReader } from './message-reader.ts';
 import { MessageText } from './message-text.tsx';
 
 interface MessageItemProps {
   readonly message: ChatMessage;
+  readonly reader: MessageReader;
   /** Above the first message of a day. */
   readonly day: string | undefined;
-  /** Whether the shop has read it. */
+  /** Whether the other side has read it. */
   readonly isRead: boolean;
+  /** Whether the message before is of the same author, some moments ago. */
+  readonly follows: boolean;
 }
 
-export function MessageItem({ message, day, isRead }: MessageItemProps) {
-  const zone = useTimeZone();
+export function MessageItem({ message, reader, day, isRead, follows }: MessageItemProps) {
   const { side, author, text, sentAt } = message;
-  const isOwn = side === 'client';
+  const isOwn = side === reader.side;
+  const isUnnamed = follows || (isOwn && (reader.among === undefined || reader.among === author));
   return (
-    <li className="flex flex-col gap-2">
+    <li className={cx('flex flex-col gap-2', follows && '-mt-1')}>
       {day !== undefined && (
         <p className="self-center rounded-full bg-sunken px-3 py-0.5 text-ink-2 text-xs">{day}</p>
       )}
       <div className={bubble(isOwn)}>
-        <p className={cx('font-semibold text-xs', isOwn ? 'sr-only' : 'text-brand-text')}>{author}</p>
-        <Attached message={message} />
+        <p className={cx('font-semibold text-xs', isUnnamed ? 'sr-only' : 'text-brand-text')}>{author}</p>
+        <Attached message={message} reader={reader} />
         {text !== '' && <MessageText text={text} />}
         <p className="flex items-center justify-end gap-1 text-ink-2 text-xs tabular-nums">
-          <time dateTime={new Date(sentAt).toISOString()}>{formatTime(sentAt, zone)}</time>
-          {isOwn && <Mark isRead={isRead} />}
+          <time dateTime={new Date(sentAt).toISOString()}>{formatTime(sentAt, reader.zone)}</time>
+          {isOwn && <Mark words={isRead ? otherSideWords[side].hasRead : 'Enviada'} isRead={isRead} />}
         </p>
       </div>
     </li>
   );
 }
 
-function Mark({ isRead }: { readonly isRead: boolean }) {
+function Mark({ words, isRead }: { readonly words: string; readonly isRead: boolean }) {
   const Icon = isRead ? CheckCheck : Check;
   return (
     <>
       <Icon aria-hidden="true" className={cx('size-4', isRead && 'text-brand-text')} />
-      <span className="sr-only">{isRead ? 'Lida pela loja' : 'Enviada'}</span>
+      <span className="sr-only">{words}</span>
     </>
   );
 }
@@ -52,10 +53,12 @@ function Mark({ isRead }: { readonly isRead: boolean }) {
 /** Pixels. */
 const MAX_HEIGHT = 280;
 
-function Attached({ message: { attachment, kind, roomId, id } }: Pick<MessageItemProps, 'message'>) {
-  const shop = useShop();
+function Attached({
+  message: { attachment, kind, roomId, id },
+  reader,
+}: Pick<MessageItemProps, 'message' | 'reader'>) {
   if (attachment === undefined) return null;
-  const href = fillPath(getFileEndpoint.path, { idfornecedor: shop.id, sala: roomId, idmensagem: id });
+  const href = reader.fileAddress(roomId, id);
   const { name, width = 4, height = 3, bytes } = attachment;
   if (kind === 'picture')
     return (

@@ -1,11 +1,5 @@
 /** Messages that the shop has not acknowledged: stored in the browser, so that they are sent once it is back, also on another page. */
-import {
-  clientKey,
-  forgetStored,
-  readStored,
-  storedKeys,
-  writeStored,
-} from '#platform/web/client-storage.ts';
+import { forgetStored, readStored, storedKeys, writeStored } from '#platform/web/client-storage.ts';
 import type { MessageId } from '../../domain/chat-message.ts';
 import type { RoomId } from '../../domain/chat-side.ts';
 
@@ -19,17 +13,13 @@ export interface WaitingMessage {
 
 export type ChangeWaiting = (waiting: readonly WaitingMessage[]) => readonly WaitingMessage[];
 
-const keyOf = (clientId: string, roomId: RoomId): string => clientKey(clientId, `chat-${roomId}`);
+/** The rooms, also of other shops, in which messages wait. `storageKey`: of the person, before a room's id. */
+export const roomsWithWaiting = (storageKey: string): readonly RoomId[] =>
+  storedKeys(storageKey).map((key) => key.slice(storageKey.length));
 
-/** The client's rooms, of any shop, in which messages wait. */
-export const roomsWithWaiting = (clientId: string): readonly RoomId[] => {
-  const prefix = keyOf(clientId, '');
-  return storedKeys(prefix).map((key) => key.slice(prefix.length));
-};
-
-export function readWaiting(clientId: string, roomId: RoomId): readonly WaitingMessage[] {
+export function readWaiting(key: string): readonly WaitingMessage[] {
   try {
-    const stored: unknown = JSON.parse(readStored(keyOf(clientId, roomId)) ?? '[]');
+    const stored: unknown = JSON.parse(readStored(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isWaiting) : [];
   } catch {
     return [];
@@ -37,10 +27,10 @@ export function readWaiting(clientId: string, roomId: RoomId): readonly WaitingM
 }
 
 /** Changes what is stored, where other tabs may have added messages of their own. */
-export function changeWaiting(clientId: string, roomId: RoomId, change: ChangeWaiting): void {
-  const waiting = change(readWaiting(clientId, roomId));
-  if (waiting.length === 0) forgetStored(keyOf(clientId, roomId));
-  else writeStored(keyOf(clientId, roomId), JSON.stringify(waiting));
+export function changeWaiting(key: string, change: ChangeWaiting): void {
+  const waiting = change(readWaiting(key));
+  if (waiting.length === 0) forgetStored(key);
+  else writeStored(key, JSON.stringify(waiting));
 }
 
 const isWaiting = (value: unknown): value is WaitingMessage => {

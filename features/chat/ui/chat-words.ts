@@ -2,11 +2,16 @@ import { addDays, formatDay } from '#kernel/calendar.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { dayAt, formatDateTime, formatTime, type TimeZone } from '#kernel/time-zone.ts';
 import type { ShownDesk } from '../contract/desk.wire.ts';
-import type { ShownRoom } from '../contract/room.wire.ts';
 import type { ChatMessage } from '../domain/chat-message.ts';
+import type { ChatSide } from '../domain/chat-side.ts';
 
-export const roomTitle = ({ channel, orderNumber }: Pick<ShownRoom, 'channel' | 'orderNumber'>): string =>
-  channel === 'order' ? `Pedido ${orderNumber}` : 'Conversa com a loja';
+/** What each side reads about the other one. */
+export const otherSideWords: Readonly<
+  Record<ChatSide, { readonly types: string; readonly hasRead: string }>
+> = {
+  client: { types: 'A loja está escrevendo…', hasRead: 'Lida pela loja' },
+  shop: { types: 'O cliente está escrevendo…', hasRead: 'Lida pelo cliente' },
+};
 
 /** 'Hoje', 'Ontem' or '21/11/2026'. */
 export function dayWords(at: Instant, now: Instant, zone: TimeZone): string {
@@ -30,8 +35,12 @@ export function deskWords(desk: ShownDesk, zone: TimeZone): string {
   return [opens, hours, desk.answerTime].filter((words) => words !== '').join(' ');
 }
 
-/** A message in one line. */
-export function previewOf({ side, kind, text, attachment }: ChatMessage): string {
+/** A message in one line; what the reader's own side wrote begins with the writer. */
+export function previewOf(
+  { side, kind, text, attachment }: ChatMessage,
+  readerSide: ChatSide,
+  writer = 'Você',
+): string {
   const what = text !== '' ? text : kind === 'picture' ? 'Imagem' : (attachment?.name ?? 'Documento');
-  return side === 'client' ? `Você: ${what}` : what;
+  return side === readerSide ? `${writer}: ${what}` : what;
 }

@@ -2,19 +2,11 @@
  * A conversation as a page shows it: what the server has, what is still to be sent, and who types. What the page has missed is
  * fetched by number.
  */
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { defined } from '#kernel/defined.ts';
 import { randomId } from '#platform/web/random-id.ts';
-import {
-  changeRoomStateEndpoint,
-  listMessagesEndpoint,
-  readRoomEndpoint,
-  sendFileEndpoint,
-  sendMessageEndpoint,
-} from '../../contract/chat.endpoints.ts';
 import { type RoomEvent, TYPING_SHOWN, type TypingEvent } from '../../contract/chat-events.ts';
 import type { WireMessage } from '../../contract/fields.schema.ts';
-import { messageFromWire, type ShownRoom } from '../../contract/room.wire.ts';
+import { messageFromWire, type ShownRoom, sideFromWire } from '../../contract/room.wire.ts';
 import {
   type ChatMessage,
   MAX_FILE_NAME_LENGTH,
@@ -22,6 +14,7 @@ import {
   tidyMessage,
 } from '../../domain/chat-message.ts';
 import { missingAfter, withMessages } from '../../domain/known-messages.ts';
+import type { ChatAccess } from '../chat-access.ts';
 import { waitingSender } from './send-waiting.ts';
 import { type ChangeWaiting, changeWaiting, readWaiting, type WaitingMessage } from './waiting-messages.ts';
 
@@ -32,7 +25,8 @@ export interface ConversationState {
   /** Whether the first page has been fetched. */
   readonly isLoaded: boolean;
   readonly isLive: boolean;
-  readonly shopTypes: boolean;
+  /** Somebody of the other side. */
+  readonly otherTypes: boolean;
   /** A failure to fetch; undefined after a success. */
   readonly failure: unknown;
 }
@@ -57,17 +51,19 @@ export interface Conversation {
   readonly onState: (live: boolean) => void;
 }
 
-export function createConversation({ api, shop, session }: Buyer, first: ShownRoom): Conversation {
-  const params = { idfornecedor: shop.id, sala: first.id };
-  const { clientId } = session;
+export function createConversation(
+  { side, storageKey, calls }: Pick<ChatAccess, 'side' | 'storageKey' | 'calls'>,
+  first: ShownRoom,
+): Conversation {
+  const key = storageKey + first.id;
   const listeners = new Set<() => void>();
   let state: ConversationState = {
     room: first,
     messages: [],
-    waiting: readWaiting(clientId, first.id),
+    waiting: readWaiting(key),
     isLoaded: false,
     isLive: false,
-    shopTypes: false,
+    otherTypes: false,
     failure: undefined,
   };
   const set = (change: Partial<ConversationState>): void => {
@@ -76,7 +72,7 @@ export function createConversation({ api, shop, session }: Buyer, first: ShownRo
   };
   const setRoom = (change: Partial<ShownRoom>): void => set({ room: { ...state.room, ...change } });
   const setWaiting = (change: ChangeWaiting): void => {
-    changeWaiting(clientId, first.id, change);
+    changeWaiting(key, change);
     set({ waiting: change(state.waiting) });
   };
 
@@ -85,7 +81,7 @@ export function createConversation({ api, shop, session }: Buyer, first: ShownRo
     const arrived = new Set(more.map(({ id }) => id));
     const withoutArrived: ChangeWaiting = (some) => some.filter(({ id }) => !arrived.has(id));
     const waiting = withoutArrived(state.waiting);
-    if (waiting.length < state.waiting.length) changeWaiting(clientId, first.id, withoutArrived);
+    if (waiting.length < state.waiting.length) changeWaiting(key, withoutArrived);
     const last = messages.at(-1)?.number ?? 0;
     set({ messages, waiting, room: { ...state.room, total: Math.max(state.room.total, last, total) } });
   };
@@ -93,9 +89,9 @@ export function createConversation({ api, shop, session }: Buyer, first: ShownRo
   /** The first number that is shown: earlier ones are fetched on demand. */
   let from = 1;
   const fetchPage = async (query: { readonly antes?: number; readonly apos?: number }): Promise<number> => {
-    const { dados, total } = await api.call(listMessagesEndpoint, { params, query });
-    take(dados.map(messageFromWire), (query.apos ?? 0) + (query.antes === undefined ? total : 0));
-    return dados.length;
+    const { messages, total } = await calls.messages(first.id, query);
+    take(messages, (query.apos ?? 0) + (query.antes === undefined ? total : 0));
+    return messages.length;
   };
   const missing = (): number | undefined => missingAfter(state.messages, state.room.total, from);
   const fetchAll = async (): Promise<void> => {
@@ -127,10 +123,8 @@ export function createConversation({ api, shop, session }: Buyer, first: ShownRo
 
   const flush = waitingSender({
     waiting: () => state.waiting,
-    async send({ id, text }) {
-      const body = { idmensagem: id, texto: text };
-      const sent = await api.call(sendMessageEndpoint, { params, body });
-      take([messageFromWire(sent)]);
+    async send(message) {
+      take([await calls.send(first.id, message)]);
       fetchGap();
     },
     refused: (id, refusal) =>
@@ -152,9 +146,8 @@ export function createConversation({ api, shop, session }: Buyer, first: ShownRo
       void flush();
     },
     async sendFile(id, file) {
-      const query = { idmensagem: id, nome: file.name.slice(-MAX_FILE_NAME_LENGTH) };
-      const sent = await api.call(sendFileEndpoint, { params, query, body: file });
-      take([messageFromWire(sent)]);
+      const name = file.name.slice(-MAX_FILE_NAME_LENGTH);
+      take([await calls.sendFile(first.id, { id, name, content: file })]);
       fetchGap();
     },
     retry(id) {
@@ -172,19 +165,18 @@ export function createConversation({ api, shop, session }: Buyer, first: ShownRo
     catchUp: async () => void (await Promise.all([fetchMissing(), flush()])),
     async markRead() {
       const last = state.messages.at(-1)?.number ?? 0;
-      if (last <= state.room.readUpTo.client) return;
-      setRoom({ readUpTo: { ...state.room.readUpTo, client: last }, unread: 0 });
-      await api.call(readRoomEndpoint, { params, body: { ate: last } });
+      if (last <= state.room.readUpTo[side]) return;
+      setRoom({ readUpTo: { ...state.room.readUpTo, [side]: last }, unread: 0 });
+      await calls.markRead(first.id, last);
     },
     async setClosed(closed) {
-      const body = { situacao: closed ? ('FECHADA' as const) : ('ABERTA' as const) };
-      await api.call(changeRoomStateEndpoint, { params, body });
+      await calls.setClosed(first.id, closed);
       setRoom({ closed });
     },
     onMessage(wire) {
       if (wire.sala !== first.id) return;
       setRoom({ closed: false });
-      if (wire.lado === 'LOJA') set({ shopTypes: false });
+      if (sideFromWire(wire.lado) !== side) set({ otherTypes: false });
       if (!state.isLoaded) return;
       take([messageFromWire(wire)]);
       fetchGap();
@@ -208,10 +200,10 @@ export function createConversation({ api, shop, session }: Buyer, first: ShownRo
       fetchGap();
     },
     onTyping({ sala, lado }) {
-      if (sala !== first.id || lado !== 'LOJA') return;
+      if (sala !== first.id || sideFromWire(lado) === side) return;
       clearTimeout(typed);
-      set({ shopTypes: true });
-      typed = setTimeout(() => set({ shopTypes: false }), TYPING_SHOWN);
+      set({ otherTypes: true });
+      typed = setTimeout(() => set({ otherTypes: false }), TYPING_SHOWN);
     },
     onState: (isLive) => set({ isLive }),
   };

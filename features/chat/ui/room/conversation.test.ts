@@ -1,11 +1,11 @@
 /** What a page shows of a conversation while calls fail, events come twice or not at all. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { memoryStorage } from '#platform/testing/memory-storage.ts';
-import { ApiRefusal } from '#platform/web/api.ts';
-import { listMessagesEndpoint, sendMessageEndpoint } from '../../contract/chat.endpoints.ts';
+import { type Api, ApiRefusal } from '#platform/web/api.ts';
+import * as endpoints from '../../contract/chat.endpoints.ts';
 import type { WireMessage } from '../../contract/fields.schema.ts';
 import type { ShownRoom } from '../../contract/room.wire.ts';
+import { type ChatCalls, chatCalls } from '../chat-access.ts';
 import { createConversation } from './conversation.ts';
 import { sendStored } from './send-stored.ts';
 
@@ -46,7 +46,7 @@ function aServer() {
       return message;
     },
     async call(endpoint: unknown, input: { query?: { apos?: number; antes?: number }; body?: unknown }) {
-      if (endpoint === listMessagesEndpoint) {
+      if (endpoint === endpoints.listMessagesEndpoint) {
         const { apos, antes } = input.query ?? {};
         const dados =
           apos === undefined
@@ -54,7 +54,7 @@ function aServer() {
             : stored.filter(({ numero }) => numero > apos).slice(0, 30);
         return { dados, total: apos === undefined ? stored.length : Math.max(0, stored.length - apos) };
       }
-      if (endpoint !== sendMessageEndpoint) return {};
+      if (endpoint !== endpoints.sendMessageEndpoint) return {};
       const { idmensagem, texto } = input.body as { idmensagem: string; texto: string };
       const fate = server.fates.shift() ?? 'answered';
       if (fate === 'away') throw new TypeError('Failed to fetch');
@@ -68,8 +68,18 @@ function aServer() {
 }
 
 let server: ReturnType<typeof aServer>;
-const buyer = () => ({ api: server, shop: { id: 'shop' }, session: { clientId: 'ana' } }) as unknown as Buyer;
-const open = () => createConversation(buyer(), room);
+const calls = (): ChatCalls =>
+  chatCalls(server as unknown as Api, 'shop', {
+    ticket: endpoints.chatTicketEndpoint,
+    messages: endpoints.listMessagesEndpoint,
+    send: endpoints.sendMessageEndpoint,
+    sendFile: endpoints.sendFileEndpoint,
+    read: endpoints.readRoomEndpoint,
+    setState: endpoints.changeRoomStateEndpoint,
+    file: endpoints.getFileEndpoint,
+  });
+const ana = () => ({ side: 'client' as const, storageKey: 'ana-', calls: calls() });
+const open = () => createConversation(ana(), room);
 const texts = (conversation: ReturnType<typeof open>): string[] =>
   conversation.state().messages.map(({ text }) => text);
 const waits = (conversation: ReturnType<typeof open>): string[] =>
@@ -137,10 +147,10 @@ describe('a message', () => {
     open().send('um');
     await vi.waitFor(() => expect(server.fates).toEqual([]));
     server.fates.push('unanswered');
-    expect(await sendStored(buyer())).toBe(0);
-    expect(await sendStored(buyer())).toBe(1);
+    expect(await sendStored(ana())).toBe(0);
+    expect(await sendStored(ana())).toBe(1);
     expect(server.stored.map(({ texto }) => texto)).toEqual(['um']);
-    expect(await sendStored(buyer())).toBe(0);
+    expect(await sendStored(ana())).toBe(0);
   });
 
   test('that is refused in the list of rooms waits for its room’s page', async () => {
@@ -148,7 +158,7 @@ describe('a message', () => {
     open().send('um');
     await vi.waitFor(() => expect(server.fates).toEqual([]));
     server.fates.push('refused');
-    expect(await sendStored(buyer())).toBe(0);
+    expect(await sendStored(ana())).toBe(0);
     expect(waits(open())).toEqual(['um']);
   });
 
@@ -216,7 +226,7 @@ test('the last thirty are shown first, and earlier ones on demand', async () => 
 test('a file that is sent again has the same id', async () => {
   const conversation = open();
   const sent: unknown[] = [];
-  server.call = async (_, { query }) => {
+  server.call = async (_: unknown, { query }: { query?: object }) => {
     sent.push(query);
     throw new TypeError('Failed to fetch');
   };

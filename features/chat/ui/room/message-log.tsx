@@ -1,26 +1,32 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { Button } from '#platform/ui/button.tsx';
+import { cx } from '#platform/ui/cx.ts';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
-import { dayWords } from '../chat-words.ts';
+import type { ChatMessage } from '../../domain/chat-message.ts';
+import { dayWords, otherSideWords } from '../chat-words.ts';
 import type { Conversation, ConversationState } from './conversation.ts';
 import { MessageItem } from './message-item.tsx';
+import type { MessageReader } from './message-reader.ts';
 import { WaitingItem } from './waiting-item.tsx';
 
 interface MessageLogProps {
   readonly conversation: Conversation;
   readonly state: ConversationState;
+  readonly reader: MessageReader;
+  /** The height. */
+  readonly className: string;
 }
 
 /** Pixels: who is so near the end reads the newest messages. */
 const NEAR = 80;
 
 /** The messages, the newest below. New ones are announced, and shown unless the reader has scrolled up. */
-export function MessageLog({ conversation, state }: MessageLogProps) {
-  const { messages, waiting, isLoaded, shopTypes, room } = state;
-  const zone = useTimeZone();
+export function MessageLog({ conversation, state, reader, className }: MessageLogProps) {
+  const { messages, waiting, isLoaded, otherTypes, room } = state;
+  const { zone } = reader;
+  const other = reader.side === 'client' ? 'shop' : 'client';
   const box = useRef<HTMLDivElement>(null);
   const [hasNew, setHasNew] = useState(false);
   const atEnd = useRef(true);
@@ -38,7 +44,7 @@ export function MessageLog({ conversation, state }: MessageLogProps) {
   const older = useOlder(conversation, box);
   const now = Date.now();
   return (
-    <div className="relative">
+    <div className="relative flex min-h-0 flex-1 flex-col">
       <div
         ref={box}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard
@@ -46,7 +52,7 @@ export function MessageLog({ conversation, state }: MessageLogProps) {
         role="log"
         aria-label="Mensagens"
         aria-busy={!isLoaded}
-        className="h-[min(42dvh,34rem)] min-h-56 overflow-y-auto overscroll-contain bg-canvas px-3 py-4 md:h-[min(56dvh,34rem)] md:px-5"
+        className={cx('overflow-y-auto overscroll-contain bg-canvas px-3 py-4 md:px-5', className)}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
           if (atEnd.current) setHasNew(false);
@@ -72,8 +78,10 @@ export function MessageLog({ conversation, state }: MessageLogProps) {
               <MessageItem
                 key={message.id}
                 message={message}
+                reader={reader}
                 day={isNewDay ? day : undefined}
-                isRead={message.number <= room.readUpTo.shop}
+                isRead={message.number <= room.readUpTo[other]}
+                follows={reader.among !== undefined && !isNewDay && follows(message, before)}
               />
             );
           })}
@@ -82,7 +90,7 @@ export function MessageLog({ conversation, state }: MessageLogProps) {
           ))}
         </ol>
         <p aria-live="off" className="mt-2 h-5 text-ink-2 text-sm">
-          {shopTypes && 'A loja está escrevendo…'}
+          {otherTypes && otherSideWords[reader.side].types}
         </p>
       </div>
       {hasNew && (
@@ -98,6 +106,14 @@ export function MessageLog({ conversation, state }: MessageLogProps) {
     </div>
   );
 }
+
+/** Milliseconds within which messages of one author stand together. */
+const TOGETHER = 5 * 60_000;
+
+const follows = (message: ChatMessage, before: ChatMessage | undefined): boolean =>
+  before?.side === message.side &&
+  before.author === message.author &&
+  message.sentAt - before.sentAt < TOGETHER;
 
 /** Loads earlier messages and leaves what is read where it is. */
 function useOlder(conversation: Conversation, box: RefObject<HTMLDivElement | null>) {

@@ -1,7 +1,6 @@
 /** The connection of a page: its ticket, its greeting, its retries. Spec 7, chat. */
 import type { Socket } from 'socket.io-client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { LIVE_PATH } from '#platform/contract/live.ts';
 import {
   CHAT_RETRIES,
@@ -10,8 +9,7 @@ import {
   MESSAGE,
   ROOM_CHANGED,
 } from '../../contract/chat-events.ts';
-import { followRoom } from './follow-room.ts';
-import { followRooms } from './follow-rooms.ts';
+import { followChat, followRoomOf } from './follow-chat.ts';
 
 /** A connection without a network. */
 const line = vi.hoisted(() => ({
@@ -22,12 +20,16 @@ const line = vi.hoisted(() => ({
   sent: [] as unknown[],
   answer: {} as unknown,
   closed: false,
+  connected: false,
 }));
 
 vi.mock('socket.io-client', () => ({
   io(options: typeof line.options) {
     line.options = options;
     const socket = {
+      get connected() {
+        return line.connected;
+      },
       on: (name: string, listener: (fact?: unknown) => void) => line.listeners.set(name, listener),
       timeout: () => socket,
       emitWithAck: async (...sent: unknown[]) => {
@@ -43,8 +45,8 @@ vi.mock('socket.io-client', () => ({
   },
 }));
 
-const call = vi.fn();
-const buyer = { api: { call }, shop: { id: 'shop' }, session: { clientId: 'ana' } } as unknown as Buyer;
+const ticket = vi.fn<() => Promise<string>>();
+const followRoom = followRoomOf(ticket);
 const listener = () => ({
   onMessage: vi.fn(),
   onRoom: vi.fn(),
@@ -58,25 +60,26 @@ beforeEach(() => {
   line.sent = [];
   line.answer = { ok: true };
   line.closed = false;
-  call.mockReset();
+  line.connected = false;
+  ticket.mockReset();
 });
 
 test('a page connects with a ticket of its own each time, and retries five times', async () => {
-  followRoom(buyer, 'room', listener());
+  followRoom('room', listener());
   expect(CHAT_RETRIES).toBe(5);
   expect(line.options).toMatchObject({ path: LIVE_PATH, reconnectionAttempts: CHAT_RETRIES });
-  for (const bilhete of ['one', 'two']) {
-    call.mockResolvedValueOnce({ bilhete });
+  for (const token of ['one', 'two']) {
+    ticket.mockResolvedValueOnce(token);
     const facts = await new Promise((resolve) => line.options?.auth(resolve));
-    expect(facts).toEqual({ token: bilhete });
+    expect(facts).toEqual({ token });
   }
-  call.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  ticket.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await new Promise((resolve) => line.options?.auth(resolve))).toEqual({});
 });
 
 test('the page of a room enters it, and fetches what it has missed', async () => {
   const page = listener();
-  followRoom(buyer, 'room', page);
+  followRoom('room', page);
   line.answer = { ok: true, sala: 'room', total_mensagens: 2 };
   line.listeners.get('connect')?.();
   await vi.waitFor(() => expect(page.onMissed).toHaveBeenCalled());
@@ -89,7 +92,7 @@ test('the page of a room enters it, and fetches what it has missed', async () =>
 
 test('a page that is not answered gives the connection up, and polls', async () => {
   const page = listener();
-  followRoom(buyer, 'room', page);
+  followRoom('room', page);
   line.answer = new Error('operation has timed out');
   line.listeners.get('connect')?.();
   await vi.waitFor(() => expect(line.closed).toBe(true));
@@ -97,14 +100,32 @@ test('a page that is not answered gives the connection up, and polls', async () 
 });
 
 test('the list of rooms is fetched when it connects and when something happens in a room', async () => {
-  const changed = vi.fn();
-  const end = followRooms(buyer, changed);
+  const list = listener();
+  const { end } = followChat(ticket, list);
   line.listeners.get('connect')?.();
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(list.onMissed).toHaveBeenCalledTimes(1));
   expect(line.sent).toEqual([[HANDSHAKE]]);
   line.listeners.get(MESSAGE)?.();
   line.listeners.get(ROOM_CHANGED)?.();
-  expect(changed).toHaveBeenCalledTimes(3);
+  expect([list.onMessage, list.onRoom].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   end();
   expect(line.closed).toBe(true);
+});
+
+test('a page that shows another room enters that one, once it is connected', async () => {
+  const page = listener();
+  const followed = followChat(ticket, page);
+  followed.show('one');
+  expect(line.sent).toEqual([]);
+  line.connected = true;
+  line.listeners.get('connect')?.();
+  await vi.waitFor(() => expect(page.onRoom).toHaveBeenCalledTimes(1));
+  followed.show('two');
+  followed.show('two');
+  followed.show(undefined);
+  await vi.waitFor(() => expect(page.onRoom).toHaveBeenCalledTimes(2));
+  expect(line.sent).toEqual([
+    [HANDSHAKE_ROOM, { sala: 'one' }],
+    [HANDSHAKE_ROOM, { sala: 'two' }],
+  ]);
 });

@@ -1,0 +1,12 @@
+import type { TimeZone } from '#kernel/time-zone.ts';
+import type { MessageId } from '../../domain/chat-message.ts';
+import type { ChatSide, RoomId } from '../../domain/chat-side.ts';
+
+/** For whom messages are shown. */
+export interface MessageReader {
+  readonly side: ChatSide;
+  readonly zone: TimeZone;
+  readonly fileAddress: (roomId: RoomId, id: MessageId) => string;
+  /** Where several people write on the reader's side: the reader's name. The others' names are shown, once for messages in a row. */
+  readonly among?: string;
+}
