@@ -1,7 +1,15 @@
 /** The calls of the shop's people about rooms and messages. Events: `chat-events.ts`. */
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { closed, ofSupplier, orderNumber, orNull, text, uuid } from '#platform/contract/fields.schema.ts';
+import {
+  closed,
+  instant,
+  ofSupplier,
+  orderNumber,
+  orNull,
+  text,
+  uuid,
+} from '#platform/contract/fields.schema.ts';
 import { pageSchema } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
 import * as own from './chat.schema.ts';
@@ -14,8 +22,24 @@ const panelRoom = Type.Object({
   cliente: Type.String({ description: 'O nome do cliente' }),
   usuario: Type.String({ description: 'De quem é a conversa entre as pessoas do cliente' }),
   idatendente: orNull(uuid),
+  espera_desde: orNull({
+    ...instant,
+    description: 'Desde quando o cliente espera uma resposta; null: ninguém espera',
+  }),
 });
 export type WirePanelRoom = Static<typeof panelRoom>;
+
+const roomCounts = Type.Object(
+  {
+    nao_lidas: Type.Integer({ description: 'Com mensagens não lidas' }),
+    sem_resposta: Type.Integer({ description: 'Que esperam uma resposta da loja' }),
+    abertas: Type.Integer(),
+    minhas: Type.Integer({ description: 'Abertas que quem pergunta atende' }),
+    sem_atendente: Type.Integer({ description: 'Abertas que ninguém atende' }),
+  },
+  { description: 'Conversas da loja toda, sem os filtros' },
+);
+export type WireRoomCounts = Static<typeof roomCounts>;
 
 const notFound = someRefusals(roomTexts, 'room-not-found');
 /** The shop's people write also where its clients do not. */
@@ -29,7 +53,7 @@ export const panelChatTicketSchema = {
 } as const satisfies EndpointSchema;
 
 export const panelListRoomsSchema = {
-  summary: 'As conversas da loja, a de mensagem mais recente primeiro.',
+  summary: 'As conversas da loja e quantas são.',
   tag: 'Painel',
   params: ofSupplier,
   query: Type.Object({
@@ -39,17 +63,20 @@ export const panelListRoomsSchema = {
       Type.Enum(['EU', 'NINGUEM', 'OUTROS'], { description: 'De quem atende; ausente: todas' }),
     ),
     nao_lidas: Type.Optional(Type.Boolean({ description: 'true: só as que têm mensagens não lidas' })),
+    sem_resposta: Type.Optional(
+      Type.Boolean({ description: 'true: só as que esperam uma resposta da loja' }),
+    ),
+    ordem: Type.Optional(
+      Type.Enum(['RECENTES', 'ESPERA'], {
+        description: 'ESPERA: a que espera há mais tempo primeiro',
+        default: 'RECENTES',
+      }),
+    ),
     busca: Type.Optional(text(60, 'Parte do nome do cliente, ou o número do pedido')),
   }),
   answer: Type.Object({
     ...pageSchema(panelRoom).properties,
-    resumo: Type.Object(
-      { nao_lidas: Type.Integer(), abertas: Type.Integer(), sem_atendente: Type.Integer() },
-      {
-        description:
-          'Conversas da loja toda, sem os filtros: com mensagens não lidas, abertas, abertas sem atendente',
-      },
-    ),
+    resumo: roomCounts,
   }),
 } as const satisfies EndpointSchema;
 

@@ -22,6 +22,8 @@ export interface ChatRoom {
   readonly readUpTo: Readonly<Record<ChatSide, number>>;
   /** Messages of the other side that each side has not read. */
   readonly unread: Readonly<Record<ChatSide, number>>;
+  /** When the client wrote what the shop has not answered yet; absent: nobody waits. */
+  readonly waitingSince?: Instant;
   readonly attendant?: { readonly id: StaffId; readonly name: string };
   readonly last?: ChatMessage;
   readonly openedAt: Instant;

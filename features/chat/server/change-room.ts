@@ -21,7 +21,9 @@ export const closeRoom = (context: ChatContext, id: RoomId, closed: boolean): Pr
   changing(context, id, async (inside, row) => {
     if ((row.closedAt !== null) === closed) return;
     const { db, supplier, now } = inside;
-    await changeRoom(db, supplier.id, id, { closedAt: closed ? new Date(now) : null }, now);
+    // Who closes it says that nothing is left to answer.
+    const change = closed ? { closedAt: new Date(now), waitingSince: null } : { closedAt: null };
+    await changeRoom(db, supplier.id, id, change, now);
     if (inside.actor.kind === 'staff')
       await recordChange(
         { ...inside, actor: inside.actor },

@@ -59,6 +59,8 @@ export const chatRooms = pgTable(
     shopRead: integer('shop_read').notNull().default(0),
     clientUnread: integer('client_unread').notNull().default(0),
     shopUnread: integer('shop_unread').notNull().default(0),
+    /** When the client wrote what the shop has not answered; null: nobody waits. */
+    waitingSince: moment('waiting_since'),
     /** When the side is mailed if it has not read by then; null: nothing waits, or it was mailed. */
     clientMailAt: moment('client_mail_at'),
     shopMailAt: moment('shop_mail_at'),
@@ -75,6 +77,7 @@ export const chatRooms = pgTable(
     // Counted for each inbox: few rooms of a shop are open or unread.
     index('chat_rooms_open').on(t.supplierId).where(sql`closed_at is null`),
     index('chat_rooms_shop_unread').on(t.supplierId).where(sql`shop_unread > 0`),
+    index('chat_rooms_waiting').on(t.supplierId, t.waitingSince).where(sql`waiting_since is not null`),
     index('chat_rooms_mail_client').on(t.clientMailAt).where(sql`client_mail_at is not null`),
     index('chat_rooms_mail_shop').on(t.shopMailAt).where(sql`shop_mail_at is not null`),
     check('chat_rooms_about', sql`(channel = 'order') = (order_number is not null)`),

@@ -93,7 +93,7 @@ describe('a room', () => {
     expect(await listShopRooms(staff, {}, ALL)).toMatchObject({
       total: 1,
       rooms: [{ clientName: 'Ana Souza', last: { text: 'Bom dia' } }],
-      counts: { unread: 1, open: 1, unattended: 1 },
+      counts: { unread: 1, waiting: 1, open: 1, mine: 0, unattended: 1 },
     });
   });
 
@@ -234,6 +234,57 @@ test('unread messages are counted for each side until it reads them or writes', 
   expect(await unread()).toEqual({ client: 1, shop: 0 });
   await say(ana, room, 'obrigada');
   expect(await unread()).toEqual({ client: 0, shop: 1 });
+});
+
+describe('a client waits for an answer', () => {
+  const waiting = async (room: ChatRoom) => accepted(await getRoom(staff, room.id)).waitingSince;
+  const later = (milliseconds: number): ShopperContext => ({ ...ana, now: ana.now + milliseconds });
+
+  test('since the first message that the shop has not answered; reading is no answer', async () => {
+    const room = await about();
+    expect(await waiting(room)).toBeUndefined();
+    await say(ana, room, 'Alguém aí?');
+    await say(later(60_000), room, 'Alô?');
+    await readRoom(staff, room.id, 2);
+    expect(await waiting(room)).toBe(ana.now);
+    expect((await listShopRooms(staff, { waiting: true }, ALL)).counts).toMatchObject({
+      unread: 0,
+      waiting: 1,
+    });
+    await say(staff, room, 'Sim');
+    expect(await waiting(room)).toBeUndefined();
+    expect(await listShopRooms(staff, { waiting: true }, ALL)).toMatchObject({
+      total: 0,
+      counts: { mine: 1 },
+    });
+    await say(later(120_000), room, 'Que bom');
+    expect(await waiting(room)).toBe(ana.now + 120_000);
+  });
+
+  test('no longer once the room is closed, until they write again', async () => {
+    const room = await about();
+    await say(ana, room, 'Obrigada');
+    await closeRoom(staff, room.id, true);
+    expect(await waiting(room)).toBeUndefined();
+    await closeRoom(staff, room.id, false);
+    expect(await waiting(room)).toBeUndefined();
+    await say(later(1_000), room, 'Mais uma coisa');
+    expect(await waiting(room)).toBe(ana.now + 1_000);
+  });
+
+  test('and who has waited longest comes first where the shop asks for it', async () => {
+    const bia = await aShopper(checkout.shop);
+    const [anas, bias] = [await about(), await about(bia)];
+    await say(ana, anas, 'um');
+    await say({ ...bia, now: ana.now + 1_000 }, bias, 'dois');
+    await say(later(2_000), anas, 'três');
+    const third = await aShopper(checkout.shop);
+    await say(staff, await about(third), 'Bem-vinda');
+    const ids = async (longestWaitFirst: boolean) =>
+      (await listShopRooms(staff, { longestWaitFirst }, ALL)).rooms.map(({ id }) => id).slice(0, 2);
+    expect(await ids(true)).toEqual([anas.id, bias.id]);
+    expect((await ids(false)).includes(anas.id)).toBe(true);
+  });
 });
 
 test('who answers first attends, and hands over to the shop’s people only', async () => {

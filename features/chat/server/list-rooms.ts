@@ -30,15 +30,19 @@ export async function listRooms(
 /** Limit of matching clients: beyond it some are left out, and the search has to be narrower. */
 const MAX_CLIENTS = 500;
 
-export async function listShopRooms(context: StaffContext, filter: RoomFilter, page: PageRange) {
-  const { db, supplier } = context;
+export async function listShopRooms(
+  context: StaffContext,
+  { longestWaitFirst = false, ...filter }: RoomFilter,
+  page: PageRange,
+) {
+  const { db, supplier, actor } = context;
   const rooms = { supplierId: supplier.id };
   const search = await searchOf(context, filter);
-  const rows = await roomsPage(db, rooms, search, page);
+  const rows = await roomsPage(db, rooms, { ...search, longestWaitFirst }, page);
   return {
     rooms: await withClientNames(context, await presentRooms(context, rows)),
     total: await countRooms(db, rooms, search),
-    counts: await roomCounts(db, supplier.id),
+    counts: await roomCounts(db, supplier.id, actor.staffId),
   };
 }
 

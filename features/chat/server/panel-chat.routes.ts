@@ -10,7 +10,12 @@ import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import * as endpoints from '../contract/panel-chat.endpoints.ts';
 import * as schemas from '../contract/panel-chat.schema.ts';
-import { attendantToWire, panelRoomToWire, roomFilterFromWire } from '../contract/panel-room.wire.ts';
+import {
+  attendantToWire,
+  countsToWire,
+  panelRoomToWire,
+  roomFilterFromWire,
+} from '../contract/panel-room.wire.ts';
 import { messageToWire, rangeFromWire } from '../contract/room.wire.ts';
 import { fileTexts, type RoomRefusal, roomTexts } from '../contract/texts.ts';
 import type { ChatRoom } from '../domain/chat-room.ts';
@@ -52,7 +57,7 @@ function panelRoomRoutes(app: FastifyInstance): void {
       );
       return {
         ...pageToWire(query, total, rooms.map(panelRoomToWire)),
-        resumo: { nao_lidas: counts.unread, abertas: counts.open, sem_atendente: counts.unattended },
+        resumo: countsToWire(counts),
       };
     },
   );

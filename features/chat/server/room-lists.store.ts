@@ -1,5 +1,19 @@
-/** Pages of rooms, the one changed last first. */
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+/** Pages of rooms. */
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { ClientId, OrderNumber, StaffId, SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -11,6 +25,8 @@ export interface RoomSearch {
   readonly attendedBy?: { readonly who: 'me' | 'nobody' | 'others'; readonly me: StaffId };
   /** Only rooms with messages that the shop has not read. */
   readonly unread?: boolean;
+  /** Only rooms in which the client waits for an answer. */
+  readonly waiting?: boolean;
   readonly clientIds?: readonly ClientId[];
   /** Beside the clients' rooms, that of this order. */
   readonly orderNumber?: OrderNumber;
@@ -27,6 +43,7 @@ const isFound = (rooms: RoomsOf, search: RoomSearch): SQL | undefined =>
         ? isNotNull(chatRooms.closedAt)
         : isNull(chatRooms.closedAt),
     search.unread === true ? gt(chatRooms.shopUnread, 0) : undefined,
+    search.waiting === true ? isNotNull(chatRooms.waitingSince) : undefined,
     attendedBy(search.attendedBy),
     search.clientIds === undefined
       ? undefined
@@ -44,17 +61,22 @@ function attendedBy(wanted: RoomSearch['attendedBy']): SQL | undefined {
     : and(isNotNull(chatRooms.attendantId), ne(chatRooms.attendantId, wanted.me));
 }
 
+/** The one changed last first, or the one that has waited longest. */
 export const roomsPage = (
   db: Db,
   rooms: RoomsOf,
-  search: RoomSearch,
+  { longestWaitFirst = false, ...search }: RoomSearch & { readonly longestWaitFirst?: boolean },
   { limit, offset }: PageRange,
 ): Promise<RoomRow[]> =>
   db
     .select()
     .from(chatRooms)
     .where(isFound(rooms, search))
-    .orderBy(desc(chatRooms.changedAt), desc(chatRooms.id))
+    .orderBy(
+      ...(longestWaitFirst ? [asc(chatRooms.waitingSince)] : []),
+      desc(chatRooms.changedAt),
+      desc(chatRooms.id),
+    )
     .limit(limit)
     .offset(offset);
 

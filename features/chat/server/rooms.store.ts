@@ -1,5 +1,5 @@
 /** Rooms: who sees which, and their state. */
-import { and, count, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { defined } from '#kernel/defined.ts';
 import type { ClientId, OrderNumber, StaffId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -86,6 +86,7 @@ export async function insertRoom(db: Db, supplierId: SupplierId, room: NewRoom, 
 export interface RoomChange {
   readonly closedAt?: Date | null;
   readonly attendantId?: StaffId | null;
+  readonly waitingSince?: null;
 }
 
 export const changeRoom = (
@@ -133,6 +134,7 @@ export async function countMessage(
             clientMailAt: null,
             clientMailed: false,
             shopUnread: room.shopUnread + 1,
+            waitingSince: room.waitingSince ?? new Date(now),
             shopMailAt: room.shopMailed ? null : (room.shopMailAt ?? due),
           }
         : {
@@ -140,6 +142,7 @@ export async function countMessage(
             shopUnread: 0,
             shopMailAt: null,
             shopMailed: false,
+            waitingSince: null,
             clientUnread: room.clientUnread + 1,
             clientMailAt: room.clientMailed ? null : (room.clientMailAt ?? due),
           }),
@@ -192,13 +195,15 @@ export async function unreadAmong(db: Db, rooms: RoomsOf, side: ChatSide): Promi
   return row?.unread ?? 0;
 }
 
-/** Of the whole shop: rooms with unread messages, open ones, and open ones that nobody attends. */
-export async function roomCounts(db: Db, supplierId: SupplierId) {
+/** Of the whole shop: rooms with unread messages, those that wait for an answer, open ones, and whose the open ones are. */
+export async function roomCounts(db: Db, supplierId: SupplierId, me: StaffId) {
   const open = isNull(chatRooms.closedAt);
   const [row] = await db
     .select({
       unread: sql<number>`count(*) filter (where ${chatRooms.shopUnread} > 0)::int`,
+      waiting: sql<number>`count(*) filter (where ${isNotNull(chatRooms.waitingSince)})::int`,
       open: sql<number>`count(*) filter (where ${open})::int`,
+      mine: sql<number>`count(*) filter (where ${open} and ${eq(chatRooms.attendantId, me)})::int`,
       unattended: sql<number>`count(*) filter (where ${open} and ${isNull(chatRooms.attendantId)})::int`,
     })
     .from(chatRooms)
@@ -209,7 +214,7 @@ export async function roomCounts(db: Db, supplierId: SupplierId) {
         or(open, gt(chatRooms.shopUnread, 0)),
       ),
     );
-  return row ?? { unread: 0, open: 0, unattended: 0 };
+  return row ?? { unread: 0, waiting: 0, open: 0, mine: 0, unattended: 0 };
 }
 
 /** The state alone, without names and last message. */
@@ -224,5 +229,8 @@ export const roomOfRow = (row: RoomRow): Omit<ChatRoom, 'attendant' | 'last'> =>
   unread: { client: row.clientUnread, shop: row.shopUnread },
   openedAt: row.openedAt.getTime(),
   changedAt: row.changedAt.getTime(),
-  ...defined({ orderNumber: row.orderNumber ?? undefined }),
+  ...defined({
+    orderNumber: row.orderNumber ?? undefined,
+    waitingSince: row.waitingSince?.getTime(),
+  }),
 });

@@ -1260,7 +1260,16 @@ function panelChatRequests(
     [`POST ${chat}/bilhete`]: { params },
     [`GET ${chat}/salas`]: {
       params,
-      query: { pagina: 1, limite: 30, situacao: 'ABERTA', atendente: 'EU', nao_lidas: false, busca: 'ana' },
+      query: {
+        pagina: 1,
+        limite: 30,
+        situacao: 'ABERTA',
+        atendente: 'EU',
+        nao_lidas: false,
+        sem_resposta: false,
+        ordem: 'ESPERA',
+        busca: 'ana',
+      },
     },
     [`POST ${chat}/salas`]: { params, body: { numpedido } },
     [`GET ${chat}/salas/:sala`]: { params: ofRoom },

@@ -4,7 +4,7 @@ import { createUploads } from './uploads.ts';
 
 const file = (name: string): File => new File(['x'], name);
 
-/** A server that answers when it is told to, in the order of the calls. */
+/** A server that answers when the test says so. */
 function aServer() {
   const calls: { id: MessageId; name: string; done: () => void; fail: (why: unknown) => void }[] = [];
   const send = (id: MessageId, { name }: File): Promise<void> =>
