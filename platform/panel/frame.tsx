@@ -23,7 +23,7 @@ export function Frame({ heading, navigation, person, children }: FrameProps) {
   // Keyed by the page: following a link closes the menu.
   const pathname = usePathname();
   return (
-    <div className="flex min-h-dvh flex-col lg:flex-row">
+    <div className="flex min-h-dvh flex-col lg:flex-row tall:has-[[data-fills-window]]:h-dvh">
       <a
         href="#conteudo"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-md focus:bg-surface focus:px-4 focus:py-3 focus:shadow-3"
@@ -46,9 +46,13 @@ export function Frame({ heading, navigation, person, children }: FrameProps) {
           </section>
         </NarrowBar>
       )}
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="flex min-w-0 flex-1 flex-col tall:has-[[data-fills-window]]:min-h-0">
         <OfflineNotice />
-        <main id="conteudo" tabIndex={-1} className="page-width flex-1 py-5 outline-none lg:py-8">
+        <main
+          id="conteudo"
+          tabIndex={-1}
+          className="page-width flex-1 py-5 outline-none has-[[data-fills-window]]:flex has-[[data-fills-window]]:min-h-0 has-[[data-fills-window]]:max-w-none has-[[data-fills-window]]:p-0 lg:py-8 lg:has-[[data-fills-window]]:p-0"
+        >
           {children}
         </main>
       </div>

@@ -9,6 +9,8 @@ export interface Section {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly permission: Permission;
+  /** The rest of the section's own address, which its screen reads: '{-$sala}', a part that may be missing. */
+  readonly rest?: string;
   /** Loaded when it is opened. */
   readonly Screen: (props: object) => ReactNode;
   /** Pages below the section, by the rest of their address: '$numero'. */

@@ -153,8 +153,8 @@ const shopHome = createRoute({
 /** A section's own page and those below it. */
 const sectionRoutes = sectionGroups
   .flatMap(({ sections }) => sections)
-  .flatMap(({ segment, label, permission, Screen, pages = {} }) =>
-    Object.entries({ '': Screen, ...pages }).map(([rest, Page]) =>
+  .flatMap(({ segment, label, permission, Screen, rest: own = '', pages = {} }) =>
+    Object.entries({ [own]: Screen, ...pages }).map(([rest, Page]) =>
       createRoute({
         getParentRoute: () => shop,
         path: rest === '' ? segment : `${segment}/${rest}`,

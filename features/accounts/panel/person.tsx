@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ArrowLeftRight, LogOut, ShieldCheck } from 'lucide-react';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
+import { forgetStaff } from '#platform/web/staff-storage.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { logOutStaffEndpoint } from '../contract/staff/staff-session.endpoints.ts';
 import type { StaffSession } from '../domain/staff-session.ts';
@@ -15,7 +16,10 @@ export function Person({ session }: { readonly session: StaffSession }) {
   const leave = useMutation({
     mutationFn: () => api.call(logOutStaffEndpoint, {}),
     // A new page: nothing of this person stays in memory.
-    onSuccess: () => window.location.assign('/painel/entrar'),
+    onSuccess: () => {
+      forgetStaff(session.email);
+      window.location.assign('/painel/entrar');
+    },
     onError: () => showToast({ text: 'Não foi possível sair. Tente de novo.', tone: 'error' }),
   });
   return (

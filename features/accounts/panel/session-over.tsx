@@ -19,7 +19,7 @@ export function SessionOver({ session }: SessionOverProps) {
     // Another person's sections are not this one's.
     if (now.email !== session.email) return window.location.assign('/painel');
     queryClient.setQueryData(staffSessionQuery(api).queryKey, now);
-    useSessionOver.setState({ over: false });
+    useSessionOver.setState(({ logins }) => ({ over: false, logins: logins + 1 }));
     await queryClient.invalidateQueries();
   };
   return (
