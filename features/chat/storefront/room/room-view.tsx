@@ -76,7 +76,7 @@ export function RoomView({ room: first }: { readonly room: ShownRoom }) {
           conversation={conversation}
           state={state}
           reader={{ side: chat.side, zone, fileAddress: chat.calls.fileAddress }}
-          className="h-[min(42dvh,34rem)] min-h-56 md:h-[min(56dvh,34rem)]"
+          className="bg-canvas h-[min(42dvh,34rem)] min-h-56 md:h-[min(56dvh,34rem)]"
         />
         {desk?.enabled === false ? (
           <Alert tone="info" className="m-3">

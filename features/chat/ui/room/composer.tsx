@@ -12,6 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Button } from '#platform/ui/button.tsx';
+import { cx } from '#platform/ui/cx.ts';
 import { IconButton } from '#platform/ui/icon-button.tsx';
 import { Spinner } from '#platform/ui/loading/spinner.tsx';
 import { MAX_MESSAGE_LENGTH } from '../../domain/chat-message.ts';
@@ -53,7 +54,8 @@ export function Composer({
   const picker = useRef<HTMLInputElement>(null);
   const all = useSyncExternalStore(uploads.subscribe, uploads.state, uploads.state);
   const failed = all.filter((one) => !isSending(one));
-  const isBusy = failed.length < all.length;
+  const sending = all.length - failed.length;
+  const isBusy = sending > 0;
   const sendText = (): void => {
     if (text.trim() === '') return;
     send(text);
@@ -88,6 +90,11 @@ export function Composer({
     <form onSubmit={onSubmit} className="flex flex-col gap-2 border-line border-t p-3">
       {hint !== undefined && <p className="text-ink-2 text-sm">{hint}</p>}
       <UploadFailures uploads={uploads} failed={failed} named={manyFiles} />
+      {manyFiles && (
+        <p role="status" className="text-ink-2 text-sm empty:hidden">
+          {sending > 0 && (sending === 1 ? 'Enviando 1 arquivo…' : `Enviando ${sending} arquivos…`)}
+        </p>
+      )}
       {above}
       <div className="flex items-end gap-2">
         <input
@@ -100,15 +107,17 @@ export function Composer({
           className="sr-only"
           onChange={onFiles}
         />
-        <IconButton
-          label={isBusy ? 'Enviando o arquivo…' : 'Enviar imagem ou PDF'}
-          icon={isBusy ? <Spinner /> : <Paperclip aria-hidden="true" className="size-5" />}
-          aria-busy={isBusy || undefined}
-          onClick={() => {
-            if (!isBusy || manyFiles) picker.current?.click();
-          }}
-        />
-        {tools}
+        <div className={cx('flex', tools !== undefined && '-ml-1')}>
+          <IconButton
+            label={isBusy && !manyFiles ? 'Enviando o arquivo…' : 'Enviar imagem ou PDF'}
+            icon={isBusy ? <Spinner /> : <Paperclip aria-hidden="true" className="size-5" />}
+            aria-busy={isBusy || undefined}
+            onClick={() => {
+              if (!isBusy || manyFiles) picker.current?.click();
+            }}
+          />
+          {tools}
+        </div>
         <label htmlFor={id} className="sr-only">
           Mensagem
         </label>

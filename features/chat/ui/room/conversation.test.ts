@@ -212,6 +212,32 @@ describe('what others write', () => {
   });
 });
 
+describe('a conversation of the shop’s people', () => {
+  const dora = () => createConversation({ ...ana(), side: 'shop', storageKey: 'dora-' }, room);
+
+  test('shows that the client types until they write, and not that a colleague does', async () => {
+    const conversation = dora();
+    await conversation.catchUp();
+    conversation.onTyping({ sala: ROOM, lado: 'LOJA' });
+    expect(conversation.state().otherTypes).toBe(false);
+    conversation.onTyping({ sala: ROOM, lado: 'CLIENTE' });
+    expect(conversation.state().otherTypes).toBe(true);
+    conversation.onMessage(server.write('a', 'oi', 'CLIENTE'));
+    expect(conversation.state().otherTypes).toBe(false);
+  });
+
+  test('is read up to the last message, once', async () => {
+    const conversation = dora();
+    server.write('a', 'oi', 'CLIENTE');
+    await conversation.catchUp();
+    const read = vi.spyOn(server, 'call');
+    await conversation.markRead();
+    await conversation.markRead();
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(conversation.state().room.readUpTo).toEqual({ client: 0, shop: 1 });
+  });
+});
+
 test('the last thirty are shown first, and earlier ones on demand', async () => {
   for (let number = 1; number <= 65; number += 1) server.write(`m${number}`, `m${number}`);
   const conversation = open();

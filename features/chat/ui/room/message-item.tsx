@@ -53,24 +53,36 @@ function Mark({ words, isRead }: { readonly words: string; readonly isRead: bool
 /** Pixels. */
 const MAX_HEIGHT = 280;
 
-function Attached({
-  message: { attachment, kind, roomId, id },
-  reader,
-}: Pick<MessageItemProps, 'message' | 'reader'>) {
+function Attached({ message, reader }: Pick<MessageItemProps, 'message' | 'reader'>) {
+  const { attachment, kind, roomId, id } = message;
   if (attachment === undefined) return null;
   const href = reader.fileAddress(roomId, id);
   const { name, width = 4, height = 3, bytes } = attachment;
   if (kind === 'picture')
     return (
-      <a href={href} target="_blank" rel="noreferrer" className="block">
+      <a
+        href={href}
+        target="_blank"
+        rel="noreferrer"
+        className="block"
+        onClick={(event) => {
+          if (reader.openPicture === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          reader.openPicture(message);
+        }}
+      >
         <img
           src={href}
           alt={`Imagem: ${name}`}
           width={width}
           height={height}
           loading="lazy"
-          style={{ maxHeight: MAX_HEIGHT, aspectRatio: `${width} / ${height}` }}
-          className="h-auto w-auto max-w-full rounded-md bg-sunken object-contain"
+          // The place is reserved before the picture is loaded.
+          style={{
+            width: Math.min(width, (MAX_HEIGHT * width) / height),
+            aspectRatio: `${width} / ${height}`,
+          }}
+          className="h-auto max-w-full rounded-md bg-sunken object-contain"
         />
       </a>
     );

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#platform/ui/button.tsx';
 import { cx } from '#platform/ui/cx.ts';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
@@ -15,7 +15,7 @@ interface MessageLogProps {
   readonly conversation: Conversation;
   readonly state: ConversationState;
   readonly reader: MessageReader;
-  /** The height. */
+  /** Height and ground. */
   readonly className: string;
 }
 
@@ -41,6 +41,9 @@ export function MessageLog({ conversation, state, reader, className }: MessageLo
     else if (newest !== undefined) setHasNew(true);
   });
   useLayoutEffect(() => onGrown(waits, last), [waits, last]);
+  useResized(box, () => {
+    if (atEnd.current) toEnd();
+  });
   const older = useOlder(conversation, box);
   const now = Date.now();
   return (
@@ -52,7 +55,7 @@ export function MessageLog({ conversation, state, reader, className }: MessageLo
         role="log"
         aria-label="Mensagens"
         aria-busy={!isLoaded}
-        className={cx('overflow-y-auto overscroll-contain bg-canvas px-3 py-4 md:px-5', className)}
+        className={cx('overflow-y-auto overscroll-contain px-3 py-4 md:px-5', className)}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
           if (atEnd.current) setHasNew(false);
@@ -105,6 +108,18 @@ export function MessageLog({ conversation, state, reader, className }: MessageLo
       )}
     </div>
   );
+}
+
+/** Calls when the log has more or less room, as while a long message is written below it. */
+function useResized(box: RefObject<HTMLDivElement | null>, resized: () => void): void {
+  const onResized = useEffectEvent(resized);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => onResized());
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
 }
 
 /** Milliseconds within which messages of one author stand together. */

@@ -1,4 +1,4 @@
-import type { ChatAccess } from '../chat-access.ts';
+import type { ChatAccess, ChatCalls } from '../chat-access.ts';
 import { changeWaiting, readWaiting, roomsWithWaiting } from './waiting-messages.ts';
 
 /**
@@ -8,7 +8,7 @@ import { changeWaiting, readWaiting, roomsWithWaiting } from './waiting-messages
 export async function sendStored({
   calls,
   storageKey,
-}: Pick<ChatAccess, 'calls' | 'storageKey'>): Promise<number> {
+}: Pick<ChatAccess, 'storageKey'> & { readonly calls: Pick<ChatCalls, 'send'> }): Promise<number> {
   let sent = 0;
   for (const roomId of roomsWithWaiting(storageKey)) {
     const key = storageKey + roomId;
