@@ -2,7 +2,8 @@
  * The sections of the panel, in the order of its navigation. A new section is a line here; its screens are in its feature's
  * `panel` folder. Who lacks its permission does not see it.
  */
-import { ReceiptText, UserCheck, WalletCards } from 'lucide-react';
+import { MessagesSquare, ReceiptText, UserCheck, WalletCards } from 'lucide-react';
+import { UnreadCount } from '#features/chat/panel/unread-count.tsx';
 import type { SectionGroup } from '#platform/panel/section.ts';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 
@@ -19,9 +20,7 @@ export const sectionGroups: readonly SectionGroup[] = [
           async () => (await import('#features/orders/panel/list/orders-screen.tsx')).OrdersScreen,
         ),
         pages: {
-          $numero: lazyView(
-            async () => (await import('#features/orders/panel/order/order-screen.tsx')).OrderScreen,
-          ),
+          $numero: lazyView(async () => (await import('./journeys/order-page.tsx')).OrderPage),
         },
       },
       {
@@ -38,6 +37,26 @@ export const sectionGroups: readonly SectionGroup[] = [
   {
     title: 'Clientes',
     sections: [
+      {
+        segment: 'conversas',
+        label: 'Conversas',
+        icon: MessagesSquare,
+        permission: 'chat:read',
+        Count: UnreadCount,
+        // One screen for the list and the open conversation, so that the list stays as it is.
+        rest: '{-$sala}',
+        Screen: lazyView(
+          async () => (await import('#features/chat/panel/inbox/inbox-screen.tsx')).InboxScreen,
+        ),
+        pages: {
+          respostas: lazyView(
+            async () => (await import('#features/chat/panel/answers/answers-screen.tsx')).AnswersScreen,
+          ),
+          atendimento: lazyView(
+            async () => (await import('#features/chat/panel/desk/desk-screen.tsx')).DeskScreen,
+          ),
+        },
+      },
       {
         segment: 'cadastros',
         label: 'Cadastros',

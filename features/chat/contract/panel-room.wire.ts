@@ -92,6 +92,12 @@ export const cannedAnswerToWire = ({ id, title, text }: CannedAnswer): WireCanne
   texto: text,
 });
 
+export const cannedAnswerFromWire = ({ idresposta: id, titulo, texto }: WireCannedAnswer): CannedAnswer => ({
+  id,
+  title: titulo,
+  text: texto,
+});
+
 export const chatSettingsToWire = (settings: ChatSettings): WireChatSettings => ({
   ativo: settings.enabled,
   horarios: hoursToWire(settings.hours),
@@ -111,7 +117,7 @@ export interface RoomFilter {
   readonly unread?: boolean;
   /** Only rooms in which the client waits for an answer. */
   readonly waiting?: boolean;
-  readonly longestWaitFirst?: boolean;
+  readonly byWait?: boolean;
   readonly search?: string;
 }
 
@@ -132,7 +138,7 @@ export const roomFilterFromWire = (wire: WireRoomFilter): RoomFilter =>
     attendant: wire.atendente === undefined ? undefined : ATTENDANTS[wire.atendente],
     unread: wire.nao_lidas,
     waiting: wire.sem_resposta,
-    longestWaitFirst: wire.ordem === undefined ? undefined : wire.ordem === 'ESPERA',
+    byWait: wire.ordem === undefined ? undefined : wire.ordem === 'ESPERA',
     search: wire.busca,
   });
 
@@ -144,6 +150,6 @@ export const roomFilterToWire = (filter: RoomFilter): WireRoomFilter =>
     atendente: filter.attendant === undefined ? undefined : WIRE_ATTENDANTS[filter.attendant],
     nao_lidas: filter.unread,
     sem_resposta: filter.waiting,
-    ordem: filter.longestWaitFirst === true ? ('ESPERA' as const) : undefined,
+    ordem: filter.byWait === true ? ('ESPERA' as const) : undefined,
     busca: filter.search,
   });

@@ -1,6 +1,11 @@
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 import { MAX_CANNED_ANSWERS } from '../domain/canned-answer.ts';
-import { MAX_ATTACHMENTS, MAX_DOCUMENT_BYTES, MAX_MESSAGE_LENGTH } from '../domain/chat-message.ts';
+import {
+  MAX_ATTACHMENTS,
+  MAX_DOCUMENT_BYTES,
+  MAX_MESSAGE_LENGTH,
+  MAX_PICTURE_BYTES,
+} from '../domain/chat-message.ts';
 import type { HoursProblem } from '../domain/office-hours.ts';
 
 const say = <Status extends 404 | 409 | 413 | 422 | 429>(status: Status, message: string) =>
@@ -46,12 +51,15 @@ export type FileRefusal =
   | 'too-many-files'
   | 'file-not-found';
 
-const megabytes = MAX_DOCUMENT_BYTES / 1024 / 1024;
+const megabytes = (bytes: number): number => bytes / 1024 / 1024;
 
 export const fileTexts: RefusalTexts<FileRefusal> = {
   ...messageTexts,
   'not-a-picture': say(422, 'A imagem não é um arquivo PNG, JPEG, WebP ou AVIF inteiro.'),
-  'too-large': say(413, `O arquivo é grande demais: até 20 MB por imagem e ${megabytes} MB por PDF.`),
+  'too-large': say(
+    413,
+    `O arquivo é grande demais: até ${megabytes(MAX_PICTURE_BYTES)} MB por imagem e ${megabytes(MAX_DOCUMENT_BYTES)} MB por PDF.`,
+  ),
   'too-many-pixels': say(413, 'A imagem tem pixels demais.'),
   'too-complex': say(413, 'O arquivo é pesado demais para ser lido.'),
   'not-a-document': say(422, 'Envie uma imagem ou um PDF inteiro, sem senha.'),

@@ -35,6 +35,8 @@ export interface Attachment {
  */
 export const MAX_MESSAGE_LENGTH = 2_000;
 export const MAX_FILE_NAME_LENGTH = 100;
+/** Bytes of an uploaded picture. */
+export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 /** Bytes of an uploaded document. */
 export const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024;
 /** Files in one room. */

@@ -12,8 +12,10 @@ import { routesApp } from '#features/catalog/server/testing/routes-app.ts';
 import type { Actor } from '#kernel/scope.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { uploadSpool } from '#platform/http/body/upload-spool.ts';
+import { MAX_BYTES } from '#platform/pictures/picture-file.ts';
 import { aPhoto } from '#platform/pictures/testing/test-pictures.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { MAX_PICTURE_BYTES } from '../domain/chat-message.ts';
 import { chatRoutes } from './chat.routes.ts';
 import { panelChatRoutes } from './panel-chat.routes.ts';
 
@@ -118,6 +120,9 @@ test.each([
   const answer = await upload(Buffer.from(content, 'latin1'), 'x.png');
   expect([answer.statusCode, answer.json().code]).toEqual([422, code]);
 });
+
+test('pages refuse a picture that is larger than the server takes', () =>
+  expect(MAX_PICTURE_BYTES).toBe(MAX_BYTES));
 
 test('another client’s files do not exist; the shop reads and sends them, too', async () => {
   const id = newId();

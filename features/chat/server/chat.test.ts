@@ -280,8 +280,8 @@ describe('a client waits for an answer', () => {
     await say(later(2_000), anas, 'três');
     const third = await aShopper(checkout.shop);
     await say(staff, await about(third), 'Bem-vinda');
-    const ids = async (longestWaitFirst: boolean) =>
-      (await listShopRooms(staff, { longestWaitFirst }, ALL)).rooms.map(({ id }) => id).slice(0, 2);
+    const ids = async (byWait: boolean) =>
+      (await listShopRooms(staff, { byWait }, ALL)).rooms.map(({ id }) => id).slice(0, 2);
     expect(await ids(true)).toEqual([anas.id, bias.id]);
     expect((await ids(false)).includes(anas.id)).toBe(true);
   });

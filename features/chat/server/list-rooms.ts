@@ -32,13 +32,13 @@ const MAX_CLIENTS = 500;
 
 export async function listShopRooms(
   context: StaffContext,
-  { longestWaitFirst = false, ...filter }: RoomFilter,
+  { byWait = false, ...filter }: RoomFilter,
   page: PageRange,
 ) {
   const { db, supplier, actor } = context;
   const rooms = { supplierId: supplier.id };
   const search = await searchOf(context, filter);
-  const rows = await roomsPage(db, rooms, { ...search, longestWaitFirst }, page);
+  const rows = await roomsPage(db, rooms, { ...search, byWait }, page);
   return {
     rooms: await withClientNames(context, await presentRooms(context, rows)),
     total: await countRooms(db, rooms, search),

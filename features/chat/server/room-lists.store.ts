@@ -65,18 +65,14 @@ function attendedBy(wanted: RoomSearch['attendedBy']): SQL | undefined {
 export const roomsPage = (
   db: Db,
   rooms: RoomsOf,
-  { longestWaitFirst = false, ...search }: RoomSearch & { readonly longestWaitFirst?: boolean },
+  { byWait = false, ...search }: RoomSearch & { readonly byWait?: boolean },
   { limit, offset }: PageRange,
 ): Promise<RoomRow[]> =>
   db
     .select()
     .from(chatRooms)
     .where(isFound(rooms, search))
-    .orderBy(
-      ...(longestWaitFirst ? [asc(chatRooms.waitingSince)] : []),
-      desc(chatRooms.changedAt),
-      desc(chatRooms.id),
-    )
+    .orderBy(...(byWait ? [asc(chatRooms.waitingSince)] : []), desc(chatRooms.changedAt), desc(chatRooms.id))
     .limit(limit)
     .offset(offset);
 

@@ -2,6 +2,7 @@
 import type { LucideIcon } from 'lucide-react';
 import {
   HandCoins,
+  MessageCircleQuestion,
   PackageCheck,
   PackageOpen,
   ReceiptText,
@@ -10,6 +11,7 @@ import {
   WalletCards,
 } from 'lucide-react';
 import { countApplicants } from '#features/accounts/panel/applicants/applicants-query.ts';
+import { countWaitingChats } from '#features/chat/panel/count-waiting.ts';
 import { orderStatusToWire } from '#features/orders/contract/order/order-status.wire.ts';
 import type { OrderStatus } from '#features/orders/domain/order-status.ts';
 import { countOrders } from '#features/orders/panel/count-orders.ts';
@@ -36,6 +38,13 @@ const orders = (status: OrderStatus, title: string, icon: LucideIcon): Waiting =
 
 /** The most pressing first. */
 export const waiting: readonly Waiting[] = [
+  {
+    title: 'Clientes à espera de resposta',
+    icon: MessageCircleQuestion,
+    permission: 'chat:read',
+    href: '/conversas?situacao=SEM_RESPOSTA&ordem=ESPERA',
+    count: countWaitingChats,
+  },
   orders('received', 'Pedidos a separar', PackageOpen),
   orders('picking', 'Em separação', PackageCheck),
   orders('packed', 'Separados, a enviar', Truck),

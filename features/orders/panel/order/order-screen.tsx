@@ -24,15 +24,20 @@ import { OrderSteps } from './order-steps.tsx';
 import { PriceQuote } from './price-quote.tsx';
 import { TrackingForm } from './tracking-form.tsx';
 
+interface OrderScreenProps {
+  /** What later features offer for the order. */
+  readonly actions?: (number: number) => ReactNode;
+}
+
 /** One order or quote: what was bought, by whom, how it goes on and what has happened. */
-export function OrderScreen() {
+export function OrderScreen({ actions }: OrderScreenProps) {
   const { shop } = useStaffPlace();
   const number = Number(usePathPart('numero'));
   if (!Number.isSafeInteger(number) || number < 1) return <NothingHere home={panelHref(shop)} />;
-  return <Order key={number} number={number} />;
+  return <Order key={number} number={number} actions={actions?.(number)} />;
 }
 
-function Order({ number }: { readonly number: number }) {
+function Order({ number, actions }: { readonly number: number; readonly actions: ReactNode }) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const seesPayments = useMay('payments:read');
@@ -62,6 +67,7 @@ function Order({ number }: { readonly number: number }) {
         Pedidos
       </AppLink>
       <PageTitle
+        actions={actions}
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <StatusBadge status={order.status} />
