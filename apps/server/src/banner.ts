@@ -13,6 +13,7 @@ const accounts = [
   ['contato@novaera.exemplo.com.br', 'empresa à espera de aprovação (CNPJ 12.ABC.345/01DE-35)'],
   ['carlos@atlas.exemplo.com.br', 'representante da Ferragens Atlas'],
   ['ops@mercado-central.exemplo.com.br', 'operação do Mercado Central (painel)'],
+  ['atendimento@mercado-central.exemplo.com.br', 'atendimento do Mercado Central (painel)'],
   ['ops@ferragens-atlas.exemplo.com.br', 'operação da Ferragens Atlas (painel)'],
   ['admin@vitrine.exemplo.com.br', 'administração da plataforma (painel)'],
 ] as const;

@@ -1,7 +1,5 @@
 /** Creates orders that were delivered days ago: paid, invoiced, and one of them rated. */
-import { parseLoginName } from '#features/accounts/domain/login/login-name.ts';
 import { customerToActFor } from '#features/accounts/server/clients/customers-page.store.ts';
-import { accountByLogin } from '#features/accounts/server/clients/users.store.ts';
 import { staffByEmail } from '#features/accounts/server/staff/staff.store.ts';
 import { addressesOf } from '#features/addresses/server/addresses-of.ts';
 import { productsByCodes } from '#features/catalog/server/products/codes.store.ts';
@@ -19,29 +17,27 @@ import { paidOnDelivery } from '#features/payments/domain/payment-method.ts';
 import { lockOrderCharges } from '#features/payments/server/charges/locked-charges.ts';
 import { paidToShop } from '#features/payments/server/charges/paid-to-shop.ts';
 import { paymentMethodsOf } from '#features/payments/server/methods/list-payment-methods.ts';
-import { supplierScope } from '#features/suppliers/domain/shop.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
-import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { shopOf } from '#features/suppliers/server/shop-of.ts';
 import { thousandths } from '#kernel/quantity.ts';
-import { type Customer, type Staff, VISITOR } from '#kernel/scope.ts';
+import { type Staff, VISITOR } from '#kernel/scope.ts';
 import { instantAt } from '#kernel/time-zone.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { demoNfe } from './demo-nfe.ts';
+import { buyerOf, type DemoBuyer } from './seed-buyer-context.ts';
 import type { DemoDelivered } from './world/delivered.ts';
 
 const A_DAY = 24 * 60 * 60_000;
 const QUOTE_DAYS = 7;
 const TO_CLIENT: readonly OrderStatus[] = ['picking', 'packed', 'out-for-delivery', 'delivered'];
 
-type Buyer = Context & { readonly actor: Customer };
 type Attendant = Context & { readonly actor: Staff };
 
 /** Skips clients who have such an order already. */
 export async function seedDelivered(database: Database, wanted: readonly DemoDelivered[]): Promise<void> {
   for (const one of wanted) {
-    const buyer = await buyerOf(database, one);
+    const buyer = await buyerOf(database, one.supplier, one.client, Date.now() - one.daysAgo * A_DAY);
     if (buyer === undefined) continue;
     const before = await listOrders(buyer, { page: 1, filter: { text: one.customerOrderNumber } });
     if (before.ok && before.value.orders.length > 0) continue;
@@ -55,29 +51,9 @@ export async function seedDelivered(database: Database, wanted: readonly DemoDel
   }
 }
 
-async function buyerOf(
-  database: Database,
-  { client, supplier: key, daysAgo }: DemoDelivered,
-): Promise<Buyer | undefined> {
-  const { db } = database;
-  const shop = await supplierByKey(db, key);
-  const login = parseLoginName(client);
-  const account = login && (await accountByLogin(db, login));
-  if (shop === undefined || account === undefined) return undefined;
-  const { clientId, userId, clientKind, name } = account;
-  const who = { clientId, userId, clientKind, name, sessionId: '', approved: true };
-  return {
-    supplier: supplierScope(shop),
-    actor: { kind: 'customer', capacity: 'principal', ...who },
-    now: Date.now() - daysAgo * A_DAY,
-    db,
-    database,
-  };
-}
-
 /** Undefined where the shop's staff changed something that the order needs. */
 async function place(
-  buyer: Buyer,
+  buyer: DemoBuyer,
   { goods, customerOrderNumber }: DemoDelivered,
 ): Promise<number | undefined> {
   const products = await productsByCodes(buyer.db, buyer.supplier.id, Object.keys(goods));
@@ -104,7 +80,7 @@ async function place(
 }
 
 /** Undefined where the person no longer works at the shop. */
-async function attendantOf(buyer: Buyer, email: string): Promise<Attendant | undefined> {
+async function attendantOf(buyer: DemoBuyer, email: string): Promise<Attendant | undefined> {
   const person = await staffByEmail(buyer.db, email);
   if (person === undefined) return undefined;
   const { id: staffId, name } = person;
@@ -112,7 +88,7 @@ async function attendantOf(buyer: Buyer, email: string): Promise<Attendant | und
 }
 
 /** For shops that answer with a quote: prices it as requested and accepts it. */
-async function agreeOnQuote(buyer: Buyer, attendant: Attendant, number: number): Promise<void> {
+async function agreeOnQuote(buyer: DemoBuyer, attendant: Attendant, number: number): Promise<void> {
   const order = await getOrder(buyer, number);
   if (!order.ok || !isQuote(order.value.status)) return;
   await priceQuote(attendant, number, { prices: new Map(), message: '', days: QUOTE_DAYS });
@@ -123,7 +99,7 @@ async function agreeOnQuote(buyer: Buyer, attendant: Attendant, number: number):
  * Moves the order step by step into its delivery window, paid on delivery. Resolves to the time of arrival (epoch
  * milliseconds).
  */
-async function deliver(buyer: Buyer, number: number): Promise<number> {
+async function deliver(buyer: DemoBuyer, number: number): Promise<number> {
   const shop: Context = { ...buyer, actor: VISITOR };
   const arrived = await arrivalOf(buyer, number);
   const step = (arrived - buyer.now) / TO_CLIENT.length;
@@ -139,7 +115,7 @@ async function deliver(buyer: Buyer, number: number): Promise<number> {
 }
 
 /** One hour into the delivery window; the next day where there is none. */
-async function arrivalOf(buyer: Buyer, number: number): Promise<number> {
+async function arrivalOf(buyer: DemoBuyer, number: number): Promise<number> {
   const order = await getOrder(buyer, number);
   const slot = order.ok ? order.value.delivery.slot : undefined;
   if (slot === undefined) return buyer.now + A_DAY;
@@ -147,7 +123,7 @@ async function arrivalOf(buyer: Buyer, number: number): Promise<number> {
 }
 
 async function invoice(
-  buyer: Buyer,
+  buyer: DemoBuyer,
   attendant: Attendant,
   number: number,
   { invoice }: DemoDelivered,

@@ -80,9 +80,11 @@ export async function seedRepresentatives(db: Db, people: readonly DemoRepresent
 /** Creates the staff of the demo world. Existing people keep what they changed. */
 export async function seedStaff(db: Db, people: readonly DemoStaff[]): Promise<void> {
   const passwordHash = await hashPassword(PASSWORD);
-  for (const { owns, ...person } of people) {
-    const shop = owns === undefined ? undefined : await supplierByKey(db, owns);
-    const memberships = shop === undefined ? [] : [{ supplierId: shop.id, role: 'owner' as const }];
+  for (const { owns, operates, ...person } of people) {
+    const slug = owns ?? operates;
+    const shop = slug === undefined ? undefined : await supplierByKey(db, slug);
+    const role = owns === undefined ? 'operator' : 'owner';
+    const memberships = shop === undefined ? [] : [{ supplierId: shop.id, role } as const];
     await createStaff(db, { ...person, passwordHash, memberships });
   }
 }

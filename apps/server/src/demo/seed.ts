@@ -4,6 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import { pictureStoreOf } from '../picture-store-of.ts';
 import type { Settings } from '../settings.ts';
 import { seedChats } from './seed-chat.ts';
+import { seedConversations } from './seed-conversations.ts';
 import { seedDelivered } from './seed-delivered.ts';
 import { seedHomes } from './seed-homes.ts';
 import { seedPages } from './seed-pages.ts';
@@ -13,6 +14,7 @@ import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedSupplier } from './seed-supplier.ts';
 import { seedTitles } from './seed-titles.ts';
 import { DEMO_CHATS } from './world/chat.ts';
+import { DEMO_CONVERSATIONS } from './world/conversations.ts';
 import { DEMO_DELIVERED } from './world/delivered.ts';
 import { emporioDaVila } from './world/emporio-da-vila.ts';
 import { ferragensAtlas } from './world/ferragens-atlas.ts';
@@ -60,4 +62,5 @@ export async function seedDemo(
     }),
   );
   await seedDelivered(database, DEMO_DELIVERED);
+  await seedConversations(database, DEMO_CONVERSATIONS);
 }

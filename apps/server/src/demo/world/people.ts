@@ -2,6 +2,7 @@ import { atlasClients } from './atlas-clients.ts';
 import { anasCombo } from './combos.ts';
 import type { DemoClient } from './demo-client.ts';
 import { anasList } from './lists.ts';
+import { neighbours } from './neighbours.ts';
 
 /** Who can log in to the demo world. Every password is `vitrine123`. */
 const ana: DemoClient = {
@@ -88,7 +89,14 @@ const carlos: DemoClient = {
   customerOf: [],
 };
 
-export const DEMO_CLIENTS: readonly DemoClient[] = [ana, horizonte, novaEra, carlos, ...atlasClients];
+export const DEMO_CLIENTS: readonly DemoClient[] = [
+  ana,
+  horizonte,
+  novaEra,
+  carlos,
+  ...neighbours,
+  ...atlasClients,
+];
 
 /** Representatives of the demo world. */
 export interface DemoRepresentative {
@@ -114,10 +122,13 @@ export interface DemoStaff {
   readonly administrator?: boolean;
   /** Slug of the shop of which the person is owner. */
   readonly owns?: string;
+  /** Slug of the shop where the person does the daily work. */
+  readonly operates?: string;
 }
 
 export const DEMO_STAFF: readonly DemoStaff[] = [
   { name: 'Dora Alves', email: 'ops@mercado-central.exemplo.com.br', owns: 'mercado-central' },
+  { name: 'Bruno Costa', email: 'atendimento@mercado-central.exemplo.com.br', operates: 'mercado-central' },
   { name: 'Otávio Reis', email: 'ops@ferragens-atlas.exemplo.com.br', owns: 'ferragens-atlas' },
   { name: 'Administração da Vitrine', email: 'admin@vitrine.exemplo.com.br', administrator: true },
 ];
