@@ -7,6 +7,7 @@ const seenOnce = [
   'carrinho-de-varios',
   'carrinho-guardado',
   'compra-no-atacado',
+  'conversas-e-queda',
   'cupons',
   'enderecos-e-lojas',
   'entrar',

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -10,6 +10,10 @@ export interface RunningServer {
   readonly url: string;
   readonly dataDir: string;
   readonly stop: () => Promise<void>;
+  /** Ends it as a failing machine would. */
+  readonly crash: () => Promise<void>;
+  /** After a crash: the same address and data. */
+  readonly startAgain: () => Promise<void>;
   /** Moves the clock of a server that was started with `movableClock`. */
   readonly letDaysPass: (days: number) => Promise<void>;
 }
@@ -28,21 +32,56 @@ export async function startServer({ movableClock = false, env: more }: Start = {
   // As root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(dataDir, 0o755);
   const { DATABASE_URL: _, ...env } = process.env;
-  // With an IPC channel the server notices when this process is killed, and ends too.
   const clock = movableClock ? ['--import', './e2e/support/clock/moved-clock.ts'] : [];
-  const server = spawn(process.execPath, [...serverFlags, ...clock, builtServer], {
-    env: {
+  // Chosen before the start, so that the addresses it generates have the right port.
+  const port = String(await freePort());
+  const launch = (): Promise<Launched> =>
+    launched([...serverFlags, ...clock, builtServer], {
       ...env,
       ...more,
       DATA_DIR: dataDir,
       DEMO: '1',
-      // Chosen before the start, so that the addresses it generates have the right port.
-      PORT: String(await freePort()),
+      PORT: port,
       HOST: 'localhost',
       NODE_ENV: 'production',
-    },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+
+  let running = await launch().catch(async (error: unknown) => {
+    await rm(dataDir, { recursive: true, force: true });
+    throw error;
   });
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    running.server.kill(signal);
+    await running.ended;
+  };
+  return {
+    url: running.url,
+    dataDir,
+    stop: async () => {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    crash: () => end('SIGKILL'),
+    startAgain: async () => {
+      running = await launch();
+    },
+    letDaysPass: async (days) => {
+      const moved = once(running.server, 'message');
+      running.server.send({ moveBy: days * A_DAY });
+      await moved;
+    },
+  };
+}
+
+interface Launched {
+  readonly server: ChildProcess;
+  readonly ended: Promise<unknown>;
+  readonly url: string;
+}
+
+/** With an IPC channel the server notices when this process is killed, and ends too. */
+async function launched(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Launched> {
+  const server = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   let said = '';
   const onOutput = (chunk: Buffer): void => {
     said = `${said}${chunk}`.slice(-20_000);
@@ -50,37 +89,23 @@ export async function startServer({ movableClock = false, env: more }: Start = {
   server.stdout?.on('data', onOutput);
   server.stderr?.on('data', onOutput);
   const ended = once(server, 'exit');
-
-  const stop = async (): Promise<void> => {
+  const listening = new Promise<string>((resolve, reject) => {
+    const fail = (why: string): void => reject(new Error(`The server ${why}:\n${said}`));
+    const limit = setTimeout(() => fail('did not start in time'), START_LIMIT);
+    void ended.then(() => fail('ended'));
+    server.stdout?.on('data', () => {
+      const [, url] = /(http:\/\/localhost:\d+)\/docs/.exec(said) ?? [];
+      if (url === undefined) return;
+      clearTimeout(limit);
+      resolve(url);
+    });
+  });
+  try {
+    return { server, ended, url: await listening };
+  } catch (error) {
     server.kill('SIGTERM');
     await ended;
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  const letDaysPass = async (days: number): Promise<void> => {
-    const moved = once(server, 'message');
-    server.send({ moveBy: days * A_DAY });
-    await moved;
-  };
-  try {
-    const url = await listening();
-    return { url, dataDir, stop, letDaysPass };
-  } catch (error) {
-    await stop();
     throw error;
-  }
-
-  function listening(): Promise<string> {
-    return new Promise((resolve, reject) => {
-      const fail = (why: string): void => reject(new Error(`The server ${why}:\n${said}`));
-      const limit = setTimeout(() => fail('did not start in time'), START_LIMIT);
-      void ended.then(() => fail('ended'));
-      server.stdout?.on('data', () => {
-        const [, url] = /(http:\/\/localhost:\d+)\/docs/.exec(said) ?? [];
-        if (url === undefined) return;
-        clearTimeout(limit);
-        resolve(url);
-      });
-    });
   }
 }
 
