@@ -6,21 +6,9 @@ import { replayEarlyFields } from '#platform/ui/early-fields.ts';
 import { replayEarlyPresses } from '#platform/ui/early-presses.ts';
 import { preloadOnIntent } from '#platform/ui/links/follow-links.ts';
 import { whenIdle } from '#platform/ui/loading/when-idle.ts';
+import { reloadOnLostChunk } from '#platform/web/reload-on-lost-chunk.ts';
 import { layOutBelow } from './lay-out-below.ts';
 import { getRouter, loadFailurePage } from './router.tsx';
-
-/**
- * After a deployment an open page may request a file that no longer exists. Reloading the page helps; the guard
- * prevents endless reloads where the file stays missing.
- */
-const GUARD = 'reloaded-for-chunk';
-
-function reloadOnLostChunk(page: Window): void {
-  // The importer still gets the error, or it would take the failure for a loaded file.
-  page.addEventListener('vite:preloadError', () => {
-    if (page.navigator.onLine && !alreadyTried(page)) page.location.reload();
-  });
-}
 
 reloadOnLostChunk(window);
 
@@ -56,14 +44,3 @@ void whenIdle().then(() =>
     if (navigator.onLine) loadFailurePage().catch(() => undefined);
   }, FAILURE_PAGE_LATER),
 );
-
-/** Without session storage earlier attempts are unknown, so the page is not reloaded. */
-function alreadyTried(page: Window): boolean {
-  try {
-    const tried = page.sessionStorage.getItem(GUARD) === page.location.href;
-    page.sessionStorage.setItem(GUARD, page.location.href);
-    return tried;
-  } catch {
-    return true;
-  }
-}

@@ -1,0 +1,36 @@
+/**
+ * After a deployment an open page may request a file that no longer exists. Loading the page again helps, once per address: the file
+ * may stay missing. Spec 8.
+ */
+const GUARD = 'reloaded-for-chunk';
+
+/**
+ * Pointing at a link requests the next page's files before a press moves the address: the page that is loaded again is the one that
+ * the press leads to. Milliseconds.
+ */
+const AFTER_PRESS = 100;
+
+export function reloadOnLostChunk(page: Window): void {
+  // A page that is left goes on for a moment: what else is missing needs no second reload.
+  let reloading = false;
+  // The importer still gets the error, or it would take the failure for a loaded file.
+  page.addEventListener('vite:preloadError', () => {
+    if (reloading || !page.navigator.onLine) return;
+    reloading = true;
+    page.setTimeout(() => {
+      if (alreadyTried(page)) reloading = false;
+      else page.location.reload();
+    }, AFTER_PRESS);
+  });
+}
+
+/** Without session storage earlier attempts are unknown, so the page is not reloaded. */
+function alreadyTried(page: Window): boolean {
+  try {
+    const tried = page.sessionStorage.getItem(GUARD) === page.location.href;
+    page.sessionStorage.setItem(GUARD, page.location.href);
+    return tried;
+  } catch {
+    return true;
+  }
+}
