@@ -2,7 +2,7 @@
  * After a deployment an open page may request a file that no longer exists. Loading the page again helps, once per address: the file
  * may stay missing. Spec 8.
  */
-const GUARD = 'reloaded-for-chunk';
+const GUARD = 'vitrine-reloaded-for-chunk';
 
 /**
  * Pointing at a link requests the next page's files before a press moves the address: the page that is loaded again is the one that

@@ -11,6 +11,9 @@ test.each([
   ['local', `vitrine-client-${ID}-address-new`, 'necessary'],
   ['local', `vitrine-client-${ID}-chat-${ID}`, 'necessary'],
   ['local', `vitrine-client-${ID}-offered-${ID}`, 'personalization'],
+  ['local', `vitrine-client-${ID}-payment-${ID}`, 'session'],
+  ['local', `vitrine-client-visitor-payment-${ID}`, 'session'],
+  ['local', `vitrine-client-${ID}-unsaved-method-${ID}`, 'session'],
   ['local', 'vitrine-place', 'session'],
   ['local', `vitrine-segment-${ID}`, 'session'],
   ['local', `vitrine-seen-${ID}`, 'personalization'],
@@ -32,21 +35,46 @@ test('what is not ours has no row', () => {
 const written = /['`](vitrine-[a-z-]*[a-z])(?:-?\$\{[^}]*\}|-)?[^'`]*['`]/g;
 /** Not storage keys: a file name and build plugins. */
 const NOT_BROWSER_STORAGE = /^vitrine-(fotos|lighter|precompress|import)/;
+/** What a client's key begins with after the client: `clientKey(clientId, …)`. */
+const writtenByClient = /clientKey\([^,()]*,\s*['`]([a-z-]*)/g;
+/** Constants of files that store something. */
+const named = /const (?:KEY|GUARD|[A-Z_]*KEY) = ['`]([a-z-]+)/g;
+
+const screens = globSync(
+  '{features/*/{storefront,panel,ui}/**/*,platform/{web,ui,panel}/**/*,apps/{storefront,panel}/src/**/*}.{ts,tsx}',
+)
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => readFileSync(file, 'utf8'));
+
+const found = (pattern: RegExp, texts = screens): string[] =>
+  texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
 
 test('whatever a screen stores has a row that says why', () => {
-  const files = globSync(
-    '{features/*/{storefront,panel}/**/*,platform/{web,ui,panel}/*,apps/{storefront,panel}/src/**/*}.{ts,tsx}',
-  );
-  const names = files
-    .filter((file) => !file.includes('.test.'))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(written)].map(([, name = '']) => name))
-    .filter((name) => !NOT_BROWSER_STORAGE.test(name));
+  const names = found(written).filter((name) => !NOT_BROWSER_STORAGE.test(name));
   expect(names).toContain('vitrine-place');
   expect(names.length).toBeGreaterThan(12);
   const unknown = names.filter(
     (name) => !BROWSER_STORAGE_INVENTORY.some((slice) => `${name}-`.startsWith(slice.name)),
   );
   expect(unknown).toEqual([]);
+});
+
+test('whatever is stored for one client has a row', () => {
+  const names = found(writtenByClient);
+  expect(names).toContain('payment-');
+  // Stored for the visit alone: the row of everything else of a visit.
+  const ofVisit = ['', 'approval', 'attempt-', 'checkout-'];
+  const unknown = names.filter(
+    (name) => !ofVisit.includes(name) && sliceOf('local', `vitrine-client-${ID}-${name}${ID}`) === undefined,
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('no key is without the prefix by which consent finds it', () => {
+  const storing = screens.filter((text) => /(?:local|session)Storage\./.test(text));
+  const names = found(named, storing);
+  expect(names.length).toBeGreaterThan(4);
+  expect(names.filter((name) => !name.startsWith('vitrine-'))).toEqual([]);
 });
 
 test('what is stored for later visits is no catch-all', () => {

@@ -5,7 +5,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 
 /** Tells another shop's page, which is another document, that an address led to it. */
-const KEY = 'led-by-address';
+const KEY = 'vitrine-led-by-address';
 
 /** Makes the supplier the active one and opens its shop, if it is another one. Spec 4, address flow. */
 export function goToShop({ id, slug, name }: Shop, here: Shop, stay: () => void): void {

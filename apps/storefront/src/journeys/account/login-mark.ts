@@ -1,5 +1,5 @@
 /** Tells the page after a login that it is the first one; it is another document. */
-const KEY = 'just-logged-in';
+const KEY = 'vitrine-just-logged-in';
 
 export function markLogin(): void {
   try {
