@@ -97,6 +97,40 @@ test('a page of the shop has the carousel that names it', async ({ page, playwri
   await staff.dispose();
 });
 
+test('products, categories, searches and the cart have the carousels that name them', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const staff = await playwright.request.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  const home = await homeOfShop(staff);
+  const titulo = `Em várias páginas ${randomUUID().slice(0, 8)}`;
+  const paginas = ['product', 'category', 'search', 'cart'];
+  const id = await home.addCarousel({
+    titulo,
+    tipo_conteudo: 'BEST_SELLERS',
+    paginas,
+    limite: 4,
+    publicado: true,
+  });
+  const ofProduct = page.waitForRequest((request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const names = searchParams.get('page') === 'product' && searchParams.has('idcadastroextraproduto');
+    return pathname.includes('/list-for-page/') && names;
+  });
+  await expect(async () => {
+    await openProduct(page, MERCADO, 'Banana Prata');
+    await expect(products(page, titulo).first()).toBeAttached({ timeout: 3_000 });
+  }).toPass();
+  await ofProduct;
+  for (const path of ['/c/hortifruti', '/busca?q=arroz', '/carrinho']) {
+    await visit(page, `${MERCADO}${path}`);
+    await expect(products(page, titulo).first()).toBeAttached();
+  }
+  await home.removeCarousel(id);
+  await staff.dispose();
+});
+
 test('its pictures move by buttons and by keyboard, and not by themselves where motion is unwanted', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import type { CatalogScope } from '#features/catalog/storefront/queries/catalog-
 import { RecentlySeen } from '#features/catalog/storefront/recent/recently-seen.tsx';
 import { ProductCombos } from '#features/promotions/storefront/product-combos.tsx';
 import { LazyComboCards } from '../combos/lazy-combo-cards.ts';
+import { CarouselsOfPage } from '../pages/carousels-of-page.tsx';
 import { RecommendedWithProduct } from '../recommended/recommended-rows.tsx';
 import { useRecommended } from '../recommended/use-recommended.ts';
 import { cartControls } from './product-controls.ts';
@@ -13,7 +14,10 @@ interface BelowProductProps {
   readonly scope: CatalogScope;
 }
 
-/** The combos that contain a product; recommended products, or those with the same tags in shops that recommend none; those seen lately. */
+/**
+ * The combos that contain a product; recommended products, or those with the same tags in shops that recommend none; the shop's carousels
+ * of product pages; products seen lately.
+ */
 export function BelowProduct({ product, scope }: BelowProductProps) {
   const Recommended = useRecommended(RecommendedWithProduct);
   return (
@@ -24,6 +28,7 @@ export function BelowProduct({ product, scope }: BelowProductProps) {
       ) : (
         <BoughtTogether product={product} scope={scope} controls={cartControls} />
       )}
+      <CarouselsOfPage page="product" productId={product.id} />
       <RecentlySeen product={product} />
     </>
   );
