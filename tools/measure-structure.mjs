@@ -75,7 +75,7 @@ const STORIES = {
       features/orders/contract/submit/submit-order.wire.ts
       features/orders/server/submit/submit-order.ts
       features/orders/server/store/idempotency.store.ts
-      features/orders/server/submit/idempotency/idempotency-key.ts
+      features/orders/server/submit/idempotency/check-idempotency.ts
       features/orders/server/submit/validation/validate-order.ts
       features/cart/server/price-lines.ts
       features/orders/server/submit/validation/check-delivery.ts

@@ -1,3 +1,6 @@
 // Apart from the headers, which every first page loads.
-/** Holds a visitor's id and visit at the shop's Google Analytics, for their orders. */
+/**
+ * Google Analytics' client id and session of a visitor; the server stores them with an order, so that its purchase counts for that
+ * visit.
+ */
 export const VISIT_COOKIE = 'ga4-visit';

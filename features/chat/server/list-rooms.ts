@@ -8,7 +8,7 @@ import type { ChatRoom } from '../domain/chat-room.ts';
 import type { RoomId } from '../domain/chat-side.ts';
 import { type ChatContext, viewerOf } from './chat-viewer.ts';
 import { presentRoom, presentRooms, withClientNames } from './present-rooms.ts';
-import { byNothingElse, clientsOfRooms, countRooms, type RoomSearch, roomsPage } from './room-lists.store.ts';
+import { clientsOfRooms, countRooms, type RoomSearch, roomsPage } from './room-lists.store.ts';
 import { roomCounts, roomRow, unreadAmong } from './rooms.store.ts';
 
 /** The rooms that the customer may see. */
@@ -54,7 +54,7 @@ async function searchOf(
   const words = clientSearchWords(search);
   if (words.length === 0) return { ...filter, ...attended };
   const among = clientsOfRooms(db, supplier.id);
-  const wanted = { among, words, alsoBy: byNothingElse };
+  const wanted = { among, words };
   const found = await customersPage(db, supplier.id, wanted, { limit: MAX_CLIENTS, offset: 0 });
   const orderNumber = /^\d{1,15}$/.test(search.trim()) ? { orderNumber: Number(search.trim()) } : {};
   return { ...filter, ...attended, clientIds: found.map(({ clientId }) => clientId), ...orderNumber };

@@ -31,7 +31,7 @@ export const presentRoom = async (
   return room;
 };
 
-/** With the names that the shop's people know the client by. */
+/** Adds the client's and the user's name, for the panel; '' for people who no longer exist. */
 export async function withClientNames(
   { db, supplier }: Pick<Context, 'db' | 'supplier'>,
   rooms: readonly ChatRoom[],

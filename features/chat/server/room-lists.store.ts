@@ -1,19 +1,5 @@
 /** Pages of rooms. */
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { ClientId, OrderNumber, StaffId, SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -87,6 +73,3 @@ export const clientsOfRooms = (db: Db, supplierId: SupplierId) =>
     .selectDistinct({ clientId: chatRooms.clientId })
     .from(chatRooms)
     .where(eq(chatRooms.supplierId, supplierId));
-
-/** No search condition beyond the accounts' own data. */
-export const byNothingElse = () => sql`false`;

@@ -1,4 +1,4 @@
-/** To whom and when staff show a carousel or a block, as the calls write it. */
+/** The API's fields for the audience and the visible period of a carousel or block. */
 import { type Static, Type } from 'typebox';
 import {
   closed,

@@ -65,7 +65,7 @@ export const hasNfe = async (db: Db, supplierId: SupplierId, key: string): Promi
       .where(and(eq(nfeDocuments.supplierId, supplierId), eq(nfeDocuments.key, key)))
   ).length > 0;
 
-/** The sum that an order's documents invoice. */
+/** How much of an order its NF-es invoice: their totals less the taxes on top; 0 without any. */
 export async function invoicedOf(db: Db, supplierId: SupplierId, orderNumber: OrderNumber): Promise<Money> {
   const [row] = await db
     .select({ invoiced: sum(nfeDocuments.invoiced) })

@@ -1,7 +1,7 @@
 import type { Quantity } from '#kernel/quantity.ts';
 import type { ComboTerms, ComboUses } from './combo.ts';
 
-/** Upper bound per combo. */
+/** Most combos of one kind that are ever offered, where neither stock nor limits say less. */
 const MAX = 9_999;
 
 /** Number of combos in stock, by the scarcest product. Untracked products are unlimited. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupRefusal } from '#platform/process/startup-refusal.ts';
 
@@ -8,12 +8,16 @@ import { StartupRefusal } from '#platform/process/startup-refusal.ts';
  */
 export function sessionSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {
     mkdirSync(dataDir, { recursive: true });
-    // `wx`: when two processes start together, one creates the file and both read the same secret.
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    // Complete before it has its name: when two processes start together, one names its file and both read the same secret.
+    writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+    linkSync(draft, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw unwritable(dataDir);
+  } finally {
+    rmSync(draft, { force: true });
   }
   return storedSecret(file);
 }

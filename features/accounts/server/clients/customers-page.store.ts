@@ -15,7 +15,7 @@ export interface CustomerSearch {
   readonly among: SQLWrapper;
   /** Every word must match at least one field; lower case, without accents. */
   readonly words: readonly string[];
-  readonly alsoBy: AlsoFound;
+  readonly alsoBy?: AlsoFound;
 }
 
 const mainUsersEmail = correlated<string | null>(sql`(select ${users.email} from ${users}
@@ -87,7 +87,7 @@ const isFound = (supplierId: SupplierId, { among, words, alsoBy }: CustomerSearc
         like(sql`folded(${clients.name})`, pattern),
         bare === '' ? undefined : like(clients.document, `%${bare}%`),
         sql`exists (select from ${users} where ${users.clientId} = ${clients.id} and ${like(users.email, pattern)})`,
-        alsoBy(clients.id, pattern),
+        alsoBy?.(clients.id, pattern),
       );
     }),
   );

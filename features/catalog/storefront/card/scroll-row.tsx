@@ -8,7 +8,7 @@ export interface ScrollRowProps {
   readonly title: string;
   /** Address of the full list of which the row shows the beginning. */
   readonly allHref?: string;
-  /** `li` elements of `rowItem`. */
+  /** `li` elements with the class `rowItem`, which sets their width. */
   readonly children: ReactNode;
 }
 

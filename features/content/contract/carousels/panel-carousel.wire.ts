@@ -43,7 +43,12 @@ function contentFromWire(wire: WireGivenCarousel): CarouselContent<string> {
       return { kind, tags: [...new Set(wire.etiquetas?.map((tag) => tag.trim()))] };
     case 'by-category':
       return { kind, categoryId: wire.idcategoria ?? '' };
-    default:
+    case 'offers':
+    case 'best-sellers':
+    case 'new':
+    case 'bought-before':
+    case 'recently-seen':
+    case 'recommended':
       return { kind };
   }
 }

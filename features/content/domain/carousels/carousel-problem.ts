@@ -44,7 +44,12 @@ function isEmpty(content: CarouselContent<unknown>): boolean {
       return content.tags.length === 0;
     case 'by-category':
       return content.categoryId === '';
-    default:
+    case 'offers':
+    case 'best-sellers':
+    case 'new':
+    case 'bought-before':
+    case 'recently-seen':
+    case 'recommended':
       return false;
   }
 }

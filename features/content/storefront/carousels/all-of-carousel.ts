@@ -16,7 +16,12 @@ export function allOfCarousel(
       return tag === undefined || others.length > 0 ? undefined : searchAddress(slug, { tags: tag });
     case 'best-sellers':
       return searchAddress(slug);
-    default:
+    case 'static-images':
+    case 'chosen':
+    case 'new':
+    case 'bought-before':
+    case 'recently-seen':
+    case 'recommended':
       return undefined;
   }
 }

@@ -3,8 +3,8 @@ import { maySubmitOrders } from '#features/accounts/domain/approval.ts';
 import type { Customer } from '#kernel/scope.ts';
 
 /**
- * Why the supplier takes no orders of this client: it has not approved them, or has rejected them. Such a client cannot log in
- * either, but a subscription's next order is made without a login.
+ * Why the supplier takes no orders of this client: it has not approved them yet, or has rejected them. By
+ * `restrict-not-approved-user-submission` such a client may still log in; by the other two tags only a subscription's renewal gets here.
  */
 export function approvalRefusal(
   tags: ReadonlySet<string>,

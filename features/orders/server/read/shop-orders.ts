@@ -11,7 +11,6 @@ import { movesOfShop, type OrderStatus } from '../../domain/order-status.ts';
 import { isPaymentAwaited } from '../../domain/payment-phase.ts';
 import type { OrderClient, ShopOrder, ShopOrderSummary } from '../../domain/shop-order.ts';
 import {
-  byNothingElse,
   clientsOfOrders,
   countShopOrders,
   type ShopOrdersSearch,
@@ -79,7 +78,7 @@ export async function getShopOrder(context: Context, number: OrderNumber): Promi
 }
 
 async function clientsNamed({ db, supplier }: Context, words: readonly string[]): Promise<ClientId[]> {
-  const search = { among: clientsOfOrders(db, supplier.id), words, alsoBy: byNothingElse };
+  const search = { among: clientsOfOrders(db, supplier.id), words };
   const found = await customersPage(db, supplier.id, search, { limit: MAX_CLIENTS, offset: 0 });
   return found.map(({ clientId }) => clientId);
 }
@@ -90,7 +89,7 @@ export async function clientsOf(
 ): Promise<ReadonlyMap<ClientId, OrderClient>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
-  const search = { among: theseClients(wanted), words: [], alsoBy: byNothingElse };
+  const search = { among: theseClients(wanted), words: [] };
   const rows = await customersPage(db, supplier.id, search, { limit: wanted.length, offset: 0 });
   return new Map(
     rows.map(({ clientId, name, document, email }) => [

@@ -33,8 +33,8 @@ import type { SubmitRefusal } from '../../domain/submit/submit-refusal.ts';
 import { getOrder } from '../read/get-order.ts';
 import { listOrders } from '../read/list-orders.ts';
 import { repeatOrder } from '../read/repeat-order.ts';
-import { checkDuplicate } from '../submit/idempotency/check-duplicate.ts';
-import { idempotencyKey } from '../submit/idempotency/idempotency-key.ts';
+import { idempotencyKey } from '../submit/idempotency/check-idempotency.ts';
+import { checkDuplicate } from '../submit/idempotency/preview-submission.ts';
 import { type Submission, submitOrder } from '../submit/submit-order.ts';
 
 export function orderRoutes(app: FastifyInstance, gateways: PaymentGateways): void {

@@ -103,6 +103,3 @@ export const clientsOfOrders = (db: Db, supplierId: SupplierId) =>
 /** Subquery of the given clients, for the same use. */
 export const theseClients = (ids: readonly ClientId[]) =>
   sql`(select unnest(${sql.param([...ids])}::uuid[]))`;
-
-/** No search condition beyond the accounts' own data. */
-export const byNothingElse = () => sql`false`;

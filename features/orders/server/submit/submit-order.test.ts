@@ -20,7 +20,7 @@ import { forgetOldKeys, lockClient } from '../store/idempotency.store.ts';
 import { orderKeys } from '../store/order-records.tables.ts';
 import { aCheckout, aDraft, anAddress, type Checkout, FEE } from '../testing/a-checkout.ts';
 import { auditOrders } from '../testing/audit.ts';
-import { checkDuplicate } from './idempotency/check-duplicate.ts';
+import { checkDuplicate } from './idempotency/preview-submission.ts';
 import { type Submission, submitOrder } from './submit-order.ts';
 
 const database = testDatabase();

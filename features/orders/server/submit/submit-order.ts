@@ -12,7 +12,7 @@ import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import type { SubmitRefusal, SubmittedOrder } from '../../domain/submit/submit-refusal.ts';
 import { getOrder } from '../read/get-order.ts';
 import { claimsOf, lockClient } from '../store/idempotency.store.ts';
-import { checkIdempotency, fingerprintOf, requestHashOf } from './idempotency/idempotency-key.ts';
+import { checkIdempotency, fingerprintOf, requestHashOf } from './idempotency/check-idempotency.ts';
 import { oneAtATime } from './idempotency/one-at-a-time.ts';
 import type { WantedOrder } from './order-to-write.ts';
 import { ReservationFailed } from './reserve-goods.ts';

@@ -5,7 +5,7 @@ import type { Context } from '#platform/db/context.ts';
 import type { SubmitRefusal } from '../../../domain/submit/submit-refusal.ts';
 import { claimsOf } from '../../store/idempotency.store.ts';
 import type { Submission } from '../submit-order.ts';
-import { checkIdempotency, fingerprintOf, requestHashOf } from './idempotency-key.ts';
+import { checkIdempotency, fingerprintOf, requestHashOf } from './check-idempotency.ts';
 
 /**
  * What submitting this would result in, without writing anything: the order that this submission already created, a refusal if an
