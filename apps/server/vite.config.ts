@@ -36,6 +36,7 @@ export default defineConfig({
       input: {
         main: here('src/main.ts'),
         'picture-process': here('../../platform/pictures/picture-process.ts'),
+        'pdf-worker': here('../../platform/documents/pdf-worker.ts'),
         'sheet-worker': here('../../features/cart/server/quick-order/sheet-worker.ts'),
       },
       output: {
