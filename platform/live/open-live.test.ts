@@ -10,7 +10,7 @@ import { newId } from '../db/new-id.ts';
 import { announce } from './announce.ts';
 import { issueTicket } from './live-tickets.ts';
 import type { Follower, LiveTopic } from './live-topic.ts';
-import { notifyTopic } from './notify-topic.store.ts';
+import { notifyChannelOf, notifyTopic } from './notify-topic.store.ts';
 import { openLive } from './open-live.ts';
 
 const database = testDatabase();
@@ -151,6 +151,15 @@ test('nothing is sent of a transaction that is rolled back', async () => {
   await notifyTopic(database.current.db, 'news', { supplierId: shop, id: '7' });
   await vi.waitFor(() => expect(newsPage.received).toContainEqual(['news-changed', { id: '7' }]), 10_000);
   expect(newsPage.received.filter((event) => !String(event).includes('missed'))).toHaveLength(1);
+});
+
+test('a notification that cannot be read is reported, and the next one is sent', async () => {
+  const newsPage = await page('news', '7');
+  await listening();
+  await database.current.db.execute(sql`select pg_notify(${notifyChannelOf('news')}, 'no JSON')`);
+  await vi.waitFor(() => expect(failures).toHaveLength(1), 10_000);
+  await notifyTopic(database.current.db, 'news', { supplierId: shop, id: '7' });
+  await vi.waitFor(() => expect(newsPage.received).toContainEqual(['news-changed', { id: '7' }]), 10_000);
 });
 
 test('after an interruption each page is notified to fetch what belongs to its topic', async () => {

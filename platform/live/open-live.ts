@@ -57,11 +57,16 @@ export function openLive({ server, database, url, topics, failed }: LiveOptions)
     onNotification(payload, channel) {
       const topic = byChannel.get(channel);
       if (topic === undefined) return;
-      const { event, rooms } = topic.eventOf(JSON.parse(payload));
-      live.send(
-        rooms.map((room) => roomName({ ...room, topic: topic.name })),
-        event,
-      );
+      // Processes of another version may send what this one does not know; nothing catches what a notification throws.
+      try {
+        const { event, rooms } = topic.eventOf(JSON.parse(payload));
+        live.send(
+          rooms.map((room) => roomName({ ...room, topic: topic.name })),
+          event,
+        );
+      } catch (error) {
+        failed(error);
+      }
     },
     missed: () => live.sendAll(({ topic }) => byName.get(topic)?.missed),
   });

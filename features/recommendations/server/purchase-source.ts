@@ -1,5 +1,5 @@
 /** Where orders come from: a later feature, given by `apps/server`. */
-import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
+import type { ClientId, OrderNumber, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Purchase } from '../domain/purchase.ts';
@@ -18,11 +18,11 @@ export interface PurchaseSource {
     after: OrderPosition,
     range: { readonly until: Instant; readonly limit: number },
   ) => Promise<readonly (Purchase & OrderPosition)[]>;
-  /** The latest orders of each of these clients that were made before `before`, `limit` at most of each. */
+  /** The latest orders of each of these clients that were made before `before`, `limit` at most of each; with `userId` that user's alone. */
   readonly purchasesOf: (
     db: Db,
     supplierId: SupplierId,
     clientIds: readonly ClientId[],
-    range: { readonly before: Instant; readonly limit: number },
+    range: { readonly before: Instant; readonly limit: number; readonly userId?: UserId },
   ) => Promise<readonly Purchase[]>;
 }

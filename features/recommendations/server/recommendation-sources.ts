@@ -1,7 +1,9 @@
 /** Reads what a recommendation is made of: a fixed number of queries. */
+import { seesAllOrders } from '#features/accounts/domain/capacity-may.ts';
 import { addressesOf, addressOf } from '#features/addresses/server/addresses-of.ts';
 import type { BuyingTerms } from '#features/catalog/domain/buying-terms.ts';
 import { popularIds } from '#features/catalog/server/products/listed-products.store.ts';
+import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { RecommendationSources } from '../domain/blend.ts';
@@ -77,9 +79,12 @@ async function readPerson(
   const { db, supplier, actor, now } = context;
   if (actor.kind !== 'customer' || actor.choosing) return NOBODY;
   const { clientId } = actor;
+  // A linked user does not learn what colleagues bought. Spec 6.
+  const userId = seesAllOrders(actor.capacity) ? undefined : actor.userId;
+  const range = { before: now, limit: MAX_PURCHASES, ...defined({ userId }) };
   const [purchases, reactions, place] = await Promise.all([
     // On a product's page only the product counts.
-    view === 'product' ? [] : purchasesOf(db, supplier.id, [clientId], { before: now, limit: MAX_PURCHASES }),
+    view === 'product' ? [] : purchasesOf(db, supplier.id, [clientId], range),
     reactionsOf(db, supplier.id, clientId),
     addressId === undefined ? addressesOf(context).then(([first]) => first) : addressOf(context, addressId),
   ]);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { seesAllOrders } from '#features/accounts/domain/capacity-may.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { orderLines, orders } from './orders.tables.ts';
@@ -6,17 +7,18 @@ import { orderLines, orders } from './orders.tables.ts';
 /** Orders that are looked through: enough for habits, and bounded for clients who order daily. */
 const LAST_ORDERS = 40;
 
-/** What the acting client bought before: the most often ordered first, then the latest. Empty for visitors. */
+/** What the acting client bought before, as far as its user sees the orders: the most often ordered first, then the latest. Empty for visitors. */
 export async function boughtProducts(
   { db, supplier, actor }: Context,
   { max }: { readonly max: number },
 ): Promise<readonly ProductId[]> {
   if (actor.kind !== 'customer') return [];
+  const ofUser = seesAllOrders(actor.capacity) ? sql`` : sql`and user_id = ${actor.userId}`;
   const { rows } = await db.execute<{ product_id: string }>(sql`
     select line.product_id
     from (
       select number, created_at from ${orders}
-      where supplier_id = ${supplier.id} and client_id = ${actor.clientId}
+      where supplier_id = ${supplier.id} and client_id = ${actor.clientId} ${ofUser}
         and status not in ('cancelled', 'quote-requested', 'quote-priced')
       order by created_at desc, number desc limit ${LAST_ORDERS}
     ) as last

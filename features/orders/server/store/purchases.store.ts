@@ -42,7 +42,7 @@ export const purchasesOf: PurchaseSource['purchasesOf'] = async (
   db,
   supplierId,
   clientIds,
-  { before, limit },
+  { before, limit, userId },
 ) => {
   if (clientIds.length === 0) return [];
   const { rows } = await db.execute<PurchaseRow>(sql`
@@ -50,6 +50,7 @@ export const purchasesOf: PurchaseSource['purchasesOf'] = async (
       select ${columns} from ${orders}
       where ${orders.supplierId} = ${supplierId} and ${orders.clientId} = client.id
         and ${orders.createdAt} < ${new Date(before)} and ${bought}
+        ${userId === undefined ? sql`` : sql`and ${orders.userId} = ${userId}`}
       order by ${orders.createdAt} desc, ${orders.number} desc limit ${limit}
     ) as latest`);
   return rows.map(purchaseOf);

@@ -3,6 +3,7 @@ import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { placed, setMadeAt, setStatusOf } from '../testing/placed.ts';
+import { boughtProducts } from './bought-products.store.ts';
 import { purchasesAfter, purchasesOf } from './purchases.store.ts';
 
 const database = testDatabase();
@@ -69,4 +70,18 @@ test('of each client the latest orders before a moment', async () => {
   expect(await of(10, 1)).toHaveLength(1);
   expect((await of(3, 10)).map(({ at }) => (at - BEGIN) / DAY)).toEqual([1]);
   expect(await of(1, 10)).toEqual([]);
+});
+
+test('a linked user does not learn what other users of the client bought', async () => {
+  const { shop, shopper } = checkout;
+  const { clientId, userId } = shopper.actor;
+  const of = (user: string) =>
+    purchasesOf(shop.db, shop.supplier.id, [clientId], { before: BEGIN + 10 * DAY, limit: 10, userId: user });
+  expect(await of(userId)).toHaveLength(2);
+  expect(await of(clientId)).toEqual([]);
+  const linked = { ...shopper.actor, capacity: 'linked' as const };
+  const boughtBy = (actor: typeof shopper.actor) => boughtProducts({ ...shopper, actor }, { max: 10 });
+  expect(await boughtBy(shopper.actor)).toEqual([beans, rice]);
+  expect(await boughtBy(linked)).toEqual([beans, rice]);
+  expect(await boughtBy({ ...linked, userId: clientId })).toEqual([]);
 });
