@@ -91,8 +91,8 @@ const SECOND = 1_000;
 const HOUR = 60 * 60 * SECOND;
 /** How long after a mail no other one is sent to the client about the same product. Milliseconds. */
 export const BETWEEN_MAILS = 24 * HOUR;
-/** How often the price of an alert is looked at without a cause. Milliseconds. */
-export const PRICE_LOOK_INTERVAL = HOUR;
+/** How often an open alert is looked at without a cause. Milliseconds. */
+export const LOOK_INTERVAL = HOUR;
 /** After this time the product is looked at once more, because it may have come back while the client requested it. Milliseconds. */
 export const FIRST_LOOK = 60 * SECOND;
 /** How long alerts stay that were sent or cancelled. Milliseconds. */

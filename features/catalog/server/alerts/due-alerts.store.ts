@@ -108,13 +108,12 @@ export const closeAlerts = (
     dueAt: null,
   });
 
-/** `dueAt` undefined: they wait for a trigger. */
 export const postponeAlerts = (
   db: Db,
   owner: AlertOwner,
   alerts: readonly AlertKey[],
-  dueAt: Instant | undefined,
-): Promise<void> => setAlerts(db, owner, alerts, { dueAt: dueAt === undefined ? null : new Date(dueAt) });
+  dueAt: Instant,
+): Promise<void> => setAlerts(db, owner, alerts, { dueAt: new Date(dueAt) });
 
 /** Opens closed alerts again, which their mail does not report after all. */
 export const reopenAlerts = (

@@ -8,10 +8,10 @@ import {
   type AlertKind,
   type AlertOwner,
   FIRST_LOOK,
+  LOOK_INTERVAL,
   MAX_OPEN_ALERTS,
   type OwnAlert,
   ownAlert,
-  PRICE_LOOK_INTERVAL,
 } from '../../domain/alerts/product-alert.ts';
 import { isAvailable } from '../../domain/product.ts';
 import { offersOf } from '../products/offers-of.ts';
@@ -48,7 +48,7 @@ export async function createPriceAlert(
   if (!offered.active) return refuse({ code: 'product-not-sold' });
   const seenPrice = (await alertedProducts(context, [productId])).get(productId)?.price;
   if (seenPrice === undefined) return refuse({ code: 'price-hidden' });
-  const dueAt = context.now + PRICE_LOOK_INTERVAL;
+  const dueAt = context.now + LOOK_INTERVAL;
   return save(context, { productId, kind: 'price-drop', seenPrice, dueAt });
 }
 

@@ -121,6 +121,21 @@ describe('when a product can be bought again', () => {
     expect(await run(48 * HOUR)).toBe(0);
   });
 
+  test('its client is written to within the hour, also if the goods came while the job looked at the stock', async () => {
+    await createAlert(ana);
+    await run(2 * HOUR);
+    // What the trigger leaves when the job holds the alert: nothing.
+    const waiting = await rowsOf(ana);
+    await setStock(panettone, 5_000);
+    await shop.db
+      .update(productAlerts)
+      .set({ dueAt: waiting[0]?.dueAt ?? null })
+      .where(
+        and(eq(productAlerts.supplierId, shop.supplier.id), eq(productAlerts.clientId, ana.actor.clientId)),
+      );
+    expect(await run(4 * HOUR)).toBe(1);
+  });
+
   test('its mail opts out of all of the client’s alerts by its link and by mail programs', async () => {
     const other = await aProduct(shop, { stock: 0 });
     await createAlert(ana);
@@ -215,7 +230,7 @@ describe('nobody is written to', () => {
     expect(await run()).toBe(0);
   });
 
-  test('whose orders the shop does not take yet', async () => {
+  test('whose orders the shop does not take yet; the alert is looked at again', async () => {
     const at = { ...(await aShop(database.current, ['block-not-approved-user'])), now: Date.now() };
     const novo = await aClient(at, false);
     const tea = await aProduct(at, { stock: 0 });

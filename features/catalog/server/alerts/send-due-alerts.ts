@@ -14,7 +14,7 @@ import {
   type AlertOwner,
   BETWEEN_MAILS,
   isFulfilled,
-  PRICE_LOOK_INTERVAL,
+  LOOK_INTERVAL,
   type ProductAlert,
 } from '../../domain/alerts/product-alert.ts';
 import { ALERT_MAIL } from './alert-mails.ts';
@@ -101,14 +101,11 @@ async function sendTo(
     return product !== undefined && isFulfilled(alert, product);
   });
   const waiting = ready.filter((alert) => !fulfilled.includes(alert));
-  await postponeAlerts(db, owner, ofKind(waiting, 'availability'), undefined);
-  await postponeAlerts(db, owner, ofKind(waiting, 'price-drop'), now + PRICE_LOOK_INTERVAL);
+  // Also availability: goods that arrive between the look at the stock and this commit do not make an alert due that is due already.
+  await postponeAlerts(db, owner, waiting, now + LOOK_INTERVAL);
   if (fulfilled.length === 0) return 0;
   const mailId = newId();
   await closeAlerts(db, owner, fulfilled, { mailId, now });
   await queueLowPriority(db, ALERT_MAIL, { ...owner, mailId }, now);
   return fulfilled.length;
 }
-
-const ofKind = (alerts: readonly ProductAlert[], wanted: ProductAlert['kind']): readonly ProductAlert[] =>
-  alerts.filter(({ kind }) => kind === wanted);
