@@ -14,7 +14,7 @@ export const logAnalyticsEventSchema = {
     value: Type.Optional(
       Type.Number({
         minimum: 0,
-        maximum: 100_000_000,
+        maximum: 1_000_000,
         description: 'Em reais; o de um pedido é o total dele',
       }),
     ),

@@ -113,6 +113,7 @@ describe('an analytics event', () => {
     { event: 'view_item', session_id: 'ana@exemplo.com.br' },
     { event: 'view_item_list', item_list_name: 'x'.repeat(101) },
     { event: 'purchase', transaction_id: 0 },
+    { event: 'view_item', value: 1_000_001 },
   ])('of another form is refused: %j', async (payload) => {
     expect((await log(atlas, 'true', payload)).statusCode).toBe(400);
   });
@@ -143,6 +144,14 @@ describe('the funnel', () => {
     caller = { ...atlas, actor: await anOwner(atlas) };
     return app.inject({ url: `/v4/painel/${atlas.supplier.id}/funil?${query}` });
   };
+
+  test('is reported whatever values were invented', async () => {
+    await database.current.db.execute(sql`
+      insert into analytics_events (supplier_id, day, event, visit, list_name, times, value)
+      select ${atlas.supplier.id}, day, 'view_item', '', '', 1, 9000000000000000
+      from unnest(array['2026-09-01', '2026-09-02', '2026-09-03']::date[]) as day`);
+    expect((await report('de=2026-09-01&ate=2026-09-30')).statusCode).toBe(200);
+  });
 
   test('counts visits, times and values by day, and the lists', async () => {
     await database.current.db.execute(

@@ -65,6 +65,9 @@ export async function wasPurchaseCounted(
   return rows.length > 0;
 }
 
+/** In centavos. What browsers report may be invented: a report of many days must not fail for it. */
+const MAX_PER_DAY = Math.floor(Number.MAX_SAFE_INTEGER / 100);
+
 const timesSum = sql<number>`sum(${analyticsEvents.times})`.mapWith(Number);
 
 const ofPeriod = (supplierId: SupplierId, { from, to }: Period) =>
@@ -78,7 +81,7 @@ export async function stepsByDay(db: Db, supplierId: SupplierId, period: Period)
       step: sql<DayStep['step']>`${analyticsEvents.event}`,
       visits: sql`count(distinct nullif(${analyticsEvents.visit}, ''))`.mapWith(Number),
       times: timesSum,
-      value: sql`sum(${analyticsEvents.value})`.mapWith(Number),
+      value: sql`least(sum(${analyticsEvents.value}), ${MAX_PER_DAY}::bigint)`.mapWith(Number),
     })
     .from(analyticsEvents)
     .where(and(ofPeriod(supplierId, period), inArray(analyticsEvents.event, [...FUNNEL_STEPS])))

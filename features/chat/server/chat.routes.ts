@@ -16,7 +16,14 @@ import { listMessages } from './list-messages.ts';
 import { getRoom, listRooms } from './list-rooms.ts';
 import { chatTicket } from './live/chat-ticket.ts';
 import { openRoom } from './open-room.ts';
-import { answerFile, chatFileLimit, type FileSettings, receiveFile } from './receive-file.ts';
+import {
+  answerFile,
+  chatDownloadLimit,
+  chatFileLimit,
+  type FileSettings,
+  receiveFile,
+  turnToDownload,
+} from './receive-file.ts';
 import { openFile, sendFile } from './send-file.ts';
 import { sendMessage } from './send-message.ts';
 import { chatDesk } from './settings/chat-desk.ts';
@@ -86,9 +93,11 @@ export function chatRoutes(app: FastifyInstance, settings: FileSettings): void {
     });
   });
 
-  serve(app, endpoints.getFileEndpoint, schemas.getFileSchema, users, async (context, { params }) =>
-    answerFile(context, orRefuse(await openFile(context, params.sala, params.idmensagem), fileTexts)),
-  );
+  const downloads = chatDownloadLimit();
+  serve(app, endpoints.getFileEndpoint, schemas.getFileSchema, users, async (context, { params }) => {
+    await turnToDownload(context, downloads);
+    return answerFile(context, orRefuse(await openFile(context, params.sala, params.idmensagem), fileTexts));
+  });
 
   const throttle = lookUpThrottle();
   serve(app, endpoints.chatTicketEndpoint, schemas.chatTicketSchema, users, async (context) => {

@@ -24,7 +24,14 @@ import { listMessages } from './list-messages.ts';
 import { asPanelRoom, getRoom, listShopRooms } from './list-rooms.ts';
 import { chatTicket } from './live/chat-ticket.ts';
 import { openShopRoom } from './open-room.ts';
-import { answerFile, chatFileLimit, type FileSettings, receiveFile } from './receive-file.ts';
+import {
+  answerFile,
+  chatDownloadLimit,
+  chatFileLimit,
+  type FileSettings,
+  receiveFile,
+  turnToDownload,
+} from './receive-file.ts';
 import { openFile, sendFile } from './send-file.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -155,12 +162,18 @@ function panelMessageRoutes(app: FastifyInstance, settings: FileSettings): void 
     );
   });
 
+  const downloads = chatDownloadLimit();
   serve(
     app,
     endpoints.panelGetFileEndpoint,
     schemas.panelGetFileSchema,
     readers,
-    async (context, { params }) =>
-      answerFile(context, orRefuse(await openFile(context, params.sala, params.idmensagem), fileTexts)),
+    async (context, { params }) => {
+      await turnToDownload(context, downloads);
+      return answerFile(
+        context,
+        orRefuse(await openFile(context, params.sala, params.idmensagem), fileTexts),
+      );
+    },
   );
 }

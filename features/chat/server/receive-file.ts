@@ -1,4 +1,5 @@
 /** Receives and serves the files of messages. */
+import { once } from 'node:events';
 
 import type { Customer, Staff } from '#kernel/scope.ts';
 import { slugify } from '#kernel/slugify.ts';
@@ -45,6 +46,28 @@ export const receiveFile = <T>(
   );
 
 const tooLarge = (): Error => new HttpRefusal('too-large', fileTexts['too-large']);
+
+/** A page loads several pictures at once; who reads slowly does not fill all turns. */
+export const chatDownloadLimit = (): FairWorkLimit =>
+  fairWorkLimit({ maxRunning: 24, maxWaiting: 200, maxPerRequester: 8 });
+
+/**
+ * Resolves when a file may be loaded into memory, which counts until its response is closed. Throws `Overloaded` where too many of the
+ * person or of all are open.
+ */
+export function turnToDownload(
+  { reply, actor }: RequestContext<Customer | Staff>,
+  limited: FairWorkLimit,
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  limited(actor.kind === 'staff' ? actor.staffId : actor.userId, (inTurn) =>
+    inTurn(async () => {
+      resolve();
+      if (!reply.raw.closed) await once(reply.raw, 'close');
+    }),
+  ).catch(reject);
+  return promise;
+}
 
 /** Pictures are shown in the page; documents are only ever downloaded. */
 export function answerFile(
