@@ -2,22 +2,8 @@
  * Derives the CSS variables of all components from a shop's four colours. Text stays readable with any colours (WCAG 1.4.3): only
  * values computed here reach the style sheet.
  */
+import { DEFAULT_THEME, type ThemeColours } from '#kernel/theme-colours.ts';
 import { contrast, formatColour, mix, parseColour, type Rgb } from './colour.ts';
-
-export interface ThemeColours {
-  readonly primary: string;
-  readonly secondary: string;
-  readonly auxiliary: string;
-  /** The shop's preferred text colour on its primary colour; used if it is readable. */
-  readonly text: string;
-}
-
-export const DEFAULT_THEME: ThemeColours = {
-  primary: '#1f5f4a',
-  secondary: '#c2571a',
-  auxiliary: '#eef2ee',
-  text: '#ffffff',
-};
 
 const READABLE = 4.5;
 const WHITE: Rgb = [255, 255, 255];

@@ -123,6 +123,10 @@ export const SPEC_CONSTANTS: readonly SpecConstant[] = [
   {
     meaning: 'Default theme: primary, secondary, auxiliary, white text',
     definition: /DEFAULT_THEME: ThemeColours = \{/,
+    played: {
+      file: 'features/suppliers/server/suppliers.test.ts',
+      title: 'a supplier without colours of its own has the default theme',
+    },
   },
   {
     meaning: 'Sales channels listed',

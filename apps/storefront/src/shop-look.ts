@@ -1,5 +1,6 @@
 import type { Shop } from '#features/suppliers/domain/shop.ts';
-import { type ThemeColours, themeStyle, themeVariables } from '#platform/ui/theme.ts';
+import type { ThemeColours } from '#kernel/theme-colours.ts';
+import { themeStyle, themeVariables } from '#platform/ui/theme.ts';
 
 /** The shop's theme as a style and an icon for the page's head. */
 export const shopLook = ({ name, theme }: Pick<Shop, 'name' | 'theme'>) => ({

@@ -1,16 +1,11 @@
 /** Supplier data that every screen of a shop needs. */
 import { EMPTY_UUID, type PaymentMethodId, type SupplierId } from '#kernel/ids.ts';
 import type { SupplierScope } from '#kernel/scope.ts';
+import type { ThemeColours } from '#kernel/theme-colours.ts';
 import type { RequestedModule } from './modules.ts';
 import type { Ordering, Segment } from './supplier-profile.ts';
 
-/** Colours as '#rrggbb'. Spec 9, default theme colours. */
-export interface Theme {
-  readonly primary: string;
-  readonly secondary: string;
-  readonly auxiliary: string;
-  readonly text: string;
-}
+export type Theme = ThemeColours;
 
 export interface MenuItem {
   readonly label: string;

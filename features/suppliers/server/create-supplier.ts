@@ -1,11 +1,12 @@
 import type { SupplierId } from '#kernel/ids.ts';
+import { DEFAULT_THEME } from '#kernel/theme-colours.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { normaliseHost } from '#platform/http/normalise-host.ts';
 import type { Characteristic } from '../domain/characteristic.ts';
 import type { Module } from '../domain/modules.ts';
 import { mayBeSlug } from '../domain/reserved-slugs.ts';
-import type { Footer, Shop } from '../domain/shop.ts';
+import type { Footer, Shop, Theme } from '../domain/shop.ts';
 import type { Store } from '../domain/shop-details.ts';
 import type { CustomContent, StaticText, TermsText } from '../domain/shop-texts.ts';
 import type { Segment, SupplierProfile } from '../domain/supplier-profile.ts';
@@ -22,9 +23,11 @@ import { publishTerms } from './terms-of-use.ts';
 type Profile = Pick<SupplierProfile, 'companyId' | 'orderings'>;
 
 export interface NewSupplier
-  extends Omit<Shop, 'id' | 'domain' | 'tags' | 'footer' | 'notice' | 'segments' | 'orderings'>,
+  extends Omit<Shop, 'id' | 'domain' | 'tags' | 'theme' | 'footer' | 'notice' | 'segments' | 'orderings'>,
     Partial<Profile> {
   readonly tags: readonly SupplierTag[];
+  /** Default `DEFAULT_THEME`. */
+  readonly theme?: Theme;
   readonly modules?: readonly Module[];
   readonly footer: Omit<Footer, 'note'>;
   /** Hosts of the shop, the main one first. */
@@ -63,7 +66,7 @@ export async function createSupplier(
     listed: supplier.listed ?? true,
     whiteLabel: supplier.whiteLabel,
     tags: [...supplier.tags],
-    theme: supplier.theme,
+    theme: supplier.theme ?? DEFAULT_THEME,
     logo: supplier.logo ?? null,
     menu: [...supplier.menu],
     footer: supplier.footer,

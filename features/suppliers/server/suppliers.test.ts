@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { VISITOR } from '#kernel/scope.ts';
+import { DEFAULT_THEME } from '#kernel/theme-colours.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { NO_SUPPLIER, supplierScope } from '../domain/shop.ts';
@@ -92,6 +93,13 @@ test('a supplier is found by slug and by id alike, with its main domain', async 
   expect(await supplierByKey(db, aurora)).toEqual(shop);
   expect(await supplierByKey(db, 'nenhuma')).toBeUndefined();
   expect(await supplierByKey(db, "x' or '1'='1")).toBeUndefined();
+});
+
+test('a supplier without colours of its own has the default theme', async () => {
+  const { theme: _, ...plain } = aSupplier({ slug: 'sem-cores', domains: [], listed: false });
+  await database.current.transaction((db) => createSupplier(db, plain));
+  expect((await supplierByKey(database.current.db, 'sem-cores'))?.theme).toEqual(DEFAULT_THEME);
+  expect((await supplierByKey(database.current.db, aurora))?.theme).toEqual(aSupplier().theme);
 });
 
 test.each(['painel', 'v4', 'busca', 'Com Espaço'])('no shop can be called %s', async (slug) => {
