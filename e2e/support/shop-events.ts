@@ -16,6 +16,9 @@ export interface SentEvent {
   readonly session_id: string;
 }
 
+/** Banners are reported when they are in the window, which depends on its size: the steps of a purchase do not have them. */
+export const isOfPromotion = (event: string): boolean => event.endsWith('_promotion');
+
 /** The shop events that a page sends from now on. */
 export function followShopEvents(page: Page): SentEvent[] {
   const sent: SentEvent[] = [];
@@ -25,7 +28,9 @@ export function followShopEvents(page: Page): SentEvent[] {
   return sent;
 }
 
-export const namesOf = (events: readonly SentEvent[]): string[] => events.map(({ event }) => event);
+/** Without those of banners. */
+export const namesOf = (events: readonly SentEvent[]): string[] =>
+  events.map(({ event }) => event).filter((event) => !isOfPromotion(event));
 
 /** The events of `buyStepByStep`, in order. */
 export const STEPS = [

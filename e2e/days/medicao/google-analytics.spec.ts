@@ -4,7 +4,7 @@ import { logIn } from '../../support/log-in.ts';
 import { ADMINISTRATOR } from '../../support/panel/panel.ts';
 import { PASSWORD } from '../../support/people.ts';
 import { search, tile } from '../../support/products.ts';
-import { buyStepByStep, cancelOrder, STEPS } from '../../support/shop-events.ts';
+import { buyStepByStep, cancelOrder, isOfPromotion, STEPS } from '../../support/shop-events.ts';
 import { EMPORIO, MERCADO } from '../../support/shops.ts';
 import { expect } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
@@ -15,7 +15,8 @@ const ID = 'G-MERCADO001';
 test.use({ storageState: { cookies: [], origins: [] } });
 test.describe.configure({ mode: 'serial' });
 
-const names = (hits: readonly { readonly name: string }[]): string[] => hits.map(({ name }) => name);
+const names = (hits: readonly { readonly name: string }[]): string[] =>
+  hits.map(({ name }) => name).filter((name) => !isOfPromotion(name));
 const choose = (page: Page, name: 'Aceitar' | 'Recusar') => page.getByRole('button', { name }).click();
 const ids = async (page: Page): Promise<string[]> =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('ga4-'));
@@ -73,6 +74,36 @@ test('a purchase arrives at Google in order, each event once', async ({ page, pe
   }
   expect(google.requests).toHaveLength(before);
   expect(await ids(page)).toEqual([]);
+});
+
+test('a banner is reported when it comes into view, once, and when it is pressed', async ({
+  page,
+  request,
+  google,
+}) => {
+  await connect(request, { superon_ga: ID, segredo: null });
+  await visit(page, MERCADO);
+  await choose(page, 'Aceitar');
+  const promotions = () =>
+    google.hits
+      .filter(({ name, params }) => isOfPromotion(name) && params.promotion_name === 'A feira da semana')
+      .map(({ name, params }) => [name, params.creative_slot]);
+  const images = page.getByRole('region', { name: 'A feira da semana' });
+  await images.scrollIntoViewIfNeeded();
+  await expect.poll(promotions).toEqual([['view_promotion', '1']]);
+  await images.getByRole('button', { name: 'A feira da semana: próxima' }).click();
+  await expect.poll(promotions).toEqual([
+    ['view_promotion', '1'],
+    ['view_promotion', '2'],
+  ]);
+  await images.getByRole('button', { name: 'A feira da semana: anterior' }).click();
+  await expect(images.getByText('1 de 3')).toBeVisible();
+  await images.getByRole('link').first().click();
+  await expect.poll(promotions).toEqual([
+    ['view_promotion', '1'],
+    ['view_promotion', '2'],
+    ['select_promotion', '1'],
+  ]);
 });
 
 test('with a secret the server sends purchase and refund, once each', async ({

@@ -32,6 +32,18 @@ test.each<[ShopEvent, object]>([
     },
   ],
   [
+    {
+      name: 'select_promotion',
+      promotion: { id: 'c1', name: 'A feira da semana', creative: 'Frutas', slot: 2 },
+    },
+    {
+      promotion_id: 'c1',
+      promotion_name: 'A feira da semana',
+      creative_name: 'Frutas',
+      creative_slot: '2',
+    },
+  ],
+  [
     { name: 'view_item', items: [{ id: 'p2', name: 'Sob consulta', quantity: thousandths(1_000) }] },
     { items: [{ item_id: 'p2', item_name: 'Sob consulta', quantity: 1 }] },
   ],

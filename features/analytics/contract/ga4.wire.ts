@@ -20,6 +20,10 @@ export interface Ga4Parameters {
   readonly items?: readonly Ga4Item[];
   readonly search_term?: string;
   readonly item_list_name?: string;
+  readonly promotion_id?: string;
+  readonly promotion_name?: string;
+  readonly creative_name?: string;
+  readonly creative_slot?: string;
   readonly shipping_tier?: string;
   readonly payment_type?: string;
   readonly transaction_id?: string;
@@ -44,6 +48,14 @@ export function ga4Parameters(event: ShopEvent): Ga4Parameters {
       shipping_tier: 'shippingTier' in event ? event.shippingTier : undefined,
       payment_type: 'paymentType' in event ? event.paymentType : undefined,
     }),
+    ...('promotion' in event
+      ? {
+          promotion_id: event.promotion.id,
+          promotion_name: event.promotion.name,
+          creative_name: event.promotion.creative,
+          creative_slot: String(event.promotion.slot),
+        }
+      : {}),
     ...('order' in event
       ? {
           transaction_id: String(event.order.number),

@@ -18,6 +18,7 @@ export interface EventItem {
 }
 
 export type ShopEvent =
+  | { readonly name: 'view_promotion' | 'select_promotion'; readonly promotion: EventPromotion }
   | { readonly name: 'search'; readonly term: string }
   | {
       readonly name: 'view_item_list' | 'select_item';
@@ -43,6 +44,17 @@ export type ShopEvent =
       readonly items: readonly EventItem[];
       readonly order: EventOrder;
     };
+
+/** A banner, or a picture of a carousel. */
+export interface EventPromotion {
+  /** Of the block or carousel. */
+  readonly id: string;
+  readonly name: string;
+  /** The picture's text. */
+  readonly creative: string;
+  /** Position in its block or carousel, from 1. */
+  readonly slot: number;
+}
 
 export interface EventOrder {
   readonly number: number;

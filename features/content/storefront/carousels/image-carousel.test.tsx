@@ -17,7 +17,7 @@ const rendered = (shown = slides, autoplay?: number): string =>
   renderToStaticMarkup(
     <ShopProvider value={{ slug: 'loja' } as Shop}>
       <LinkScope.Provider value={{ here: '', publicAddress: (path) => path }}>
-        <ImageCarousel title="Feira" slides={shown} autoplay={autoplay} first />
+        <ImageCarousel id="c1" title="Feira" slides={shown} autoplay={autoplay} first />
       </LinkScope.Provider>
     </ShopProvider>,
   );
@@ -41,4 +41,8 @@ test('several have buttons, and one that stops what moves by itself', () => {
   expect(rendered()).not.toContain('parar de mover');
   expect(rendered(slides, 6)).toContain('aria-label="Feira: parar de mover"');
   expect(rendered(slides.slice(0, 1), 6)).not.toContain('<button');
+});
+
+test('each slide says which promotion it is, for the shop’s measurement', () => {
+  expect(rendered()).toMatch(/<li data-promotion="c1" data-promotion-name="Feira" data-promotion-slot="2"/);
 });

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useCallback } from 'react';
 import { IconButton } from '#platform/ui/icon-button.tsx';
 import type { Slide } from '../../domain/carousels/carousel.ts';
+import { promotionMarks } from './promotion-marks.ts';
 import { SlideLink } from './slide-link.tsx';
 import { SlidePicture } from './slide-picture.tsx';
 import { WIDE_SIZES } from './slide-sizes.ts';
@@ -9,6 +10,7 @@ import { useAutoplay } from './use-autoplay.ts';
 import { useSlides } from './use-slides.ts';
 
 interface ImageCarouselProps {
+  readonly id: string;
   readonly title: string;
   readonly slides: readonly Slide[];
   /** Seconds until the next slide; undefined: it moves only when the shopper does. */
@@ -20,7 +22,7 @@ interface ImageCarouselProps {
 const arrow = 'border-line-2 bg-surface hover:border-ink';
 
 /** Pictures that scroll sideways: by swiping, by buttons, by keyboard, and by themselves where the shop wants it. */
-export function ImageCarousel({ title, slides, autoplay, first = false }: ImageCarouselProps) {
+export function ImageCarousel({ id, title, slides, autoplay, first = false }: ImageCarouselProps) {
   const { row, current, move } = useSlides(slides.length);
   const advance = useCallback(() => move(1), [move]);
   const hasSeveral = slides.length > 1;
@@ -36,7 +38,11 @@ export function ImageCarousel({ title, slides, autoplay, first = false }: ImageC
         className="scroll-quiet flex snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-xl"
       >
         {slides.map((slide, index) => (
-          <li key={`${slide.picture.id} ${slide.href}`} className="flex w-full shrink-0 snap-start">
+          <li
+            key={`${slide.picture.id} ${slide.href}`}
+            {...promotionMarks(id, title, index)}
+            className="flex w-full shrink-0 snap-start"
+          >
             <SlideLink href={slide.href} className="flex w-full -outline-offset-4">
               <SlidePicture slide={slide} sizes={WIDE_SIZES} eager={first && index === 0} />
             </SlideLink>

@@ -33,7 +33,7 @@ export const HomeBlocks = ({
   ));
 
 /** A block of a home; hero, categories and combos are rendered by `ComposedHome`. */
-export function HomeBlockView({ block: { title, content }, first = false, ...rest }: BlockViewProps) {
+export function HomeBlockView({ block: { id, title, content }, first = false, ...rest }: BlockViewProps) {
   switch (content.kind) {
     case 'carousel':
       return <CarouselView carousel={content.carousel} title={title} first={first} {...rest} />;
@@ -42,7 +42,7 @@ export function HomeBlockView({ block: { title, content }, first = false, ...res
     case 'brands':
       return <Lazy part={brandsPart} props={{ title, brands: content.brands }} />;
     case 'banners':
-      return <Lazy part={bannersPart} props={{ title, banners: content.banners, first }} />;
+      return <Lazy part={bannersPart} props={{ id, title, banners: content.banners, first }} />;
     default:
       return null;
   }
@@ -62,7 +62,13 @@ export function CarouselView({ carousel, title = '', scope, controls, first = fa
     return (
       <Lazy
         part={imagesPart}
-        props={{ title: heading, slides: carousel.slides, autoplay: carousel.autoplay, first }}
+        props={{
+          id: carousel.id,
+          title: heading,
+          slides: carousel.slides,
+          autoplay: carousel.autoplay,
+          first,
+        }}
       />
     );
   if (carousel.kind === 'recently-seen' && carousel.products === undefined)

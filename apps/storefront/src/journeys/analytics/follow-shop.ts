@@ -15,7 +15,8 @@ import { cartChanges } from './cart-changes.ts';
 import type { CheckoutSteps } from './checkout-steps.ts';
 import { openGoogleAnalytics } from './google-analytics.ts';
 import { orderRefunds } from './order-refunds.ts';
-import { reportCart, reportPage, reportSelection, turnTo } from './page-events.ts';
+import { reportCart, reportPage, reportPromotions, reportSelection, turnTo } from './page-events.ts';
+import { pressedPromotion, watchPromotions } from './promotions.ts';
 import { shownPage } from './shown-page.ts';
 
 /** Data of a page arrives in several steps; they are read together. Milliseconds. */
@@ -57,6 +58,7 @@ export function followShop(
       steps = undefined;
     }
     reportPage(queryClient, sync.shop, report, steps);
+    reportPromotions(takeSeen(), report);
     if (page.kind === 'checkout') void openSteps();
   };
   const openSteps = async (): Promise<void> => {
@@ -67,6 +69,7 @@ export function followShop(
   const lookLater = (): void => {
     timer ??= setTimeout(look, LATER);
   };
+  const takeSeen = watchPromotions(lookLater, signal);
   const refunds = orderRefunds(report);
   const ends = [
     router.subscribe('onResolved', lookLater),
@@ -82,7 +85,12 @@ export function followShop(
       if (active?.name === 'cart' && before.active?.name !== 'cart') reportCart(report, 'view_cart');
     }),
   ];
-  document.addEventListener('click', (event) => reportSelection(event, report), { capture: true, signal });
+  const reportPress = (event: MouseEvent): void => {
+    reportSelection(event, report);
+    const promotion = pressedPromotion(event);
+    if (promotion !== undefined) report({ name: 'select_promotion', promotion });
+  };
+  document.addEventListener('click', reportPress, { capture: true, signal });
   window.addEventListener('pagehide', sendAtOnce, { signal });
   signal.addEventListener('abort', () => {
     clearTimeout(timer);

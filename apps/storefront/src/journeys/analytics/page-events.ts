@@ -1,6 +1,6 @@
 /** Reports what a page shows, each thing once per view of the page. */
 import type { QueryClient } from '@tanstack/react-query';
-import type { ShopEvent } from '#features/analytics/domain/shop-event.ts';
+import type { EventPromotion, ShopEvent } from '#features/analytics/domain/shop-event.ts';
 import { useCartState } from '#features/cart/storefront/save/cart-state.ts';
 import type { ProductCard } from '#features/catalog/domain/product.ts';
 import { isQuote } from '#features/orders/domain/order-status.ts';
@@ -90,6 +90,12 @@ export function reportSelection(event: MouseEvent, report: Report): void {
   if (listed === undefined) return;
   const { product, index, listName } = listed;
   report({ name: 'select_item', listName, items: [itemOfProduct(product, index)] });
+}
+
+/** Each once per page. */
+export function reportPromotions(seen: readonly EventPromotion[], report: Report): void {
+  for (const promotion of seen)
+    once(`promotion ${promotion.id} ${promotion.slot}`, () => report({ name: 'view_promotion', promotion }));
 }
 
 /** The cart page or its drawer, and the checkout: once the cart is known, and only with something in it. */
