@@ -9,6 +9,13 @@ test.each([
   [{ kind: 'absolute', amount: centavos(2000) } as const, 'R$\u00a020,00 de desconto'],
 ])('%j reads %s', (discount, words) => expect(discountWords({ discount })).toBe(words));
 
+test.each([
+  ['WEB', 'em compras pelo site'],
+  ['MANUAL', 'em compras com um atendente'],
+] as const)('a coupon of the channel %s says so', (channel, words) =>
+  expect(conditionWords(aCoupon({ channel }), 'America/Sao_Paulo')).toBe(words),
+);
+
 test('its conditions are one sentence', () => {
   const until = Date.UTC(2026, 11, 1, 3);
   expect(conditionWords(aCoupon(), 'America/Sao_Paulo')).toBe('');
