@@ -1,10 +1,12 @@
 /** Coupons from the link to the order: spec 4 and 5, coupon; checklists 3, cart. */
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts';
 import { amount, amountOf, cartSaved } from '../../support/cart.ts';
 import { confirmButton, part, payBy, submittedNumber, summary, totalKnown } from '../../support/checkout.ts';
 import { fillLogin, logIn, openAccount } from '../../support/log-in.ts';
 import { shownCentavos } from '../../support/money.ts';
+import { addCoupon } from '../../support/panel/coupons.ts';
 import { add, setQuantity, tile } from '../../support/products.ts';
 import { saveScreenshot } from '../../support/screenshot.ts';
 import { MERCADO } from '../../support/shops.ts';
@@ -207,6 +209,56 @@ test('with Pix and a coupon every figure is the same to the centavo, from the ca
   await visit(page, `${MERCADO}/pedidos/${number}`);
   await expect.poll(() => amountOf(main, 'Total')).toBe(total);
   expect(await sumsIn(main)).toEqual(inCart);
+});
+
+test('a coupon for Pix only leaves the checkout when another method is chosen, and the total with it', async ({
+  page,
+  people,
+  playwright,
+  baseURL,
+}) => {
+  await logIn(page, MERCADO, await people.consumer());
+  const home = await (await page.request.get(`${baseURL}${MERCADO}`)).text();
+  const supplier = /data-supplier="([\w-]+)"/.exec(home)?.[1] ?? '';
+  const listed = await page.request.get(`${baseURL}/v2/app/token/fornecedor/${supplier}/formas-pagamento`);
+  const methods: { readonly idformapagto: string; readonly nome: string }[] = await listed.json();
+  const pix = methods.find(({ nome }) => nome.startsWith('Pix'))?.idformapagto;
+  const codigocupom = `PIX${randomUUID().slice(0, 8)}`.toUpperCase();
+  const staff = await playwright.request.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  await addCoupon(staff, {
+    codigocupom,
+    descricao: 'R$ 15,00 no Pix',
+    tipodesconto: 'R$',
+    valorDesconto: 15,
+    formasPagamento: [pix],
+  });
+  await staff.dispose();
+  // Below the least amount of the automatic coupon.
+  await fill(page, { [ABACAXI]: '6' });
+  await visit(page, `${MERCADO}/carrinho`);
+  await cartSaved(page.getByRole('main'));
+  await coupons(page).getByRole('button', { name: 'Tem um cupom?' }).click();
+  await apply(page, codigocupom);
+  await expect(coupons(page).getByText('Cupom aplicado')).toBeVisible();
+  await cartSaved(page.getByRole('main'));
+
+  await visit(page, `${MERCADO}/checkout`);
+  await totalKnown(page);
+  const row = amount(summary(page), `Cupom ${codigocupom}`);
+  await expect(part(page, 'Pagamento').getByRole('radio', { name: /^Pix/ })).toBeChecked();
+  await expect.poll(() => amountOf(summary(page), `Cupom ${codigocupom}`)).toBe(1500);
+  await part(page, 'Pagamento')
+    .getByRole('radio', { name: /^Dinheiro/ })
+    .check();
+  await expect(row).toHaveCount(0);
+  await totalKnown(page);
+  const goods = await amountOf(summary(page), /^Subtotal/);
+  const fee = await amountOf(summary(page), /^Taxa de entrega/);
+  expect(await amountOf(summary(page), 'Total')).toBe(goods + fee);
+  const total = goods + fee;
+  await confirmButton(page).click();
+  await submittedNumber(page);
+  await expect.poll(() => amountOf(page.getByRole('main'), 'Total')).toBe(total);
 });
 
 test('a link’s coupon waits for the login, and no browser keeps it', async ({ page, people }) => {

@@ -96,8 +96,19 @@ test('the checkout asks for its cart and its coupons with the way of paying that
   await first.getByRole('button', { name: /^Adicionar/ }).click();
   await cartSaved(await openCart(page));
   const repriced = page.waitForRequest((request) => /\/cart\?.*idformapagamento=/.test(request.url()));
+  const listed = page.waitForRequest((request) =>
+    /\/cupom-desconto\/cliente\/[^?]*\?.*idformapagamento=/.test(request.url()),
+  );
   await page.getByRole('dialog').getByRole('link', { name: 'Finalizar' }).click();
-  await repriced;
+  const method = new URL((await repriced).url()).searchParams.get('idformapagamento');
+  expect(method).toBeTruthy();
+  const coupons = page.getByRole('region', { name: 'Cupons', exact: true });
+  await coupons.getByRole('button', { name: 'Tem um cupom?' }).click();
+  expect(new URL((await listed).url()).searchParams.get('idformapagamento')).toBe(method);
+  const checked = page.waitForRequest((request) => request.url().includes('/validar-desconto/'));
+  await coupons.getByLabel('Código do cupom').fill('NENHUM');
+  await coupons.getByRole('button', { name: 'Aplicar' }).click();
+  expect(new URL((await checked).url()).searchParams.get('idformapagamento')).toBe(method);
 });
 
 /** The choice in the header of wide screens and in the menu of phones. */
