@@ -24,6 +24,8 @@ export interface People {
   readonly consumer: () => Promise<Person>;
   /** A new consumer with a single address there. */
   readonly consumerAt: (home: Home) => Promise<Person>;
+  /** A new consumer with a passport in place of a CPF. */
+  readonly foreigner: () => Promise<Person>;
   /** A new company like the demo's Horizonte, approved at Ferragens Atlas. */
   readonly company: () => Promise<Person>;
   /** A new person who works at these shops, by their slugs: the owner of the first, an operator of the others. */
@@ -77,6 +79,8 @@ export function openPeople(dataDir: string): People {
       const addresses = like.addresses.slice(0, 1).map((address) => ({ ...address, ...home }));
       return add({ ...like, addresses }, cpf.generate());
     },
+    foreigner: () =>
+      add(known('person'), `EF${crypto.randomUUID().replace(/\D/g, '').padEnd(6, '0').slice(0, 6)}`),
     company: () => add(known('company'), cnpj.generate()),
     staff: async (...shops) => {
       const { db } = await database();

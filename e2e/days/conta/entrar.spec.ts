@@ -21,6 +21,15 @@ for (const [kind, shop, person, login] of doors) {
   });
 }
 
+test('one logs in with a foreign document, in small letters, too', async ({ page, people }) => {
+  const { document, name } = await people.foreigner();
+  await visit(page, `${MERCADO}/entrar`);
+  await fillLogin(page, document.toLowerCase());
+  await expect(page).toHaveURL(MERCADO);
+  await usable(page);
+  await expect(page.getByRole('banner').getByText(`Olá, ${name.split(' ')[0]}`)).toBeVisible();
+});
+
 test.describe('with credentials that are not right', () => {
   test.use({ expectedErrors: /40[01]/ });
 
