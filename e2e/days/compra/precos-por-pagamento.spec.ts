@@ -111,15 +111,6 @@ test('the checkout asks for its cart and its coupons with the way of paying that
   expect(new URL((await checked).url()).searchParams.get('idformapagamento')).toBe(method);
 });
 
-test('after a login the methods are loaded, also where prices do not vary and no page has them yet', async ({
-  page,
-  people,
-}) => {
-  const asked = page.waitForResponse((answer) => answer.url().includes('/formas-pagamento'));
-  await logIn(page, EMPORIO, await people.consumer());
-  expect((await asked).ok()).toBe(true);
-});
-
 /** The choice in the header of wide screens and in the menu of phones. */
 async function openPayment(page: Page, isPhone: boolean): Promise<Locator> {
   const header = page.getByRole('banner');
