@@ -47,8 +47,12 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   // The schema limits their number.
   'PUT /v4/painel/:idfornecedor/listas-sugeridas/:idlista': ['too-many-products'],
   // A text is no file.
-  'POST /v4/chat/:idfornecedor/salas/:sala/mensagens': ['too-many-files'],
-  'POST /v4/painel/:idfornecedor/chat/salas/:sala/mensagens': ['too-many-files', 'chat-disabled'],
+  'POST /v4/chat/:idfornecedor/salas/:sala/mensagens': ['too-many-files', 'too-many-bytes'],
+  'POST /v4/painel/:idfornecedor/chat/salas/:sala/mensagens': [
+    'too-many-files',
+    'too-many-bytes',
+    'chat-disabled',
+  ],
   // The shop's people write also where its clients do not.
   'POST /v4/painel/:idfornecedor/chat/salas/:sala/arquivos': ['chat-disabled'],
   // Obstacles to the next order are part of the response, not refusals.

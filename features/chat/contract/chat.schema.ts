@@ -122,6 +122,7 @@ export const sendFileSchema = {
     'not-a-document',
     'document-unsafe',
     'too-many-files',
+    'too-many-bytes',
   ),
 } as const satisfies EndpointSchema;
 

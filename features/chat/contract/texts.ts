@@ -2,6 +2,8 @@ import type { RefusalTexts } from '#platform/contract/problem.ts';
 import { MAX_CANNED_ANSWERS } from '../domain/canned-answer.ts';
 import {
   MAX_ATTACHMENTS,
+  MAX_CLIENT_BYTES,
+  MAX_CLIENT_BYTES_A_DAY,
   MAX_DOCUMENT_BYTES,
   MAX_MESSAGE_LENGTH,
   MAX_PICTURE_BYTES,
@@ -49,6 +51,7 @@ export type FileRefusal =
   | 'not-a-document'
   | 'document-unsafe'
   | 'too-many-files'
+  | 'too-many-bytes'
   | 'file-not-found';
 
 const megabytes = (bytes: number): number => bytes / 1024 / 1024;
@@ -65,6 +68,10 @@ export const fileTexts: RefusalTexts<FileRefusal> = {
   'not-a-document': say(422, 'Envie uma imagem ou um PDF inteiro, sem senha.'),
   'document-unsafe': say(422, 'Este PDF traz programas ou arquivos embutidos e não pode ser enviado.'),
   'too-many-files': say(409, `A conversa chegou ao limite de ${MAX_ATTACHMENTS} arquivos.`),
+  'too-many-bytes': say(
+    409,
+    `Vocês já enviaram muitos arquivos a esta loja: até ${megabytes(MAX_CLIENT_BYTES_A_DAY)} MB por dia e ${megabytes(MAX_CLIENT_BYTES)} MB ao todo.`,
+  ),
   'file-not-found': say(404, 'Arquivo não encontrado.'),
 };
 

@@ -41,6 +41,9 @@ export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 export const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024;
 /** Files in one room. */
 export const MAX_ATTACHMENTS = 100;
+/** Bytes of the stored files that one client's people sent to a shop, in all and within 24 hours. They are in the orders' database. */
+export const MAX_CLIENT_BYTES = 300 * 1024 * 1024;
+export const MAX_CLIENT_BYTES_A_DAY = 50 * 1024 * 1024;
 
 /** A message as it is stored: without control characters, outer spaces and walls of empty lines. */
 export const tidyMessage = (text: string): string =>

@@ -7,11 +7,17 @@ import { inTransaction } from '#platform/db/context.ts';
 import { digest } from '#platform/http/limits/attempt-limits.ts';
 import { takeTurn } from '#platform/http/limits/attempts.store.ts';
 import type { Attachment, ChatMessage, MessageId, MessageKind } from '../domain/chat-message.ts';
-import { MAX_ATTACHMENTS, MAX_MESSAGE_LENGTH } from '../domain/chat-message.ts';
+import {
+  MAX_ATTACHMENTS,
+  MAX_CLIENT_BYTES,
+  MAX_CLIENT_BYTES_A_DAY,
+  MAX_MESSAGE_LENGTH,
+} from '../domain/chat-message.ts';
 import type { RoomId } from '../domain/chat-side.ts';
 import { type ChatContext, viewerOf } from './chat-viewer.ts';
 import { announceMessage, announceRoom } from './live/announce-chat.ts';
 import {
+  bytesOfClient,
   countFiles,
   insertFile,
   insertMessage,
@@ -35,6 +41,7 @@ export interface NewMessage {
 const RATE = { atOnce: 60, each: 1_000 };
 /** Who has not read by then is mailed. Milliseconds. */
 export const MAIL_DELAY = 5 * 60_000;
+const DAY = 24 * 60 * 60_000;
 
 type Refusal =
   | 'room-not-found'
@@ -42,7 +49,8 @@ type Refusal =
   | 'message-too-long'
   | 'message-id-taken'
   | 'too-many-messages'
-  | 'too-many-files';
+  | 'too-many-files'
+  | 'too-many-bytes';
 export type Added<Code extends string = Refusal> = Result<ChatMessage, { readonly code: Code }>;
 
 export async function addMessage(context: ChatContext, roomId: RoomId, message: NewMessage): Promise<Added> {
@@ -92,6 +100,8 @@ async function write(inside: ChatContext, roomId: RoomId, message: NewMessage): 
   };
   if (file !== undefined && (await countFiles(db, supplier.id, roomId)) >= MAX_ATTACHMENTS)
     return refuse({ code: 'too-many-files' });
+  if (file !== undefined && side === 'client' && !(await mayStore(inside, room, file.bytes)))
+    return refuse({ code: 'too-many-bytes' });
   if (!(await insertMessage(db, row))) {
     const before = await messageRow(db, supplier.id, roomId, id);
     const isSame = before?.authorId === authorId && before.kind === kind && before.text === text;
@@ -105,6 +115,11 @@ async function write(inside: ChatContext, roomId: RoomId, message: NewMessage): 
   const attendant = isAttended ? { attendantId: actor.staffId } : {};
   await countMessage(db, room, { side, mailAt: now + MAIL_DELAY, now, ...attendant });
   return accept({ row, room, isAttended });
+}
+
+async function mayStore({ db, now }: ChatContext, room: RoomRow, bytes: number): Promise<boolean> {
+  const { all, recent } = await bytesOfClient(db, room.supplierId, room.clientId, now - DAY);
+  return all + bytes <= MAX_CLIENT_BYTES && recent + bytes <= MAX_CLIENT_BYTES_A_DAY;
 }
 
 /** Who answers a room that nobody attends has become its attendant. */

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -15,8 +16,9 @@ import { uploadSpool } from '#platform/http/body/upload-spool.ts';
 import { MAX_BYTES } from '#platform/pictures/picture-file.ts';
 import { aPhoto } from '#platform/pictures/testing/test-pictures.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { MAX_PICTURE_BYTES } from '../domain/chat-message.ts';
+import { MAX_CLIENT_BYTES, MAX_CLIENT_BYTES_A_DAY, MAX_PICTURE_BYTES } from '../domain/chat-message.ts';
 import { chatRoutes } from './chat.routes.ts';
+import { chatMessages } from './chat.tables.ts';
 import { panelChatRoutes } from './panel-chat.routes.ts';
 
 const database = testDatabase();
@@ -119,6 +121,29 @@ test.each([
 ])('%s is no file of a message', async (_, content, code) => {
   const answer = await upload(Buffer.from(content, 'latin1'), 'x.png');
   expect([answer.statusCode, answer.json().code]).toEqual([422, code]);
+});
+
+test('a client’s people send so many bytes a day and in all, sent again they are free, and the shop goes on', async () => {
+  const photo = await aPhoto(40, 40);
+  const first = newId();
+  expect((await upload(photo, 'foto.jpg', first)).statusCode).toBe(200);
+  const weighs = (bytes: number, hoursAgo: number) =>
+    database.current.db
+      .update(chatMessages)
+      .set({ bytes, sentAt: new Date(ana.now - hoursAgo * 60 * 60_000) })
+      .where(and(eq(chatMessages.supplierId, ana.supplier.id), eq(chatMessages.id, first)));
+  await weighs(MAX_CLIENT_BYTES_A_DAY, 23);
+  const refused = await upload(photo, 'foto.jpg');
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().message).toContain('50 MB por dia e 300 MB ao todo');
+  expect((await upload(photo, 'foto.jpg', first)).statusCode).toBe(200);
+  await weighs(MAX_CLIENT_BYTES_A_DAY, 25);
+  expect((await upload(photo, 'foto.jpg')).statusCode).toBe(200);
+  await weighs(MAX_CLIENT_BYTES, 24 * 400);
+  expect((await upload(photo, 'foto.jpg')).statusCode).toBe(409);
+  actor = await anOwner(ana);
+  base = `/v4/painel/${ana.supplier.id}/chat`;
+  expect((await upload(photo, 'foto.jpg')).statusCode).toBe(200);
 });
 
 test('pages refuse a picture that is larger than the server takes', () =>

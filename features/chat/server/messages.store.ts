@@ -1,12 +1,13 @@
 /** Messages and their files. */
-import { and, asc, count, desc, eq, gt, isNotNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { defined } from '#kernel/defined.ts';
-import type { SupplierId } from '#kernel/ids.ts';
+import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
+import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { ChatMessage, MessageId } from '../domain/chat-message.ts';
 import type { RoomId } from '../domain/chat-side.ts';
-import { chatFiles, chatMessages } from './chat.tables.ts';
+import { chatFiles, chatMessages, chatRooms } from './chat.tables.ts';
 
 export type MessageRow = typeof chatMessages.$inferSelect;
 
@@ -100,6 +101,37 @@ export async function countFiles(db: Db, supplierId: SupplierId, roomId: RoomId)
     .from(chatMessages)
     .where(and(ofRoom(supplierId, roomId), isNotNull(chatMessages.fileName)));
   return row?.found ?? 0;
+}
+
+/** Bytes of the files that a client's people sent to the shop: in all, and since a moment. */
+export async function bytesOfClient(
+  db: Db,
+  supplierId: SupplierId,
+  clientId: ClientId,
+  since: Instant,
+): Promise<{ readonly all: number; readonly recent: number }> {
+  const [row] = await db
+    .select({
+      all: sql`coalesce(sum(${chatMessages.bytes}), 0)`.mapWith(Number),
+      recent:
+        sql`coalesce(sum(${chatMessages.bytes}) filter (where ${chatMessages.sentAt} > ${new Date(since)}), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(chatMessages)
+    .innerJoin(
+      chatRooms,
+      and(eq(chatRooms.supplierId, chatMessages.supplierId), eq(chatRooms.id, chatMessages.roomId)),
+    )
+    .where(
+      and(
+        eq(chatMessages.supplierId, supplierId),
+        eq(chatRooms.clientId, clientId),
+        eq(chatMessages.side, 'client'),
+        isNotNull(chatMessages.bytes),
+      ),
+    );
+  return row ?? { all: 0, recent: 0 };
 }
 
 export const insertFile = (db: Db, row: typeof chatFiles.$inferInsert): Promise<unknown> =>

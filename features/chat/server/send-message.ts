@@ -9,7 +9,7 @@ export async function sendMessage(
   context: ChatContext,
   roomId: RoomId,
   { id, text }: { readonly id: MessageId; readonly text: string },
-): Promise<Added<MessageRefusal | 'too-many-files'>> {
+): Promise<Added<MessageRefusal | 'too-many-files' | 'too-many-bytes'>> {
   const tidy = tidyMessage(text);
   if (tidy === '') return refuse({ code: 'message-empty' });
   return addMessage(context, roomId, { id, kind: 'text', text: tidy });
