@@ -24,6 +24,7 @@ import { CHAT_MAIL, chatMails } from './mails/chat-mails.ts';
 import { mailWhoIsAway } from './mails/mail-who-is-away.ts';
 import { openRoom, openShopRoom } from './open-room.ts';
 import { chatPersonalData, forgetClientChats } from './personal-data.store.ts';
+import { roomRow } from './rooms.store.ts';
 import { sendMessage } from './send-message.ts';
 import {
   addCannedAnswer,
@@ -219,7 +220,7 @@ describe('a message', () => {
   });
 });
 
-test('unread messages are counted for each side until it reads them or writes', async () => {
+test('unread messages are counted for each side until its page has shown them', async () => {
   const room = await about();
   await say(ana, room, 'um');
   await say(ana, room, 'dois');
@@ -232,8 +233,17 @@ test('unread messages are counted for each side until it reads them or writes', 
   expect(accepted(await readRoom(staff, room.id, 99)).readUpTo.shop).toBe(2);
   await say(staff, room, 'resposta');
   expect(await unread()).toEqual({ client: 1, shop: 0 });
+  // Sent late, as after a time without a connection: she has not seen the answer, and is still mailed.
+  const mailAt = async () => (await roomRow(ana.db, { supplierId: ana.supplier.id }, room.id))?.clientMailAt;
+  const due = await mailAt();
+  await say(ana, room, 'ainda estou esperando');
+  expect(await unread()).toEqual({ client: 1, shop: 1 });
+  expect(due).toBeInstanceOf(Date);
+  expect(await mailAt()).toEqual(due);
+  await readRoom(ana, room.id, 3);
   await say(ana, room, 'obrigada');
-  expect(await unread()).toEqual({ client: 0, shop: 1 });
+  expect(await unread()).toEqual({ client: 0, shop: 2 });
+  expect(accepted(await getRoom(ana, room.id)).readUpTo.client).toBeGreaterThanOrEqual(3);
 });
 
 describe('a client waits for an answer', () => {

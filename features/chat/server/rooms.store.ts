@@ -101,7 +101,7 @@ export const changeRoom = (
     .set({ ...change, changedAt: new Date(now) })
     .where(and(eq(chatRooms.supplierId, supplierId), eq(chatRooms.id, id)));
 
-/** The room has its next message, which opens it; who writes has read what was before. */
+/** The room has its next message, which opens it. Its sender may have unread ones: it was perhaps written without a connection. */
 export async function countMessage(
   db: Db,
   room: RoomRow,
@@ -129,19 +129,13 @@ export async function countMessage(
       ...defined({ attendantId }),
       ...(side === 'client'
         ? {
-            clientRead: total,
-            clientUnread: 0,
-            clientMailAt: null,
-            clientMailed: false,
+            ...(room.clientUnread === 0 ? { clientRead: total } : {}),
             shopUnread: room.shopUnread + 1,
             waitingSince: room.waitingSince ?? new Date(now),
             shopMailAt: room.shopMailed ? null : (room.shopMailAt ?? due),
           }
         : {
-            shopRead: total,
-            shopUnread: 0,
-            shopMailAt: null,
-            shopMailed: false,
+            ...(room.shopUnread === 0 ? { shopRead: total } : {}),
             waitingSince: null,
             clientUnread: room.clientUnread + 1,
             clientMailAt: room.clientMailed ? null : (room.clientMailAt ?? due),
