@@ -116,6 +116,9 @@ test('an address has a code of its own in each shop’s system', async () => {
   });
   expect(await shown(MARKET_HOST)).toBe('E-1');
   expect(await shown(ATLAS_HOST)).toBeNull();
+  // What the database cannot store.
+  expect((await code({ cod_erp: 'E\u0000' })).statusCode).toBe(400);
+  expect((await note(world.ana.id, { cod_erp: 'E\u0000' })).statusCode).toBe(400);
   // Of another client.
   expect((await code({ cod_erp: 'E-2' }, world.bia.id)).statusCode).toBe(404);
   expect((await code({ cod_erp: null })).statusCode).toBe(200);

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { USER_TAGS } from '#features/suppliers/domain/user-tags.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { closed, ofClient, orNull, uuid } from '#platform/contract/fields.schema.ts';
+import { closed, nonBlankText, ofClient, orNull, uuid } from '#platform/contract/fields.schema.ts';
 import { clientSettingsTexts } from './client-settings-texts.ts';
 
 const tags = Type.Array(Type.Enum([...USER_TAGS]), { maxItems: USER_TAGS.length, uniqueItems: true });
 
 /** The client's code in the shop's own system. */
-const erpCode = Type.String({ minLength: 1, maxLength: 64, pattern: '\\S' });
+const erpCode = nonBlankText(64);
 
 const ClientSettings = Type.Object({
   idcliente: uuid,

@@ -39,13 +39,17 @@ const RUN_LIMIT = 40_000;
 export async function sendQueuedEvents(db: Db, settings: GoogleSettings, now: Instant): Promise<number> {
   const start = performance.now();
   const since = now - SENT_FOR;
+  const failures: unknown[] = [];
   let sent = 0;
   let claimed: readonly QueuedEvent[];
   do {
     claimed = await claimEvents(db, { now, until: now + CLAIMED_FOR, since, max: AT_ONCE });
-    const outcomes = await Promise.all(claimed.map((event) => sendOne(db, settings, event, now)));
-    sent += outcomes.filter(Boolean).length;
+    const outcomes = await Promise.allSettled(claimed.map((event) => sendOne(db, settings, event, now)));
+    sent += outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value).length;
+    failures.push(...outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])));
   } while (claimed.length === AT_ONCE && performance.now() - start < RUN_LIMIT);
+  // One event's failure stops no other; it stays claimed for a minute and is tried again.
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} events were not sent`);
   return sent;
 }
 
