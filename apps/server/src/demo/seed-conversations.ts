@@ -77,6 +77,8 @@ async function write(
   { roomId, text = '', glyph, document }: Omit<Written, 'who' | 'minutesAgo'>,
 ): Promise<void> {
   const id = newId();
+  // Who writes has the room open: all that is there has been shown.
+  await readRoom(who, roomId, Number.MAX_SAFE_INTEGER);
   const bytes =
     glyph !== undefined
       ? await demoScene(glyph, 2)

@@ -156,6 +156,7 @@ export async function knownPrincipal(db: Db, supplierId: SupplierId, clientId: C
       email: users.email,
       approved: customers.approved,
       refusedAt: customers.refusedAt,
+      tags: customers.tags,
     })
     .from(customers)
     .innerJoin(clients, eq(clients.id, customers.clientId))

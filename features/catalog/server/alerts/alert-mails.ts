@@ -36,9 +36,9 @@ const writeLetter =
     const context = { supplier: supplierScope(shop), actor: VISITOR, now, db, database };
     const principal = await principalOf(context, clientId);
     if (alerts.length === 0 || principal === undefined) return undefined;
-    const { actor, email } = principal;
+    const { actor, supplier, email } = principal;
     const ids = alerts.map(({ productId }) => productId);
-    const products = await alertedProducts({ ...context, actor }, ids);
+    const products = await alertedProducts({ ...context, supplier, actor }, ids);
     const fulfilled = alerts.flatMap((alert) => {
       const product = products.get(alert.productId);
       return product !== undefined && isFulfilled(alert, product) ? [{ ...alert, product }] : [];

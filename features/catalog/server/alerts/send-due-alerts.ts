@@ -95,7 +95,10 @@ async function sendTo(
     return 0;
   }
   const ids = ready.map(({ productId }) => productId);
-  const products = await alertedProducts({ ...scope, actor: principal.actor }, ids);
+  const products = await alertedProducts(
+    { ...scope, supplier: principal.supplier, actor: principal.actor },
+    ids,
+  );
   const fulfilled = ready.filter((alert) => {
     const product = products.get(alert.productId);
     return product !== undefined && isFulfilled(alert, product);

@@ -12,5 +12,11 @@ export async function inClientsName(
   clientId: ClientId,
 ): Promise<(Context & { readonly actor: Customer }) | undefined> {
   const principal = await principalOf(context, clientId);
-  return principal && { ...context, actor: { ...principal.actor, name: ISSUER } };
+  return (
+    principal && {
+      ...context,
+      supplier: principal.supplier,
+      actor: { ...principal.actor, name: ISSUER },
+    }
+  );
 }

@@ -390,6 +390,17 @@ describe('what can’t be had (decision 019)', () => {
     },
   );
 
+  test('nor for a client to whom alone the shop gave such a tag', async () => {
+    const { id } = await begin();
+    const { db, supplier } = checkout.shop;
+    await db
+      .update(customers)
+      .set({ approved: false, tags: ['restrict-not-approved-user-submission'] })
+      .where(eq(customers.supplierId, supplier.id));
+    await liveThrough('2026-11-24', '2026-11-27');
+    expect(await turnsOf(id)).toMatchObject([{ state: 'failed', failure: 'not-approved' }]);
+  });
+
   test('nor in a way of paying that is offered no more', async () => {
     const { id } = await begin();
     const { db, supplier } = checkout.shop;
