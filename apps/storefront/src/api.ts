@@ -54,8 +54,10 @@ function leadToTooManyRequests(router: AnyRouter): void {
   const to = `/${supplier}/erro/too-many-request`;
   if (!supplier || router.latestLocation.pathname === to) return;
   if (router.isServer) throw redirect({ to });
-  // A loaded page stays, with everything typed into it.
-  if (router.state.isLoading) void router.navigate({ to });
+  // A page that is shown stays, with everything typed into it, also while its first load is not over.
+  const { resolvedLocation } = router.state;
+  if (resolvedLocation !== undefined && resolvedLocation.href !== router.latestLocation.href)
+    void router.navigate({ to });
   else
     void import('./journeys/show-rate-limit-screen.ts').then(
       ({ showRateLimitScreen }) => showRateLimitScreen(router.buildLocation({ to }).publicHref),
