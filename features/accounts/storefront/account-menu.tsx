@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   ArrowLeftRight,
   BellRing,
@@ -88,6 +88,7 @@ export function AccountMenu({
   beforeLeaving,
 }: AccountMenuProps) {
   const api = useApi();
+  const queryClient = useQueryClient();
   const { slug } = useShop();
   const session = useSession();
   const home = usePublicHref(shopHref(slug, '/'));
@@ -95,8 +96,11 @@ export function AccountMenu({
   const leave = useMutation({
     mutationFn: async () => {
       await beforeLeaving();
+      // What is still being loaded, such as a page that the menu loads ahead, would be refused once the session has ended.
+      await queryClient.cancelQueries();
       await endOwnSession(api, session);
     },
+    onError: () => queryClient.invalidateQueries(),
     onSuccess: () => {
       forgetOtherClients();
       window.location.assign(home);
