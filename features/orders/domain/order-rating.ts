@@ -21,7 +21,7 @@ export interface OrderRating {
 }
 
 /** The end of the time in which it may be changed. */
-export const ratingStandsFrom = ({ ratedAt }: Pick<OrderRating, 'ratedAt'>): Instant =>
+export const ratingFinalFrom = ({ ratedAt }: Pick<OrderRating, 'ratedAt'>): Instant =>
   ratedAt + TIME_TO_CHANGE;
 
 export type RatingRefusal = 'not-delivered' | 'rating-stands';
@@ -33,6 +33,6 @@ export function mayRate(
   now: Instant,
 ): Result<true, { readonly code: RatingRefusal }> {
   if (status !== 'delivered') return refuse({ code: 'not-delivered' });
-  if (before !== undefined && now >= ratingStandsFrom(before)) return refuse({ code: 'rating-stands' });
+  if (before !== undefined && now >= ratingFinalFrom(before)) return refuse({ code: 'rating-stands' });
   return accept(true);
 }

@@ -4,7 +4,7 @@ import { isQuote, type OrderStatus } from './order-status.ts';
 
 export const ORDER_MAIL = 'order-step';
 
-export const ORDER_STEPS = [
+export const ORDER_MAILS = [
   'asked',
   'received',
   'priced',
@@ -19,7 +19,7 @@ export const ORDER_STEPS = [
   'cancelled',
   'given-back',
 ] as const;
-export type OrderStep = (typeof ORDER_STEPS)[number];
+export type OrderStep = (typeof ORDER_MAILS)[number];
 
 /** The mail for a new order or quote. */
 export const firstStep = (status: OrderStatus): OrderStep => (isQuote(status) ? 'asked' : 'received');

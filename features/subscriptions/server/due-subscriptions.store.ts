@@ -33,7 +33,7 @@ export const lockToAnnounce = (
   db: Db,
   supplierId: SupplierId,
   until: string,
-  but: readonly string[],
+  except: readonly string[],
 ): Promise<HeldSubscription | undefined> =>
   lockNext(
     db,
@@ -41,7 +41,7 @@ export const lockToAnnounce = (
       eq(subscriptions.supplierId, supplierId),
       lte(subscriptions.nextDate, until),
       not(exists(db.select({ one: sql`1` }).from(subscriptionPeriods).where(ofNextPeriod))),
-      butThese(but),
+      butThese(except),
     ),
   );
 
@@ -50,7 +50,7 @@ export const lockDue = (
   db: Db,
   supplierId: SupplierId,
   today: string,
-  but: readonly string[],
+  except: readonly string[],
 ): Promise<HeldSubscription | undefined> =>
   lockNext(
     db,
@@ -69,7 +69,7 @@ export const lockDue = (
             ),
           ),
       ),
-      butThese(but),
+      butThese(except),
     ),
   );
 

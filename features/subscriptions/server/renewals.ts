@@ -11,19 +11,19 @@ import { announcePeriod, settlePeriod } from './subscription-periods.store.ts';
 /** The next subscription whose client has to be notified of its next order. */
 export const nextToAnnounce = (
   context: Context,
-  but: readonly string[],
+  except: readonly string[],
 ): Promise<HeldSubscription | undefined> =>
-  lockToAnnounce(context.db, context.supplier.id, announcedUntil(todayOf(context)), but);
+  lockToAnnounce(context.db, context.supplier.id, announcedUntil(todayOf(context)), except);
 
 /** The next subscription to be ordered now, whose client was notified on an earlier day. */
-export const nextDue = (context: Context, but: readonly string[]): Promise<HeldSubscription | undefined> =>
-  lockDue(context.db, context.supplier.id, todayOf(context), but);
+export const nextDue = (context: Context, except: readonly string[]): Promise<HeldSubscription | undefined> =>
+  lockDue(context.db, context.supplier.id, todayOf(context), except);
 
 /**
  * Records the announcement of a date, which becomes the date of the order, and returns it. Undefined if another process has
  * announced it: a row that was locked meanwhile is read here as it was before.
  */
-export async function announce(
+export async function recordAnnouncement(
   context: Context,
   { subscription: { id }, nextDate }: HeldSubscription,
 ): Promise<string | undefined> {
@@ -36,20 +36,22 @@ export async function announce(
 }
 
 /** Settles a date that passed unannounced, and too long ago, as missed. Undefined if another process has announced it. */
-export async function miss(
+export async function recordMissedTurn(
   context: Context,
   held: HeldSubscription,
 ): Promise<{ readonly nextDate?: string } | undefined> {
   const { db, supplier } = context;
   const of = { supplierId: supplier.id, subscriptionId: held.subscription.id };
   const turn = { date: held.nextDate, announcedOn: todayOf(context) };
-  return (await announcePeriod(db, of, turn)) ? settle(context, held, { failure: 'missed' }, []) : undefined;
+  return (await announcePeriod(db, of, turn))
+    ? settleTurn(context, held, { failure: 'missed' }, [])
+    : undefined;
 }
 
 export type Renewed = { readonly orderNumber: OrderNumber } | { readonly failure: RenewalFailure };
 
 /** Settles a turn and returns the next date, or none if the subscription is stopped after too many failures. */
-export async function settle(
+export async function settleTurn(
   context: Context,
   held: HeldSubscription,
   renewed: Renewed,

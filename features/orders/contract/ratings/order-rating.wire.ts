@@ -1,4 +1,4 @@
-import { type OrderRating, ratingStandsFrom, STARS, type StarCount } from '../../domain/order-rating.ts';
+import { type OrderRating, ratingFinalFrom, STARS, type StarCount } from '../../domain/order-rating.ts';
 import type { WireOrderRating, WireRatingForm } from './order-rating.schema.ts';
 
 type Said = Pick<OrderRating, 'stars' | 'comment'>;
@@ -18,7 +18,7 @@ export const ratingToWire = (rating: OrderRating): WireOrderRating => ({
   nota: rating.stars,
   comentario: rating.comment,
   avaliadoEm: new Date(rating.ratedAt).toISOString(),
-  podeAlterarAte: new Date(ratingStandsFrom(rating)).toISOString(),
+  podeAlterarAte: new Date(ratingFinalFrom(rating)).toISOString(),
 });
 
 export const ratingFromWire = ({ nota, comentario, avaliadoEm }: WireOrderRating): OrderRating => ({

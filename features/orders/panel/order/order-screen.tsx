@@ -20,7 +20,7 @@ import { StatusBadge } from '../status-badge.tsx';
 import { OrderEvents } from './order-events.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderSteps } from './order-steps.tsx';
+import { OrderMoves } from './order-moves.tsx';
 import { PriceQuote } from './price-quote.tsx';
 import { TrackingForm } from './tracking-form.tsx';
 
@@ -77,7 +77,7 @@ function Order({ number, actions }: { readonly number: number; readonly actions:
       >
         {quote ? 'Orçamento' : 'Pedido'} {order.number}
       </PageTitle>
-      {mayMove && <OrderSteps order={order} />}
+      {mayMove && <OrderMoves order={order} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
           {quote && mayPrice ? (

@@ -14,7 +14,7 @@ import type { WriteMail } from '#platform/mail/outbox.ts';
 import { isToBePaid } from '../../contract/mails/order-mail-payment.ts';
 import { orderSummary } from '../../contract/mails/order-mail-summary.ts';
 import { letterWords } from '../../contract/mails/order-mail-text.ts';
-import { ORDER_MAIL, ORDER_STEPS, type OrderStep } from '../../domain/order-step.ts';
+import { ORDER_MAIL, ORDER_MAILS, type OrderStep } from '../../domain/order-step.ts';
 import { givenBackOf } from '../status/money-back.ts';
 import { eventsOf } from '../store/order-events.store.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
@@ -33,7 +33,7 @@ const SAYS_OF_MONEY: readonly OrderStep[] = [
 const step: WriteLetter = async (db, facts) => {
   const { supplierId = '', number: numberText = '' } = facts;
   const number = Number(numberText);
-  const wanted = ORDER_STEPS.find((one) => one === facts.step);
+  const wanted = ORDER_MAILS.find((one) => one === facts.step);
   const row = await shopOrder(db, supplierId, number);
   if (row === undefined || wanted === undefined) return undefined;
   const reader = await readerOf(db, row, facts.to);

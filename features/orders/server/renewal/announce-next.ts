@@ -4,7 +4,11 @@ import type { Forecast } from '#features/subscriptions/domain/forecast.ts';
 import { isMissed } from '#features/subscriptions/domain/period.ts';
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
 import type { HeldSubscription } from '#features/subscriptions/server/due-subscriptions.store.ts';
-import { announce, miss, nextToAnnounce } from '#features/subscriptions/server/renewals.ts';
+import {
+  nextToAnnounce,
+  recordAnnouncement,
+  recordMissedTurn,
+} from '#features/subscriptions/server/renewals.ts';
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
@@ -15,15 +19,15 @@ import { announcedGoods, RENEWAL_MAILS } from './renewal-mails.ts';
 import type { Round } from './round.ts';
 
 /** False when there is nothing to announce. */
-export const announceNext = (context: Context, { but, hold }: Round): Promise<boolean> =>
+export const announceNext = (context: Context, { except, onLocked }: Round): Promise<boolean> =>
   inTransaction(context, async (inside) => {
-    const held = await nextToAnnounce(inside, but);
+    const held = await nextToAnnounce(inside, except);
     if (held === undefined) return false;
     const { id } = held.subscription;
-    hold(id);
+    onLocked(id);
     const { db, supplier, now } = inside;
     if (isMissed(held.nextDate, todayOf(inside))) return pass(inside, held);
-    const date = await announce(inside, held);
+    const date = await recordAnnouncement(inside, held);
     // Another process announced it first; there may be more.
     if (date === undefined) return true;
     const client = await inClientsName(inside, held.clientId);
@@ -41,7 +45,7 @@ export const announceNext = (context: Context, { but, hold }: Round): Promise<bo
  */
 async function pass(context: Context, held: HeldSubscription): Promise<true> {
   const { db, supplier, now } = context;
-  const missed = await miss(context, held);
+  const missed = await recordMissedTurn(context, held);
   if (missed === undefined) return true;
   const { clientId, nextDate: date } = held;
   const facts = { supplierId: supplier.id, clientId, subscriptionId: held.subscription.id, date };

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { isMissed } from '#features/subscriptions/domain/period.ts';
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
 import type { HeldSubscription } from '#features/subscriptions/server/due-subscriptions.store.ts';
-import { nextDue, type Renewed, settle } from '#features/subscriptions/server/renewals.ts';
+import { nextDue, type Renewed, settleTurn } from '#features/subscriptions/server/renewals.ts';
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -20,18 +20,18 @@ import { RENEWAL_MAILS } from './renewal-mails.ts';
 import type { Round } from './round.ts';
 
 /** False when nothing is due. Throws `ReservationFailed`. */
-export const renewNext = (context: Context, { but, lost, hold }: Round): Promise<boolean> =>
+export const renewNext = (context: Context, { except, failures, onLocked }: Round): Promise<boolean> =>
   inTransaction(context, async (inside) => {
-    const held = await nextDue(inside, but);
+    const held = await nextDue(inside, except);
     if (held === undefined) return false;
     const { id } = held.subscription;
-    hold(id);
-    const failed = lost.get(id);
+    onLocked(id);
+    const failed = failures.get(id);
     const made = failed === undefined ? await makeOrder(inside, held) : refuse(failed);
     const renewed: Renewed = made.ok ? { orderNumber: made.value.orderNumber } : { failure: made.refusal };
     const leftOut = made.ok ? made.value.leftOut : [];
-    const { nextDate } = await settle(inside, held, renewed, leftOut);
-    await queueMail(inside, held, renewed, { leftOut, nextDate });
+    const { nextDate } = await settleTurn(inside, held, renewed, leftOut);
+    await queueRenewalMail(inside, held, renewed, { leftOut, nextDate });
     return true;
   });
 
@@ -67,7 +67,7 @@ function identityOf(subscriptionId: string, date: string) {
 }
 
 /** The order's own mail says what was ordered; this one says what was not. */
-async function queueMail(
+async function queueRenewalMail(
   { db, supplier, now }: Context,
   { subscription: { id }, clientId, nextDate: date }: HeldSubscription,
   renewed: Renewed,

@@ -43,29 +43,29 @@ async function untilNothing(
   work: (round: Round) => Promise<boolean>,
   onBroken: (error: unknown) => void,
 ): Promise<number> {
-  const but: string[] = [];
-  const lost = new Map<string, RenewalFailure>();
+  const except: string[] = [];
+  const failures = new Map<string, RenewalFailure>();
   const tries = new Map<string, number>();
   for (let done = 0; ; ) {
     let held = '';
-    const hold = (id: string): void => {
+    const onLocked = (id: string): void => {
       held = id;
     };
     try {
-      if (!(await work({ but, lost, hold }))) return done;
+      if (!(await work({ except, failures, onLocked }))) return done;
       done += 1;
     } catch (error) {
       // Nothing was locked yet: the database itself fails, and no other turn would fare better.
       if (held === '') throw error;
       if (!(error instanceof ReservationFailed)) {
-        but.push(held);
+        except.push(held);
         onBroken(error);
         continue;
       }
       // Somebody else bought at the same moment: the next try sees the remaining stock.
       const tried = (tries.get(held) ?? 0) + 1;
       tries.set(held, tried);
-      if (tried >= MAX_TRIES) lost.set(held, renewalFailureOf(error.refusal));
+      if (tried >= MAX_TRIES) failures.set(held, renewalFailureOf(error.refusal));
     }
   }
 }

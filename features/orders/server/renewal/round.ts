@@ -2,9 +2,9 @@ import type { RenewalFailure } from '#features/subscriptions/domain/renewal-fail
 
 export interface Round {
   /** Subscriptions that failed, left for the next round. */
-  readonly but: readonly string[];
+  readonly except: readonly string[];
   /** Subscriptions whose order could not be reserved at any try, and why. */
-  readonly lost: ReadonlyMap<string, RenewalFailure>;
+  readonly failures: ReadonlyMap<string, RenewalFailure>;
   /** Reports which subscription is locked, before anything is done with it. */
-  readonly hold: (id: string) => void;
+  readonly onLocked: (id: string) => void;
 }

@@ -40,7 +40,10 @@ export interface OrderToWrite {
 }
 
 /** Writes the order's own rows, and the mail to the first recipient. */
-export function place(context: CustomerContext, { wanted, agreed, identity }: OrderToWrite): Promise<void> {
+export function writeOrderRows(
+  context: CustomerContext,
+  { wanted, agreed, identity }: OrderToWrite,
+): Promise<void> {
   const [mailTo] = readersOf(context.actor.capacity);
   const status = firstStatus(context.supplier.tags);
   return placeOrder(context.db, { ...headOf(context, wanted, agreed), ...identity, status, mailTo });

@@ -22,7 +22,7 @@ import type { SubmitRefusal, SubmittedOrder } from '../../domain/submit/submit-r
 import { queueStatusMail } from '../status/order-notifications.ts';
 import { forgetOldKeys, sweepsKeys } from '../store/idempotency.store.ts';
 import { type Effect, type Effects, isPresent, runEffects, unconditional } from './effect.ts';
-import { couponCopy, type OrderToWrite, place } from './order-to-write.ts';
+import { couponCopy, type OrderToWrite, writeOrderRows } from './order-to-write.ts';
 import { combosInLines, goodsClaims, ReservationFailed } from './reserve-goods.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -67,7 +67,7 @@ const RECORDS: readonly OrderEffect[] = [
 /** All that writing this order takes and writes, however it is committed. */
 export function effectsOf(context: CustomerContext, order: OrderToWrite): Effects<Charge> {
   return {
-    first: [unconditional(() => place(context, order))],
+    first: [unconditional(() => writeOrderRows(context, order))],
     claims: reservesGoods(context) ? goodsClaims(context, order.agreed) : [],
     concurrent: [unconditional(() => ensureCustomer(context))],
     charge: reservesGoods(context) ? opensCharge(context, order) : undefined,

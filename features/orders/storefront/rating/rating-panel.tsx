@@ -4,7 +4,7 @@ import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { formatDateTime } from '#kernel/time-zone.ts';
 import { Button } from '#platform/ui/button.tsx';
-import { ratingStandsFrom } from '../../domain/order-rating.ts';
+import { ratingFinalFrom } from '../../domain/order-rating.ts';
 import type { ShownOrder } from '../order/order-query.ts';
 import { Panel } from '../order/panel.tsx';
 import { RatingForm } from './rating-form.tsx';
@@ -34,7 +34,7 @@ export function RatingPanel({ order }: { readonly order: ShownOrder }) {
       <Stars count={rating.stars} />
       {rating.comment !== '' && <p className="whitespace-pre-line wrap-anywhere">{rating.comment}</p>}
       <p className="text-ink-2 text-sm">Avaliado em {formatDateTime(rating.ratedAt, zone)}</p>
-      {may && Date.now() < ratingStandsFrom(rating) && (
+      {may && Date.now() < ratingFinalFrom(rating) && (
         <Button size="sm" className="self-start" onClick={() => setChanging(true)}>
           Alterar avaliação
         </Button>

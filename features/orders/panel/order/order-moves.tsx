@@ -17,7 +17,7 @@ interface Move {
 }
 
 /** The statuses to which the server lets the shop move the order now. Cancelling asks for a reason. */
-export function OrderSteps({ order }: { readonly order: ShopOrder }) {
+export function OrderMoves({ order }: { readonly order: ShopOrder }) {
   const [cancelling, setCancelling] = useState(false);
   const move = useOrderChange<Move>(
     order.number,
