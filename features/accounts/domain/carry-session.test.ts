@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defined } from '#kernel/defined.ts';
-import { isAtHomeElsewhere } from './carry-session.ts';
+import { belongsOnOwnHost } from './carry-session.ts';
 
 test.each([
   [true, 'aurora.localhost', false, true],
@@ -11,5 +11,5 @@ test.each([
   // Not white-label: stays on either host.
   [false, 'mercado.localhost', false, false],
 ])('white label %s, domain %s, on its own host %s: carried %s', (whiteLabel, domain, onOwnHost, carried) => {
-  expect(isAtHomeElsewhere({ whiteLabel, ...defined({ domain }) }, onOwnHost)).toBe(carried);
+  expect(belongsOnOwnHost({ whiteLabel, ...defined({ domain }) }, onOwnHost)).toBe(carried);
 });

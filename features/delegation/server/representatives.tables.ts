@@ -1,5 +1,5 @@
 import { foreignKey, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { customers, users } from '#features/accounts/server/clients/accounts.tables.ts';
+import { supplierClients, users } from '#features/accounts/server/clients/accounts.tables.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 
 /** Users whom a supplier made its sales representatives. Spec 6. */
@@ -35,7 +35,7 @@ export const representativeClients = pgTable(
     }),
     foreignKey({
       columns: [t.supplierId, t.clientId],
-      foreignColumns: [customers.supplierId, customers.clientId],
+      foreignColumns: [supplierClients.supplierId, supplierClients.clientId],
     }),
     index('representative_clients_by_client').on(t.supplierId, t.clientId),
   ],

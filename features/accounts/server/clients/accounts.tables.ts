@@ -56,7 +56,7 @@ export const users = pgTable(
 );
 
 /** A client as a supplier knows it: approval, credit. Spec 3, idcadastroextracliente. */
-export const customers = pgTable(
+export const supplierClients = pgTable(
   'customers',
   {
     supplierId: uuid('supplier_id')

@@ -4,7 +4,7 @@ import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { ApprovalState } from '../../domain/applicant.ts';
-import { clients, customers, users } from './accounts.tables.ts';
+import { clients, supplierClients, users } from './accounts.tables.ts';
 
 const principalOf = and(eq(users.clientId, clients.id), users.principal);
 
@@ -12,27 +12,27 @@ const principalOf = and(eq(users.clientId, clients.id), users.principal);
 export async function customerOfClient(db: Db, supplierId: SupplierId, clientId: ClientId) {
   const [row] = await db
     .select({
-      approved: customers.approved,
-      refusedAt: customers.refusedAt,
+      approved: supplierClients.approved,
+      refusedAt: supplierClients.refusedAt,
       userName: users.name,
       email: users.email,
     })
-    .from(customers)
-    .innerJoin(clients, eq(clients.id, customers.clientId))
+    .from(supplierClients)
+    .innerJoin(clients, eq(clients.id, supplierClients.clientId))
     .innerJoin(users, principalOf)
-    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+    .where(and(eq(supplierClients.supplierId, supplierId), eq(supplierClients.clientId, clientId)));
   return row;
 }
 
 const ofStanding = (supplierId: SupplierId, standing: ApprovalState) =>
   and(
-    eq(customers.supplierId, supplierId),
-    standing === 'approved' ? customers.approved : not(customers.approved),
+    eq(supplierClients.supplierId, supplierId),
+    standing === 'approved' ? supplierClients.approved : not(supplierClients.approved),
     standing === 'approved'
       ? undefined
       : standing === 'refused'
-        ? isNotNull(customers.refusedAt)
-        : isNull(customers.refusedAt),
+        ? isNotNull(supplierClients.refusedAt)
+        : isNull(supplierClients.refusedAt),
   );
 
 export const applicantsPage = (
@@ -51,14 +51,14 @@ export const applicantsPage = (
       phone: clients.phone,
       userName: users.name,
       email: users.email,
-      characteristics: customers.characteristics,
-      createdAt: customers.createdAt,
+      characteristics: supplierClients.characteristics,
+      createdAt: supplierClients.createdAt,
     })
-    .from(customers)
-    .innerJoin(clients, eq(clients.id, customers.clientId))
+    .from(supplierClients)
+    .innerJoin(clients, eq(clients.id, supplierClients.clientId))
     .innerJoin(users, principalOf)
     .where(ofStanding(supplierId, standing))
-    .orderBy(asc(customers.createdAt), asc(clients.id))
+    .orderBy(asc(supplierClients.createdAt), asc(clients.id))
     .limit(limit)
     .offset(offset);
 
@@ -69,8 +69,8 @@ export async function countApplicants(
 ): Promise<number> {
   const [row] = await db
     .select({ total: count() })
-    .from(customers)
-    .innerJoin(clients, eq(clients.id, customers.clientId))
+    .from(supplierClients)
+    .innerJoin(clients, eq(clients.id, supplierClients.clientId))
     .innerJoin(users, principalOf)
     .where(ofStanding(supplierId, standing));
   return row?.total ?? 0;
@@ -79,9 +79,9 @@ export async function countApplicants(
 /** Locks the customer row until the transaction ends. */
 export async function lockCustomer(db: Db, supplierId: SupplierId, clientId: ClientId) {
   const [row] = await db
-    .select({ approved: customers.approved, refusedAt: customers.refusedAt })
-    .from(customers)
-    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)))
+    .select({ approved: supplierClients.approved, refusedAt: supplierClients.refusedAt })
+    .from(supplierClients)
+    .where(and(eq(supplierClients.supplierId, supplierId), eq(supplierClients.clientId, clientId)))
     .for('update');
   return row;
 }
@@ -93,7 +93,7 @@ export async function writeApproval(
   word: { readonly approved: boolean; readonly refusedAt: Date | null },
 ): Promise<void> {
   await db
-    .update(customers)
+    .update(supplierClients)
     .set(word)
-    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+    .where(and(eq(supplierClients.supplierId, supplierId), eq(supplierClients.clientId, clientId)));
 }

@@ -1,21 +1,21 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
-import { customers } from './accounts.tables.ts';
+import { supplierClients } from './accounts.tables.ts';
 
 const settings = {
-  clientId: customers.clientId,
-  customerId: customers.id,
-  erpCode: customers.erpCode,
-  tags: customers.tags,
+  clientId: supplierClients.clientId,
+  customerId: supplierClients.id,
+  erpCode: supplierClients.erpCode,
+  tags: supplierClients.tags,
 };
 
 const customerAt = (supplierId: SupplierId, clientId: ClientId) =>
-  and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId));
+  and(eq(supplierClients.supplierId, supplierId), eq(supplierClients.clientId, clientId));
 
 /** Undefined where the client is no customer. */
 export async function settingsOfClient(db: Db, supplierId: SupplierId, clientId: ClientId) {
-  const [row] = await db.select(settings).from(customers).where(customerAt(supplierId, clientId));
+  const [row] = await db.select(settings).from(supplierClients).where(customerAt(supplierId, clientId));
   return row;
 }
 
@@ -23,7 +23,7 @@ export async function settingsOfClient(db: Db, supplierId: SupplierId, clientId:
 export async function lockClientSettings(db: Db, supplierId: SupplierId, clientId: ClientId) {
   const [row] = await db
     .select(settings)
-    .from(customers)
+    .from(supplierClients)
     .where(customerAt(supplierId, clientId))
     .for('update');
   return row;
@@ -36,7 +36,7 @@ export async function writeClientSettings(
   { erpCode, tags }: { readonly erpCode: string | null; readonly tags: readonly string[] },
 ): Promise<void> {
   await db
-    .update(customers)
+    .update(supplierClients)
     .set({ erpCode, tags: [...tags] })
     .where(customerAt(supplierId, clientId));
 }
@@ -49,13 +49,13 @@ export async function erpCodeIsTaken(
   erpCode: string,
 ): Promise<boolean> {
   const found = await db
-    .select({ clientId: customers.clientId })
-    .from(customers)
+    .select({ clientId: supplierClients.clientId })
+    .from(supplierClients)
     .where(
       and(
-        eq(customers.supplierId, supplierId),
-        eq(customers.erpCode, erpCode),
-        ne(customers.clientId, clientId),
+        eq(supplierClients.supplierId, supplierId),
+        eq(supplierClients.erpCode, erpCode),
+        ne(supplierClients.clientId, clientId),
       ),
     )
     .limit(1);

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import { customers } from './accounts.tables.ts';
+import { supplierClients } from './accounts.tables.ts';
 
 /** `creditLimit` in centavos. */
 export interface CreditTerms {
@@ -11,18 +11,18 @@ export interface CreditTerms {
 }
 
 const ofClient = (supplierId: SupplierId, clientId: ClientId) =>
-  and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId));
+  and(eq(supplierClients.supplierId, supplierId), eq(supplierClients.clientId, clientId));
 
-const terms = { approved: customers.approved, creditLimit: customers.creditLimit };
+const terms = { approved: supplierClients.approved, creditLimit: supplierClients.creditLimit };
 
 const selectCreditTerms = prepared((db) =>
   db
     .select(terms)
-    .from(customers)
+    .from(supplierClients)
     .where(
       and(
-        eq(customers.supplierId, sql.placeholder('supplierId')),
-        eq(customers.clientId, sql.placeholder('clientId')),
+        eq(supplierClients.supplierId, sql.placeholder('supplierId')),
+        eq(supplierClients.clientId, sql.placeholder('clientId')),
       ),
     )
     .prepare('customers_credit_terms'),
@@ -43,7 +43,7 @@ export async function lockCreditTerms(
 ): Promise<CreditTerms | undefined> {
   const [row] = await db
     .select(terms)
-    .from(customers)
+    .from(supplierClients)
     .where(ofClient(supplierId, clientId))
     .for('no key update');
   return row;
@@ -55,5 +55,5 @@ export async function writeCreditLimit(
   clientId: ClientId,
   creditLimit: number,
 ): Promise<void> {
-  await db.update(customers).set({ creditLimit }).where(ofClient(supplierId, clientId));
+  await db.update(supplierClients).set({ creditLimit }).where(ofClient(supplierId, clientId));
 }

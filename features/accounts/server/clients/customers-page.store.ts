@@ -5,7 +5,7 @@ import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import { correlated } from '#platform/db/correlated.ts';
 import type { Db } from '#platform/db/database.ts';
-import { clients, customers, users } from './accounts.tables.ts';
+import { clients, supplierClients, users } from './accounts.tables.ts';
 
 /** Condition on further facts about a client; the pattern is folded: lower case, without accents. */
 export type AlsoFound = (clientId: SQLWrapper, pattern: string) => SQL;
@@ -34,13 +34,13 @@ export const customersPage = (
       name: clients.name,
       document: clients.document,
       email: mainUsersEmail,
-      approved: customers.approved,
-      refusedAt: customers.refusedAt,
+      approved: supplierClients.approved,
+      refusedAt: supplierClients.refusedAt,
       /** Centavos. */
-      creditLimit: customers.creditLimit,
+      creditLimit: supplierClients.creditLimit,
     })
-    .from(customers)
-    .innerJoin(clients, eq(clients.id, customers.clientId))
+    .from(supplierClients)
+    .innerJoin(clients, eq(clients.id, supplierClients.clientId))
     .where(isFound(supplierId, search))
     .orderBy(asc(sql`folded(${clients.name})`), asc(clients.id))
     .limit(limit)
@@ -53,8 +53,8 @@ export async function countCustomers(
 ): Promise<number> {
   const [row] = await db
     .select({ total: count() })
-    .from(customers)
-    .innerJoin(clients, eq(clients.id, customers.clientId))
+    .from(supplierClients)
+    .innerJoin(clients, eq(clients.id, supplierClients.clientId))
     .where(isFound(supplierId, search));
   return row?.total ?? 0;
 }
@@ -67,19 +67,19 @@ export async function customerToActFor(db: Db, supplierId: SupplierId, clientId:
       clientName: clients.name,
       clientKind: clients.kind,
       document: clients.document,
-      approved: customers.approved,
-      refusedAt: customers.refusedAt,
+      approved: supplierClients.approved,
+      refusedAt: supplierClients.refusedAt,
     })
-    .from(customers)
-    .innerJoin(clients, eq(clients.id, customers.clientId))
-    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+    .from(supplierClients)
+    .innerJoin(clients, eq(clients.id, supplierClients.clientId))
+    .where(and(eq(supplierClients.supplierId, supplierId), eq(supplierClients.clientId, clientId)));
   return row;
 }
 
 const isFound = (supplierId: SupplierId, { among, words, alsoBy }: CustomerSearch): SQL | undefined =>
   and(
-    eq(customers.supplierId, supplierId),
-    inArray(customers.clientId, among),
+    eq(supplierClients.supplierId, supplierId),
+    inArray(supplierClients.clientId, among),
     ...words.map((word) => {
       const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
       const bare = word.replace(/[^0-9a-z]/g, '').toUpperCase();

@@ -3,13 +3,13 @@ import type { CharacteristicAnswer } from '#features/suppliers/domain/characteri
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
-import { clients, customers, users } from './accounts.tables.ts';
+import { clients, supplierClients, users } from './accounts.tables.ts';
 
-export type CustomerRow = typeof customers.$inferSelect;
+export type CustomerRow = typeof supplierClients.$inferSelect;
 
 const upsertCustomer = prepared((db) =>
   db
-    .insert(customers)
+    .insert(supplierClients)
     .values({
       supplierId: sql.placeholder('supplierId'),
       clientId: sql.placeholder('clientId'),
@@ -38,8 +38,8 @@ export async function meetCustomer(
   await rememberCustomer(db, supplierId, clientId, approved);
   const [row] = await db
     .select()
-    .from(customers)
-    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+    .from(supplierClients)
+    .where(and(eq(supplierClients.supplierId, supplierId), eq(supplierClients.clientId, clientId)));
   if (row === undefined) throw new Error('a customer vanished while it was read');
   return row;
 }
@@ -48,24 +48,24 @@ export async function meetCustomer(
 export async function customerWord(db: Db, supplierId: SupplierId, clientId: ClientId) {
   const [row] = await db
     .select({
-      id: customers.id,
-      approved: customers.approved,
-      refusedAt: customers.refusedAt,
-      tags: customers.tags,
+      id: supplierClients.id,
+      approved: supplierClients.approved,
+      refusedAt: supplierClients.refusedAt,
+      tags: supplierClients.tags,
     })
-    .from(customers)
-    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+    .from(supplierClients)
+    .where(and(eq(supplierClients.supplierId, supplierId), eq(supplierClients.clientId, clientId)));
   return row;
 }
 
 const selectAnswers = prepared((db) =>
   db
-    .select({ characteristics: customers.characteristics })
-    .from(customers)
+    .select({ characteristics: supplierClients.characteristics })
+    .from(supplierClients)
     .where(
       and(
-        eq(customers.supplierId, sql.placeholder('supplierId')),
-        eq(customers.clientId, sql.placeholder('clientId')),
+        eq(supplierClients.supplierId, sql.placeholder('supplierId')),
+        eq(supplierClients.clientId, sql.placeholder('clientId')),
       ),
     )
     .prepare('customers_characteristics'),
@@ -87,9 +87,9 @@ export async function saveAnswers(
   characteristics: readonly CharacteristicAnswer[],
 ): Promise<void> {
   await db
-    .update(customers)
+    .update(supplierClients)
     .set({ characteristics: [...characteristics] })
-    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+    .where(and(eq(supplierClients.supplierId, supplierId), eq(supplierClients.clientId, clientId)));
 }
 
 export interface CustomerTerms {
@@ -109,9 +109,9 @@ export async function setCustomer(
   terms: CustomerTerms,
 ): Promise<void> {
   await db
-    .insert(customers)
+    .insert(supplierClients)
     .values({ supplierId, clientId, id: newId(), ...terms })
-    .onConflictDoUpdate({ target: [customers.supplierId, customers.clientId], set: terms });
+    .onConflictDoUpdate({ target: [supplierClients.supplierId, supplierClients.clientId], set: terms });
 }
 
 /** Those of the clients that are no customers of the supplier. */
@@ -122,9 +122,11 @@ export async function unknownCustomers(
 ): Promise<ClientId[]> {
   if (clientIds.length === 0) return [];
   const rows = await db
-    .select({ clientId: customers.clientId })
-    .from(customers)
-    .where(and(eq(customers.supplierId, supplierId), inArray(customers.clientId, [...clientIds])));
+    .select({ clientId: supplierClients.clientId })
+    .from(supplierClients)
+    .where(
+      and(eq(supplierClients.supplierId, supplierId), inArray(supplierClients.clientId, [...clientIds])),
+    );
   const known = new Set(rows.map(({ clientId }) => clientId));
   return clientIds.filter((id) => !known.has(id));
 }
@@ -136,13 +138,13 @@ export async function knownCustomer(db: Db, supplierId: SupplierId, clientId: Cl
       userId: users.id,
       clientKind: clients.kind,
       name: users.name,
-      approved: customers.approved,
-      refusedAt: customers.refusedAt,
+      approved: supplierClients.approved,
+      refusedAt: supplierClients.refusedAt,
     })
-    .from(customers)
-    .innerJoin(clients, eq(clients.id, customers.clientId))
+    .from(supplierClients)
+    .innerJoin(clients, eq(clients.id, supplierClients.clientId))
     .innerJoin(users, and(eq(users.clientId, clients.id), users.principal))
-    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+    .where(and(eq(supplierClients.supplierId, supplierId), eq(supplierClients.clientId, clientId)));
   return row;
 }
 
@@ -154,14 +156,14 @@ export async function knownPrincipal(db: Db, supplierId: SupplierId, clientId: C
       clientKind: clients.kind,
       name: users.name,
       email: users.email,
-      approved: customers.approved,
-      refusedAt: customers.refusedAt,
-      tags: customers.tags,
+      approved: supplierClients.approved,
+      refusedAt: supplierClients.refusedAt,
+      tags: supplierClients.tags,
     })
-    .from(customers)
-    .innerJoin(clients, eq(clients.id, customers.clientId))
+    .from(supplierClients)
+    .innerJoin(clients, eq(clients.id, supplierClients.clientId))
     .innerJoin(users, and(eq(users.clientId, clients.id), users.principal, isNull(users.disabledAt)))
-    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+    .where(and(eq(supplierClients.supplierId, supplierId), eq(supplierClients.clientId, clientId)));
   return row;
 }
 
@@ -172,9 +174,9 @@ export async function tagsOfCustomer(
   clientId: ClientId,
 ): Promise<readonly string[]> {
   const [row] = await db
-    .select({ tags: customers.tags })
-    .from(customers)
-    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId)));
+    .select({ tags: supplierClients.tags })
+    .from(supplierClients)
+    .where(and(eq(supplierClients.supplierId, supplierId), eq(supplierClients.clientId, clientId)));
   return row?.tags ?? [];
 }
 
@@ -182,9 +184,12 @@ export async function tagsOfCustomer(
 export async function customerByErpCode(db: Db, supplierId: SupplierId, erpCode: string) {
   const found = await db
     .select({ userId: users.id })
-    .from(customers)
-    .innerJoin(users, and(eq(users.clientId, customers.clientId), users.principal, isNull(users.disabledAt)))
-    .where(and(eq(customers.supplierId, supplierId), eq(customers.erpCode, erpCode)))
+    .from(supplierClients)
+    .innerJoin(
+      users,
+      and(eq(users.clientId, supplierClients.clientId), users.principal, isNull(users.disabledAt)),
+    )
+    .where(and(eq(supplierClients.supplierId, supplierId), eq(supplierClients.erpCode, erpCode)))
     .limit(2);
   return found.length === 1 ? found[0] : undefined;
 }

@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import type { SupplierId, UserId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { auditEvents } from '../audit/audit.tables.ts';
-import { customers, users } from './accounts.tables.ts';
+import { supplierClients, users } from './accounts.tables.ts';
 
 /** Those of the users whose name the supplier already knows: their client is a customer, or they acted there for a client. */
 export async function peopleKnownAt(
@@ -13,8 +13,8 @@ export async function peopleKnownAt(
   if (userIds.length === 0) return new Set();
   const buys = db
     .select({ one: sql`1` })
-    .from(customers)
-    .where(and(eq(customers.supplierId, supplierId), eq(customers.clientId, users.clientId)));
+    .from(supplierClients)
+    .where(and(eq(supplierClients.supplierId, supplierId), eq(supplierClients.clientId, users.clientId)));
   const acted = db
     .select({ one: sql`1` })
     .from(auditEvents)

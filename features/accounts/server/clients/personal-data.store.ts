@@ -8,7 +8,7 @@ import { forgetAuditedWords, reasonsAbout } from '../audit/audited-words.store.t
 import { mailedCodes } from '../registration/mailed-codes.tables.ts';
 import { registrations, termsAcceptances } from '../registration/registrations.tables.ts';
 import { secondFactors } from '../second-factor/second-factors.tables.ts';
-import { clients, customers, sessions, users } from './accounts.tables.ts';
+import { clients, sessions, supplierClients, users } from './accounts.tables.ts';
 import { forgetPaymentChoice, paymentChoiceData } from './payment-choices.store.ts';
 
 const usersOf = (db: Db, clientId: ClientId) =>
@@ -58,7 +58,7 @@ export const accountsPersonalData = async (db: Db, clientId: ClientId): Promise<
 });
 
 const customerOf = (supplierId: SupplierId, clientId: ClientId) =>
-  and(eq(customers.supplierId, supplierId), eq(customers.clientId, clientId));
+  and(eq(supplierClients.supplierId, supplierId), eq(supplierClients.clientId, clientId));
 
 const acceptedBy = (supplierId: SupplierId, clientId: ClientId) =>
   and(eq(termsAcceptances.supplierId, supplierId), eq(termsAcceptances.clientId, clientId));
@@ -71,14 +71,14 @@ export const personalDataAt = async (
 ): Promise<PersonalData> => ({
   customer: await db
     .select({
-      approved: customers.approved,
-      creditLimit: customers.creditLimit,
-      erpCode: customers.erpCode,
-      characteristics: customers.characteristics,
-      tags: customers.tags,
-      createdAt: customers.createdAt,
+      approved: supplierClients.approved,
+      creditLimit: supplierClients.creditLimit,
+      erpCode: supplierClients.erpCode,
+      characteristics: supplierClients.characteristics,
+      tags: supplierClients.tags,
+      createdAt: supplierClients.createdAt,
     })
-    .from(customers)
+    .from(supplierClients)
     .where(customerOf(supplierId, clientId)),
   acceptedTerms: await db
     .select({ version: termsAcceptances.version, acceptedAt: termsAcceptances.acceptedAt })
@@ -97,7 +97,7 @@ export async function forgetClientAt(
   userIds: readonly UserId[],
 ): Promise<void> {
   await db
-    .update(customers)
+    .update(supplierClients)
     .set({ erpCode: null, characteristics: [], tags: [], creditLimit: 0 })
     .where(customerOf(supplierId, clientId));
   await db

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import { clients, customers, users } from './accounts.tables.ts';
+import { clients, supplierClients, users } from './accounts.tables.ts';
 
 const person = { id: users.id, name: users.name, email: users.email };
 
@@ -43,12 +43,12 @@ export async function clientsAt(db: Db, supplierId: SupplierId, ids: readonly Cl
   if (ids.length === 0) return [];
   const customer = db
     .select({
-      clientId: customers.clientId,
-      approved: customers.approved,
-      refusedAt: customers.refusedAt,
+      clientId: supplierClients.clientId,
+      approved: supplierClients.approved,
+      refusedAt: supplierClients.refusedAt,
     })
-    .from(customers)
-    .where(eq(customers.supplierId, supplierId))
+    .from(supplierClients)
+    .where(eq(supplierClients.supplierId, supplierId))
     .as('customer');
   return db
     .select({

@@ -11,7 +11,7 @@ import { type CompanyRegister, companyRegister } from './company-register.ts';
 
 /** Timeouts in ms: short for responses that never end, long for others, because the machine may be busy. */
 const [SHORT, LONG] = [500, 15_000];
-const network = { ...outside, patience: LONG };
+const network = { ...outside, timeout: LONG };
 const CNPJ = '12ABC34501DE35';
 const brasilApi = {
   cnpj: CNPJ,
@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => {
   service.asked.length = 0;
-  network.patience = LONG;
+  network.timeout = LONG;
   register = companyRegister(`${service.url}/cnpj/v1/{cnpj}`, network);
 });
 
@@ -115,11 +115,11 @@ test.each([
 describe('nobody can say', () => {
   test.each(Object.entries(unwell))('on %s', async (name, answer) => {
     service.answer = answer;
-    if (isEndless(name)) network.patience = SHORT;
+    if (isEndless(name)) network.timeout = SHORT;
     expect(await register(CNPJ)).toBeUndefined();
     expect(service.asked).toHaveLength(1);
     // Failures are not cached: the next call asks the service again.
-    network.patience = LONG;
+    network.timeout = LONG;
     service.answer = json(brasilApi);
     expect(await register(CNPJ)).toEqual(company);
   });

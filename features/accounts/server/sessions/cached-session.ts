@@ -3,16 +3,16 @@ import type { SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { ttlMemo } from '#platform/db/cache/ttl-memo.ts';
 import type { Db } from '#platform/db/database.ts';
-import { openSession, type SessionRow } from './sessions.store.ts';
+import { findOpenSession, type SessionRow } from './sessions.store.ts';
 
 const MAX = 5_000;
 
 const sessions = ttlMemo((db, key) => {
   const [id = '', supplierId = ''] = key.split(' ');
-  return openSession(db, supplierId, id, Date.now());
+  return findOpenSession(db, supplierId, id, Date.now());
 }, MAX);
 
-/** Result of `openSession`, up to a second old. */
+/** Result of `findOpenSession`, up to a second old. */
 export const cachedSession = (db: Db, supplierId: SupplierId, id: string): Promise<SessionRow | undefined> =>
   sessions(db, `${id} ${supplierId}`);
 
@@ -23,7 +23,7 @@ export const sessionNow = (
   id: string,
   now: Instant,
 ): Promise<SessionRow | undefined> =>
-  sessions.refresh(db, `${id} ${supplierId}`, () => openSession(db, supplierId, id, now));
+  sessions.refresh(db, `${id} ${supplierId}`, () => findOpenSession(db, supplierId, id, now));
 
 /**
  * Drops the cached copies of an ended session: this process rejects it at once, others within a second. `db` is the pool's, which

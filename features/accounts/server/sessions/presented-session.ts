@@ -68,13 +68,13 @@ function whyNotIn({ approved, refusedAt }: SessionRow): NotLetIn {
 }
 
 /** Fields that decide whether an open session is valid at a supplier. */
-export type Standing = Pick<SessionRow, 'onlyAt' | 'choosing' | 'approved'>;
+export type SessionValidity = Pick<SessionRow, 'onlyAt' | 'choosing' | 'approved'>;
 
-export function stateAt(supplier: SupplierScope, row: Standing): 'none' | 'not-let-in' | 'open' {
+export function stateAt(supplier: SupplierScope, row: SessionValidity): 'none' | 'not-let-in' | 'open' {
   if (row.onlyAt !== null && row.onlyAt !== supplier.id) return 'none';
   return mayLogIn(supplier.tags, approvedAt(supplier, row)) ? 'open' : 'not-let-in';
 }
 
 /** A representative who has not chosen a client yet needs no client approval. */
-const approvedAt = ({ tags }: SupplierScope, { choosing, approved }: Standing): boolean =>
+const approvedAt = ({ tags }: SupplierScope, { choosing, approved }: SessionValidity): boolean =>
   choosing || (approved ?? approvedFromTheStart(tags));

@@ -3,7 +3,7 @@ import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Capacity, Instant } from '#kernel/scope.ts';
 import { correlated } from '#platform/db/correlated.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
-import { clients, customers, sessions, users } from '../clients/accounts.tables.ts';
+import { clients, sessions, supplierClients, users } from '../clients/accounts.tables.ts';
 import { paymentChoices } from '../clients/payment-choices.tables.ts';
 import { sessionRows } from '../identity/session-rows.store.ts';
 
@@ -17,14 +17,14 @@ const choosing = sql<boolean>`${sessions.capacity} is not distinct from 'represe
 const selectOpenSession = prepared((db) => {
   const customer = db
     .select({
-      clientId: customers.clientId,
-      id: customers.id,
-      approved: customers.approved,
-      refusedAt: customers.refusedAt,
-      tags: customers.tags,
+      clientId: supplierClients.clientId,
+      id: supplierClients.id,
+      approved: supplierClients.approved,
+      refusedAt: supplierClients.refusedAt,
+      tags: supplierClients.tags,
     })
-    .from(customers)
-    .where(eq(customers.supplierId, sql.placeholder('supplierId')))
+    .from(supplierClients)
+    .where(eq(supplierClients.supplierId, sql.placeholder('supplierId')))
     .as('customer');
   return db
     .select({
@@ -78,7 +78,7 @@ const selectOpenSession = prepared((db) => {
 export type SessionRow = Awaited<ReturnType<ReturnType<typeof selectOpenSession>['execute']>>[number];
 
 /** The session with its user and the supplier's approval of the client; `approved` is null where the client is no customer. */
-export async function openSession(
+export async function findOpenSession(
   db: Db,
   supplierId: SupplierId,
   id: string,
@@ -213,9 +213,9 @@ export function openSessionsAmong(db: Db, places: readonly SessionPlace[], now: 
   const sessionIds = sql.param(places.map(({ sessionId }) => sessionId));
   const supplierIds = sql.param(places.map(({ supplierId }) => supplierId));
   const supplierId = sql<SupplierId>`place.supplier_id`;
-  const approved = correlated<boolean | null>(sql`(select ${customers.approved} from ${customers}
-    where ${customers.supplierId} = ${supplierId}
-      and ${customers.clientId} = coalesce(${sessions.subjectClientId}, ${users.clientId}))`);
+  const approved = correlated<boolean | null>(sql`(select ${supplierClients.approved} from ${supplierClients}
+    where ${supplierClients.supplierId} = ${supplierId}
+      and ${supplierClients.clientId} = coalesce(${sessions.subjectClientId}, ${users.clientId}))`);
   return db
     .select({
       sessionId: sessions.id,

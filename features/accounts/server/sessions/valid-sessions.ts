@@ -2,7 +2,7 @@ import { supplierScope } from '#features/suppliers/domain/shop.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import type { Instant, SupplierScope } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
-import { type Standing, stateAt } from './presented-session.ts';
+import { type SessionValidity, stateAt } from './presented-session.ts';
 import { openSessionsAmong, type SessionPlace } from './sessions.store.ts';
 
 /** The places whose session is valid: it is open, acts for the client if one is named, and the supplier lets that in. */
@@ -29,5 +29,5 @@ export async function validSessionsAt<Place extends SessionPlace>(
 
 const sessionKey = ({ sessionId, supplierId }: SessionPlace): string => `${sessionId} ${supplierId}`;
 
-const counts = (supplier: SupplierScope | undefined, row: Standing): boolean =>
+const counts = (supplier: SupplierScope | undefined, row: SessionValidity): boolean =>
   supplier !== undefined && stateAt(supplier, row) === 'open';

@@ -1,7 +1,7 @@
 /** Subscriptions over time: announced, then ordered once per turn at today's prices. Issue 6; reliability T19; decision 019. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { customers } from '#features/accounts/server/clients/accounts.tables.ts';
+import { supplierClients } from '#features/accounts/server/clients/accounts.tables.ts';
 import { setCustomer } from '#features/accounts/server/clients/customers.store.ts';
 import { loadCart } from '#features/cart/server/load-cart.ts';
 import { prepareCart } from '#features/cart/server/prepare/prepare-cart.ts';
@@ -384,7 +384,10 @@ describe('what can’t be had (decision 019)', () => {
       coffee = await aProduct(checkout.shop, { name: 'Café' });
       const { id } = await begin(FIRST, undefined, { units: { [coffee]: 1 } });
       const { db, supplier } = checkout.shop;
-      await db.update(customers).set({ approved: false }).where(eq(customers.supplierId, supplier.id));
+      await db
+        .update(supplierClients)
+        .set({ approved: false })
+        .where(eq(supplierClients.supplierId, supplier.id));
       await liveThrough('2026-11-24', '2026-11-27');
       expect(await turnsOf(id)).toMatchObject([{ state: 'failed', failure: 'not-approved' }]);
     },

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { forgetClientAt, personalDataAt } from '#features/accounts/server/clients/personal-data.store.ts';
 import { sessionOf } from '#features/accounts/server/sessions/session-of.ts';
-import { openSession } from '#features/accounts/server/sessions/sessions.store.ts';
+import { findOpenSession } from '#features/accounts/server/sessions/sessions.store.ts';
 import { startSession } from '#features/accounts/server/sessions/start-session.ts';
 import { aShopper, type ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import { aShop } from '#features/catalog/server/testing/a-shop.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 async function onNewDevice({ actor, db }: ShopperContext, { supplier }: Context) {
   const now = Date.now();
   const { sessionId } = await startSession({ db, now }, { userId: actor.userId, device: 'Outro' });
-  const row = await openSession(db, supplier.id, sessionId, now);
+  const row = await findOpenSession(db, supplier.id, sessionId, now);
   if (row === undefined) throw new Error('the session is open');
   return sessionOf({ ...row, approved: true }).paymentMethodId;
 }

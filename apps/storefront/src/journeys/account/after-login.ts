@@ -2,7 +2,7 @@
  * What follows a login: the visitor's cart is merged into the client's, then the requested page opens. Spec 4, login.
  */
 
-import { isAtHomeElsewhere } from '#features/accounts/domain/carry-session.ts';
+import { belongsOnOwnHost } from '#features/accounts/domain/carry-session.ts';
 import { type Session, visitorSession } from '#features/accounts/domain/session.ts';
 import { carrySession } from '#features/accounts/storefront/login/carry-session.ts';
 import { pageAfterLogin } from '#features/accounts/storefront/login/page-after-login.ts';
@@ -43,7 +43,7 @@ export async function afterLogin(session: Session, { api, shop, wanted, home }: 
   // The document says to which shop this host is locked.
   const onOwnHost = document.documentElement.dataset.shop !== undefined;
   const onward =
-    merged && isAtHomeElsewhere(shop, onOwnHost)
+    merged && belongsOnOwnHost(shop, onOwnHost)
       ? await carrySession(api, shop, { clientId: session.clientId, wanted })
       : undefined;
   markLogin();
