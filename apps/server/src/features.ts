@@ -52,7 +52,7 @@ import { panelChatRoutes } from '#features/chat/server/panel-chat.routes.ts';
 import { chatSettingsRoutes } from '#features/chat/server/settings/chat-settings.routes.ts';
 import { carouselsRoutes } from '#features/content/server/carousels/carousels.routes.ts';
 import { panelCarouselsRoutes } from '#features/content/server/carousels/panel-carousels.routes.ts';
-import type { CarouselSources } from '#features/content/server/carousels/show-carousels.ts';
+import type { CarouselProducts } from '#features/content/server/carousels/show-carousels.ts';
 import { withContent } from '#features/content/server/complete-shop.ts';
 import { homeRoutes } from '#features/content/server/home/home.routes.ts';
 import { panelHomeRoutes } from '#features/content/server/home/panel-home.routes.ts';
@@ -138,7 +138,7 @@ const clientFacts = { inCity, citiesOf, lastOrdersOf };
 /** The orders that recommendations are made of. */
 const purchases = { purchasesAfter, purchasesOf };
 /** What carousels show of other features. */
-const carouselSources: CarouselSources = {
+const carouselProducts: CarouselProducts = {
   boughtBefore: boughtProducts,
   recommended: (context, { productIds, personal, terms }) =>
     recommendedIds(
@@ -212,9 +212,9 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   staticPagesRoutes(app, settings);
   panelPagesRoutes(app, settings);
   panelPagePicturesRoutes(app, { ...settings, storePicture });
-  carouselsRoutes(app, { ...settings, sources: carouselSources });
+  carouselsRoutes(app, { ...settings, sources: carouselProducts });
   panelCarouselsRoutes(app);
-  homeRoutes(app, { ...settings, sources: carouselSources });
+  homeRoutes(app, { ...settings, sources: carouselProducts });
   panelHomeRoutes(app, settings);
   couponsRoutes(app, { savedGoods });
   panelCouponsRoutes(app);

@@ -9,7 +9,7 @@ export interface Related {
   readonly similar: readonly Ranked[];
 }
 
-export interface RecommendationSources {
+export interface RecommendationRankings {
   readonly related: readonly Related[];
   /** Due to be bought again. */
   readonly again: readonly Ranked[];
@@ -30,7 +30,7 @@ type Source = 'together' | 'similar' | 'again' | 'near' | 'popular';
 
 /** The best first, without the excluded ones. `factorOf`: how shoppers took a product as a recommendation. */
 export function blend(
-  { related, again, near, popular }: RecommendationSources,
+  { related, again, near, popular }: RecommendationRankings,
   view: RecommendationView,
   excluded: ReadonlySet<ProductId>,
   factorOf: (productId: ProductId) => number = () => 1,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blend, type RecommendationSources } from './blend.ts';
+import { blend, type RecommendationRankings } from './blend.ts';
 import { dueAgain } from './bought-again.ts';
 import { rankTogether } from './bought-together.ts';
 import { countPurchases } from './count-purchases.ts';
@@ -203,8 +203,8 @@ describe('bought again at its usual interval', () => {
 });
 
 describe('the blend', () => {
-  const none: RecommendationSources = { related: [], again: [], near: [], popular: [] };
-  const ids = (sources: Partial<RecommendationSources>, excluded: string[] = []) =>
+  const none: RecommendationRankings = { related: [], again: [], near: [], popular: [] };
+  const ids = (sources: Partial<RecommendationRankings>, excluded: string[] = []) =>
     blend({ ...none, ...sources }, 'cart', new Set(excluded)).map(({ productId }) => productId);
 
   test('what several rankings agree on comes first', () => {

@@ -10,7 +10,7 @@ import type { Instant } from '#kernel/scope.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { compareProducts } from './compare-products.ts';
 import { SESSION_LIFETIME } from './feedback-session.ts';
-import type { PurchaseSource } from './purchase-source.ts';
+import type { PurchaseReader } from './purchase-reader.ts';
 import { readPurchases } from './read-purchases.ts';
 import { countFeedback } from './store/feedback.store.ts';
 import { inTurn, lockComputation, progressOf, saveProgress } from './store/progress.store.ts';
@@ -24,7 +24,7 @@ const MAX_FEEDBACK = 2_000;
 /** Returns how many orders, products and feedbacks were processed. A failing supplier does not hold up the others. */
 export async function computeRecommendations(
   database: Database,
-  source: PurchaseSource,
+  source: PurchaseReader,
   now: Instant,
 ): Promise<number> {
   const began = performance.now();
@@ -55,7 +55,7 @@ export async function computeRecommendations(
 async function computeBatch(
   db: Db,
   supplierId: SupplierId,
-  source: PurchaseSource,
+  source: PurchaseReader,
   now: Instant,
 ): Promise<number> {
   if (!(await lockComputation(db, supplierId))) return 0;

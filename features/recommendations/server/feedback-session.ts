@@ -34,7 +34,7 @@ export function issueSession(
 }
 
 /** Undefined if it was not issued for this supplier, or has expired. */
-export function openSession(
+export function verifyFeedbackToken(
   secrets: string,
   supplierId: SupplierId,
   token: string,

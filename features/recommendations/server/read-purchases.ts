@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts';
 import { rankTogether } from '../domain/bought-together.ts';
 import { countPurchases, type LastBought } from '../domain/count-purchases.ts';
 import type { Purchase } from '../domain/purchase.ts';
-import type { OrderPosition, PurchaseSource } from './purchase-source.ts';
+import type { OrderPosition, PurchaseReader } from './purchase-reader.ts';
 import { addCounts, pairsOf, prunePairs, weightsOf } from './store/counts.store.ts';
 import { saveRankings } from './store/related.store.ts';
 
@@ -20,7 +20,7 @@ const MAX_PAIRS = 100;
 export async function readPurchases(
   db: Db,
   supplierId: SupplierId,
-  source: PurchaseSource,
+  source: PurchaseReader,
   position: OrderPosition,
   now: Instant,
 ): Promise<{ readonly count: number; readonly position: OrderPosition }> {

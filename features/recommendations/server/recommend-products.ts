@@ -3,8 +3,8 @@ import { cardsOfIds } from '#features/catalog/server/products/cards-of-ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { MAX_RECOMMENDED, varied } from '../domain/varied.ts';
 import { recommendedIds } from './public/recommended-ids.ts';
-import type { PurchaseSource } from './purchase-source.ts';
-import type { RecommendationRequest } from './recommendation-sources.ts';
+import type { PurchaseReader } from './purchase-reader.ts';
+import type { RecommendationRequest } from './read-rankings.ts';
 
 /** More than are shown, because some are sold out. */
 const MAX_CARDS = 40;
@@ -13,7 +13,7 @@ const MAX_CARDS = 40;
 export async function recommendProducts(
   context: Context,
   request: RecommendationRequest,
-  source: PurchaseSource,
+  source: PurchaseReader,
 ): Promise<readonly ProductCard[]> {
   const ids = (await recommendedIds(context, request, source)).slice(0, MAX_CARDS);
   const cards = await cardsOfIds(context, ids, request.terms);

@@ -14,13 +14,13 @@ import {
 } from '../contract/recommendations.wire.ts';
 import { recommendationTexts } from '../contract/texts.ts';
 import { issueSession } from './feedback-session.ts';
-import type { PurchaseSource } from './purchase-source.ts';
+import type { PurchaseReader } from './purchase-reader.ts';
 import { recommendProducts } from './recommend-products.ts';
 import { recordFeedback } from './record-feedback.ts';
 
 interface RecommendationsSettings {
   readonly sessionSecret: string;
-  readonly purchases: PurchaseSource;
+  readonly purchases: PurchaseReader;
 }
 
 export function recommendationsRoutes(

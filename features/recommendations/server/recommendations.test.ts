@@ -13,7 +13,7 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import type { Purchase } from '../domain/purchase.ts';
 import { computeRecommendations } from './compute-recommendations.ts';
 import { SESSION_LIFETIME } from './feedback-session.ts';
-import type { OrderPosition, PurchaseSource } from './purchase-source.ts';
+import type { OrderPosition, PurchaseReader } from './purchase-reader.ts';
 import { recommendationsRoutes } from './recommendations.routes.ts';
 import { forgetClientReactions, recommendationsPersonalData } from './store/personal-data.store.ts';
 
@@ -31,7 +31,7 @@ let goods: Record<'rice' | 'beans' | 'wine' | 'cheese' | 'soap' | 'coffee', stri
 let orders: (Purchase & OrderPosition)[];
 
 /** Orders of an array instead of the orders' feature, which comes later. */
-const source: PurchaseSource = {
+const source: PurchaseReader = {
   purchasesAfter: async (_db, _supplierId, after, { until, limit }) =>
     orders
       .filter(({ at, number }) => (at > after.at || (at === after.at && number > after.number)) && at < until)

@@ -2,7 +2,7 @@ import type { ProductId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { FeedbackAction, RecommendationView } from '../domain/feedback.ts';
-import { openSession } from './feedback-session.ts';
+import { verifyFeedbackToken } from './feedback-session.ts';
 import { addFeedback } from './store/feedback.store.ts';
 import { saveReaction } from './store/reactions.store.ts';
 
@@ -24,7 +24,7 @@ export async function recordFeedback(
   secrets: string,
   { session: token, view, action, productIds, personal }: GivenFeedback,
 ): Promise<Result<true, { readonly code: 'unknown-recommendation' }>> {
-  const session = openSession(secrets, supplier.id, token, now);
+  const session = verifyFeedbackToken(secrets, supplier.id, token, now);
   if (session === undefined || session.view !== view) return refuse({ code: 'unknown-recommendation' });
   const recommended = new Set(session.productIds);
   if (!productIds.every((id) => recommended.has(id))) return refuse({ code: 'unknown-recommendation' });

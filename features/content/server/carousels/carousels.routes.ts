@@ -10,11 +10,11 @@ import {
 import { carouselToWire } from '../../contract/carousels/carousel.wire.ts';
 import { listCarouselsEndpoint } from '../../contract/carousels/carousels.endpoints.ts';
 import { HOME_PREVIEW, opensPreview } from '../preview-token.ts';
-import { type CarouselSources, type CarouselsQuery, listCarousels } from './show-carousels.ts';
+import { type CarouselProducts, type CarouselsQuery, listCarousels } from './show-carousels.ts';
 
 interface CarouselsSettings {
   readonly sessionSecret: string;
-  readonly sources: CarouselSources;
+  readonly sources: CarouselProducts;
 }
 
 export function carouselsRoutes(app: FastifyInstance, { sessionSecret, sources }: CarouselsSettings): void {

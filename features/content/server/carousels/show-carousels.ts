@@ -25,7 +25,7 @@ export interface PersonalRequest {
   readonly terms: BuyingTerms;
 }
 
-export interface CarouselSources {
+export interface CarouselProducts {
   readonly boughtBefore: PersonalProducts;
   /** Absent: recommended are the most sold. */
   readonly recommended?: PersonalProducts;
@@ -50,7 +50,7 @@ export interface CarouselsQuery extends WantedCarousels, LookedAt {
 export async function listCarousels(
   context: Context,
   query: CarouselsQuery,
-  sources: CarouselSources,
+  sources: CarouselProducts,
 ): Promise<readonly ShownCarousel[]> {
   const { carousels } = await allCarousels(context.db, context.supplier.id);
   const viewer = await viewerOf(context, carousels, query);
@@ -75,7 +75,7 @@ export async function withProducts(
   context: Context,
   carousels: readonly Carousel[],
   looked: LookedAt,
-  sources: CarouselSources,
+  sources: CarouselProducts,
 ): Promise<readonly ShownCarousel[]> {
   const picks = await Promise.all(
     carousels.map(({ content, max }) =>
@@ -105,7 +105,7 @@ async function pickOf(
   context: Context,
   content: ProductsShown,
   { max, looked }: { readonly max: number; readonly looked: LookedAt },
-  { boughtBefore, recommended }: CarouselSources,
+  { boughtBefore, recommended }: CarouselProducts,
 ): Promise<ProductPick> {
   const { personal, productId, seen = [] } = looked;
   const request = { max, personal, productIds: productId === undefined ? [] : [productId], terms: looked };

@@ -6,13 +6,13 @@ import { serve } from '#platform/http/serve.ts';
 import { homeEndpoint } from '../../contract/home/home.endpoints.ts';
 import { homeSchema } from '../../contract/home/home.schema.ts';
 import { homeToWire } from '../../contract/home/home.wire.ts';
-import type { CarouselSources } from '../carousels/show-carousels.ts';
+import type { CarouselProducts } from '../carousels/show-carousels.ts';
 import { HOME_PREVIEW, opensPreview } from '../preview-token.ts';
 import { showHome } from './show-home.ts';
 
 interface HomeSettings {
   readonly sessionSecret: string;
-  readonly sources: CarouselSources;
+  readonly sources: CarouselProducts;
 }
 
 export function homeRoutes(app: FastifyInstance, { sessionSecret, sources }: HomeSettings): void {

@@ -5,7 +5,7 @@ import type { Carousel } from '../../domain/carousels/carousel.ts';
 import { carouselsForPage } from '../../domain/carousels/carousels-for-page.ts';
 import type { HomeBlock, ShownBlock, ShownHome } from '../../domain/home/home-block.ts';
 import { allCarousels } from '../carousels/carousels.store.ts';
-import { type CarouselSources, type LookedAt, viewerOf, withProducts } from '../carousels/show-carousels.ts';
+import { type CarouselProducts, type LookedAt, viewerOf, withProducts } from '../carousels/show-carousels.ts';
 import { allBlocks } from './home-blocks.store.ts';
 
 export interface HomeQuery extends LookedAt {
@@ -20,7 +20,7 @@ export interface HomeQuery extends LookedAt {
 export async function showHome(
   context: Context,
   query: HomeQuery,
-  sources: CarouselSources,
+  sources: CarouselProducts,
 ): Promise<ShownHome> {
   const { db, supplier, now } = context;
   const [{ blocks }, { carousels }] = await Promise.all([

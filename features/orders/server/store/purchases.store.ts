@@ -1,7 +1,7 @@
 /** Orders as recommendations are computed from them: what was bought together, when, and where to. */
 import { sql } from 'drizzle-orm';
 import type { Purchase } from '#features/recommendations/domain/purchase.ts';
-import type { OrderPosition, PurchaseSource } from '#features/recommendations/server/purchase-source.ts';
+import type { OrderPosition, PurchaseReader } from '#features/recommendations/server/purchase-reader.ts';
 import { orderLines, orders } from './orders.tables.ts';
 
 interface PurchaseRow extends Record<string, unknown> {
@@ -23,7 +23,7 @@ const columns = sql`${orders.number}, ${orders.clientId}, ${orders.createdAt},
     group by ${orderLines.productId} order by min(${orderLines.position})
   ) as product_ids`;
 
-export const purchasesAfter: PurchaseSource['purchasesAfter'] = async (
+export const purchasesAfter: PurchaseReader['purchasesAfter'] = async (
   db,
   supplierId,
   after,
@@ -38,7 +38,7 @@ export const purchasesAfter: PurchaseSource['purchasesAfter'] = async (
   return rows.map(purchaseOf);
 };
 
-export const purchasesOf: PurchaseSource['purchasesOf'] = async (
+export const purchasesOf: PurchaseReader['purchasesOf'] = async (
   db,
   supplierId,
   clientIds,

@@ -4,8 +4,8 @@ import type { ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { blend } from '../../domain/blend.ts';
 import { outcomeFactor } from '../../domain/feedback.ts';
-import type { PurchaseSource } from '../purchase-source.ts';
-import { type RecommendationRequest, readSources } from '../recommendation-sources.ts';
+import type { PurchaseReader } from '../purchase-reader.ts';
+import { type RecommendationRequest, readRankings } from '../read-rankings.ts';
 import { outcomesOf } from '../store/related.store.ts';
 
 /** Ranked again by feedback. */
@@ -18,13 +18,13 @@ const MAX_CANDIDATES = 60;
 export async function recommendedIds(
   context: Context,
   request: RecommendationRequest,
-  source: PurchaseSource,
+  source: PurchaseReader,
 ): Promise<readonly ProductId[]> {
   const { db, supplier } = context;
   if (!recommendsProducts(supplier.tags)) return [];
-  const { sources, hidden } = await readSources(context, request, source);
+  const { rankings, hidden } = await readRankings(context, request, source);
   const excluded = new Set([...request.productIds, ...hidden]);
-  const candidates = blend(sources, request.view, excluded).slice(0, MAX_CANDIDATES);
+  const candidates = blend(rankings, request.view, excluded).slice(0, MAX_CANDIDATES);
   const ids = candidates.map(({ productId }) => productId);
   const outcomes = await outcomesOf(db, supplier.id, ids);
   return candidates

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { OrderPosition } from '../purchase-source.ts';
+import type { OrderPosition } from '../purchase-reader.ts';
 import { recommendationProgress as progress } from '../recommendations.tables.ts';
 
 export interface Progress {

@@ -10,7 +10,7 @@ export interface OrderPosition {
   readonly number: OrderNumber;
 }
 
-export interface PurchaseSource {
+export interface PurchaseReader {
   /** Orders behind a position and made before `until`, in their sequence; without quotes and cancelled ones. */
   readonly purchasesAfter: (
     db: Db,

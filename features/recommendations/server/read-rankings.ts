@@ -6,12 +6,12 @@ import { popularIds } from '#features/catalog/server/products/listed-products.st
 import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { RecommendationSources } from '../domain/blend.ts';
+import type { RecommendationRankings } from '../domain/blend.ts';
 import { dueAgain } from '../domain/bought-again.ts';
 import type { RecommendationView } from '../domain/feedback.ts';
 import { regionsOf, WHOLE_SHOP } from '../domain/places.ts';
 import type { Place, Purchase } from '../domain/purchase.ts';
-import type { PurchaseSource } from './purchase-source.ts';
+import type { PurchaseReader } from './purchase-reader.ts';
 import { popularIn } from './store/counts.store.ts';
 import { NO_REACTIONS, type Reactions, reactionsOf } from './store/reactions.store.ts';
 import { relatedOf } from './store/related.store.ts';
@@ -35,11 +35,11 @@ const MAX_POPULAR = 50;
 /** Popularity in a region is shown only if it is no single person's. */
 const MIN_BUYERS = 5;
 
-export async function readSources(
+export async function readRankings(
   context: Context,
   { view, productIds, personal, terms }: RecommendationRequest,
-  source: PurchaseSource,
-): Promise<{ readonly sources: RecommendationSources; readonly hidden: ReadonlySet<ProductId> }> {
+  source: PurchaseReader,
+): Promise<{ readonly rankings: RecommendationRankings; readonly hidden: ReadonlySet<ProductId> }> {
   const { db, supplier, now } = context;
   const [{ purchases, reactions, place }, popular] = await Promise.all([
     personal ? readPerson(context, view, terms, source) : NOBODY,
@@ -53,7 +53,7 @@ export async function readSources(
   const repeats = new Map([...related].map(([id, { repeat }]) => [id, repeat]));
   return {
     hidden: reactions.hidden,
-    sources: {
+    rankings: {
       related: seeds.flatMap((id) => related.get(id) ?? []),
       again: dueAgain(purchases, repeats, now),
       near,
@@ -74,7 +74,7 @@ async function readPerson(
   context: Context,
   view: RecommendationView,
   { addressId }: BuyingTerms,
-  { purchasesOf }: PurchaseSource,
+  { purchasesOf }: PurchaseReader,
 ): Promise<Person> {
   const { db, supplier, actor, now } = context;
   if (actor.kind !== 'customer' || actor.choosing) return NOBODY;
