@@ -10,7 +10,7 @@ import { orderHooks } from '#features/orders/server/status/order-hooks.ts';
 import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from '#features/orders/server/testing/a-checkout.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
-import { charged, runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
+import { runChargeNow, runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
 import { openPaymentGateways } from '#features/payments/server/providers/open-payment-gateways.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import { paySandboxPix } from '#features/payments/server/sandbox/pay-sandbox-pix.ts';
@@ -93,7 +93,7 @@ async function anOrder(methodId: string, coupon: boolean): Promise<number> {
     key: undefined,
   });
   if (!placed.ok) throw new Error(JSON.stringify(placed.refusal));
-  await charged(
+  await runChargeNow(
     now(),
     gateways,
     placed.value,

@@ -1,4 +1,4 @@
-import type { TitleStanding } from '#features/payments/domain/title.ts';
+import type { TitleStatusOnDay } from '#features/payments/domain/title.ts';
 import type { TitleFilter, TitleOrder } from '#features/payments/domain/title-filter.ts';
 import { isDay } from '#kernel/calendar.ts';
 import { defined } from '#kernel/defined.ts';
@@ -19,13 +19,13 @@ const standings = {
   VENCIDO: 'overdue',
   PAGO: 'paid',
   CANCELADO: 'cancelled',
-} as const satisfies Record<Exclude<WireStanding, ''>, TitleStanding>;
+} as const satisfies Record<Exclude<WireStanding, ''>, TitleStatusOnDay>;
 const wireStandings = {
   open: 'ABERTO',
   overdue: 'VENCIDO',
   paid: 'PAGO',
   cancelled: 'CANCELADO',
-} as const satisfies Record<TitleStanding, WireStanding>;
+} as const satisfies Record<TitleStatusOnDay, WireStanding>;
 
 const orders = {
   vencimento: 'due-first',

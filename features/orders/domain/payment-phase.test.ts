@@ -20,7 +20,7 @@ test.each([
   ['received', 'on-account', 'pending', 'later'],
   ['cancelled', 'card', 'refused', 'ended'],
   ['cancelled', 'pix', 'pending', 'ended'],
-  ['cancelled', 'pix', 'refunded', 'given-back'],
+  ['cancelled', 'pix', 'refunded', 'refunded'],
   ['delivered', 'card', 'refused', 'ended'],
   ['quote-requested', 'pix', 'pending', 'none'],
 ] as const)('%s with %s %s is %s', (status, kind, charged, phase) => {

@@ -15,7 +15,7 @@ export const PAYMENT_PHASES = [
   'paid',
   'failed',
   'over',
-  'given-back',
+  'refunded',
   'ended',
 ] as const;
 export type PaymentPhase = (typeof PAYMENT_PHASES)[number];
@@ -28,7 +28,7 @@ interface Paid {
 export function paymentPhase({ status, charge }: Paid): PaymentPhase {
   if (charge === undefined || isQuote(status)) return 'none';
   if (charge.status === 'paid') return 'paid';
-  if (charge.status === 'refunded') return 'given-back';
+  if (charge.status === 'refunded') return 'refunded';
   if (status === 'cancelled') return 'ended';
   switch (charge.status) {
     case 'authorised':

@@ -18,12 +18,12 @@ export interface Receipt {
   /** What was paid: more than the total with instalments' interest, less if goods were weighed. */
   readonly paid: Money;
   /** How much of it was refunded. */
-  readonly givenBack?: Money;
+  readonly refunded?: Money;
   /** Absent if it was not recorded. */
   readonly paidAt?: Instant;
 }
 
-type Payment = Pick<Receipt, 'paid' | 'givenBack' | 'paidAt'>;
+type Payment = Pick<Receipt, 'paid' | 'refunded' | 'paidAt'>;
 
 /** What was paid and when, and how much of it was refunded; a refusal unless something stays paid. */
 export function paymentOf({
@@ -34,11 +34,11 @@ export function paymentOf({
   const { amount, captured, refunded, paidAt } = charge;
   return accept({
     paid: captured ?? amount,
-    ...defined({ givenBack: refunded, paidAt }),
+    ...defined({ refunded, paidAt }),
   });
 }
 
 export type ReceiptRefusal = 'order-not-paid' | 'order-refunded';
 
 /** The amount of the receipt: paid less refunded. */
-export const staysPaid = ({ paid, givenBack = ZERO }: Payment): Money => subtract(paid, givenBack);
+export const staysPaid = ({ paid, refunded = ZERO }: Payment): Money => subtract(paid, refunded);

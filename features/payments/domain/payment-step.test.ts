@@ -21,10 +21,10 @@ const stepsOf = (...charges: SteppedCharge[]) =>
   paymentSteps(charges).map(({ step, at, amount }) => [step, at / MINUTE, amount]);
 
 test('a Pix is awaited and then paid', () => {
-  expect(stepsOf(charge({}))).toEqual([['asked', 0, 9700]]);
+  expect(stepsOf(charge({}))).toEqual([['payment-requested', 0, 9700]]);
   const paid = charge({ status: 'paid', captured: 9700, events: [event('pending', 'paid', 3)] });
   expect(stepsOf(paid)).toEqual([
-    ['asked', 0, 9700],
+    ['payment-requested', 0, 9700],
     ['paid', 3, 9700],
   ]);
 });
@@ -58,7 +58,7 @@ test('what was given back says how much, once, also in parts and by hand', () =>
   });
   expect(stepsOf(back).slice(1)).toEqual([
     ['paid', 1, 9700],
-    ['given-back', 4, 3000],
+    ['refunded', 4, 3000],
   ]);
 });
 

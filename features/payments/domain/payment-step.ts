@@ -5,19 +5,19 @@ import type { ChargeFailure, ChargeStatus } from './charge-status.ts';
 import { BY_HAND } from './given-by-hand.ts';
 import type { PaymentKind } from './method-settings.ts';
 
-export const PAYMENT_STEPS = [
-  'asked',
+export const PAYMENT_EVENTS = [
+  'payment-requested',
   'changed',
   'authorised',
   'paid',
   'refused',
   'expired',
-  'given-back',
+  'refunded',
 ] as const;
-export type PaymentStepKind = (typeof PAYMENT_STEPS)[number];
+export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
 export interface PaymentStep {
-  readonly step: PaymentStepKind;
+  readonly step: PaymentEvent;
   readonly kind: PaymentKind;
   readonly methodId: string;
   readonly at: Instant;
@@ -60,7 +60,7 @@ function opening(charge: SteppedCharge, before: SteppedCharge | undefined): Paym
   if (before !== undefined && before.methodId !== charge.methodId) return [stepOf(charge, 'changed', at)];
   // A card with an outcome needs no separate step.
   const isAwaited = charge.kind === 'card' ? OPEN.has(charge.status) : ONLINE.has(charge.kind);
-  return isAwaited ? [stepOf(charge, 'asked', at)] : [];
+  return isAwaited ? [stepOf(charge, 'payment-requested', at)] : [];
 }
 
 const ONLINE: ReadonlySet<PaymentKind> = new Set(['pix', 'boleto']);
@@ -78,17 +78,17 @@ function outcomes(charge: SteppedCharge): PaymentStep[] {
   );
   return back === undefined || charge.refunded === 0
     ? moved
-    : [...moved, { ...stepOf(charge, 'given-back', back.at), amount: centavos(charge.refunded) }];
+    : [...moved, { ...stepOf(charge, 'refunded', back.at), amount: centavos(charge.refunded) }];
 }
 
-const STEP_TO: Partial<Readonly<Record<ChargeStatus, PaymentStepKind>>> = {
+const STEP_TO: Partial<Readonly<Record<ChargeStatus, PaymentEvent>>> = {
   authorised: 'authorised',
   paid: 'paid',
   refused: 'refused',
   expired: 'expired',
 };
 
-const stepOf = (charge: SteppedCharge, step: PaymentStepKind, at: Instant): PaymentStep => ({
+const stepOf = (charge: SteppedCharge, step: PaymentEvent, at: Instant): PaymentStep => ({
   step,
   kind: charge.kind,
   methodId: charge.methodId,

@@ -1,6 +1,6 @@
 /** Filter and order of a list of titles. Checklist: filter by due date. */
 import { addDays } from '#kernel/calendar.ts';
-import type { TitleStanding } from './title.ts';
+import type { TitleStatusOnDay } from './title.ts';
 import { isWorkingDay } from './working-days.ts';
 
 export const TITLE_ORDERS = ['due-first', 'due-last', 'issued-last', 'largest', 'smallest'] as const;
@@ -11,7 +11,7 @@ export const MAX_CHOSEN = 50;
 
 export interface TitleFilter {
   /** Absent for all. */
-  readonly standing?: TitleStanding;
+  readonly standing?: TitleStatusOnDay;
   /** The earliest due date that is not overdue yet. */
   readonly overdueBefore: string;
   readonly dueFrom?: string;

@@ -55,13 +55,13 @@ export interface PrintedBoleto {
 }
 
 /** A title's status on a given day. */
-export type TitleStanding = TitleStatus | 'overdue';
+export type TitleStatusOnDay = TitleStatus | 'overdue';
 
 /** A title due on a day when banks are closed can be paid on time on the next working day. */
 export const isOverdue = ({ status, dueOn }: Pick<Title, 'status' | 'dueOn'>, today: string): boolean =>
   status === 'open' && daysBetween(workingDayFrom(dueOn), today) > 0;
 
-export const titleStandingOf = (title: Pick<Title, 'status' | 'dueOn'>, today: string): TitleStanding =>
+export const titleStatusOnDay = (title: Pick<Title, 'status' | 'dueOn'>, today: string): TitleStatusOnDay =>
   isOverdue(title, today) ? 'overdue' : title.status;
 
 /** A title as the shop's own system sends it. */

@@ -5,7 +5,7 @@ import { centavos } from '#kernel/money.ts';
 import { boletoFaults, onAccountFaults, prepaidFaults } from './boleto/boleto-faults.ts';
 import { lateAmount } from './boleto/late-amount.ts';
 import { creditOf, mayOwe, suffices } from './credit.ts';
-import { titleStandingOf } from './title.ts';
+import { titleStatusOnDay } from './title.ts';
 import { addWorkingDays, easter, isWorkingDay, workingDayFrom } from './working-days.ts';
 
 test.each([
@@ -53,9 +53,9 @@ test.each([
 test('what is due when banks are closed is overdue only after the next day they are open', () => {
   const saturday = { status: 'open', dueOn: '2026-11-21' } as const;
   expect(workingDayFrom('2026-11-21')).toBe('2026-11-23');
-  expect(titleStandingOf(saturday, '2026-11-23')).toBe('open');
-  expect(titleStandingOf(saturday, '2026-11-24')).toBe('overdue');
-  expect(titleStandingOf({ ...saturday, status: 'paid' }, '2026-12-24')).toBe('paid');
+  expect(titleStatusOnDay(saturday, '2026-11-23')).toBe('open');
+  expect(titleStatusOnDay(saturday, '2026-11-24')).toBe('overdue');
+  expect(titleStatusOnDay({ ...saturday, status: 'paid' }, '2026-12-24')).toBe('paid');
 });
 
 test('fine and interest grow by the day, and nothing is asked of who pays in time', () => {

@@ -1,13 +1,13 @@
 /** The URL of the grid: /faturas?situacao=vencidas&de=2026-11-01&ate=2026-11-30&ordem=valor&pagina=2. */
 
-import type { TitleStanding } from '#features/payments/domain/title.ts';
+import type { TitleStatusOnDay } from '#features/payments/domain/title.ts';
 import type { TitleOrder } from '#features/payments/domain/title-filter.ts';
 import { isDay } from '#kernel/calendar.ts';
 import { defined } from '#kernel/defined.ts';
 import { formatQuery } from '#platform/web/url.ts';
 
 export interface InvoicesSearch {
-  readonly standing?: TitleStanding;
+  readonly standing?: TitleStatusOnDay;
   readonly dueFrom?: string;
   readonly dueTo?: string;
   readonly order: TitleOrder;
@@ -19,7 +19,7 @@ export const STANDINGS = [
   { word: 'abertas', standing: 'open', label: 'A vencer' },
   { word: 'vencidas', standing: 'overdue', label: 'Vencidas' },
   { word: 'pagas', standing: 'paid', label: 'Pagas' },
-] as const satisfies readonly { word: string; standing: TitleStanding; label: string }[];
+] as const satisfies readonly { word: string; standing: TitleStatusOnDay; label: string }[];
 
 export const ORDERS = [
   { value: 'due-first', label: 'Vencimento mais próximo' },

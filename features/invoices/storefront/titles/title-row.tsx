@@ -1,5 +1,5 @@
 import { FileDown, RefreshCw } from 'lucide-react';
-import { isOverdue, type TitleStanding, titleStandingOf } from '#features/payments/domain/title.ts';
+import { isOverdue, type TitleStatusOnDay, titleStatusOnDay } from '#features/payments/domain/title.ts';
 import { CopyLine } from '#features/payments/storefront/boleto/copy-line.tsx';
 import { dueWords } from '#features/payments/storefront/boleto/due-words.ts';
 import type { Boletos } from '#features/payments/storefront/boleto/use-boletos.ts';
@@ -21,7 +21,7 @@ interface TitleRowProps {
   readonly boletos: Boletos;
 }
 
-const tones: Readonly<Record<TitleStanding, Tone>> = {
+const tones: Readonly<Record<TitleStatusOnDay, Tone>> = {
   open: 'info',
   overdue: 'danger',
   paid: 'success',
@@ -57,7 +57,7 @@ export function TitleRow({ title, today, chosen, onChoose, boletos }: TitleRowPr
           <span className="text-ink-2 lg:sr-only">Vencimento </span>
           <time dateTime={dueOn}>{formatDay(dueOn)}</time>
         </span>
-        <Badge tone={tones[titleStandingOf(title, today)]}>{dueWords(title, today)}</Badge>
+        <Badge tone={tones[titleStatusOnDay(title, today)]}>{dueWords(title, today)}</Badge>
       </p>
       <p className="font-semibold text-lg tabular-nums lg:text-right lg:text-base">{formatMoney(amount)}</p>
       <Actions key={id} title={title} today={today} boletos={boletos} />

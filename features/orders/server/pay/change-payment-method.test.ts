@@ -5,7 +5,7 @@ import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
-import { charged, runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
+import { runChargeNow, runOperationsNow } from '#features/payments/server/operations/run-operations-now.ts';
 import { openPaymentGateways } from '#features/payments/server/providers/open-payment-gateways.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import { paySandboxPix } from '#features/payments/server/sandbox/pay-sandbox-pix.ts';
@@ -73,7 +73,7 @@ async function anOrder(paymentMethodId = checkout.cash, more = {}): Promise<numb
   const context = now();
   const placed = await submitOrder(context, { draft, key: undefined });
   if (!placed.ok) throw new Error(placed.refusal.code);
-  await charged(context, gateways, placed.value, undefined);
+  await runChargeNow(context, gateways, placed.value, undefined);
   return placed.value.number;
 }
 
@@ -151,7 +151,7 @@ describe('a placed order', () => {
     const after = await orderOf(number);
     expect(after).toMatchObject({ paymentMethodId: checkout.cash, total, subtotal: total });
     expect(after.charge).toMatchObject({ kind: 'cash-on-delivery', amount: total, status: 'pending' });
-    expect(after.paymentSteps?.map(({ step }) => step)).toEqual(['asked', 'changed']);
+    expect(after.paymentSteps?.map(({ step }) => step)).toEqual(['payment-requested', 'changed']);
     expect(await stockOf(productId)).toEqual([stock]);
 
     // And back to its first price.

@@ -49,7 +49,7 @@ export const changePaymentMethod = (
     if (total !== (seenTotal ?? order.total)) return refuse({ code: 'total-changed', total });
     const changed = await rechargeOrder(inside, { ...charge, orderNumber: number, method, amount: total });
     if (!changed.ok) return changed;
-    if (changed.value === 'kept') return accept(undefined);
+    if (changed.value === 'unchanged') return accept(undefined);
     if (method.id !== order.paymentMethodId) {
       await saveOtherPrice(inside, order, method, priced.value, actor.userId);
       await recordChange(inside, {

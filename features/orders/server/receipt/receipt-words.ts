@@ -45,7 +45,7 @@ export const totalLines = ({ order }: Receipt): readonly LabelledValue[] =>
   });
 
 export function paymentLines(receipt: Receipt): readonly LabelledValue[] {
-  const { order, paid, givenBack, paidAt } = receipt;
+  const { order, paid, refunded, paidAt } = receipt;
   const { instalments, card } = order.charge ?? {};
   return [
     { label: 'Forma de pagamento', value: order.paymentName },
@@ -64,10 +64,10 @@ export function paymentLines(receipt: Receipt): readonly LabelledValue[] {
         ]),
     ...(paidAt === undefined ? [] : [{ label: 'Pago em', value: formatDateTime(paidAt, receipt.shop.zone) }]),
     { label: 'Valor pago', value: formatMoney(paid) },
-    ...(givenBack === undefined
+    ...(refunded === undefined
       ? []
       : [
-          { label: 'Valor devolvido', value: `-${formatMoney(givenBack)}` },
+          { label: 'Valor devolvido', value: `-${formatMoney(refunded)}` },
           { label: 'Continua pago', value: formatMoney(staysPaid(receipt)) },
         ]),
   ];

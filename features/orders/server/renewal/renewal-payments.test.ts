@@ -8,7 +8,7 @@ import type { BoletoSettings } from '#features/payments/domain/method-settings.t
 import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import { runDueOperations } from '#features/payments/server/operations/run-due-operations.ts';
-import { charged } from '#features/payments/server/operations/run-operations-now.ts';
+import { runChargeNow } from '#features/payments/server/operations/run-operations-now.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import { sandboxProvider } from '#features/payments/server/sandbox/sandbox-provider.ts';
 import { creditAtShop } from '#features/payments/server/titles/credit-of.ts';
@@ -72,7 +72,7 @@ async function begin(paymentMethodId: string): Promise<void> {
   const buyer = { ...shopper, now: at('2026-11-20') };
   const placed = await submitOrder(buyer, { key: undefined, draft });
   if (!placed.ok) throw new Error(placed.refusal.code);
-  await charged(buyer, gateways, placed.value, undefined);
+  await runChargeNow(buyer, gateways, placed.value, undefined);
 }
 
 async function liveThrough(from: string, to: string): Promise<void> {

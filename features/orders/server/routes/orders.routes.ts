@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { byCard } from '#features/payments/server/charges/card-tries.ts';
-import { charged } from '#features/payments/server/operations/run-operations-now.ts';
+import { runChargeNow } from '#features/payments/server/operations/run-operations-now.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import { withProviderTime } from '#features/payments/server/providers/with-provider-time.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
@@ -59,7 +59,7 @@ export function orderRoutes(app: FastifyInstance, gateways: PaymentGateways): vo
       const { tokenCartao: token } = body.formaPagamento;
       const paid = await byCard(context, token, async () => {
         const placed = orSubmitRefusal(context, await submitOrder(context, submission));
-        return charged(context, withProviderTime(context.reply, gateways), placed, token);
+        return runChargeNow(context, withProviderTime(context.reply, gateways), placed, token);
       });
       return submittedOrderToWire(orSubmitRefusal(context, paid), qrSvg);
     },

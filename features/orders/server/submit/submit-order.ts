@@ -57,7 +57,7 @@ export async function submitOrder(
         // Awaited here: it still reads in this transaction.
         if (earlier.value !== undefined) return await resultOfOrder(inside, earlier.value);
         // A refusal on assumed stock is repeated: it has to name what is really there.
-        const isFinal = first.ok || stockView === 'asked';
+        const isFinal = first.ok || stockView === 'read';
         const priced = isFinal ? first : await validateOrder(inside, draft);
         if (!priced.ok) {
           await countUnknownCode(inside, priced.refusal);
@@ -73,14 +73,14 @@ export async function submitOrder(
   return oneAtATime(`${client.supplierId}${client.clientId}`, () =>
     attempt(stockViewFor(context, draft))
       // Retried with the real stock, so that the refusal names what is short.
-      .catch((error) => (isShort(error) ? attempt('asked') : Promise.reject(error)))
+      .catch((error) => (isShort(error) ? attempt('read') : Promise.reject(error)))
       .catch(refusalOfFailedReservation),
   );
 }
 
 /** A quote takes no stock, so a shortage would go unnoticed. An order with a coupon is not committed in one round trip anyway. */
 const stockViewFor = ({ supplier }: CustomerContext, { coupon }: OrderDraft): StockView =>
-  coupon !== undefined || isQuote(firstStatus(supplier.tags)) ? 'asked' : 'assumed';
+  coupon !== undefined || isQuote(firstStatus(supplier.tags)) ? 'read' : 'assumed';
 
 /** The assumed stock was not there. */
 const isShort = (error: unknown): boolean =>

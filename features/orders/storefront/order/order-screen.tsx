@@ -32,11 +32,11 @@ import { TotalsList } from './totals-list.tsx';
 interface OrderScreenProps {
   readonly number: OrderNumber;
   /** Cards of later features, such as invoices. */
-  readonly papers?: ReactNode;
+  readonly moreCards?: ReactNode;
 }
 
 /** One order: its history, lines, delivery and payment. Spec 2, orders. */
-export function OrderScreen({ number, papers }: OrderScreenProps) {
+export function OrderScreen({ number, moreCards }: OrderScreenProps) {
   const buyer = useBuyer();
   const session = useSession();
   const { slug } = buyer.shop;
@@ -82,7 +82,7 @@ export function OrderScreen({ number, papers }: OrderScreenProps) {
           <RatingPanel order={order} />
           <TrackingCard tracking={order.tracking} />
           <DeliveryCard delivery={delivery} forAdults={order.adultDeclaredAt !== undefined} />
-          {papers}
+          {moreCards}
           <BillingCard address={order.billing} />
           <SubscriptionCard order={order} />
           {!payFirst && <PaymentPanel order={order} />}

@@ -11,7 +11,7 @@ const announced: Partial<Readonly<Record<PaymentPhase, string>>> = {
   reserved: 'Pagamento pré-autorizado no cartão.',
   failed: 'O pagamento não foi aprovado. Pague de novo nesta página.',
   over: 'O prazo do Pix terminou. Gere um novo código nesta página.',
-  'given-back': 'O pagamento foi devolvido.',
+  refunded: 'O pagamento foi devolvido.',
 };
 
 /**

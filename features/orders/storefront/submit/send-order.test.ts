@@ -9,7 +9,11 @@ const broken = new ApiRefusal(502, {});
 const refusal = new ApiRefusal(409, { code: 'out-of-stock', message: 'Não há estoque para todos os itens.' });
 
 /** Returns the script's steps in order, and logs the calls. */
-function scripted(script: { readonly check?: Step[]; readonly send?: Step[]; readonly stands?: boolean }) {
+function scripted(script: {
+  readonly check?: Step[];
+  readonly send?: Step[];
+  readonly cartIsUnchanged?: boolean;
+}) {
   const log: string[] = [];
   const next = async (name: 'check' | 'send'): Promise<number | undefined> => {
     log.push(name);
@@ -19,7 +23,7 @@ function scripted(script: { readonly check?: Step[]; readonly send?: Step[]; rea
   };
   const calls = {
     check: () => next('check'),
-    stands: async () => script.stands ?? true,
+    cartIsUnchanged: async () => script.cartIsUnchanged ?? true,
     send: () => next('send') as Promise<number>,
     wait: async (pause: number) => void log.push(`wait ${pause}`),
   };
@@ -48,11 +52,11 @@ test('a lost answer resolves to the order that it made', async () => {
 });
 
 test('a cart that was ordered or changed elsewhere is not sent; an order of this attempt is found all the same', async () => {
-  const moved = scripted({ stands: false });
+  const moved = scripted({ cartIsUnchanged: false });
   expect(await sendOrder(moved.calls, moved.onLost)).toEqual({ kind: 'cart-moved' });
   expect(moved.log).toEqual(['check', 'check']);
   for (const check of [[1001], [undefined, 1001]]) {
-    const { calls, onLost } = scripted({ check, stands: false });
+    const { calls, onLost } = scripted({ check, cartIsUnchanged: false });
     expect(await sendOrder(calls, onLost)).toEqual({ kind: 'placed', number: 1001 });
   }
 });

@@ -1,6 +1,6 @@
 /** Sends an order and retries until its outcome is known. Spec 5 and 8, duplicate check; design 4, orders are written once. */
 
-import { cartStands } from '#features/cart/storefront/save/lazy-saver.ts';
+import { cartIsUnchanged } from '#features/cart/storefront/save/lazy-saver.ts';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { ApiRefusal } from '#platform/web/api.ts';
@@ -12,7 +12,7 @@ export interface AttemptCalls {
   /** The order that this attempt has created, if any; throws the refusal of an identical order. */
   readonly check: () => Promise<OrderNumber | undefined>;
   /** Whether the server's cart is still the one to be ordered. */
-  readonly stands: () => Promise<boolean>;
+  readonly cartIsUnchanged: () => Promise<boolean>;
   readonly send: () => Promise<OrderNumber>;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
@@ -39,7 +39,7 @@ export const sendOrder = (calls: AttemptCalls, onLost: () => void): Promise<Outc
     const found = await calls.check();
     if (found !== undefined) return { kind: 'placed', number: found };
     // The duplicate check covers 60 s only: an older order from another device would be made again.
-    if (await calls.stands()) return { kind: 'placed', number: await sent(calls) };
+    if (await calls.cartIsUnchanged()) return { kind: 'placed', number: await sent(calls) };
     // A request whose response was lost may just have emptied the cart.
     const made = await calls.check();
     return made === undefined ? { kind: 'cart-moved' } : { kind: 'placed', number: made };
@@ -95,7 +95,7 @@ export function attemptCalls(
   const options = { idempotencyKey: key };
   return {
     check: async () => (await api.call(checkDuplicateEndpoint, input, options)).numpedido,
-    stands: cartStands,
+    cartIsUnchanged,
     send: async () => (await api.call(submitOrderEndpoint, sent, options)).numpedido,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   };

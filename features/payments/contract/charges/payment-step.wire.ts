@@ -1,29 +1,29 @@
 import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
-import type { NamedPaymentStep, PaymentStepKind } from '../../domain/payment-step.ts';
+import type { NamedPaymentStep, PaymentEvent } from '../../domain/payment-step.ts';
 import { paymentKindFromWire, paymentKindToWire } from '../methods/payment-kind.wire.ts';
 import type { WirePaymentStep } from './charge.schema.ts';
 
 type WireStep = WirePaymentStep['passo'];
 
 const wireSteps = {
-  asked: 'AGUARDANDO',
+  'payment-requested': 'AGUARDANDO',
   changed: 'FORMA_TROCADA',
   authorised: 'PRE_AUTORIZADO',
   paid: 'PAGO',
   refused: 'RECUSADO',
   expired: 'EXPIRADO',
-  'given-back': 'DEVOLVIDO',
-} as const satisfies Record<PaymentStepKind, WireStep>;
+  refunded: 'DEVOLVIDO',
+} as const satisfies Record<PaymentEvent, WireStep>;
 const steps = {
-  AGUARDANDO: 'asked',
+  AGUARDANDO: 'payment-requested',
   FORMA_TROCADA: 'changed',
   PRE_AUTORIZADO: 'authorised',
   PAGO: 'paid',
   RECUSADO: 'refused',
   EXPIRADO: 'expired',
-  DEVOLVIDO: 'given-back',
-} as const satisfies Record<WireStep, PaymentStepKind>;
+  DEVOLVIDO: 'refunded',
+} as const satisfies Record<WireStep, PaymentEvent>;
 
 export const paymentStepToWire = (one: NamedPaymentStep): WirePaymentStep => ({
   passo: wireSteps[one.step],

@@ -15,19 +15,19 @@ export type ChangeRefusal =
 
 /**
  * Charges an order by another method, or again by the same one: the old charge is voided and a card's authorisation is
- * released. The order's row must be locked. A Pix code that can still be paid is kept ('kept'), so that pressing twice
+ * released. The order's row must be locked. A Pix code that can still be paid stays as it is ('unchanged'), so that pressing twice
  * creates no second charge.
  */
 export async function rechargeOrder(
   context: Context,
   request: ChargeRequest,
-): Promise<Result<'changed' | 'kept', ChangeRefusal>> {
+): Promise<Result<'changed' | 'unchanged', ChangeRefusal>> {
   const { db, supplier, now } = context;
   const charges = await lockCharges(db, supplier.id, request.orderNumber);
   if (charges.some(isPaid)) return refuse({ code: 'already-paid' });
   // The outcome of a card is unknown: a second charge could make the client pay twice.
-  if (charges.some(isInTheBalance)) return refuse({ code: 'payment-under-way' });
-  if (charges.some((charge) => canStillPay(charge, request.method.id, now))) return accept('kept');
+  if (charges.some(hasUnknownOutcome)) return refuse({ code: 'payment-under-way' });
+  if (charges.some((charge) => canStillPay(charge, request.method.id, now))) return accept('unchanged');
   const titles = await titlesOfCharges(
     db,
     supplier.id,
@@ -50,7 +50,7 @@ const isOwed = ({ kind, status }: ChargeRow): boolean => kind === 'on-account' &
 
 const usesCreditNow = ({ status, usesCredit }: TitleRecord): boolean => status === 'open' && usesCredit;
 
-const isInTheBalance = ({ kind, status }: ChargeRow): boolean =>
+const hasUnknownOutcome = ({ kind, status }: ChargeRow): boolean =>
   kind === 'card' && (status === 'starting' || status === 'pending');
 
 const canStillPay = (charge: ChargeRow, methodId: PaymentMethodId, now: number): boolean =>

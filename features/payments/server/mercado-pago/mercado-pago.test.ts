@@ -26,8 +26,8 @@ beforeAll(async () => {
   provider = providerWith(15_000);
 });
 /** A busy machine needs a long timeout; only calls that never get a response use a short one. */
-const providerWith = (patience: number): Provider =>
-  mercadoPago({ account, noticeUrl: 'https://loja.test/avisos', api: service.url, patience });
+const providerWith = (timeout: number): Provider =>
+  mercadoPago({ account, noticeUrl: 'https://loja.test/avisos', api: service.url, timeout });
 afterAll(() => service.close());
 
 /** Signed as documented: over the payment id of the URL, the request id and the timestamp. */

@@ -12,7 +12,7 @@ import {
   NOTICE_WINDOW,
   type Notice,
   type NoticeProblem,
-  PROVIDER_PATIENCE,
+  PROVIDER_TIMEOUT,
   type Provider,
   type ProviderAnswer,
   type ProviderProblem,
@@ -29,7 +29,7 @@ export interface MercadoPagoParts {
   /** Where webhooks are sent. */
   readonly noticeUrl: string;
   readonly api?: string;
-  readonly patience?: number;
+  readonly timeout?: number;
   readonly now?: () => Instant;
 }
 
@@ -39,7 +39,7 @@ export function mercadoPago({
   account,
   noticeUrl,
   api = MERCADO_PAGO_API,
-  patience = PROVIDER_PATIENCE,
+  timeout = PROVIDER_TIMEOUT,
   now = Date.now,
 }: MercadoPagoParts): Provider {
   const send = async (
@@ -55,7 +55,7 @@ export function mercadoPago({
         ...defined({ 'x-idempotency-key': key }),
       },
       ...defined({ body }),
-      patience,
+      timeout,
     });
     if (!answer.ok) return refuse('no-answer');
     const { status } = answer.value;

@@ -174,7 +174,7 @@ describe('a Pix by a provider', () => {
     if (method === undefined) throw new Error('no method');
     const again = (now: Shop) =>
       inTransaction(now, (inside) => rechargeOrder(inside, { orderNumber: number, method, amount: AMOUNT }));
-    expect(await again(at())).toEqual({ ok: true, value: 'kept' });
+    expect(await again(at())).toEqual({ ok: true, value: 'unchanged' });
     const after = at(Date.now() + 1_800_000);
     expect(await again(after)).toEqual({ ok: true, value: 'changed' });
     await runOperationsNow(after, gateways, number);
@@ -182,7 +182,7 @@ describe('a Pix by a provider', () => {
     expect(fresh.id).not.toBe(charge.id);
     expect(fresh).toMatchObject({ status: 'pending' });
     // Pressed twice, it stays the same.
-    expect(await again(after)).toEqual({ ok: true, value: 'kept' });
+    expect(await again(after)).toEqual({ ok: true, value: 'unchanged' });
     expect((await rowOf(charge)).status).toBe('cancelled');
   });
 });

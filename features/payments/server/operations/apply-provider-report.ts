@@ -12,7 +12,7 @@ import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { addChargeEvent, chargeById, updateCharge } from '../store/charge-moves.store.ts';
 import { alertSupplier } from './alert-supplier.ts';
-import { DONE, type OperationFields, watched } from './operation-fields.ts';
+import { DONE, type OperationFields, pollOperation } from './operation-fields.ts';
 
 export interface ProviderReport {
   /** The sender: reports on another provider's charges are ignored. */
@@ -159,6 +159,6 @@ export function nextOperation(
       return isOpen(report.status) ? {} : DONE;
     default:
       if (!isOpen(report.status)) return DONE;
-      return charge.operation === 'watch' ? {} : watched(now);
+      return charge.operation === 'watch' ? {} : pollOperation(now);
   }
 }

@@ -5,7 +5,7 @@ import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { moveCharge } from '../store/charge-moves.store.ts';
 import { alertSupplier } from './alert-supplier.ts';
-import { DONE, watched } from './operation-fields.ts';
+import { DONE, pollOperation } from './operation-fields.ts';
 
 /** How long a payment whose response was lost may still turn up at its provider. Milliseconds. */
 const TURNS_UP = 5 * 60_000;
@@ -29,7 +29,7 @@ export const closeOperation = (
     const isOver = operation === 'start' && mayBecome(charge.status, 'refused');
     const after = isOver ? 'refused' : charge.status;
     const change: Partial<ChargeRow> = {
-      ...(isOpen(after) ? watched(now) : DONE),
+      ...(isOpen(after) ? pollOperation(now) : DONE),
       ...(isOver ? { status: after, failure: failureOf(charge, why) } : {}),
     };
     await moveCharge(db, charge, change, {

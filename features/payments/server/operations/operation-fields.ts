@@ -18,7 +18,7 @@ export const DONE: OperationFields = {
 const FIRST_LOOK = 60_000;
 
 /** Polls an open charge, because a notice may be lost. */
-export const watched = (now: Instant): OperationFields => ({
+export const pollOperation = (now: Instant): OperationFields => ({
   operation: 'watch',
   operationAmount: 0,
   operationTries: 0,

@@ -29,7 +29,7 @@ export async function runOperationsNow(
  * The order with its charge after its provider was called, after the commit: whatever happens there, the order is written. A
  * charge that needs no provider costs no query. The card's token is not stored.
  */
-export async function charged<Order extends { readonly number: OrderNumber; readonly charge?: Charge }>(
+export async function runChargeNow<Order extends { readonly number: OrderNumber; readonly charge?: Charge }>(
   context: Context,
   gateways: PaymentGateways,
   order: Order,

@@ -6,10 +6,10 @@ import type { Provider, ProviderAnswer } from './provider.ts';
 /** Concurrent calls of this process to one provider, for all suppliers. */
 export const CALLS_AT_ONCE = 8;
 /** How long a call waits for a slot, before it waits for the response. Milliseconds. */
-const TURN_PATIENCE = 2_000;
+const TURN_TIMEOUT = 2_000;
 
 /** The call got no slot, so the provider was not asked. */
-class NotAsked extends Error {}
+class NotCalled extends Error {}
 
 const limits = new Map<ProviderName, ConcurrencyLimit>();
 
@@ -18,8 +18,8 @@ function limitOf(name: ProviderName): ConcurrencyLimit {
     limits.get(name) ??
     concurrencyLimit({
       maxRunning: CALLS_AT_ONCE,
-      maxWait: TURN_PATIENCE,
-      overloaded: () => new NotAsked(),
+      maxWait: TURN_TIMEOUT,
+      overloaded: () => new NotCalled(),
     });
   limits.set(name, limit);
   return limit;
@@ -35,7 +35,7 @@ export function capped(provider: Provider): Provider {
     <Wanted>(call: (wanted: Wanted) => ProviderAnswer) =>
     (wanted: Wanted): ProviderAnswer =>
       limited(() => call(wanted)).catch((error) => {
-        if (error instanceof NotAsked) return refuse('not-asked');
+        if (error instanceof NotCalled) return refuse('not-asked');
         throw error;
       });
   return {

@@ -86,4 +86,4 @@ export interface Provider {
 /** Notices that are older, or further in the future, are refused. Milliseconds. */
 export const NOTICE_WINDOW = 300_000;
 /** Timeout of a provider's response, for which a client waits at the checkout. Milliseconds. */
-export const PROVIDER_PATIENCE = 4_000;
+export const PROVIDER_TIMEOUT = 4_000;

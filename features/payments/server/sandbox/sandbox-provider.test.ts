@@ -18,7 +18,7 @@ const token = (fate: string) => `sbx_${fate}_visa_0010_0123456789abcdef`;
 
 let provider: Provider;
 beforeAll(() => {
-  provider = sandboxProvider({ db: database.current.db, supplier, secret: SECRET, patience: 10 });
+  provider = sandboxProvider({ db: database.current.db, supplier, secret: SECRET, timeout: 10 });
 });
 
 passesAsProvider('the sandbox', (): ProviderWorld => {

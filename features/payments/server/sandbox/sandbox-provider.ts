@@ -9,7 +9,7 @@ import { type CardFate, readTestToken, type TestToken } from '../../domain/test-
 import {
   type Movement,
   NOTICE_WINDOW,
-  PROVIDER_PATIENCE,
+  PROVIDER_TIMEOUT,
   type Provider,
   type ProviderAnswer,
   type WantedCard,
@@ -26,7 +26,7 @@ export interface SandboxParts {
   readonly supplier: Pick<SupplierScope, 'id' | 'name'>;
   readonly secret: string;
   /** How long a call takes whose response is lost. Milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
   readonly now?: () => number;
 }
 
@@ -36,7 +36,7 @@ const OVER_CAPTURE = 1_000;
 const LATE = 6_000;
 
 export function sandboxProvider(parts: SandboxParts): Provider {
-  const { db, supplier, secret, patience = PROVIDER_PATIENCE, now = Date.now } = parts;
+  const { db, supplier, secret, timeout = PROVIDER_TIMEOUT, now = Date.now } = parts;
   const reportOf = (payment: SandboxPayment | undefined, otherwise: 'unknown' | 'rejected' = 'rejected') =>
     payment === undefined ? refuse(otherwise) : accept(sandboxReport(payment, now()));
   /** Changes a payment and queues a notice, which providers send for API calls too. */
@@ -71,7 +71,7 @@ export function sandboxProvider(parts: SandboxParts): Provider {
       const payment = await putPayment(db, cardPayment(supplier.id, wanted, token, now()));
       if (token.fate === 'late') await approveLater(db, payment, now() + LATE, wanted.capture);
       if (token.fate !== 'timeout') return reportOf(payment);
-      await pause(patience);
+      await pause(timeout);
       return refuse('no-answer');
     },
     capture: ({ ref, amount }: Movement) =>

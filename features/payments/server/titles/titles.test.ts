@@ -290,7 +290,7 @@ describe('buying on account', () => {
       ok: false,
       refusal: { code: 'partly-paid' },
     });
-    expect(await change(debtor, accountId, 60_000, orderNumber)).toEqual({ ok: true, value: 'kept' });
+    expect(await change(debtor, accountId, 60_000, orderNumber)).toEqual({ ok: true, value: 'unchanged' });
     expect((await titlesOf(debtor)).map(({ status }) => status)).toEqual(['open', 'paid']);
   });
 

@@ -1,12 +1,12 @@
 /** When a title is due, in words. */
 import { daysBetween, formatDay } from '#kernel/calendar.ts';
-import { type Title, titleStandingOf } from '../../domain/title.ts';
+import { type Title, titleStatusOnDay } from '../../domain/title.ts';
 
 const FAR = 30;
 
 /** 'Vence em 3 dias', 'Vencida há 2 dias', 'Paga'. */
 export function dueWords(title: Pick<Title, 'status' | 'dueOn'>, today: string): string {
-  switch (titleStandingOf(title, today)) {
+  switch (titleStatusOnDay(title, today)) {
     case 'paid':
       return 'Paga';
     case 'cancelled':

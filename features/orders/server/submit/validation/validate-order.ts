@@ -59,7 +59,7 @@ interface OrderTerms {
 export async function validateOrder(
   context: CustomerContext,
   draft: OrderDraft,
-  { renewed, stockView = 'asked' }: OrderTerms = {},
+  { renewed, stockView = 'read' }: OrderTerms = {},
 ): Promise<Result<PricedOrder, SubmitRefusal>> {
   const given = draft.answers ?? [];
   const buying = wayOfBuying(context, draft, renewed);

@@ -10,7 +10,7 @@ const payments: Partial<Readonly<Record<PaymentPhase, { readonly text: string; r
   failed: { text: 'Pagamento não aprovado', tone: 'danger' },
   reserved: { text: 'Pagamento reservado', tone: 'info' },
   paid: { text: 'Pago', tone: 'success' },
-  'given-back': { text: 'Pagamento devolvido', tone: 'neutral' },
+  refunded: { text: 'Pagamento devolvido', tone: 'neutral' },
 };
 
 /** The order's status, and its payment's state where the status does not include it. */

@@ -41,7 +41,7 @@ const paymentStep = (one: NamedPaymentStep): TimelineStep => ({
 function wordsOf({ step, kind, methodName, amount, failure }: NamedPaymentStep) {
   const sum = `${methodName}: ${formatMoney(amount)}`;
   switch (step) {
-    case 'asked':
+    case 'payment-requested':
       return { title: requestedTitle(kind), explanation: `${sum}.`, tone: 'waiting' } as const;
     case 'changed':
       return { title: 'Forma de pagamento trocada', explanation: `Agora ${sum}.`, tone: 'waiting' } as const;
@@ -57,7 +57,7 @@ function wordsOf({ step, kind, methodName, amount, failure }: NamedPaymentStep) 
       } as const;
     case 'expired':
       return { title: 'O prazo para pagar terminou', explanation: `${sum}.`, tone: 'bad' } as const;
-    case 'given-back':
+    case 'refunded':
       return { title: 'Pagamento devolvido', explanation: `${sum} devolvidos.`, tone: 'done' } as const;
   }
 }

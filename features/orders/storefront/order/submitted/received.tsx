@@ -47,7 +47,7 @@ const heads: Readonly<Record<PaymentPhase, Head>> = {
     title: 'O pagamento não foi aprovado',
     lead: 'Nada foi cobrado e o seu pedido continua guardado: pague de novo aqui mesmo.',
   },
-  'given-back': { icon: RotateCcw, ink: 'text-ink-2', title: 'O pagamento foi devolvido' },
+  refunded: { icon: RotateCcw, ink: 'text-ink-2', title: 'O pagamento foi devolvido' },
 };
 
 function headOf(order: ShownOrder): Head {
