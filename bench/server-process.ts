@@ -31,7 +31,7 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 /** As in `tools/start.mjs`. */
 const MEMORY = { MALLOC_ARENA_MAX: '2' };
 
@@ -53,7 +53,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   const lastWords = (): string => complaints.join('').slice(-2_000);
   while (!(await answers(url + ready))) {
     if (hasEnded(child)) throw new Error(`${script} ended before its first answer:\n${lastWords()}`);
-    if (performance.now() - begun > PATIENCE) {
+    if (performance.now() - begun > TIMEOUT) {
       child.kill('SIGKILL');
       throw new Error(`${script} does not answer:\n${lastWords()}`);
     }

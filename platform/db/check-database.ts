@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupRefusal } from '#platform/process/startup-refusal.ts';
 
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 // Refused connection, or "the database system is starting up": it may be about to answer.
 const passing = ['ECONNREFUSED', '57P03'];
 
@@ -17,7 +17,7 @@ class Unsorted extends Error {}
  * starting.
  */
 export async function checkDatabase(url: string): Promise<void> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT;
   for (;;) {
     const problem = await attempt(url);
     if (problem === undefined) return;
@@ -27,7 +27,7 @@ export async function checkDatabase(url: string): Promise<void> {
 }
 
 async function attempt(url: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT });
   // A connection that breaks while it is being closed must not end the process.
   client.on('error', () => {});
   try {

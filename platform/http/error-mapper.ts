@@ -12,15 +12,15 @@ import { isAddressTooLong } from './request-guards.ts';
 import { inertHeaders } from './security-headers.ts';
 
 /** A refusal's text with any status. */
-type ToldText = Omit<RefusalText, 'status'> & { readonly status: number };
+type ProblemText = Omit<RefusalText, 'status'> & { readonly status: number };
 
-interface ToldError {
-  readonly text: ToldText;
+interface ProblemResponse {
+  readonly text: ProblemText;
   readonly code: string;
   readonly facts?: Readonly<Record<string, unknown>> | undefined;
 }
 
-const unexpected: ToldText = {
+const unexpected: ProblemText = {
   status: 500,
   message: 'Algo deu errado do nosso lado. Tente novamente em alguns minutos.',
 };
@@ -37,7 +37,7 @@ export function mapErrors(app: FastifyInstance): void {
 }
 
 /** The public form of an error. Unexpected errors are logged, and answered with 500, or 503 if a retry may help. */
-export function problemOfError(error: unknown, request: FastifyRequest): ToldError {
+export function problemOfError(error: unknown, request: FastifyRequest): ProblemResponse {
   const refusal = error instanceof HttpRefusal ? error : platformRefusal(error);
   if (refusal?.suspicion !== undefined) logSuspicion(request, refusal.suspicion);
   if (refusal !== undefined) return refusal;
@@ -78,7 +78,7 @@ const fieldsOf = (error: FastifyError): string[] => [
 ];
 
 export const problemOf = (
-  text: ToldText,
+  text: ProblemText,
   code: string,
   requestId: string,
   facts?: Readonly<Record<string, unknown>>,
@@ -98,7 +98,7 @@ export const problemOf = (
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
-  text: ToldText,
+  text: ProblemText,
   code: string,
   facts?: Readonly<Record<string, unknown>>,
 ): FastifyReply {

@@ -46,12 +46,12 @@ export function emptyOutbox(
 
   /** Claims and starts due mails; returns whether more may be due. */
   const round = async (): Promise<boolean> => {
-    const places = Math.max(0, health.room(atOnce, Date.now()) - underWay.size);
-    const room = Math.min(rate.room(), places);
-    const claimed = room === 0 ? [] : await claimDue(outbox, Date.now(), room);
+    const places = Math.max(0, health.freeSlots(atOnce, Date.now()) - underWay.size);
+    const freeSlots = Math.min(rate.freeSlots(), places);
+    const claimed = freeSlots === 0 ? [] : await claimDue(outbox, Date.now(), freeSlots);
     rate.begin(claimed.length);
     for (const mail of claimed) start(mail);
-    return claimed.length === room;
+    return claimed.length === freeSlots;
   };
 
   const loop = async (): Promise<void> => {

@@ -29,9 +29,9 @@ afterEach(async () => {
 });
 
 /** A short time-out only if the server never responds: a busy machine may be slow. */
-async function by(behaviour: Behaviour = {}, patience = behaviour.hangs ? 400 : 15_000) {
+async function by(behaviour: Behaviour = {}, timeout = behaviour.hangs ? 400 : 15_000) {
   server = await stubSmtp(behaviour);
-  return { ...server, send: openMail({ smtpUrl: server.url, dataDir, sender, patience }) };
+  return { ...server, send: openMail({ smtpUrl: server.url, dataDir, sender, timeout }) };
 }
 const headersOf = (message: string): string =>
   message.slice(0, message.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
@@ -77,7 +77,7 @@ describe('by SMTP', () => {
 
   test('one that says nothing to the reader’s address, while the connection stays open, too', async () => {
     server = await stubSmtp({ toRecipient: () => undefined });
-    const send = openMail({ smtpUrl: server.url, dataDir, sender, patience: 15_000, sendTimeout: 300 });
+    const send = openMail({ smtpUrl: server.url, dataDir, sender, timeout: 15_000, sendTimeout: 300 });
     const error = await send(ID, MAIL).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(MailServerUnavailable);
     server.become({});

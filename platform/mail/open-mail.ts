@@ -12,7 +12,7 @@ export interface MailSettings {
   /** The sender's mailbox. */
   readonly sender: string;
   /** Milliseconds of silence after which a server counts as hanging. */
-  readonly patience?: number;
+  readonly timeout?: number;
   /** Milliseconds after which an attempt is aborted, even if the server still responds now and then. */
   readonly sendTimeout?: number;
 }
@@ -26,7 +26,7 @@ export const openMail = (settings: MailSettings): SendMail =>
 function bySmtp({
   smtpUrl,
   sender,
-  patience = 20_000,
+  timeout = 20_000,
   sendTimeout = 60_000,
 }: MailSettings & { readonly smtpUrl: string }): SendMail {
   const transport = createTransport({
@@ -35,10 +35,10 @@ function bySmtp({
     maxConnections: SENT_AT_ONCE,
     // If a connection was closed while idle, the mail is sent on another one. Further retries are the outbox's decision.
     maxRequeues: 1,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
   });
   return async (id, mail) => {
     const message = mailMessage(id, sender, mail);

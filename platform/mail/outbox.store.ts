@@ -16,7 +16,7 @@ export interface QueuedMail {
 
 export async function addToOutbox(
   db: Db,
-  mail: Omit<QueuedMail, 'tries' | 'createdAt' | 'retryUntil'> & { readonly news: boolean },
+  mail: Omit<QueuedMail, 'tries' | 'createdAt' | 'retryUntil'> & { readonly lowPriority: boolean },
   now: Instant,
 ): Promise<void> {
   const at = new Date(now);
@@ -42,7 +42,7 @@ const claimDueMails = prepared((db) => {
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(and(isNull(mailOutbox.givenUpAt), lte(mailOutbox.nextTryAt, placeholder('now'))))
-    .orderBy(asc(mailOutbox.news), asc(mailOutbox.nextTryAt), asc(mailOutbox.id))
+    .orderBy(asc(mailOutbox.lowPriority), asc(mailOutbox.nextTryAt), asc(mailOutbox.id))
     .limit(placeholder('max'))
     .for('update', { skipLocked: true });
   return (

@@ -17,7 +17,7 @@ export const mailOutbox = pgTable(
     /** Not tried before this time; while it is being sent, when the claim expires. */
     nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull(),
     /** Low priority: mails with a link or code that somebody waits for are sent first. */
-    news: boolean().notNull().default(false),
+    lowPriority: boolean('news').notNull().default(false),
     /** A mail that was not sent by then is given up. */
     retryUntil: timestamp('retry_until', { withTimezone: true })
       .notNull()
@@ -27,7 +27,7 @@ export const mailOutbox = pgTable(
     /** Codes of the last failure: '550 5.1.1'. A server's own text may repeat addresses. */
     lastError: text('last_error'),
   },
-  (t) => [index('mail_outbox_due').on(t.news, t.nextTryAt).where(sql`given_up_at is null`)],
+  (t) => [index('mail_outbox_due').on(t.lowPriority, t.nextTryAt).where(sql`given_up_at is null`)],
 );
 
 /** The parameters for a mail's writer. */

@@ -240,7 +240,7 @@ test('one that hangs holds up no other, not even one that is asked for later', a
 
 test('while the server is away one mail asks for all, and all leave once it is back', async () => {
   const server = await stubSmtp({ hangs: true });
-  const bySmtp = openMail({ smtpUrl: server.url, dataDir: '', sender: 'loja@x.com', patience: 200 });
+  const bySmtp = openMail({ smtpUrl: server.url, dataDir: '', sender: 'loja@x.com', timeout: 200 });
   let atOnce = 0;
   let most = 0;
   const send: typeof bySmtp = async (id, mail) => {

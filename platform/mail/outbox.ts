@@ -25,11 +25,11 @@ export type { MailFacts };
 
 /** Queues a mail. Nothing is sent if the transaction of `db` fails. */
 export const queueMail = (db: Db, kind: string, facts: MailFacts, now: Instant): Promise<void> =>
-  addToOutbox(db, { id: newId(), kind, facts, news: false }, now);
+  addToOutbox(db, { id: newId(), kind, facts, lowPriority: false }, now);
 
 /** Queues a low-priority mail, which nobody waits for. */
 export const queueLowPriority = (db: Db, kind: string, facts: MailFacts, now: Instant): Promise<void> =>
-  addToOutbox(db, { id: newId(), kind, facts, news: true }, now);
+  addToOutbox(db, { id: newId(), kind, facts, lowPriority: true }, now);
 
 /** When the mail was queued, and the present. */
 export interface MailTimes {

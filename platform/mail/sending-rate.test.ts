@@ -11,11 +11,11 @@ function begun(seconds: number, othersShare: (second: number) => number): number
   for (; second < seconds; second += 1) {
     let count = 0;
     for (let step = 0; step < 10; step += 1) {
-      const room = rate.room(second * 1_000 + step * 100);
-      rate.begin(room);
-      count += room;
+      const freeSlots = rate.freeSlots(second * 1_000 + step * 100);
+      rate.begin(freeSlots);
+      count += freeSlots;
       if (step === 0) inThisSecond = count;
-      else inThisSecond += room;
+      else inThisSecond += freeSlots;
     }
     counts.push(count);
   }

@@ -33,7 +33,7 @@ export class SendingRate {
   }
 
   /** How many mails may start now. `now` in milliseconds of `performance.now()`. */
-  room(now = performance.now()): number {
+  freeSlots(now = performance.now()): number {
     if (now - this.#measuredAt >= INTERVAL) this.#adjust(now);
     const earned = ((now - this.#countedAt) / 1_000) * this.#perSecond;
     this.#credit = Math.min(this.#burst, this.#credit + earned);

@@ -11,7 +11,7 @@ export class ServerHealth {
   #since: Instant = 0;
 
   /** Number of mails that may be in progress. */
-  room(all: number, now: Instant): number {
+  freeSlots(all: number, now: Instant): number {
     if (this.#failures === 0) return all;
     return now < this.#askedAgainAt ? 0 : 1;
   }

@@ -22,18 +22,18 @@ export interface OutsideNetwork {
   resolve(host: string): Promise<readonly string[]>;
   readonly get: PinnedGet;
   /** Limit for the whole request. Milliseconds. */
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 export const outside: OutsideNetwork = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   get: pinnedGet,
-  patience: 2_000,
+  timeout: 2_000,
 };
 
 const MAX_BYTES = 256 * 1024;
 
-/** Never throws, and never takes longer than the network's `patience`. */
+/** Never throws, and never takes longer than the network's `timeout`. */
 export async function fetchOutside(
   url: URL,
   network: OutsideNetwork = outside,
@@ -43,7 +43,7 @@ export async function fetchOutside(
   const tooSlow = new Promise<Result<never, 'too-slow'>>((resolve) => {
     signal.addEventListener('abort', () => resolve(refuse('too-slow')), { once: true });
   });
-  const timer = setTimeout(() => controller.abort(), network.patience);
+  const timer = setTimeout(() => controller.abort(), network.timeout);
   try {
     return await Promise.race([request(url, network, signal), tooSlow]);
   } finally {

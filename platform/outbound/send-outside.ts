@@ -23,11 +23,11 @@ export interface OutsideRequest {
   /** False: only the response's status is of interest. */
   readonly readsBody?: boolean;
   /** Limit for the whole request. Milliseconds. */
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 /**
- * Never throws, and never takes longer than `patience`. After 'no-answer' or 'too-slow' it is unknown whether the service acted.
+ * Never throws, and never takes longer than `timeout`. After 'no-answer' or 'too-slow' it is unknown whether the service acted.
  */
 export async function sendOutside(
   request: OutsideRequest,
@@ -38,7 +38,7 @@ export async function sendOutside(
   const tooSlow = new Promise<Result<never, 'too-slow'>>((resolve) => {
     signal.addEventListener('abort', () => resolve(refuse('too-slow')), { once: true });
   });
-  const timer = setTimeout(() => controller.abort(), request.patience);
+  const timer = setTimeout(() => controller.abort(), request.timeout);
   try {
     return await Promise.race([send(request, network, signal), tooSlow]);
   } finally {

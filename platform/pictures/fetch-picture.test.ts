@@ -109,8 +109,8 @@ afterEach(() => {
 });
 
 /** A network with these host names, where every host is the test's server. */
-const internet = (names: Record<string, readonly string[]> = {}, patience = 10_000): PictureNetwork => ({
-  patience,
+const internet = (names: Record<string, readonly string[]> = {}, timeout = 10_000): PictureNetwork => ({
+  timeout,
   resolve: async (host) => names[host] ?? (host === 'fotos.exemplo.com.br' ? [OUTSIDE] : []),
   get: ({ url, address, signal }) => {
     requests.push(`${url.href} at ${address}`);
@@ -271,8 +271,8 @@ describe('refused half-way is', () => {
     ['an endless slow stream', (_, reply) => void reply.write(PNG), 'too-slow'],
   ])('%s', async (_, behave, refusal) => {
     answer = behave;
-    const patience = refusal === 'too-slow' ? 200 : 5_000;
-    const network = internet({ 'dentro.exemplo.com.br': ['10.0.0.8'] }, patience);
+    const timeout = refusal === 'too-slow' ? 200 : 5_000;
+    const network = internet({ 'dentro.exemplo.com.br': ['10.0.0.8'] }, timeout);
     expect(await fetchPicture(HERE, network)).toEqual({ ok: false, refusal });
     // Nothing stays open behind a refusal.
     await expect.poll(() => openConnections(), { timeout: 10_000 }).toBe(0);

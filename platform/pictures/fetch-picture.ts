@@ -22,13 +22,13 @@ export interface PictureNetwork {
   resolve(host: string): Promise<readonly string[]>;
   readonly get: PinnedGet;
   /** Limit for the whole download including redirects. Milliseconds. */
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 const internet: PictureNetwork = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   get: pinnedGet,
-  patience: 10_000,
+  timeout: 10_000,
 };
 
 const MAX_REDIRECTS = 3;
@@ -40,7 +40,7 @@ export async function fetchPicture(
   network: PictureNetwork = internet,
 ): Promise<Result<Uint8Array, FetchProblem>> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), network.patience);
+  const timer = setTimeout(() => controller.abort(), network.timeout);
   try {
     return await Promise.race([follow(address, network, controller.signal), tooSlow(controller.signal)]);
   } finally {

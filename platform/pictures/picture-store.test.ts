@@ -202,7 +202,7 @@ describe('a bucket', () => {
     ['a wrong key', { secretAccessKey: 'another' }, [], /status 403/],
     ['a bucket that is not there', { bucket: 'nenhum' }, [], /no bucket nenhum/],
     ['lasting trouble', {}, [500, 500, 500], /status 500/],
-    ['silence', { patience: 200 }, ['silence' as const], /TimeoutError/],
+    ['silence', { timeout: 200 }, ['silence' as const], /TimeoutError/],
     ['nobody', { endpoint: 'http://127.0.0.1:9' }, [], /TypeError/],
   ])('%s is a failure that says so without keys', async (_, wrong, trouble, message) => {
     bucket.trouble = trouble;

@@ -11,7 +11,7 @@ export interface S3Options {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   /** Limit for one operation including its retries. Milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /** A bucket operation failed; the message contains no key. */
@@ -21,7 +21,7 @@ export class BucketFailure extends Error {
 
 export const s3PictureStore = (options: S3Options): PictureStore => pictureStore(s3Originals(options));
 
-export function s3Originals({ bucket, endpoint, region, patience = 15_000, ...keys }: S3Options): Originals {
+export function s3Originals({ bucket, endpoint, region, timeout = 15_000, ...keys }: S3Options): Originals {
   const client = new AwsClient({ ...keys, service: 's3', region, retries: 2, initRetryMs: 100 });
   const home = `${(endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/$/, '')}/${encodeURIComponent(bucket)}`;
 
@@ -29,7 +29,7 @@ export function s3Originals({ bucket, endpoint, region, patience = 15_000, ...ke
   const send = async (method: string, id: string, body?: Uint8Array): Promise<Uint8Array | undefined> => {
     const init = {
       method,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       ...(body === undefined
         ? {}
         : { body: new Uint8Array(body), headers: { 'x-amz-content-sha256': hashOf(body) } }),

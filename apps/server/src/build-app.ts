@@ -47,7 +47,7 @@ export interface AppParts {
   /** Without it nothing is cached, as in tests that count queries. */
   readonly cache?: PublicCaches;
   /** Database whose notifications are forwarded to open pages; without it pages poll. */
-  readonly newsUrl?: string;
+  readonly notificationsDatabaseUrl?: string;
 }
 
 const built = inProject('build/storefront');
@@ -59,7 +59,7 @@ export async function buildApp({
   logger,
   pages = true,
   cache,
-  newsUrl,
+  notificationsDatabaseUrl,
 }: AppParts): Promise<FastifyInstance> {
   const { defaultSite, publicUrl, sessionSecret, trustedProxies, places = {}, companies } = settings;
   const app = await httpApp({ trustedProxies, ...defined({ logger }) });
@@ -89,10 +89,16 @@ export async function buildApp({
     places: settings.demo ? { ...places, samplePostalCodes } : places,
     ...defined({ companies, sampleCompanies: settings.demo ? sampleCompanies : undefined }),
   });
-  if (newsUrl !== undefined) {
+  if (notificationsDatabaseUrl !== undefined) {
     const failed = (error: unknown): void =>
       app.log.warn({ err: loggableError(error) }, 'open pages were not told of a change');
-    const stop = openLive({ server: app.server, database, url: newsUrl, topics: liveTopics, failed });
+    const stop = openLive({
+      server: app.server,
+      database,
+      url: notificationsDatabaseUrl,
+      topics: liveTopics,
+      failed,
+    });
     app.addHook('preClose', stop);
   }
   documentation(app, contextRefusals);

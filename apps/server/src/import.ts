@@ -33,7 +33,7 @@ try {
   const { supplier, files, maps } = importArguments(process.argv.slice(2));
   const mapping = parseMapping(maps);
   const settings = readDataSettings(process.env);
-  const data = await openData(settings, { beside: true });
+  const data = await openData(settings, { joinRunning: true });
   shutdown.add(data.stop);
   await migrate(data.url);
   const database = openDatabase(data.url, { max: 2, statementTimeout: STATEMENT_TIMEOUT });

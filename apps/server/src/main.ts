@@ -74,7 +74,7 @@ try {
   }
   const cache = openPublicCaches(data.url);
   shutdown.add(() => waitAtMost(1_000, cache.close()));
-  const app = await buildApp({ settings, database, cache, logger, newsUrl: data.url });
+  const app = await buildApp({ settings, database, cache, logger, notificationsDatabaseUrl: data.url });
   shutdown.add(() => closeApp(app));
   await app.ready();
   if (settings.roles.includes('jobs')) {

@@ -11,7 +11,7 @@ import { geocoder } from './geocoder.ts';
 
 /** Timeouts: short for requests that never get a response, long for the others on a busy machine. */
 const [SHORT, LONG] = [500, 15_000];
-const network = { ...outside, patience: LONG };
+const network = { ...outside, timeout: LONG };
 const position = { latitude: -23.5613, longitude: -46.6565 };
 const place = {
   position,
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => {
   service.asked.length = 0;
-  network.patience = LONG;
+  network.timeout = LONG;
 });
 
 test('without a service there is none', () => {
@@ -119,7 +119,7 @@ describe('in the shape of Google’s', () => {
 
 test.each(Object.entries(unwell))('%s is no place', async (name, answer) => {
   service.answer = answer;
-  if (isEndless(name)) network.patience = SHORT;
+  if (isEndless(name)) network.timeout = SHORT;
   expect(await geocoder(service.url, network)?.find('Rua')).toBeUndefined();
 });
 

@@ -24,7 +24,7 @@ interface PositionSources {
 const A_DAY = 24 * 60 * 60_000;
 const MAX_CACHED = 10_000;
 /** Milliseconds for which a failing service is not called, so that cart updates don't wait for it. */
-const REST = 30_000;
+const RETRY_PAUSE = 30_000;
 
 export function positionOfPostalCode({ lookUp, maps, throttle }: PositionSources): PositionOf {
   const positions = ttlCache<Position | 'nowhere'>({ max: MAX_CACHED, timeToLive: A_DAY });
@@ -35,7 +35,7 @@ export function positionOfPostalCode({ lookUp, maps, throttle }: PositionSources
       if (now < restsUntil || !throttle.may(asker, now)) return undefined;
       const place = await lookUp(postalCode);
       if (place === undefined) {
-        restsUntil = now + REST;
+        restsUntil = now + RETRY_PAUSE;
         return undefined;
       }
       if (place === 'unknown') return 'nowhere';

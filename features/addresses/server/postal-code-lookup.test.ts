@@ -11,7 +11,7 @@ import { type PostalCodeLookup, postalCodeLookup } from './postal-code-lookup.ts
 
 /** Timeouts: short for requests that never get a response, long for the others on a busy machine. */
 const [SHORT, LONG] = [500, 15_000];
-const network = { ...outside, patience: LONG };
+const network = { ...outside, timeout: LONG };
 const CEP = '01310100';
 const place = {
   postalCode: CEP,
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => {
   service.asked.length = 0;
-  network.patience = LONG;
+  network.timeout = LONG;
   lookUp = postalCodeLookup(`${service.url}/ws/{cep}/json/`, network);
 });
 
@@ -91,11 +91,11 @@ test.each([
 describe('nobody can say', () => {
   test.each(Object.entries(unwell))('on %s', async (name, answer) => {
     service.answer = answer;
-    if (isEndless(name)) network.patience = SHORT;
+    if (isEndless(name)) network.timeout = SHORT;
     expect(await lookUp(CEP)).toBeUndefined();
     expect(service.asked).toHaveLength(1);
     // Failures are not cached.
-    network.patience = LONG;
+    network.timeout = LONG;
     service.answer = json({ cep: CEP, uf: 'SP', localidade: 'São Paulo' });
     expect(await lookUp(CEP)).toMatchObject({ city: 'São Paulo' });
   });

@@ -1,6 +1,6 @@
 import type { Position } from '../domain/address.ts';
 
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * The browser's position; undefined if unavailable or denied. Only call it on a click, because the browser asks for
@@ -11,6 +11,6 @@ export const whereAmI = (): Promise<Position | undefined> =>
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
       () => resolve(undefined),
-      { timeout: PATIENCE, maximumAge: 60_000 },
+      { timeout: TIMEOUT, maximumAge: 60_000 },
     );
   });

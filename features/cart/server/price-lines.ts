@@ -16,7 +16,7 @@ export async function priceLines(
   context: Context,
   lines: readonly CartLine[],
   terms: Awaitable<Pricing>,
-  stockView: StockView = 'asked',
+  stockView: StockView = 'read',
 ): Promise<PricedCart> {
   const [products, combos, pricing] = await Promise.all([
     offersOf(context, idsOf(lines, false), terms, stockView),

@@ -26,5 +26,5 @@ export const dueAfter = (confirmedAt: Instant): Instant => confirmedAt + COOLING
 export const waitedForSince = (now: Instant): Instant => now - MAX_ORDER_DAYS * DAY;
 
 /** Whether the request is confirmed or can still be confirmed. */
-export const stands = ({ requestedAt, confirmedAt }: Deletion, now: Instant): boolean =>
+export const isPending = ({ requestedAt, confirmedAt }: Deletion, now: Instant): boolean =>
   confirmedAt !== undefined || requestedAt + CONFIRMATION_TIME > now;

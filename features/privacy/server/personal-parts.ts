@@ -49,12 +49,16 @@ import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 
-type Tell = (db: Db, clientId: ClientId) => Promise<PersonalData>;
-type TellAt = (db: Db, supplierId: SupplierId, clientId: ClientId) => Promise<PersonalData>;
+type ReadPersonalData = (db: Db, clientId: ClientId) => Promise<PersonalData>;
+type ReadPersonalDataAt = (db: Db, supplierId: SupplierId, clientId: ClientId) => Promise<PersonalData>;
 
-const everywhere: readonly Tell[] = [accountsPersonalData, delegationPersonalData, addressesPersonalData];
+const everywhere: readonly ReadPersonalData[] = [
+  accountsPersonalData,
+  delegationPersonalData,
+  addressesPersonalData,
+];
 
-const atASupplier: readonly TellAt[] = [
+const atASupplier: readonly ReadPersonalDataAt[] = [
   personalDataAt,
   pricingPersonalData,
   catalogPersonalData,

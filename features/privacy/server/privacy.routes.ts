@@ -25,7 +25,7 @@ import {
   deletionTexts,
   privacyTexts,
 } from '../contract/privacy-texts.ts';
-import { stands } from '../domain/deletion.ts';
+import { isPending } from '../domain/deletion.ts';
 import { confirmDeletion } from './confirm-deletion.ts';
 import { exportData } from './export-data.ts';
 import { cancelDeletion, deletionOf, requestDeletion } from './request-deletion.ts';
@@ -43,7 +43,7 @@ export function privacyRoutes(app: FastifyInstance): void {
 
   serve(app, showDeletionEndpoint, showDeletionSchema, { access: 'customer' }, async (context) => {
     const deletion = await deletionOf(context);
-    return deletion === undefined || !stands(deletion, context.now) ? {} : deletionToWire(deletion);
+    return deletion === undefined || !isPending(deletion, context.now) ? {} : deletionToWire(deletion);
   });
 
   serve(app, requestDeletionEndpoint, requestDeletionSchema, deleting, async (context, { body }) => {

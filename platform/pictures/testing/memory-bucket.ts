@@ -45,7 +45,7 @@ export async function memoryBucket(): Promise<MemoryBucket> {
       region: 'sa-east-1',
       accessKeyId: 'AKIDEXAMPLE',
       secretAccessKey: 'a-secret-of-tests',
-      patience: 1_000,
+      timeout: 1_000,
     },
     objects,
     trouble: [],

@@ -6,12 +6,12 @@ import type { Settings } from '../settings.ts';
 type Data = { url: string; stop(): Promise<void> };
 
 /**
- * Starts the embedded database, or checks that the given one responds. A command (`beside: true`) joins the embedded
+ * Starts the embedded database, or checks that the given one responds. A command (`joinRunning: true`) joins the embedded
  * database that a running server uses; a second server on the same folder is refused.
  */
 export async function openData(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
-  { beside: joinRunning = false } = {},
+  { joinRunning = false } = {},
 ): Promise<Data> {
   const { databaseUrl: url, dataDir } = settings;
   if (!url) {

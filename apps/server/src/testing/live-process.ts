@@ -17,7 +17,7 @@ const app = await buildApp({
   },
   database: openDatabase(url),
   pages: false,
-  newsUrl: url,
+  notificationsDatabaseUrl: url,
 });
 await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.((app.server.address() as AddressInfo).port);

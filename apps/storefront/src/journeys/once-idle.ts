@@ -1,6 +1,6 @@
 /** Runs on every page of a shop once it is idle: account, login by key, supplier look-up, buying terms. */
 import type { AnyRouter } from '@tanstack/react-router';
-import type { Keeping } from '#features/cart/storefront/save/sync-cart.ts';
+import type { CartSyncContext } from '#features/cart/storefront/save/sync-cart.ts';
 import { startConsent } from '#features/privacy/storefront/consent/start-consent.ts';
 import { sendsAnalyticsEvents } from '#features/suppliers/domain/tag-rules.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
@@ -8,7 +8,7 @@ import { restoreFocus } from '#platform/ui/overlays/restore-focus.ts';
 import { welcomeHere } from '../shell/go-to-shop.ts';
 import { followBuyingTerms } from './buying-terms.ts';
 
-export async function onceIdle(router: AnyRouter, sync: Keeping): Promise<void> {
+export async function onceIdle(router: AnyRouter, sync: CartSyncContext): Promise<void> {
   const { search, shop, signal } = sync;
   restoreFocus(document, signal);
   welcomeHere(shop);

@@ -6,7 +6,7 @@ import { ga4Parameters } from '../../contract/ga4.wire.ts';
 import type { Ga4Visit } from '../../domain/ga4-visit.ts';
 import type { ShopEvent } from '../../domain/shop-event.ts';
 
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 export interface Measured {
   readonly visit: Ga4Visit;
@@ -28,7 +28,7 @@ export async function sendToGoogle(
     method: 'POST',
     url,
     headers: {},
-    patience: PATIENCE,
+    timeout: TIMEOUT,
     readsBody: false,
     body: {
       client_id: visit.clientId,

@@ -12,7 +12,7 @@ import type { QuickRow } from './quick-rows.ts';
 import { askable, type Checked } from './row-state.ts';
 
 /** Milliseconds. */
-const REST = 400;
+const DEBOUNCE = 400;
 
 interface NumberedLine extends QuickLine {
   readonly key: string;
@@ -25,7 +25,7 @@ export function useQuickCheck(rows: readonly QuickRow[]) {
   const { id: idfornecedor } = useShop();
   const { clientId } = useSession();
   const quickLines = useMemo(() => rows.flatMap(toQuickLines), [rows]);
-  const rested = useDebounced(quickLines, REST);
+  const rested = useDebounced(quickLines, DEBOUNCE);
   const { data, isError, refetch } = useQuery({
     queryKey: ['quick-order', idfornecedor, clientId, rested] as const,
     enabled: rested.length > 0,

@@ -6,7 +6,14 @@ import { ApiRefusal } from '#platform/web/api.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import type { SavedCart } from '../../domain/saved-cart.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
-import { CART_SAVE_DELAY, cartStands, flushCart, openCart, refreshCart, saveTexts } from './cart-saver.ts';
+import {
+  CART_SAVE_DELAY,
+  cartIsUnchanged,
+  flushCart,
+  openCart,
+  refreshCart,
+  saveTexts,
+} from './cart-saver.ts';
 import { type CartServer, type HowToSave, useCartState } from './cart-state.ts';
 import { changeCart } from './change-cart.ts';
 import { type LineProduct, quantityOf, withQuantity } from './change-lines.ts';
@@ -200,12 +207,12 @@ describe('two windows, or two people, change one cart', () => {
     await openCart('shop', cart);
     changeCart(put(1));
     await flushCart();
-    expect(await cartStands()).toBe(true);
+    expect(await cartIsUnchanged()).toBe(true);
     await elsewhere();
-    expect([await cartStands(), inCart()]).toEqual([false, 0]);
+    expect([await cartIsUnchanged(), inCart()]).toEqual([false, 0]);
     // Without a response the cart is assumed to be unchanged.
     await openCart('shop', { ...cart, load: () => Promise.reject(new TypeError('Failed to fetch')) });
-    expect(await cartStands()).toBe(true);
+    expect(await cartIsUnchanged()).toBe(true);
   });
 
   test('a line both changed keeps the larger quantity, and that is reported', async () => {

@@ -109,7 +109,7 @@ export async function refreshCart(): Promise<void> {
 }
 
 /** Whether the server's cart is still the one shown here. True as well if the server does not respond. */
-export async function cartStands(): Promise<boolean> {
+export async function cartIsUnchanged(): Promise<boolean> {
   const { version } = useCartState.getState();
   await refreshCart();
   return useCartState.getState().version === version;

@@ -5,11 +5,11 @@ import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { whenIdle } from '#platform/ui/loading/when-idle.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { cardStepper } from '../add-or-step.tsx';
-import type { Keeping } from './sync-cart.ts';
+import type { CartSyncContext } from './sync-cart.ts';
 
 interface CartSyncProps {
   /** Starts other features that last as long as this shopper's cart. */
-  readonly also: (sync: Keeping) => unknown;
+  readonly also: (sync: CartSyncContext) => unknown;
 }
 
 /** Opens the cart of this shop for this shopper, and saves it when the page is left. Renders nothing. */

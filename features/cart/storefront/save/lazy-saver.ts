@@ -11,4 +11,4 @@ export const reloadCart = async (): Promise<void> => (await saver()).reloadCart(
 
 export const leaveOrderedCart = async (): Promise<void> => (await saver()).leaveOrderedCart();
 
-export const cartStands = async (): Promise<boolean> => (await saver()).cartStands();
+export const cartIsUnchanged = async (): Promise<boolean> => (await saver()).cartIsUnchanged();

@@ -16,7 +16,7 @@ import { showMergeNotices } from '../visitor/show-merge-notices.ts';
 import { flushCart, openCart, refreshCart, repriceCart } from './cart-saver.ts';
 import { cartServer } from './cart-server.ts';
 
-export interface Keeping {
+export interface CartSyncContext {
   readonly api: Api;
   readonly supplierId: SupplierId;
   readonly shop: Shop;
@@ -32,7 +32,15 @@ export interface Keeping {
  * Opens the cart with what was left unsaved, saves it when the page is left or the connection is back, and refreshes it when the
  * page becomes visible.
  */
-export function syncCart({ api, supplierId, shop, session, queryClient, search, signal }: Keeping): void {
+export function syncCart({
+  api,
+  supplierId,
+  shop,
+  session,
+  queryClient,
+  search,
+  signal,
+}: CartSyncContext): void {
   if (signal.aborted) return;
   followTerms({ api, shop, session }, queryClient, () => void repriceCart(), signal);
   forgetOtherClients(session.clientId);

@@ -9,10 +9,10 @@ import { useCartSums } from './cart-sums.ts';
 interface KnownFee {
   /** The cart's delivery fee, once known: shared with the summary. */
   readonly fee: Money | undefined;
-  readonly toldBy: string;
+  readonly setBy: string;
 }
 
-export const useCartFee = create<KnownFee>()(() => ({ fee: undefined, toldBy: '' }));
+export const useCartFee = create<KnownFee>()(() => ({ fee: undefined, setBy: '' }));
 
 /** The cart's destination and delivery fee. Spec 5, delivery-fee look-ups. */
 export function CartDelivery() {
@@ -24,7 +24,7 @@ export function CartDelivery() {
   const storeFee = useCallback(
     (fee: Money | undefined): void =>
       useCartFee.setState((known) =>
-        fee === undefined && known.toldBy !== own ? known : { fee, toldBy: own },
+        fee === undefined && known.setBy !== own ? known : { fee, setBy: own },
       ),
     [own],
   );

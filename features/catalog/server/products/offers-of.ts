@@ -16,8 +16,8 @@ export type PurchaseTerms = PriceQuery &
     readonly variance?: number;
   };
 
-/** 'asked': stock is read; 'assumed': stock is taken as unlimited, because the code that takes it decides. */
-export type StockView = 'asked' | 'assumed';
+/** 'read': stock is read; 'assumed': stock is taken as unlimited, because the code that takes it decides. */
+export type StockView = 'read' | 'assumed';
 
 /**
  * The given products with the prices that are charged, active or not; unknown ids are absent. A fixed number of queries,
@@ -27,14 +27,14 @@ export async function offersOf(
   context: Context,
   productIds: readonly ProductId[],
   terms: Awaitable<PurchaseTerms> = {},
-  stockView: StockView = 'asked',
+  stockView: StockView = 'read',
 ): Promise<Map<ProductId, SellableProduct>> {
   if (productIds.length === 0) return new Map();
   const { db, supplier } = context;
   const [priceOf, rows, stock] = await Promise.all([
     pricesFor(context, buyingOn(context, terms), productIds),
     sellableProducts(db, supplier.id, productIds),
-    stockView === 'asked' ? stockOf(db, supplier.id, productIds) : NO_LIMITS,
+    stockView === 'read' ? stockOf(db, supplier.id, productIds) : NO_LIMITS,
   ]);
   return new Map(
     rows.map(({ giftWrapPrice, ...row }) => [

@@ -45,7 +45,7 @@ export const closeArea = (context: StaffContext, id: string): Promise<Changed> =
     return accept(await save(inside, before, { ...before, active: false }));
   });
 
-interface Standing {
+interface AreaChange {
   readonly before: PanelArea | undefined;
   readonly others: readonly PanelArea[];
   readonly id: string;
@@ -53,7 +53,7 @@ interface Standing {
 
 async function writeArea(
   context: StaffContext,
-  { before, others, id }: Standing,
+  { before, others, id }: AreaChange,
   { aroundStoreId, ...wanted }: WantedArea,
 ): Promise<Changed> {
   const stores = await storesOf(context);

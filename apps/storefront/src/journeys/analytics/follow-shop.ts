@@ -7,7 +7,7 @@ import type { ShopEvent } from '#features/analytics/domain/shop-event.ts';
 import { logEvent, mayMeasure, sendAtOnce } from '#features/analytics/storefront/event-log.ts';
 import { withdrawVisits } from '#features/analytics/storefront/withdraw-visits.ts';
 import { useCartState } from '#features/cart/storefront/save/cart-state.ts';
-import type { Keeping } from '#features/cart/storefront/save/sync-cart.ts';
+import type { CartSyncContext } from '#features/cart/storefront/save/sync-cart.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { useOverlay } from '#platform/ui/overlays/overlay-state.ts';
@@ -31,7 +31,7 @@ const pathOf = (router: AnyRouter, { slug }: Shop): string =>
 
 export function followShop(
   router: AnyRouter,
-  sync: Keeping,
+  sync: CartSyncContext,
   { measurementId, signal }: { readonly measurementId: string | undefined; readonly signal: AbortSignal },
 ): void {
   const { queryClient, supplierId } = sync;

@@ -2,10 +2,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { measurementIdAt } from '#features/analytics/storefront/measurement-id.ts';
 import { forgetVisitId } from '#features/analytics/storefront/visit-id.ts';
-import type { Keeping } from '#features/cart/storefront/save/sync-cart.ts';
+import type { CartSyncContext } from '#features/cart/storefront/save/sync-cart.ts';
 import { onChosen, storedConsent } from '#features/privacy/storefront/consent/browser-choice.ts';
 
-export function measureShop(router: AnyRouter, sync: Keeping): void {
+export function measureShop(router: AnyRouter, sync: CartSyncContext): void {
   let measuring: AbortController | undefined;
   const stop = (): void => {
     measuring?.abort();

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/$supplier/pedidos/$numpedido')({
 
 function Order() {
   const number = Number(Route.useParams().numpedido);
-  return <OrderScreen number={number} papers={<Papers number={number} />} />;
+  return <OrderScreen number={number} moreCards={<Papers number={number} />} />;
 }
 
 const Papers = ({ number }: { readonly number: number }) => (
