@@ -2,7 +2,7 @@
 import { MAX_RELATED, rankTogether } from '#features/recommendations/domain/bought-together.ts';
 import { countPurchases, type PurchaseCounts } from '#features/recommendations/domain/count-purchases.ts';
 import { regionsOf, WHOLE_SHOP } from '#features/recommendations/domain/places.ts';
-import type { Place, Purchase, Ranked } from '#features/recommendations/domain/purchase.ts';
+import type { PurchasePlace, Purchase, Ranked } from '#features/recommendations/domain/purchase.ts';
 import { ordersOfToday } from '#features/recommendations/domain/purchase-weight.ts';
 import { type ComparedProduct, rankSimilar } from '#features/recommendations/domain/similar-products.ts';
 import type { ProductId } from '#kernel/ids.ts';
@@ -65,7 +65,7 @@ export class OrderModel {
     return this.#popularIn(WHOLE_SHOP, 1);
   }
 
-  near(place: Place | undefined): readonly ProductId[] {
+  near(place: PurchasePlace | undefined): readonly ProductId[] {
     const regions = regionsOf(place).filter((region) => region !== WHOLE_SHOP);
     return [...new Set(regions.flatMap((region) => this.#popularIn(region, MIN_BUYERS)))].slice(0, POPULAR);
   }

@@ -12,7 +12,7 @@ export interface LiveServerOptions {
   /** Redeems a single-use ticket; undefined if it is not valid. */
   readonly redeem: (ticket: string) => Promise<Follower | undefined>;
   readonly mayFollow: (followers: readonly Follower[]) => Promise<ReadonlySet<Follower>>;
-  readonly receive: (follower: Follower, message: PageMessage) => Promise<Received | undefined>;
+  readonly receive: (follower: Follower, message: PageMessage) => Promise<ReceivedReply | undefined>;
   readonly limitsOf: (follower: Follower) => LiveLimits;
   readonly failed: (error: unknown) => void;
 }
@@ -24,7 +24,7 @@ export interface LiveLimits {
   readonly maxUnsent: number;
 }
 
-export type Received = Reply & { readonly room?: string };
+export type ReceivedReply = Reply & { readonly room?: string };
 
 export interface LiveServer {
   /** Once to each connection, also to those that are in several of the rooms. */

@@ -1,5 +1,5 @@
 /** An open session of a user, shown as a device. */
-export interface Device {
+export interface SessionDevice {
   /** Session id. */
   readonly id: string;
   /** Example: 'Chrome no Windows'; empty where the browser is unknown. */

@@ -1,4 +1,4 @@
-import { clockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
+import { formatClockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
 import { defined } from '#kernel/defined.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { ChatMessage, MessageKind } from '../domain/chat-message.ts';
@@ -121,8 +121,8 @@ export const roomFromWire = (wire: WireRoom): ShownRoom => ({
 export const hoursToWire = (hours: readonly OfficeHours[]): WireHours =>
   hours.map(({ weekday, from, until }) => ({
     dia: weekday,
-    inicio: clockTime(from),
-    fim: clockTime(until),
+    inicio: formatClockTime(from),
+    fim: formatClockTime(until),
   }));
 
 export const hoursFromWire = (wire: WireHours): OfficeHours[] =>

@@ -42,7 +42,7 @@ interface WantedPeriod {
   readonly fim?: string;
 }
 
-export interface Period {
+export interface PublicationPeriod {
   /** Absent: from now on. */
   readonly from?: Instant;
   readonly until?: Instant;
@@ -51,7 +51,7 @@ export interface Period {
 export function periodFromWire({
   inicio,
   fim,
-}: WantedPeriod): Result<Period, { readonly code: 'no-such-moment' }> {
+}: WantedPeriod): Result<PublicationPeriod, { readonly code: 'no-such-moment' }> {
   const period = defined({ from: momentFromWire(inicio), until: momentFromWire(fim) });
   return Object.values(period).some(Number.isNaN) ? refuse({ code: 'no-such-moment' }) : accept(period);
 }

@@ -1,8 +1,8 @@
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 import {
   MAX_HTML_LENGTH,
+  MAX_PAGE_PICTURES,
   MAX_PAGES,
-  MAX_PICTURES,
   MAX_PUBLICATIONS,
   type PageProblem,
   type PublicationProblem,
@@ -67,7 +67,7 @@ export const pagePictureTexts: RefusalTexts<PagePictureRefusal> = {
     413,
     'A imagem é pesada demais para ser lida: salve-a com menos pixels e envie outra vez.',
   ),
-  'too-many-pictures': say(409, `A loja chegou ao limite de ${MAX_PICTURES} imagens em páginas.`),
+  'too-many-pictures': say(409, `A loja chegou ao limite de ${MAX_PAGE_PICTURES} imagens em páginas.`),
   'picture-not-there': say(404, 'Imagem não encontrada.'),
   'picture-in-use': say(409, 'Há versões de páginas, carrosséis ou blocos da home que mostram esta imagem.'),
 };

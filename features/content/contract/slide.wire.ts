@@ -1,5 +1,5 @@
 import { defined } from '#kernel/defined.ts';
-import type { SizedPicture, Slide } from '../domain/carousels/carousel.ts';
+import type { Slide, StoredPicture } from '../domain/carousels/carousel.ts';
 import type { WireSlide } from './slide.schema.ts';
 
 export const slideToWire = ({ picture, phonePicture, alt, href }: Slide): WireSlide => ({
@@ -9,7 +9,7 @@ export const slideToWire = ({ picture, phonePicture, alt, href }: Slide): WireSl
   link: href ?? null,
 });
 
-export const sizedToWire = ({ id, width, height }: SizedPicture): WireSlide['imagem'] => ({
+export const sizedToWire = ({ id, width, height }: StoredPicture): WireSlide['imagem'] => ({
   id,
   largura: width,
   altura: height,
@@ -24,7 +24,7 @@ export const slideFromWire = ({ imagem, imagem_celular, alt, link }: WireSlide):
   }),
 });
 
-export const sizedFromWire = ({ id, largura, altura }: WireSlide['imagem']): SizedPicture => ({
+export const sizedFromWire = ({ id, largura, altura }: WireSlide['imagem']): StoredPicture => ({
   id,
   width: largura,
   height: altura,

@@ -6,7 +6,7 @@ export const MAX_PAGES = 200;
 export const MAX_PUBLICATIONS = 20;
 /** Older versions that no publication names are deleted. */
 export const MAX_VERSIONS = 100;
-export const MAX_PICTURES = 500;
+export const MAX_PAGE_PICTURES = 500;
 export const MAX_SLUG_LENGTH = 80;
 export const MAX_TITLE_LENGTH = 160;
 export const MAX_DESCRIPTION_LENGTH = 300;

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/database.ts';
 import { type PictureFault, UnusablePicture } from '#platform/pictures/picture-file.ts';
 import type { PictureStore, StoredPicture } from '#platform/pictures/picture-store.ts';
 import type { PagePicture } from '../domain/page-picture.ts';
-import { MAX_PICTURES } from '../domain/page-problem.ts';
+import { MAX_PAGE_PICTURES } from '../domain/page-problem.ts';
 import {
   countPictures,
   isPictureShown,
@@ -53,7 +53,7 @@ export async function addPagePicture(
     const { db, supplier, now } = inside;
     await lockPages(db, supplier.id);
     const [before] = await pagePictures(db, supplier.id, [id]);
-    if (before === undefined && (await countPictures(db, supplier.id)) >= MAX_PICTURES)
+    if (before === undefined && (await countPictures(db, supplier.id)) >= MAX_PAGE_PICTURES)
       return refuse({ code: 'too-many-pictures' });
     await savePicture(db, supplier.id, picture, now);
     await recordPicture(inside, { before, after: picture });

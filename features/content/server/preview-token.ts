@@ -16,7 +16,7 @@ interface PreviewSubject {
 }
 
 /** '<moment of expiry>.<signature>', safe in addresses. */
-export function previewToken(secrets: string, subject: PreviewSubject, expiresAt: Instant): string {
+export function issuePreviewToken(secrets: string, subject: PreviewSubject, expiresAt: Instant): string {
   const [key] = derivedKeys(secrets, PURPOSE);
   const expiry = expiresAt.toString(36);
   return `${expiry}.${signature(key, subject, expiry).toString('base64url')}`;

@@ -7,13 +7,13 @@ import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { StaffContext } from '#platform/db/context.ts';
-import type { Period } from '../contract/panel-page.wire.ts';
+import type { PublicationPeriod } from '../contract/panel-page.wire.ts';
 import type { PageChangeRefusal } from '../contract/panel-texts.ts';
 import { MAX_PUBLICATIONS, publicationProblem, showsNothing } from '../domain/page-problem.ts';
 import { pageAddress } from '../domain/shown-page.ts';
 import { type PageId, withPublication } from '../domain/static-page.ts';
 import { type Changed, changingPages, getPage, recorded } from './change-pages.ts';
-import { previewToken } from './preview-token.ts';
+import { issuePreviewToken } from './preview-token.ts';
 import { replacePublications } from './publications.store.ts';
 import { pageVersion } from './versions.store.ts';
 
@@ -23,7 +23,7 @@ type Refusal = { readonly code: PageChangeRefusal };
 export const publishPage = (
   context: StaffContext,
   id: PageId,
-  { version, from, until }: Period & { readonly version?: number | undefined },
+  { version, from, until }: PublicationPeriod & { readonly version?: number | undefined },
 ): Promise<Changed> =>
   changingPages(context, async (inside) => {
     const { db, supplier, now } = inside;
@@ -81,7 +81,7 @@ export async function linkToPreview(
   const shop = await shopOf(context);
   const { origin, lockedTo } = homeSite(publicUrl, shop);
   const path = `${lockedTo === undefined ? `/${shop.slug}` : ''}${pageAddress(page.value)}`;
-  const token = previewToken(secret, { supplierId: shop.id, pageId: id }, expiresAt);
+  const token = issuePreviewToken(secret, { supplierId: shop.id, pageId: id }, expiresAt);
   const change = { action: 'page.preview-linked', subjectId: id, before: null } as const;
   await recordChange(context, { ...change, after: { expiresAt: new Date(expiresAt).toISOString() } });
   return accept({ link: `${origin}${path}?previa=${token}`, expiresAt });

@@ -1,14 +1,14 @@
 import type { Context } from '#platform/db/context.ts';
-import type { SizedPicture, Slide } from '../domain/carousels/carousel.ts';
+import type { Slide, StoredPicture } from '../domain/carousels/carousel.ts';
 import { pagePictures } from './page-pictures.store.ts';
 
 /** Finds the shop's pictures by their ids. */
-export type PictureFinder = (id: string) => SizedPicture | undefined;
+export type StoredPictureFinder = (id: string) => StoredPicture | undefined;
 
-export async function pictureFinder(
+export async function storedPictureFinder(
   { db, supplier }: Context,
   ids: readonly string[],
-): Promise<PictureFinder> {
+): Promise<StoredPictureFinder> {
   const found = await pagePictures(db, supplier.id, [...new Set(ids)]);
   const byId = new Map(found.map(({ id, width, height }) => [id, { id, width, height }]));
   return (id) => byId.get(id);
@@ -23,7 +23,7 @@ export async function sizeSlides(
     picture,
     ...(phonePicture === undefined ? [] : [phonePicture]),
   ]);
-  const pictureOf = await pictureFinder(context, ids);
+  const pictureOf = await storedPictureFinder(context, ids);
   const sized = slides.flatMap(({ picture, phonePicture, ...rest }): Slide[] => {
     const wide = pictureOf(picture);
     const narrow = phonePicture === undefined ? undefined : pictureOf(phonePicture);

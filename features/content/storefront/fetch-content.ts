@@ -3,7 +3,7 @@ import { buyingTermsToWire } from '#features/catalog/contract/buying-terms.wire.
 import type { CatalogScope } from '#features/catalog/storefront/queries/catalog-scope.ts';
 import { chosenSegment } from '#features/suppliers/storefront/chosen-segment.ts';
 import { defined } from '#kernel/defined.ts';
-import type { CarouselsQuery } from '../contract/carousels/carousel.schema.ts';
+import type { WireCarouselsQuery } from '../contract/carousels/carousel.schema.ts';
 import { carouselFromWire } from '../contract/carousels/carousel.wire.ts';
 import { listCarouselsEndpoint } from '../contract/carousels/carousels.endpoints.ts';
 import { homeEndpoint } from '../contract/home/home.endpoints.ts';
@@ -31,7 +31,7 @@ const WIDE = '(min-width: 48rem)';
 /** The carousels that the query names, for this shopper on this device. */
 export async function fetchCarousels(
   scope: CatalogScope,
-  wanted: CarouselsQuery,
+  wanted: WireCarouselsQuery,
   signal: AbortSignal,
 ): Promise<readonly ShownCarousel[]> {
   const { api, session, supplierId: idfornecedor } = scope;

@@ -1,4 +1,4 @@
-import { clockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
+import { formatClockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
 import { deliveryTypeFromWire, deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { storeFromWire, storeToWire } from '#features/suppliers/contract/store.wire.ts';
 import type { StoreToday } from '#features/suppliers/domain/opening-hours.ts';
@@ -18,7 +18,7 @@ export const deliveryOptionToWire = (option: DeliveryOption): WireDeliveryOption
   pedidoMinimo: toReais(option.minimumOrder),
   ...defined({
     gratisAcimaDe: option.freeFrom === undefined ? undefined : toReais(option.freeFrom),
-    horarioLimite: option.cutOff === undefined ? undefined : clockTime(option.cutOff),
+    horarioLimite: option.cutOff === undefined ? undefined : formatClockTime(option.cutOff),
   }),
   ...(option.approximate ? { aproximada: true } : {}),
   ...defined({
@@ -48,8 +48,10 @@ export const deliveryOptionFromWire = (wire: WireDeliveryOption): DeliveryOption
 });
 
 function todayToWire(today: StoreToday): WireToday {
-  if (today.is === 'open') return { situacao: 'ABERTA', hora: clockTime(today.until) };
-  return today.is === 'opening' ? { situacao: 'ABRE', hora: clockTime(today.at) } : { situacao: 'FECHADA' };
+  if (today.is === 'open') return { situacao: 'ABERTA', hora: formatClockTime(today.until) };
+  return today.is === 'opening'
+    ? { situacao: 'ABRE', hora: formatClockTime(today.at) }
+    : { situacao: 'FECHADA' };
 }
 
 function todayFromWire({ situacao, hora }: WireToday): StoreToday {

@@ -1,4 +1,4 @@
-import { clockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
+import { formatClockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
 import { defined } from '#kernel/defined.ts';
 import { exactUnits } from '#kernel/exact-units.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
@@ -67,7 +67,7 @@ export const panelAreaToWire = ({ bounds, rule, ...area }: PanelArea): WirePanel
   gratisAcimaDe: area.freeFrom === undefined ? null : toReais(area.freeFrom),
   pedidoMinimo: toReais(area.minimumOrder),
   prazoHoras: area.leadHours,
-  horarioLimite: area.cutOff === undefined ? null : clockTime(area.cutOff),
+  horarioLimite: area.cutOff === undefined ? null : formatClockTime(area.cutOff),
   ordem: area.position,
   ativa: area.active,
 });

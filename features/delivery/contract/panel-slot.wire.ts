@@ -1,4 +1,4 @@
-import { clockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
+import { formatClockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
 import { deliveryTypeFromWire, deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { openingFromWire } from '#features/suppliers/contract/store.wire.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
@@ -20,14 +20,14 @@ export const panelSlotToWire = (slot: TypedSlot): WirePanelSlot => ({
   idjanela: slot.id,
   tipoEntrega: deliveryTypeToWire(slot.deliveryType),
   dia: slot.weekday,
-  inicio: clockTime(slot.startsAt),
-  fim: clockTime(slot.endsAt),
+  inicio: formatClockTime(slot.startsAt),
+  fim: formatClockTime(slot.endsAt),
   capacidade: slot.capacity ?? null,
 });
 
 type Hours = Required<Pick<Store, 'opening'>> & Pick<Store, 'leadHours'>;
 
-export const hoursFromWire = ({ abertura, prazoHoras }: WireOpeningBody): Hours => ({
+export const slotHoursFromWire = ({ abertura, prazoHoras }: WireOpeningBody): Hours => ({
   opening: openingFromWire(abertura),
   ...(prazoHoras == null ? {} : { leadHours: prazoHoras }),
 });

@@ -1,4 +1,4 @@
-import { clockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
+import { formatClockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
 import { weekdayOf } from '#kernel/calendar.ts';
 import { defined } from '#kernel/defined.ts';
 import type { OfferedSlot, SlotChoice } from '../domain/slots.ts';
@@ -7,8 +7,8 @@ import type { WireSlot } from './delivery-option.schema.ts';
 export const slotToWire = (slot: OfferedSlot): WireSlot => ({
   id: slot.slotId,
   data_de_entrega: slot.date,
-  inicio: clockTime(slot.startsAt),
-  fim: clockTime(slot.endsAt),
+  inicio: formatClockTime(slot.startsAt),
+  fim: formatClockTime(slot.endsAt),
   descricao: slotText(slot),
   ...defined({ vagas: slot.left }),
 });

@@ -2,7 +2,7 @@
 import type { ClientId, ProductId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 
-export interface Place {
+export interface PurchasePlace {
   readonly city: string;
   /** Two capital letters. */
   readonly state: string;
@@ -15,7 +15,7 @@ export interface Purchase {
   /** Distinct, in the order's sequence. */
   readonly productIds: readonly ProductId[];
   /** Where it was delivered; absent for pickups. */
-  readonly place?: Place;
+  readonly place?: PurchasePlace;
 }
 
 /** A product with its score in one of the rankings: between 0 and 1. */

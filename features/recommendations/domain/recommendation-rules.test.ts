@@ -4,12 +4,12 @@ import { blend, type RecommendationRankings } from './blend.ts';
 import { dueAgain } from './bought-again.ts';
 import { rankTogether } from './bought-together.ts';
 import { countPurchases } from './count-purchases.ts';
+import { diversify } from './diversify.ts';
 import { outcomeFactor, RECOMMENDATION_VIEWS } from './feedback.ts';
 import { regionsOf } from './places.ts';
 import type { Purchase } from './purchase.ts';
 import { ordersOfToday, purchaseWeight } from './purchase-weight.ts';
 import { type ComparedProduct, rankSimilar } from './similar-products.ts';
-import { varied } from './varied.ts';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = 1_795_132_800_000;
@@ -265,6 +265,6 @@ test('feedback moves a product up or down, within limits', () => {
 test('a row has few products of one category, unless there are no others', () => {
   const of = (category: string, count: number) =>
     Array.from({ length: count }, (_, index) => ({ id: `${category}${index}`, categoryPath: category }));
-  const shown = varied([...of('a', 8), ...of('b', 2)], 'home', 7).map(({ id }) => id);
+  const shown = diversify([...of('a', 8), ...of('b', 2)], 'home', 7).map(({ id }) => id);
   expect(shown).toEqual(['a0', 'a1', 'a2', 'a3', 'b0', 'b1', 'a4']);
 });

@@ -6,7 +6,7 @@ import { rankTogether } from '../domain/bought-together.ts';
 import { countPurchases, type LastBought } from '../domain/count-purchases.ts';
 import type { Purchase } from '../domain/purchase.ts';
 import type { OrderPosition, PurchaseReader } from './purchase-reader.ts';
-import { addCounts, pairsOf, prunePairs, weightsOf } from './store/counts.store.ts';
+import { addCounts, prunePairs, purchasePairsOf, purchaseWeightsOf } from './store/counts.store.ts';
 import { saveRankings } from './store/related.store.ts';
 
 const BATCH = 50;
@@ -53,9 +53,9 @@ async function rankAgain(
   now: Instant,
 ): Promise<void> {
   await prunePairs(db, supplierId, productIds, MAX_PAIRS);
-  const pairs = await pairsOf(db, supplierId, productIds);
+  const pairs = await purchasePairsOf(db, supplierId, productIds);
   const others = [...pairs.values()].flatMap((of) => of.map(({ withId }) => withId));
-  const weights = await weightsOf(db, supplierId, [...new Set([...productIds, ...others])]);
+  const weights = await purchaseWeightsOf(db, supplierId, [...new Set([...productIds, ...others])]);
   const rankings = [...pairs].map(([id, of]) => [id, rankTogether(id, of, weights, now)] as const);
   await saveRankings(db, supplierId, 'together', new Map(rankings));
 }

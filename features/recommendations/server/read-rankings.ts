@@ -10,7 +10,7 @@ import type { RecommendationRankings } from '../domain/blend.ts';
 import { dueAgain } from '../domain/bought-again.ts';
 import type { RecommendationView } from '../domain/feedback.ts';
 import { regionsOf, WHOLE_SHOP } from '../domain/places.ts';
-import type { Place, Purchase } from '../domain/purchase.ts';
+import type { Purchase, PurchasePlace } from '../domain/purchase.ts';
 import type { PurchaseReader } from './purchase-reader.ts';
 import { popularIn } from './store/counts.store.ts';
 import { NO_REACTIONS, type Reactions, reactionsOf } from './store/reactions.store.ts';
@@ -65,7 +65,7 @@ export async function readRankings(
 interface Person {
   readonly purchases: readonly Purchase[];
   readonly reactions: Reactions;
-  readonly place: Place | undefined;
+  readonly place: PurchasePlace | undefined;
 }
 
 const NOBODY: Person = { purchases: [], reactions: NO_REACTIONS, place: undefined };
@@ -101,7 +101,10 @@ async function readPopular({ db, supplier }: Context): Promise<readonly ProductI
 }
 
 /** The city's first, then the state's. */
-async function readNear({ db, supplier }: Context, place: Place | undefined): Promise<readonly ProductId[]> {
+async function readNear(
+  { db, supplier }: Context,
+  place: PurchasePlace | undefined,
+): Promise<readonly ProductId[]> {
   const regions = regionsOf(place).filter((region) => region !== WHOLE_SHOP);
   const found = await Promise.all(
     regions.map((region) =>

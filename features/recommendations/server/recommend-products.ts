@@ -1,7 +1,7 @@
 import type { ProductCard } from '#features/catalog/domain/product.ts';
 import { cardsOfIds } from '#features/catalog/server/products/cards-of-ids.ts';
 import type { Context } from '#platform/db/context.ts';
-import { MAX_RECOMMENDED, varied } from '../domain/varied.ts';
+import { diversify, MAX_RECOMMENDED } from '../domain/diversify.ts';
 import { recommendedIds } from './public/recommended-ids.ts';
 import type { PurchaseReader } from './purchase-reader.ts';
 import type { RecommendationRequest } from './read-rankings.ts';
@@ -17,7 +17,7 @@ export async function recommendProducts(
 ): Promise<readonly ProductCard[]> {
   const ids = (await recommendedIds(context, request, source)).slice(0, MAX_CARDS);
   const cards = await cardsOfIds(context, ids, request.terms);
-  return varied(
+  return diversify(
     cards.filter(({ available }) => available),
     request.view,
     MAX_RECOMMENDED,

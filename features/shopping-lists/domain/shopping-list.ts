@@ -41,7 +41,7 @@ export interface ListSummary {
 }
 
 /** To whom a list is suggested; both empty: to all clients. */
-export interface Audience {
+export interface ListAudience {
   readonly clients: readonly ClientId[];
   readonly groups: readonly string[];
 }

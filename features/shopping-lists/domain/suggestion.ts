@@ -1,11 +1,11 @@
 /** A list as the supplier suggests it. Spec 2, shopping lists (suggested). */
 import type { Instant } from '#kernel/scope.ts';
-import { type Audience, type ListId, type ListItem, MAX_PRODUCTS } from './shopping-list.ts';
+import { type ListAudience, type ListId, type ListItem, MAX_PRODUCTS } from './shopping-list.ts';
 
 export interface WantedSuggestion {
   readonly name: string;
   readonly items: readonly Pick<ListItem, 'productId' | 'quantity'>[];
-  readonly audience: Audience;
+  readonly audience: ListAudience;
   readonly active: boolean;
 }
 

@@ -13,7 +13,7 @@ import { FULL_CART } from '../contract/texts.ts';
 import { listCartLines, noticesOf } from '../domain/list-today.ts';
 import type { ListId, ListItem } from '../domain/shopping-list.ts';
 import { itemsOf } from './items.store.ts';
-import { viewerOf } from './list-lists.ts';
+import { listViewerOf } from './list-lists.ts';
 import { visibleList } from './lists.store.ts';
 
 /** Applied, or why the cart stayed as it was. Spec 5 and 8, applying a shopping list. */
@@ -31,7 +31,7 @@ export async function applyList(
   terms: BuyingTerms,
 ): Promise<Result<Application, { readonly code: 'list-not-found' }>> {
   const { db, supplier } = context;
-  if ((await visibleList(db, await viewerOf(context), id)) === undefined) {
+  if ((await visibleList(db, await listViewerOf(context), id)) === undefined) {
     return refuse({ code: 'list-not-found' });
   }
   const items = await itemsOf(db, supplier.id, id);

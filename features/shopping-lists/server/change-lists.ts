@@ -12,7 +12,7 @@ import { addItem, changeItems, type ItemChange } from '../domain/change-items.ts
 import { freeName, tidyName } from '../domain/list-name.ts';
 import { type ListId, type ListItem, type ListSummary, MAX_LISTS } from '../domain/shopping-list.ts';
 import { itemsOf, writeItems } from './items.store.ts';
-import { listOwnerOf, listSummaries, viewerOf } from './list-lists.ts';
+import { listOwnerOf, listSummaries, listViewerOf } from './list-lists.ts';
 import {
   dropOldDisabled,
   insertList,
@@ -73,7 +73,7 @@ export async function copyProduct(
   productId: ProductId,
   { from, to }: { readonly from: ListId; readonly to: ListId },
 ): Promise<Changed> {
-  const viewer = await viewerOf(context);
+  const viewer = await listViewerOf(context);
   return changing(context, async (inside) => {
     const { db, supplier } = inside;
     if ((await visibleList(db, viewer, from)) === undefined) return refuse({ code: 'list-not-found' });

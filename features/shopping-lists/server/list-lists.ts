@@ -2,7 +2,7 @@ import { groupsOf } from '#features/pricing/server/groups-of.ts';
 import type { Context, CustomerContext } from '#platform/db/context.ts';
 import type { ListKind, ListSummary } from '../domain/shopping-list.ts';
 import { listedProducts } from './listed-products.ts';
-import { type ListOwner, type ListRecord, ownLists, suggestedLists, type Viewer } from './lists.store.ts';
+import { type ListOwner, type ListRecord, type ListViewer, ownLists, suggestedLists } from './lists.store.ts';
 
 /** The client's own lists, or those that the supplier suggests to them, last changed first. */
 export async function listLists(context: CustomerContext, kind: ListKind): Promise<ListSummary[]> {
@@ -10,7 +10,7 @@ export async function listLists(context: CustomerContext, kind: ListKind): Promi
     context,
     kind === 'own'
       ? await ownLists(context.db, listOwnerOf(context))
-      : await suggestedLists(context.db, await viewerOf(context)),
+      : await suggestedLists(context.db, await listViewerOf(context)),
   );
 }
 
@@ -20,7 +20,7 @@ export const listOwnerOf = ({ supplier, actor }: CustomerContext): ListOwner => 
 });
 
 /** To be called outside transactions, since the supplier decides on groups. */
-export const viewerOf = async (context: CustomerContext): Promise<Viewer> => ({
+export const listViewerOf = async (context: CustomerContext): Promise<ListViewer> => ({
   ...listOwnerOf(context),
   groups: await groupsOf(context),
 });

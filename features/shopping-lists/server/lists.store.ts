@@ -7,7 +7,7 @@ import type { PageRange } from '#kernel/page.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { correlated } from '#platform/db/correlated.ts';
 import type { Db } from '#platform/db/database.ts';
-import type { Audience, ListId } from '../domain/shopping-list.ts';
+import type { ListAudience, ListId } from '../domain/shopping-list.ts';
 import { shoppingListItems, shoppingLists } from './shopping-lists.tables.ts';
 
 export interface ListOwner {
@@ -16,7 +16,7 @@ export interface ListOwner {
 }
 
 /** A client, with the groups into which the supplier has put it. */
-export interface Viewer extends ListOwner {
+export interface ListViewer extends ListOwner {
   readonly groups: readonly string[];
 }
 
@@ -59,7 +59,7 @@ const ownedBy = ({ supplierId, clientId }: ListOwner) =>
   and(ofSupplier(supplierId), eq(shoppingLists.clientId, clientId));
 
 /** An empty audience means all clients. */
-const suggestedTo = ({ supplierId, clientId, groups }: Viewer) =>
+const suggestedTo = ({ supplierId, clientId, groups }: ListViewer) =>
   and(
     ofSupplier(supplierId),
     isSuggested,
@@ -80,10 +80,14 @@ const select = (db: Db, condition: SQL | undefined): Promise<ListRecord[]> =>
 export const ownLists = (db: Db, owner: ListOwner): Promise<ListRecord[]> =>
   select(db, and(ownedBy(owner), isActive));
 
-export const suggestedLists = (db: Db, viewer: Viewer): Promise<ListRecord[]> =>
+export const suggestedLists = (db: Db, viewer: ListViewer): Promise<ListRecord[]> =>
   select(db, and(suggestedTo(viewer), isActive));
 
-export const visibleList = async (db: Db, viewer: Viewer, id: ListId): Promise<ListRecord | undefined> => {
+export const visibleList = async (
+  db: Db,
+  viewer: ListViewer,
+  id: ListId,
+): Promise<ListRecord | undefined> => {
   const seen = sql`(${ownedBy(viewer)} or ${suggestedTo(viewer)})`;
   return (await select(db, and(ofSupplier(viewer.supplierId), eq(shoppingLists.id, id), isActive, seen)))[0];
 };
@@ -109,7 +113,7 @@ export interface NewList {
   readonly name: string;
   /** The owner; absent for a suggested list. */
   readonly clientId?: ClientId;
-  readonly audience?: Audience;
+  readonly audience?: ListAudience;
   readonly now: Instant;
 }
 
@@ -129,7 +133,7 @@ export const insertList = (
 
 export interface ListChange {
   readonly name?: string;
-  readonly audience?: Audience;
+  readonly audience?: ListAudience;
   readonly active?: boolean;
   readonly now: Instant;
 }
@@ -151,7 +155,7 @@ export const updateList = (
     })
     .where(and(ofSupplier(supplierId), eq(shoppingLists.id, id)));
 
-const columnsOf = ({ clients, groups }: Audience) => ({ clientIds: [...clients], groups: [...groups] });
+const columnsOf = ({ clients, groups }: ListAudience) => ({ clientIds: [...clients], groups: [...groups] });
 
 /** Deletes a client's disabled lists except the last `kept`. */
 export async function dropOldDisabled(db: Db, owner: ListOwner, retained: number): Promise<void> {

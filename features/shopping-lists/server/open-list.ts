@@ -6,7 +6,7 @@ import type { CustomerContext } from '#platform/db/context.ts';
 import { linesToday, listCartLines, type OpenList } from '../domain/list-today.ts';
 import type { ListId } from '../domain/shopping-list.ts';
 import { itemsOf } from './items.store.ts';
-import { listKindOf, viewerOf } from './list-lists.ts';
+import { listKindOf, listViewerOf } from './list-lists.ts';
 import { listedProducts } from './listed-products.ts';
 import { visibleList } from './lists.store.ts';
 
@@ -17,7 +17,7 @@ export async function openList(
   terms: BuyingTerms,
 ): Promise<Result<OpenList, { readonly code: 'list-not-found' }>> {
   const { db, supplier } = context;
-  const row = await visibleList(db, await viewerOf(context), id);
+  const row = await visibleList(db, await listViewerOf(context), id);
   if (row === undefined) return refuse({ code: 'list-not-found' });
   const items = await itemsOf(db, supplier.id, id);
   const products = await listedProducts(

@@ -1,5 +1,5 @@
 /** Minutes from midnight to wire format: '08:00'. */
-export const clockTime = (minutes: number): string =>
+export const formatClockTime = (minutes: number): string =>
   `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 
 export function minutesOf(time: string): number {

@@ -1,14 +1,14 @@
 import { defined } from '#kernel/defined.ts';
 import type { OpeningHours } from '../domain/opening-hours.ts';
 import { type Store, UNNAMED_STORE } from '../domain/shop-details.ts';
-import { clockTime, minutesOf } from './clock-time.ts';
+import { formatClockTime, minutesOf } from './clock-time.ts';
 import type { WireOpening, WireStore } from './shop.schema.ts';
 
 export const openingToWire = (opening: readonly OpeningHours[]): WireOpening[] =>
   opening.map(({ weekday, opensAt, closesAt }) => ({
     dia: weekday,
-    abre: clockTime(opensAt),
-    fecha: clockTime(closesAt),
+    abre: formatClockTime(opensAt),
+    fecha: formatClockTime(closesAt),
   }));
 
 export const openingFromWire = (wire: readonly WireOpening[]): OpeningHours[] =>

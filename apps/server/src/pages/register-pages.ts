@@ -31,7 +31,7 @@ import {
   withScript,
 } from './secret-urls.ts';
 
-export interface PageSettings {
+export interface PageServerSettings {
   /** Output of the storefront's build (build/storefront). */
   readonly clientDir: string;
   readonly serverEntry: string;
@@ -65,7 +65,7 @@ interface PageBundle {
 
 const LICENCES = /[/\\]licencas\.txt(\.br|\.gz)?$/;
 
-export async function registerPages(app: FastifyInstance, settings: PageSettings): Promise<void> {
+export async function registerPages(app: FastifyInstance, settings: PageServerSettings): Promise<void> {
   const { hasSession, origin } = settings;
   const lent = new AsyncLocalStorage<PageRequest>();
   lendPageRequests(lent);

@@ -1,7 +1,7 @@
-import type { Device } from '../../domain/device.ts';
+import type { SessionDevice } from '../../domain/device.ts';
 import type { WireDevice } from './devices.schema.ts';
 
-export const deviceToWire = (device: Device): WireDevice => ({
+export const deviceToWire = (device: SessionDevice): WireDevice => ({
   idsessao: device.id,
   dispositivo: device.name,
   aberta: new Date(device.openedAt).toISOString(),
@@ -9,7 +9,7 @@ export const deviceToWire = (device: Device): WireDevice => ({
   atual: device.current,
 });
 
-export const deviceFromWire = (wire: WireDevice): Device => ({
+export const deviceFromWire = (wire: WireDevice): SessionDevice => ({
   id: wire.idsessao,
   name: wire.dispositivo,
   openedAt: Date.parse(wire.aberta),

@@ -1,7 +1,7 @@
 /** A user's sessions, shown as devices that can be logged out remotely. */
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import type { Device } from '../../domain/device.ts';
+import type { SessionDevice } from '../../domain/device.ts';
 import { forgetSession } from './cached-session.ts';
 import { endSession, endSessionsOf, isSessionOf, openSessionsOf } from './sessions.store.ts';
 
@@ -10,7 +10,7 @@ type OwnContext = Context & { readonly actor: Customer };
 const MAX = 100;
 
 /** A system logged in with an API key sees only its own session: the supplier need not know where its client's users log in. */
-export async function devicesOf({ db, actor, now }: OwnContext): Promise<readonly Device[]> {
+export async function devicesOf({ db, actor, now }: OwnContext): Promise<readonly SessionDevice[]> {
   const rows = await openSessionsOf(db, actor.userId, now, MAX);
   const seen = actor.capacity === 'integration' ? rows.filter(({ id }) => id === actor.sessionId) : rows;
   return seen.map(({ id, name, createdAt, seenAt }) => ({

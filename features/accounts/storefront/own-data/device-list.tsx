@@ -8,7 +8,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { endDeviceEndpoint, endOtherDevicesEndpoint } from '../../contract/sessions/devices.endpoints.ts';
-import type { Device } from '../../domain/device.ts';
+import type { SessionDevice } from '../../domain/device.ts';
 import { useSession } from '../login/use-session.ts';
 import { devicesQuery } from './own-data-queries.ts';
 
@@ -22,7 +22,7 @@ export function DeviceList() {
   const { data: devices } = useSuspenseQuery(query);
   const { clientId: idcliente } = session;
   const end = useMutation({
-    mutationFn: async (device?: Device) => {
+    mutationFn: async (device?: SessionDevice) => {
       if (device === undefined) await api.call(endOtherDevicesEndpoint, { params: { idcliente } });
       else await api.call(endDeviceEndpoint, { params: { idcliente, idsessao: device.id } });
     },
@@ -68,7 +68,7 @@ export function DeviceList() {
   );
 }
 
-function DeviceWords({ device }: { readonly device: Device }) {
+function DeviceWords({ device }: { readonly device: SessionDevice }) {
   const zone = useTimeZone();
   const { current, openedAt, seenAt } = device;
   const name = nameOf(device);
@@ -90,7 +90,7 @@ function DeviceWords({ device }: { readonly device: Device }) {
   );
 }
 
-const nameOf = ({ name }: Device): string => name || 'Dispositivo desconhecido';
+const nameOf = ({ name }: SessionDevice): string => name || 'Dispositivo desconhecido';
 
 /** '21/11/2026, 14:32' */
 const moment = (instant: Instant, zone: TimeZone): string =>

@@ -13,7 +13,11 @@ export const sealedSecretOf = async (db: Db, supplierId: SupplierId): Promise<st
       .where(ofSupplier(supplierId))
   )[0]?.sealedSecret;
 
-export async function putAccount(db: Db, supplierId: SupplierId, sealedSecret: string): Promise<void> {
+export async function putAnalyticsAccount(
+  db: Db,
+  supplierId: SupplierId,
+  sealedSecret: string,
+): Promise<void> {
   await db
     .insert(analyticsAccounts)
     .values({ supplierId, sealedSecret })

@@ -3,7 +3,7 @@ import { setAnalyticsId, shopById } from '#features/suppliers/server/suppliers.s
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { seal } from '#platform/keys/sealed-text.ts';
-import { dropAccount, putAccount, sealedSecretOf } from './analytics-account.store.ts';
+import { dropAccount, putAnalyticsAccount, sealedSecretOf } from './analytics-account.store.ts';
 
 export interface AnalyticsAccount {
   readonly measurementId: string | undefined;
@@ -42,7 +42,7 @@ export const saveAnalyticsAccount = (
     const before = await analyticsAccountOf(inside);
     await setAnalyticsId(db, supplier.id, measurementId ?? null);
     if (typeof secret === 'string')
-      await putAccount(
+      await putAnalyticsAccount(
         db,
         supplier.id,
         seal(sessionSecret, 'analytics account', secretOwner(supplier.id), secret),

@@ -8,7 +8,7 @@ import type { ShopEvent } from '../../domain/shop-event.ts';
 
 const TIMEOUT = 5_000;
 
-export interface Measured {
+export interface Measurement {
   readonly visit: Ga4Visit;
   readonly event: ShopEvent;
   /** When it happened. */
@@ -19,7 +19,7 @@ export interface Measured {
 export async function sendToGoogle(
   collectUrl: string,
   apiSecret: string,
-  { visit, event, at }: Measured,
+  { visit, event, at }: Measurement,
 ): Promise<Result<undefined, string>> {
   const url = new URL(collectUrl);
   url.searchParams.set('measurement_id', visit.measurementId);

@@ -21,7 +21,7 @@ import {
   postponeEvent,
   type QueuedEvent,
 } from './analytics-outbox.store.ts';
-import { type Measured, sendToGoogle } from './measurement-protocol.ts';
+import { type Measurement, sendToGoogle } from './measurement-protocol.ts';
 
 export interface GoogleSettings {
   readonly collectUrl: string;
@@ -84,7 +84,7 @@ async function sendOne(
 async function measuredEvent(
   db: Db,
   { supplierId, orderNumber, event, createdAt }: QueuedEvent,
-): Promise<Measured | undefined> {
+): Promise<Measurement | undefined> {
   const shop = await supplierByKey(db, supplierId);
   const measurementId = shop && googleAnalyticsOf(shop);
   const order = await measuredOrder(db, supplierId, orderNumber);

@@ -10,12 +10,12 @@ const CLIENT = 'client';
 const LOOKING = 'looking';
 
 /** The room of a person's ticket, which says what they may see. */
-export function audienceOf({ clientId, userId }: RoomsOf): Ids {
+export function audienceIds({ clientId, userId }: RoomsOf): Ids {
   if (clientId === undefined) return [SHOP, 'all'];
   return userId === undefined ? [CLIENT, clientId] : [CLIENT, clientId, userId];
 }
 
-/** The inverse of `audienceOf`. */
+/** The inverse of `audienceIds`. */
 export function seenBy(supplierId: SupplierId, [kind, clientId, userId]: Ids): RoomsOf | undefined {
   if (kind === SHOP) return { supplierId };
   if (kind !== CLIENT || clientId === undefined) return undefined;

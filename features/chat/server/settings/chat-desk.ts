@@ -30,7 +30,8 @@ export async function chatDesk({ db, supplier, now }: Context): Promise<ChatDesk
   };
 }
 
-export const chatSettings = ({ db, supplier }: Context): Promise<ChatSettings> => settingsOf(db, supplier.id);
+export const readChatSettings = ({ db, supplier }: Context): Promise<ChatSettings> =>
+  settingsOf(db, supplier.id);
 
 export async function changeChatSettings(
   context: StaffContext,

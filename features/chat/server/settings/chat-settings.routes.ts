@@ -15,7 +15,7 @@ import {
   listCannedAnswers,
   removeCannedAnswer,
 } from './canned-answers.ts';
-import { changeChatSettings, chatSettings } from './chat-desk.ts';
+import { changeChatSettings, readChatSettings } from './chat-desk.ts';
 
 const readers = { access: 'staff', permission: 'chat:read' } as const;
 const writers = { access: 'staff', permission: 'chat:write' } as const;
@@ -67,7 +67,7 @@ export function chatSettingsRoutes(app: FastifyInstance): void {
   );
 
   serve(app, endpoints.getChatSettingsEndpoint, schemas.getChatSettingsSchema, readers, async (context) =>
-    chatSettingsToWire(await chatSettings(context)),
+    chatSettingsToWire(await readChatSettings(context)),
   );
 
   serve(

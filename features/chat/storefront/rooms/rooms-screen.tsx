@@ -13,7 +13,7 @@ import { isExpired } from '#platform/web/failure-kind.ts';
 import { deskWords } from '../../ui/chat-words.ts';
 import { shopRoomAddress } from '../chat-addresses.ts';
 import { deskQuery, roomsQuery } from '../chat-queries.ts';
-import { RoomRow } from './room-row.tsx';
+import { RoomListItem } from './room-list-item.tsx';
 import { useLiveRooms } from './use-live-rooms.ts';
 
 /** The client's conversations with the shop. Spec 2, chat rooms. */
@@ -62,7 +62,7 @@ export function RoomsScreen() {
       {rooms === undefined && error === null && <CardsSkeleton label="Carregando as conversas…" />}
       <ul className="flex flex-col gap-3 empty:hidden">
         {rooms?.map((room) => (
-          <RoomRow key={room.id} room={room} />
+          <RoomListItem key={room.id} room={room} />
         ))}
       </ul>
       {data?.hasMore && (

@@ -11,7 +11,7 @@ import {
   uuid,
 } from '#platform/contract/fields.schema.ts';
 import { CAROUSEL_PAGES } from '../../domain/carousels/carousel.ts';
-import { MAX_PRODUCTS } from '../../domain/carousels/carousel-problem.ts';
+import { MAX_CAROUSEL_PRODUCTS } from '../../domain/carousels/carousel-problem.ts';
 import { device } from '../audience.schema.ts';
 import { previewToken } from '../fields.schema.ts';
 import { slide } from '../slide.schema.ts';
@@ -43,7 +43,7 @@ export const carousel = Type.Object({
   etiquetas: Type.Array(Type.String(), { description: 'Só de PRODUCTS_BY_TAG' }),
   categoria: orNull(described(Type.String(), 'O caminho da categoria; só de PRODUCTS_BY_CATEGORY')),
   limite: Type.Integer({ description: 'Quantos produtos, no máximo' }),
-  produtos: Type.Array(productSchema, { maxItems: MAX_PRODUCTS }),
+  produtos: Type.Array(productSchema, { maxItems: MAX_CAROUSEL_PRODUCTS }),
   produtosCarregados: Type.Boolean({
     description: 'false: os produtos ainda não foram lidos; leia-os com idcarrossel e loadProdutos=true',
   }),
@@ -82,4 +82,4 @@ export const listCarouselsSchema = {
   }),
   answer: Type.Array(carousel),
 } as const satisfies EndpointSchema;
-export type CarouselsQuery = Static<(typeof listCarouselsSchema)['query']>;
+export type WireCarouselsQuery = Static<(typeof listCarouselsSchema)['query']>;

@@ -15,8 +15,8 @@ import { someRefusals } from '#platform/contract/problem.ts';
 import { CAROUSEL_PAGES } from '../../domain/carousels/carousel.ts';
 import {
   AUTOPLAY,
+  MAX_CAROUSEL_PRODUCTS,
   MAX_CAROUSELS,
-  MAX_PRODUCTS,
   MAX_SLIDES,
   MAX_TAGS,
 } from '../../domain/carousels/carousel-problem.ts';
@@ -33,13 +33,17 @@ const terms = {
     description: 'Onde é mostrado; vazio: só onde um bloco da home o nomeia',
   }),
   idpagina: Type.Optional(orNull({ ...uuid, description: 'A única página da loja que o mostra' })),
-  produtos: Type.Optional(Type.Array(uuid, { maxItems: MAX_PRODUCTS, description: 'De PRODUCTS' })),
+  produtos: Type.Optional(Type.Array(uuid, { maxItems: MAX_CAROUSEL_PRODUCTS, description: 'De PRODUCTS' })),
   etiquetas: Type.Optional(
     Type.Array(nonBlankText(60), { maxItems: MAX_TAGS, description: 'De PRODUCTS_BY_TAG; basta uma' }),
   ),
   idcategoria: Type.Optional(orNull({ ...uuid, description: 'De PRODUCTS_BY_CATEGORY' })),
   limite: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: MAX_PRODUCTS, description: 'Quantos produtos; ausente: 12' }),
+    Type.Integer({
+      minimum: 1,
+      maximum: MAX_CAROUSEL_PRODUCTS,
+      description: 'Quantos produtos; ausente: 12',
+    }),
   ),
   autoplay_segundos: Type.Optional(
     orNull(

@@ -13,10 +13,10 @@ import {
 import { someRefusals } from '#platform/contract/problem.ts';
 import {
   MAX_BANNERS,
+  MAX_BLOCK_COMBOS,
   MAX_BLOCK_TEXT,
   MAX_BLOCKS,
   MAX_BRANDS,
-  MAX_COMBOS,
 } from '../../domain/home/block-problem.ts';
 import { shownTo, status } from '../audience.schema.ts';
 import { blockTexts } from '../block-texts.ts';
@@ -49,7 +49,7 @@ const body = Type.Object(
       Type.Array(uuid, { maxItems: 40, description: 'De CATEGORIAS; ausente: todas' }),
     ),
     limite: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: MAX_COMBOS, description: 'De COMBOS; ausente: 3' }),
+      Type.Integer({ minimum: 1, maximum: MAX_BLOCK_COMBOS, description: 'De COMBOS; ausente: 3' }),
     ),
     idcarrossel: Type.Optional(orNull({ ...uuid, description: 'De CARROSSEL' })),
   },

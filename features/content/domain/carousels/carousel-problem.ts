@@ -6,7 +6,7 @@ import type { CarouselContent, CarouselTerms, Slide } from './carousel.ts';
 
 export const MAX_CAROUSELS = 100;
 export const MAX_SLIDES = 12;
-export const MAX_PRODUCTS = 24;
+export const MAX_CAROUSEL_PRODUCTS = 24;
 export const MAX_TAGS = 10;
 /** Seconds: WCAG 2.2.2 lets what moves be paused, and a slide has to be readable. */
 export const AUTOPLAY = { least: 4, most: 60 } as const;

@@ -10,14 +10,14 @@ export const CAROUSEL_PAGES = ['home', 'category', 'search', 'product', 'cart', 
 export type CarouselPage = (typeof CAROUSEL_PAGES)[number];
 
 /** A stored picture with its size in pixels, which reserves its space on the page. */
-export interface SizedPicture {
+export interface StoredPicture {
   readonly id: string;
   readonly width: number;
   readonly height: number;
 }
 
 /** A picture of a carousel or a banner. What staff send names pictures by their ids alone. */
-export interface Slide<Picture = SizedPicture> {
+export interface Slide<Picture = StoredPicture> {
   readonly picture: Picture;
   /** Shown on narrow screens instead. */
   readonly phonePicture?: Picture;
@@ -43,17 +43,17 @@ export type ProductsShown =
   | { readonly kind: 'by-category'; readonly categoryId: CategoryId }
   | { readonly kind: PlainKind };
 
-export interface StaticImages<Picture = SizedPicture> {
+export interface StaticImages<Picture = StoredPicture> {
   readonly kind: 'static-images';
   readonly slides: readonly Slide<Picture>[];
   /** Seconds until the next slide; absent: it moves only when the shopper does. */
   readonly autoplay?: number;
 }
 
-export type CarouselContent<Picture = SizedPicture> = StaticImages<Picture> | ProductsShown;
+export type CarouselContent<Picture = StoredPicture> = StaticImages<Picture> | ProductsShown;
 export type CarouselKind = CarouselContent['kind'];
 
-export interface CarouselTerms<Picture = SizedPicture> extends Schedule {
+export interface CarouselTerms<Picture = StoredPicture> extends Schedule {
   readonly title: string;
   readonly content: CarouselContent<Picture>;
   readonly pages: readonly CarouselPage[];

@@ -7,7 +7,7 @@ export const MAX_BLOCKS = 60;
 /** Side by side. */
 export const MAX_BANNERS = 4;
 export const MAX_BRANDS = 24;
-export const MAX_COMBOS = 12;
+export const MAX_BLOCK_COMBOS = 12;
 /** Characters of HTML. */
 export const MAX_BLOCK_TEXT = 20_000;
 

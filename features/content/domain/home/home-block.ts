@@ -1,13 +1,13 @@
 /** A part of a shop's home. The shop composes its home of blocks, in the order it wants. */
 import type { CategoryId } from '#kernel/ids.ts';
 import type { Audience, Device, Schedule } from '../audience.ts';
-import type { CarouselId, SizedPicture, Slide } from '../carousels/carousel.ts';
+import type { CarouselId, Slide, StoredPicture } from '../carousels/carousel.ts';
 import type { ShownCarousel } from '../carousels/shown-carousel.ts';
 
 export type BlockId = string;
 
 /** The top of the home; without a picture it shows products of the carousels. */
-export interface HeroContent<Picture = SizedPicture> {
+export interface HeroContent<Picture = StoredPicture> {
   readonly kind: 'hero';
   /** Absent: the shop's description. */
   readonly text?: string;
@@ -15,7 +15,7 @@ export interface HeroContent<Picture = SizedPicture> {
   readonly link?: { readonly label: string; readonly href: string };
 }
 
-export interface Brand<Picture = SizedPicture> {
+export interface Brand<Picture = StoredPicture> {
   readonly name: string;
   readonly picture?: Picture;
 }
@@ -30,12 +30,12 @@ type PlainContent<Picture> =
   | { readonly kind: 'brands'; readonly brands: readonly Brand<Picture>[] }
   | { readonly kind: 'banners'; readonly banners: readonly Slide<Picture>[] };
 
-export type BlockContent<Picture = SizedPicture> =
+export type BlockContent<Picture = StoredPicture> =
   | PlainContent<Picture>
   | { readonly kind: 'carousel'; readonly carouselId: CarouselId };
 export type BlockKind = BlockContent['kind'];
 
-export interface BlockTerms<Picture = SizedPicture> extends Schedule {
+export interface BlockTerms<Picture = StoredPicture> extends Schedule {
   /** Its heading; may be empty. */
   readonly title: string;
   readonly content: BlockContent<Picture>;
@@ -54,7 +54,7 @@ export interface ShownBlock {
   /** Empty: all. */
   readonly devices: readonly Device[];
   readonly content:
-    | PlainContent<SizedPicture>
+    | PlainContent<StoredPicture>
     | { readonly kind: 'carousel'; readonly carousel: ShownCarousel };
 }
 

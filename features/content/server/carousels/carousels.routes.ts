@@ -3,10 +3,7 @@ import { buyingTermsFromWire } from '#features/catalog/contract/buying-terms.wir
 import { defined } from '#kernel/defined.ts';
 import { allows } from '#platform/http/consent.ts';
 import { serve } from '#platform/http/serve.ts';
-import {
-  listCarouselsSchema,
-  type CarouselsQuery as WireQuery,
-} from '../../contract/carousels/carousel.schema.ts';
+import { listCarouselsSchema, type WireCarouselsQuery } from '../../contract/carousels/carousel.schema.ts';
 import { carouselToWire } from '../../contract/carousels/carousel.wire.ts';
 import { listCarouselsEndpoint } from '../../contract/carousels/carousels.endpoints.ts';
 import { HOME_PREVIEW, opensPreview } from '../preview-token.ts';
@@ -31,7 +28,7 @@ export function carouselsRoutes(app: FastifyInstance, { sessionSecret, sources }
 }
 
 /** An empty parameter is absent. */
-const queryFromWire = (query: WireQuery): Omit<CarouselsQuery, 'personal'> => ({
+const queryFromWire = (query: WireCarouselsQuery): Omit<CarouselsQuery, 'personal'> => ({
   ...buyingTermsFromWire({
     idformapagamento: query.idformapagamento || undefined,
     tipoEntrega: query.tipoentrega,

@@ -53,7 +53,7 @@ export async function listCarousels(
   sources: CarouselProducts,
 ): Promise<readonly ShownCarousel[]> {
   const { carousels } = await allCarousels(context.db, context.supplier.id);
-  const viewer = await viewerOf(context, carousels, query);
+  const viewer = await contentViewerOf(context, carousels, query);
   const wanted = carouselsForPage(carousels, query, viewer, context.now);
   return query.withProducts
     ? withProducts(context, wanted, query, sources)
@@ -61,7 +61,7 @@ export async function listCarousels(
 }
 
 /** The viewer with the groups of clients they are in, which are read only where something is limited to a group. */
-export const viewerOf = async (
+export const contentViewerOf = async (
   context: Context,
   limited: readonly { readonly audience: Audience }[],
   { device, segmentId, paymentMethodId, deliveryType }: LookedAt,

@@ -5,7 +5,12 @@ import type { Carousel } from '../../domain/carousels/carousel.ts';
 import { carouselsForPage } from '../../domain/carousels/carousels-for-page.ts';
 import type { HomeBlock, ShownBlock, ShownHome } from '../../domain/home/home-block.ts';
 import { allCarousels } from '../carousels/carousels.store.ts';
-import { type CarouselProducts, type LookedAt, viewerOf, withProducts } from '../carousels/show-carousels.ts';
+import {
+  type CarouselProducts,
+  contentViewerOf,
+  type LookedAt,
+  withProducts,
+} from '../carousels/show-carousels.ts';
 import { allBlocks } from './home-blocks.store.ts';
 
 export interface HomeQuery extends LookedAt {
@@ -27,7 +32,7 @@ export async function showHome(
     allBlocks(db, supplier.id),
     allCarousels(db, supplier.id),
   ]);
-  const viewer = await viewerOf(context, [...blocks, ...carousels], query);
+  const viewer = await contentViewerOf(context, [...blocks, ...carousels], query);
   const meant = carouselsForPage(carousels, { preview: query.preview }, viewer, now);
   const shown = blocks.filter(
     (block) => (query.preview || isPublishedAt(block, now)) && isMeantFor(block.audience, viewer),

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/db/context.ts';
 import type { BlockContent, Brand } from '../../domain/home/home-block.ts';
-import { pictureFinder, sizeSlides } from '../size-slides.ts';
+import { sizeSlides, storedPictureFinder } from '../size-slides.ts';
 
 /** The content with the sizes of its pictures; undefined if it names one that the shop's pages do not have. */
 export async function sizeContent(
@@ -31,7 +31,7 @@ async function sizeBrands(
   context: Context,
   brands: readonly Brand<string>[],
 ): Promise<readonly Brand[] | undefined> {
-  const pictureOf = await pictureFinder(
+  const pictureOf = await storedPictureFinder(
     context,
     brands.flatMap(({ picture }) => picture ?? []),
   );

@@ -6,7 +6,7 @@ import { serve } from '#platform/http/serve.ts';
 import { newAreaFromWire, panelAreaToWire } from '../../contract/panel-area.wire.ts';
 import * as calls from '../../contract/panel-delivery.endpoints.ts';
 import * as schemas from '../../contract/panel-delivery.schema.ts';
-import { hoursFromWire, newSlotFromWire, panelSlotToWire } from '../../contract/panel-slot.wire.ts';
+import { newSlotFromWire, panelSlotToWire, slotHoursFromWire } from '../../contract/panel-slot.wire.ts';
 import { areaTexts, calendarTexts } from '../../contract/panel-texts.ts';
 import * as areas from './change-areas.ts';
 import * as calendar from './change-slots.ts';
@@ -98,7 +98,10 @@ export function panelDeliveryRoutes(app: FastifyInstance): void {
     writers,
     async (context, { params, body }) =>
       storeToWire(
-        orRefuse(await calendar.changeOpening(context, params.idloja, hoursFromWire(body)), calendarTexts),
+        orRefuse(
+          await calendar.changeOpening(context, params.idloja, slotHoursFromWire(body)),
+          calendarTexts,
+        ),
       ),
   );
 }

@@ -7,10 +7,10 @@ import { DANFE_LEFT, DANFE_WIDTH, drawRow, fittedLines } from './danfe-paper.ts'
 import {
   danfeDate,
   documentOf,
+  formatPostalCode,
   nfeNumber,
   nfeSeries,
   phone,
-  postalCode,
   streetOf,
   timeOf,
 } from './danfe-words.ts';
@@ -67,7 +67,7 @@ function drawIssuer(pen: Pen, y: number, { issuer }: Nfe): void {
   );
   const address = [
     streetOf(issuer),
-    [issuer.district, postalCode(issuer.postalCode)].filter((part) => part !== '').join(' - '),
+    [issuer.district, formatPostalCode(issuer.postalCode)].filter((part) => part !== '').join(' - '),
     [issuer.city, issuer.state].filter((part) => part !== '').join(' - ') +
       (issuer.phone === '' ? '' : ` Fone: ${phone(issuer.phone)}`),
   ];

@@ -1,7 +1,7 @@
 import type { Pen } from '#platform/documents/pen.ts';
 import type { Nfe, NfeParty } from '../../domain/nfe/nfe.ts';
 import { drawRow, drawTitle } from './danfe-paper.ts';
-import { danfeDate, documentOf, phone, postalCode, streetOf, timeOf } from './danfe-words.ts';
+import { danfeDate, documentOf, formatPostalCode, phone, streetOf, timeOf } from './danfe-words.ts';
 
 /** The recipient, and the places of pickup and delivery if they differ. Returns the y below. */
 export function drawParties(
@@ -18,7 +18,7 @@ export function drawParties(
   below = drawRow(pen, below, [
     { label: 'ENDEREÇO', value: streetOf(recipient) },
     { label: 'BAIRRO / DISTRITO', value: recipient.district, width: 140 },
-    { label: 'CEP', value: postalCode(recipient.postalCode), width: 70, align: 'center' },
+    { label: 'CEP', value: formatPostalCode(recipient.postalCode), width: 70, align: 'center' },
     { label: 'DATA DA SAÍDA / ENTRADA', value: danfeDate(leftAt), width: 80, align: 'center' },
   ]);
   below = drawRow(pen, below, [
@@ -44,6 +44,6 @@ function drawElsewhere(pen: Pen, y: number, title: string, place: NfeParty | und
     { label: 'BAIRRO / DISTRITO', value: place.district, width: 120 },
     { label: 'MUNICÍPIO', value: place.city, width: 120 },
     { label: 'UF', value: place.state, width: 28, align: 'center' },
-    { label: 'CEP', value: postalCode(place.postalCode), width: 60, align: 'center' },
+    { label: 'CEP', value: formatPostalCode(place.postalCode), width: 60, align: 'center' },
   ]);
 }

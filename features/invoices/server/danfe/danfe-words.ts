@@ -22,7 +22,7 @@ export const nfeSeries = (series: number): string => String(series).padStart(3, 
 
 export const documentOf = (bare: string): string => formatDocument(bare);
 
-export const postalCode = (digits: string): string => digits.replace(/^(\d{5})(\d{3})$/, '$1-$2');
+export const formatPostalCode = (digits: string): string => digits.replace(/^(\d{5})(\d{3})$/, '$1-$2');
 
 export const phone = (digits: string): string => digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
 

@@ -12,5 +12,5 @@ const sides = { CLIENTE: 'client', LOJA: 'shop', SISTEMA: 'system' } as const sa
   Side
 >;
 
-export const sideToWire = (side: Side): WireSide => wireSides[side];
-export const sideFromWire = (wire: WireSide): Side => sides[wire];
+export const orderSideToWire = (side: Side): WireSide => wireSides[side];
+export const orderSideFromWire = (wire: WireSide): Side => sides[wire];

@@ -27,7 +27,7 @@ import {
   trackingFromWire,
   trackingToWire,
 } from './order-parts.wire.ts';
-import { sideFromWire, sideToWire } from './order-side.wire.ts';
+import { orderSideFromWire, orderSideToWire } from './order-side.wire.ts';
 import { orderStatusFromWire, orderStatusToWire } from './order-status.wire.ts';
 
 /** `drawQr` renders the Pix code on the server, see `chargeToWire`. */
@@ -123,14 +123,14 @@ const eventToWire = ({ status, at, reason, side }: OrderEvent): WireEvent => ({
   status: orderStatusToWire(status),
   em: instantToWire(at),
   motivo: reason,
-  por: sideToWire(side),
+  por: orderSideToWire(side),
 });
 
 const eventFromWire = ({ status, em, motivo, por }: WireEvent): OrderEvent => ({
   status: orderStatusFromWire(status),
   at: Date.parse(em),
   reason: motivo,
-  side: sideFromWire(por),
+  side: orderSideFromWire(por),
 });
 
 export const instantToWire = (instant: number): string => new Date(instant).toISOString();

@@ -9,7 +9,7 @@ import type { OrderClient, ShopOrder, ShopOrderSummary } from '../../domain/shop
 import { type InstantRange, spanFromWire } from '../days.wire.ts';
 import { instantToWire, orderFromWire, orderToWire } from '../order/order.wire.ts';
 import { issuerFromWire, issuerToWire } from '../order/order-issuer.wire.ts';
-import { sideFromWire, sideToWire } from '../order/order-side.wire.ts';
+import { orderSideFromWire, orderSideToWire } from '../order/order-side.wire.ts';
 import { orderStatusFromWire, orderStatusToWire } from '../order/order-status.wire.ts';
 import type {
   listShopOrdersSchema,
@@ -25,7 +25,7 @@ export const shopOrderToWire = (order: ShopOrder, drawQr: (code: string) => stri
     status: orderStatusToWire(status),
     em: instantToWire(at),
     motivo: reason,
-    por: sideToWire(side),
+    por: orderSideToWire(side),
     nome: name,
   })),
   proximas: order.next.map(orderStatusToWire),
@@ -80,7 +80,7 @@ export const shopOrderFromWire = (wire: WireShopOrder): ShopOrder => ({
     status: orderStatusFromWire(status),
     at: Date.parse(em),
     reason: motivo,
-    side: sideFromWire(por),
+    side: orderSideFromWire(por),
     name: nome,
   })),
   next: wire.proximas.map(orderStatusFromWire),

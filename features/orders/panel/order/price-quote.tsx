@@ -11,7 +11,7 @@ import { priceQuoteEndpoint } from '../../contract/panel/panel-orders.endpoints.
 import type { WireQuotePrices } from '../../contract/quotes/price-quote.schema.ts';
 import { quotePrices } from '../../domain/quotes/quote-prices.ts';
 import type { ShopOrder } from '../../domain/shop-order.ts';
-import { amountOf, draftOf, draftToWire, pricesOf, type QuoteDraft } from './quote-draft.ts';
+import { amountOf, draftOf, pricesOf, type QuoteDraft, quoteDraftToWire } from './quote-draft.ts';
 import { useOrderChange } from './use-order-change.ts';
 
 const NO_AMOUNT = 'Informe um valor em reais.';
@@ -37,7 +37,7 @@ export function PriceQuote({ order }: { readonly order: ShopOrder }) {
   };
   const submit = (values: QuoteDraft): void => {
     const prices = pricesOf(values);
-    if (prices !== undefined) send.mutate(draftToWire(prices, values, order.discount));
+    if (prices !== undefined) send.mutate(quoteDraftToWire(prices, values, order.discount));
   };
   return (
     <form method="post" noValidate onSubmit={handleSubmit(submit)} className="grid gap-5">

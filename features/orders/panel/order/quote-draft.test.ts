@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
-import { amountOf, amountText, draftToWire, pricesOf, type QuoteDraft } from './quote-draft.ts';
+import { amountOf, amountText, pricesOf, type QuoteDraft, quoteDraftToWire } from './quote-draft.ts';
 
 test.each([
   ['20,50', 2050],
@@ -33,7 +33,7 @@ test('nothing is sent while a field holds no amount', () => {
 test('amounts are sent in reais, and a discount only where it was changed', () => {
   const prices = pricesOf(draft);
   if (prices === undefined) throw new Error('no prices');
-  expect(draftToWire(prices, draft, centavos(0))).toEqual({
+  expect(quoteDraftToWire(prices, draft, centavos(0))).toEqual({
     itens: [
       { id: 'a', precoatendente: 10 },
       { id: 'b', precoatendente: 0.99 },
@@ -43,5 +43,5 @@ test('amounts are sent in reais, and a discount only where it was changed', () =
     mensagem: 'Até sexta.',
     validade: 7,
   });
-  expect(draftToWire(prices, draft, centavos(100))).not.toHaveProperty('desconto');
+  expect(quoteDraftToWire(prices, draft, centavos(100))).not.toHaveProperty('desconto');
 });

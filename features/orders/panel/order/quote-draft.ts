@@ -51,7 +51,7 @@ export function pricesOf(draft: QuoteDraft): QuotePrices | undefined {
 }
 
 /** What is sent: amounts in reais. An untouched discount is left out, so that a coupon's stays the coupon's. */
-export const draftToWire = (
+export const quoteDraftToWire = (
   { prices, deliveryFee, discount }: QuotePrices,
   { message, days }: QuoteDraft,
   before: Money,

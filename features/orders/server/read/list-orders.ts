@@ -15,7 +15,7 @@ export interface OrderPage {
   readonly hasMore: boolean;
 }
 
-export interface OrdersWish extends IssuerWish {
+export interface OrdersQuery extends IssuerWish {
   readonly page: number;
   readonly filter?: OrdersFilter;
 }
@@ -26,7 +26,7 @@ export interface OrdersWish extends IssuerWish {
  */
 export async function listOrders(
   context: Context & { readonly actor: Customer },
-  { page, filter = {}, ...issuer }: OrdersWish,
+  { page, filter = {}, ...issuer }: OrdersQuery,
 ): Promise<Result<OrderPage, { readonly code: 'order-not-found' }>> {
   const { db, supplier } = context;
   const owner = await ordersIssuedBy(context, issuer);

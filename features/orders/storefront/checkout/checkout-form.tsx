@@ -20,12 +20,12 @@ import type { Submit } from '../submit/use-submit.ts';
 import { checkedDraft, type Missing } from './checked-draft.ts';
 import { CheckoutProblems } from './checkout-problems.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { CheckoutSection } from './sections/checkout-section.tsx';
 import { DeliverySection } from './sections/delivery-section.tsx';
 import { NotesSection } from './sections/notes-section.tsx';
 import { OrderInstructions } from './sections/order-instructions.tsx';
 import { ReceiveSection } from './sections/receive-section.tsx';
 import { ReviewSection } from './sections/review-section.tsx';
-import { Section } from './sections/section.tsx';
 import { TotalSoFar } from './total-so-far.tsx';
 import { useCardPayment } from './use-card-payment.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -101,7 +101,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
             onAdding={setAddingAddress}
           />
           <DeliverySection checkout={checkout} />
-          <Section id="pagamento" number={3} title="Pagamento">
+          <CheckoutSection id="pagamento" number={3} title="Pagamento">
             <TotalSoFar totals={quote ? undefined : checkout.totals} />
             <PaymentChoice
               methods={methods}
@@ -123,7 +123,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
                 )
               }
             />
-          </Section>
+          </CheckoutSection>
           <NotesSection questions={checkout.questions} texts={texts} missing={missing} />
           <ReviewSection checkout={checkout} instalments={card.way} />
         </div>

@@ -17,7 +17,7 @@ export interface AttemptCalls {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-export type Outcome =
+export type SendOutcome =
   | { readonly kind: 'placed'; readonly number: OrderNumber }
   | { readonly kind: 'refused'; readonly refusal: ApiRefusal }
   /** The cart was ordered or changed elsewhere: nothing was sent. */
@@ -34,7 +34,7 @@ export const PAUSES = [1000, 2000, 4000] as const;
  * Checks for a duplicate, then sends. If a response is lost, both are repeated with the same key: the order is found, or it is
  * safe to send again.
  */
-export const sendOrder = (calls: AttemptCalls, onLost: () => void): Promise<Outcome> =>
+export const sendOrder = (calls: AttemptCalls, onLost: () => void): Promise<SendOutcome> =>
   untilAnswered(calls, onLost, async () => {
     const found = await calls.check();
     if (found !== undefined) return { kind: 'placed', number: found };
@@ -46,7 +46,7 @@ export const sendOrder = (calls: AttemptCalls, onLost: () => void): Promise<Outc
   });
 
 /** Finds out whether an unanswered attempt created its order. Sends nothing. */
-export const resolveAttempt = (calls: AttemptCalls, onLost: () => void): Promise<Outcome> =>
+export const resolveAttempt = (calls: AttemptCalls, onLost: () => void): Promise<SendOutcome> =>
   untilAnswered(calls, onLost, async () => {
     const found = await calls.check();
     return found === undefined ? { kind: 'not-received' } : { kind: 'placed', number: found };
@@ -55,8 +55,8 @@ export const resolveAttempt = (calls: AttemptCalls, onLost: () => void): Promise
 async function untilAnswered(
   { wait }: AttemptCalls,
   onLost: () => void,
-  attempt: () => Promise<Outcome>,
-): Promise<Outcome> {
+  attempt: () => Promise<SendOutcome>,
+): Promise<SendOutcome> {
   for (const pause of [...PAUSES, undefined]) {
     try {
       return await attempt();

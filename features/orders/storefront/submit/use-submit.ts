@@ -17,7 +17,7 @@ import { orderQuery, type ShownOrder } from '../order/order-query.ts';
 import { attemptFor, newKey, type SubmitAttempt } from './attempt.ts';
 import { forgetAttempt, storeAttempt, storedAttempt } from './attempt-store.ts';
 import { cartMovedWords, type RefusalWords, submitRefusalWords } from './refusal-words.ts';
-import { attemptCalls, type Outcome, resolveAttempt, sendOrder } from './send-order.ts';
+import { attemptCalls, resolveAttempt, type SendOutcome, sendOrder } from './send-order.ts';
 
 export type SubmitState =
   | { readonly kind: 'idle' | 'sending' | 'verifying' | 'not-received' | 'unknown' }
@@ -38,7 +38,7 @@ export function useSubmit(buyer: Buyer, onPlaced: (number: OrderNumber) => Promi
   const onLost = useCallback(() => setState({ kind: 'verifying' }), []);
 
   const conclude = async (
-    outcome: Outcome,
+    outcome: SendOutcome,
     attempt: SubmitAttempt,
     itemNames: readonly string[],
   ): Promise<void> => {

@@ -52,7 +52,7 @@ export async function prunePairs(
 }
 
 /** The pairs of each of these products. */
-export async function pairsOf(
+export async function purchasePairsOf(
   db: Db,
   supplierId: SupplierId,
   productIds: readonly ProductId[],
@@ -66,7 +66,7 @@ export async function pairsOf(
 }
 
 /** The sum of each product's orders in the whole shop. */
-export async function weightsOf(
+export async function purchaseWeightsOf(
   db: Db,
   supplierId: SupplierId,
   productIds: readonly ProductId[],

@@ -17,7 +17,7 @@ import { openGoogleAnalytics } from './google-analytics.ts';
 import { orderRefunds } from './order-refunds.ts';
 import { reportCart, reportPage, reportPromotions, reportSelection, turnTo } from './page-events.ts';
 import { pressedPromotion, watchPromotions } from './promotions.ts';
-import { shownPage } from './shown-page.ts';
+import { shownPage } from './visited-page.ts';
 
 /** Data of a page arrives in several steps; they are read together. Milliseconds. */
 const LATER = 50;

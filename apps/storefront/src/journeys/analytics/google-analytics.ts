@@ -12,7 +12,7 @@ import { writeCookie } from '#features/privacy/storefront/consent/write-cookie.t
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { VISIT_COOKIE } from '#platform/contract/visit-cookie.ts';
 import { measuredPage } from './measured-page.ts';
-import type { ShownPage } from './shown-page.ts';
+import type { VisitedPage } from './visited-page.ts';
 
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=';
 /** Seconds; renewed on every page. */
@@ -29,7 +29,7 @@ type Tagged = typeof globalThis & { dataLayer?: unknown[] } & Record<`ga-disable
 
 export interface GoogleAnalytics {
   readonly send: (event: ShopEvent) => void;
-  readonly showPage: (page: ShownPage) => void;
+  readonly showPage: (page: VisitedPage) => void;
   readonly stop: () => void;
 }
 

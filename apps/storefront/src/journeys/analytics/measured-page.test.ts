@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { measuredPage } from './measured-page.ts';
-import type { PageKind } from './shown-page.ts';
+import type { PageKind } from './visited-page.ts';
 
 const origin = 'https://loja.exemplo';
 const shop = { name: 'Mercado', path: '/mercado/' };

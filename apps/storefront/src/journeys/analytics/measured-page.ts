@@ -1,5 +1,5 @@
 /** What Google may know of a page: which kind it is, and neither a person's pages nor what an address holds besides. */
-import type { PageKind, ShownPage } from './shown-page.ts';
+import type { PageKind, VisitedPage } from './visited-page.ts';
 
 /** Pages that are the same for every visitor: their paths name products and categories alone. */
 const PUBLIC: readonly PageKind[] = ['search', 'category', 'product', 'cart', 'checkout'];
@@ -13,7 +13,7 @@ export interface MeasuredPage {
 }
 
 interface Visited {
-  readonly page: Pick<ShownPage, 'kind'>;
+  readonly page: Pick<VisitedPage, 'kind'>;
   readonly address: Pick<Location, 'origin' | 'pathname' | 'search'>;
   readonly title: string;
   readonly referrer: string;

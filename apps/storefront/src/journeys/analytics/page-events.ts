@@ -8,7 +8,7 @@ import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { defined } from '#kernel/defined.ts';
 import type { CheckoutSteps } from './checkout-steps.ts';
 import { itemOfLine, itemOfOrder, itemOfProduct } from './event-items.ts';
-import { type ShownPage, submittedOrder, viewedLists, viewedProduct } from './shown-page.ts';
+import { submittedOrder, type VisitedPage, viewedLists, viewedProduct } from './visited-page.ts';
 
 interface Listed {
   readonly product: ProductCard;
@@ -18,8 +18,8 @@ interface Listed {
 
 /** Outlives a restart on the same page, as after a login. */
 const view = {
-  page: undefined as ShownPage | undefined,
-  before: undefined as ShownPage['kind'] | undefined,
+  page: undefined as VisitedPage | undefined,
+  before: undefined as VisitedPage['kind'] | undefined,
   term: undefined as string | undefined,
   reported: new Set<string>(),
   listed: new Map<string, Listed>(),
@@ -28,7 +28,7 @@ const view = {
 type Report = (event: ShopEvent) => void;
 
 /** Begins a new view if the page is another one, and says so. Filters and further pages of a list belong to the same view. */
-export function turnTo(page: ShownPage): boolean {
+export function turnTo(page: VisitedPage): boolean {
   const isAnother = view.page?.pathname !== page.pathname;
   if (isAnother) {
     view.before = view.page?.kind;
@@ -64,13 +64,13 @@ const once = (key: string, act: () => void): void => {
   act();
 };
 
-function reportSearch({ kind, search: { q } }: ShownPage, report: Report): void {
+function reportSearch({ kind, search: { q } }: VisitedPage, report: Report): void {
   if (kind !== 'search' || typeof q !== 'string' || q === view.term) return;
   view.term = q;
   report({ name: 'search', term: q });
 }
 
-function reportLists(client: QueryClient, shop: Pick<Shop, 'id'>, page: ShownPage, report: Report): void {
+function reportLists(client: QueryClient, shop: Pick<Shop, 'id'>, page: VisitedPage, report: Report): void {
   for (const { key, name, list } of viewedLists(client, shop, page)) {
     once(key, () => {
       const first = (list.page - 1) * list.pageSize;
@@ -107,7 +107,7 @@ export function reportCart(report: Report, name: 'view_cart' | 'begin_checkout')
 
 function reportPurchase(
   client: QueryClient,
-  page: ShownPage,
+  page: VisitedPage,
   report: Report,
   steps: CheckoutSteps | undefined,
 ): void {

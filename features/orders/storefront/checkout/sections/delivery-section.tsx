@@ -9,14 +9,14 @@ import { isQuote } from '../../../domain/order-status.ts';
 import { firstStatus } from '../../../domain/submit/first-status.ts';
 import type { Checkout } from '../use-checkout.ts';
 import { wish } from '../wishes.ts';
+import { CheckoutSection } from './checkout-section.tsx';
 import { DeliveryState } from './delivery-state.tsx';
-import { Section } from './section.tsx';
 
 export function DeliverySection({ checkout }: { readonly checkout: Checkout }) {
   const { buyer, type, lookup, choice, wishes, method } = checkout;
   const delivered = type === 'delivery';
   return (
-    <Section id="entrega" number={2} title={delivered ? 'Entrega' : 'Quando retirar'}>
+    <CheckoutSection id="entrega" number={2} title={delivered ? 'Entrega' : 'Quando retirar'}>
       <DeliveryState checkout={checkout}>
         {delivered && (
           <OptionChoice
@@ -38,7 +38,7 @@ export function DeliverySection({ checkout }: { readonly checkout: Checkout }) {
           <p className="text-ink-2">{unscheduled(delivered)}</p>
         )}
       </DeliveryState>
-    </Section>
+    </CheckoutSection>
   );
 }
 

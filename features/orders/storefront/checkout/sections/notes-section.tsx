@@ -9,7 +9,7 @@ import { TextField } from '#platform/ui/forms/text-field.tsx';
 import type { Missing } from '../checked-draft.ts';
 import { writeTexts } from '../wishes.ts';
 import { CharacteristicField } from './characteristic-field.tsx';
-import { Section } from './section.tsx';
+import { CheckoutSection } from './checkout-section.tsx';
 import { questionId } from './sections.ts';
 
 interface NotesSectionProps {
@@ -21,7 +21,7 @@ interface NotesSectionProps {
 export function NotesSection({ questions, texts, missing }: NotesSectionProps) {
   const { note, customerOrderNumber } = texts;
   return (
-    <Section id="observacoes" number={4} title="Observações">
+    <CheckoutSection id="observacoes" number={4} title="Observações">
       {questions.map((one) => (
         <CharacteristicField
           key={one.id}
@@ -47,6 +47,6 @@ export function NotesSection({ questions, texts, missing }: NotesSectionProps) {
         onChange={(event) => writeTexts({ customerOrderNumber: event.target.value })}
         outerClassName="max-w-form"
       />
-    </Section>
+    </CheckoutSection>
   );
 }

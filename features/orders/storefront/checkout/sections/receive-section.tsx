@@ -3,8 +3,8 @@ import { DeliveryTypeChoice } from '#features/delivery/storefront/delivery-type-
 import { OptionChoice } from '#features/delivery/storefront/option-choice.tsx';
 import type { Checkout } from '../use-checkout.ts';
 import { wish } from '../wishes.ts';
+import { CheckoutSection } from './checkout-section.tsx';
 import { DeliveryState } from './delivery-state.tsx';
-import { Section } from './section.tsx';
 
 interface ReceiveSectionProps {
   readonly checkout: Checkout;
@@ -15,7 +15,7 @@ interface ReceiveSectionProps {
 export function ReceiveSection({ checkout, error, onAdding }: ReceiveSectionProps) {
   const { type, addresses, address, lookup, choice } = checkout;
   return (
-    <Section id="receber" number={1} title="Como você quer receber">
+    <CheckoutSection id="receber" number={1} title="Como você quer receber">
       {/* A window belongs to one delivery type; changing the type is not a lost window. */}
       <DeliveryTypeChoice type={type} onChoose={(deliveryType) => wish({ deliveryType, slot: undefined })} />
       {type === 'delivery' ? (
@@ -36,6 +36,6 @@ export function ReceiveSection({ checkout, error, onAdding }: ReceiveSectionProp
           />
         </DeliveryState>
       )}
-    </Section>
+    </CheckoutSection>
   );
 }

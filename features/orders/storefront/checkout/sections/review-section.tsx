@@ -10,14 +10,14 @@ import { cx } from '#platform/ui/cx.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { GoodsList, type OrderGoods } from '../../order/goods-row.tsx';
 import { BillingLine } from './billing-line.tsx';
+import { CheckoutSection } from './checkout-section.tsx';
 import { ReviewAnswers, type ReviewProps } from './review-answers.tsx';
-import { Section } from './section.tsx';
 
 export function ReviewSection({ checkout, instalments }: ReviewProps) {
   const { cart, buyer, repricing } = checkout;
   const notices = joinNotices(cart?.notices ?? [], useCartNotices());
   return (
-    <Section
+    <CheckoutSection
       id="revisao"
       number={5}
       title="Revise e confirme"
@@ -47,7 +47,7 @@ export function ReviewSection({ checkout, instalments }: ReviewProps) {
       >
         <GoodsList goods={(cart?.lines ?? []).map(toGoods)} />
       </div>
-    </Section>
+    </CheckoutSection>
   );
 }
 

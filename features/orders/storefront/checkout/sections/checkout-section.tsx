@@ -10,7 +10,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-export function Section({ id, number, title, action, children }: SectionProps) {
+export function CheckoutSection({ id, number, title, action, children }: SectionProps) {
   return (
     <Card
       as="section"

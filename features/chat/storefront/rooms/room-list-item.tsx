@@ -8,7 +8,7 @@ import { previewOf, whenWords } from '../../ui/chat-words.ts';
 import { roomAddress, roomTitle } from '../chat-addresses.ts';
 
 /** A conversation in the list: what it is about, its last message, and how many are unread. */
-export function RoomRow({ room }: { readonly room: ShownRoom }) {
+export function RoomListItem({ room }: { readonly room: ShownRoom }) {
   const { slug } = useShop();
   const zone = useTimeZone();
   const { last, unread, closed, changedAt } = room;

@@ -12,7 +12,7 @@ const MAX_OF_CATEGORY: Readonly<Record<RecommendationView, number>> = {
 };
 
 /** The first ones with few of each category; the others only where there are too few. */
-export function varied<Product extends { readonly categoryPath?: string }>(
+export function diversify<Product extends { readonly categoryPath?: string }>(
   products: readonly Product[],
   view: RecommendationView,
   max: number,

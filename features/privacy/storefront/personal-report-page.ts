@@ -3,7 +3,7 @@ import type { WirePersonalReport } from '../contract/privacy.schema.ts';
 
 type Parts = WirePersonalReport['cadastro'];
 
-export const reportPage = ({ geradoEm, cadastro, lojas }: WirePersonalReport, name: string): string =>
+export const personalReportPage = ({ geradoEm, cadastro, lojas }: WirePersonalReport, name: string): string =>
   `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>Meus dados</title><style>body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}

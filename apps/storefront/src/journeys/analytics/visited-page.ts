@@ -12,7 +12,7 @@ import type { Shop } from '#features/suppliers/domain/shop.ts';
 
 export type PageKind = 'search' | 'category' | 'product' | 'cart' | 'checkout' | 'submitted' | 'other';
 
-export interface ShownPage {
+export interface VisitedPage {
   readonly kind: PageKind;
   readonly pathname: string;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, PageKind>> = {
   '/$supplier/submissao/$numpedido': 'submitted',
 };
 
-export function shownPage({ state }: AnyRouter): ShownPage {
+export function shownPage({ state }: AnyRouter): VisitedPage {
   const match = state.matches.at(-1);
   return {
     kind: KINDS[match?.routeId ?? ''] ?? 'other',
@@ -52,7 +52,7 @@ export interface ViewedList {
  * The lists of this page that have arrived: several pages of one list may be shown together. Rows of the former page are still
  * active for a moment, so that a list has to be exactly the one that the address names.
  */
-export function viewedLists(client: QueryClient, shop: Pick<Shop, 'id'>, page: ShownPage): ViewedList[] {
+export function viewedLists(client: QueryClient, shop: Pick<Shop, 'id'>, page: VisitedPage): ViewedList[] {
   if (page.kind !== 'search' && page.kind !== 'category') return [];
   const category = (page.params._splat ?? '').replace(/\/+$/, '');
   const search = parseListSearch(page.search);
@@ -72,12 +72,15 @@ export function viewedLists(client: QueryClient, shop: Pick<Shop, 'id'>, page: S
   });
 }
 
-export const viewedProduct = (client: QueryClient, { kind, params }: ShownPage): ProductDetail | undefined =>
+export const viewedProduct = (
+  client: QueryClient,
+  { kind, params }: VisitedPage,
+): ProductDetail | undefined =>
   kind === 'product'
     ? activeData<ProductDetail>(client, 'product').find(({ queried }) => queried[0] === params.slug)?.data
     : undefined;
 
-export function submittedOrder(client: QueryClient, { kind, params }: ShownPage): ShownOrder | undefined {
+export function submittedOrder(client: QueryClient, { kind, params }: VisitedPage): ShownOrder | undefined {
   if (kind !== 'submitted') return undefined;
   const found = client
     .getQueryCache()
