@@ -6,6 +6,6 @@ export const SUPPLIER_FIELDS = ['idfornecedor', 'fornec', 'idFornecedor'] as con
 /** `idclient` is used by receipts and shopping lists. */
 export const CLIENT_FIELDS = ['idcliente', 'idclient'] as const;
 
-/** The path parameter `{token}{split}{idcliente}`, and the one that is only a handle. */
+/** Path parameters: `:client` is `{token}{split}{idcliente}`, `:token` the session's handle alone. */
 export const CLIENT_PATH_PARAM = 'client';
 export const HANDLE_PARAM = 'token';

@@ -91,7 +91,7 @@ export function liveServer({
     else listenTo(socket);
   });
 
-  /** In turn, so that a page is in the room that it entered last. */
+  /** Handles a page's messages one after another, so that it ends in the room that it entered last. */
   function listenTo(socket: FollowerSocket): void {
     let turn = Promise.resolve();
     let entered: { readonly ids: readonly string[]; readonly room: string } | undefined;

@@ -1,4 +1,4 @@
-/** When an event is sent to Google once more, and until when. Milliseconds. */
+/** Retries of events to Google Analytics: the waits between them, and when they end. Milliseconds. */
 const MINUTE = 60_000;
 
 /** Google does not count events that are older. */

@@ -45,7 +45,7 @@ export const MAX_ATTACHMENTS = 100;
 export const MAX_CLIENT_BYTES = 300 * 1024 * 1024;
 export const MAX_CLIENT_BYTES_A_DAY = 50 * 1024 * 1024;
 
-/** A message as it is stored: without control characters, outer spaces and walls of empty lines. */
+/** A message as it is stored: without control characters and outer spaces, with at most two empty lines in a row. */
 export const tidyMessage = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

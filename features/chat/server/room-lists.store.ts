@@ -14,7 +14,7 @@ export interface RoomSearch {
   /** Only rooms in which the client waits for an answer. */
   readonly waiting?: boolean;
   readonly clientIds?: readonly ClientId[];
-  /** Beside the clients' rooms, that of this order. */
+  /** With `clientIds`: also the room about this order. */
   readonly orderNumber?: OrderNumber;
 }
 

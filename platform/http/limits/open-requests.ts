@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Full for this long without any response: what the requests wait for does not come. Milliseconds. */
+/** Full for this long without completing a response, the server counts as stuck. Milliseconds. */
 const STUCK_AFTER = 5_000;
 
 /**

@@ -65,7 +65,7 @@ const productToBuy = (product: SellableProduct | undefined): Article | undefined
 const comboToBuy = (combo: PricedCombo | undefined): Article | undefined =>
   combo && { product: comboArticle(combo), needs: combo.items };
 
-/** The article with its stock reduced to what earlier lines left. */
+/** The product with its stock reduced to what earlier lines left. */
 const leftOf = (product: CartProduct, enough: Quantity | undefined): CartProduct =>
   enough === undefined
     ? product

@@ -51,7 +51,7 @@ export const dropSynonyms = (context: StaffContext, id: string): Promise<Result<
     const groups = await lockedGroups(inside);
     if (!isThere(groups, id)) return refuse({ code: 'synonyms-not-found' });
     await deleteSynonymGroup(db, supplier.id, id);
-    await retell(inside, groups, id, undefined);
+    await rebuildSynonyms(inside, groups, id, undefined);
     return accept(undefined);
   });
 
@@ -75,7 +75,7 @@ function writeGroup(
       other !== group.id && sameGroup(its, group.sayings);
     if (groups.some(isTwin)) return refuse({ code: 'synonyms-there-already' });
     await saveSynonymGroup(db, supplier.id, group, new Date(now));
-    await retell(inside, groups, group.id, group);
+    await rebuildSynonyms(inside, groups, group.id, group);
     return accept(group);
   });
 }
@@ -86,7 +86,7 @@ async function lockedGroups({ db, supplier }: Context): Promise<SynonymGroup[]> 
 }
 
 /** Rebuilds the synonyms that searches read, and audits the change. */
-async function retell(
+async function rebuildSynonyms(
   context: StaffContext,
   groups: readonly SynonymGroup[],
   id: string,

@@ -14,7 +14,7 @@ export interface BankLayout {
   readonly digit: string;
   /** The highest sequence number. */
   readonly largestNumber: number;
-  /** The format of each field. */
+  /** The account's fields that this bank requires, and their format. */
   readonly fields: Readonly<Partial<Record<keyof BoletoAccount, RegExp>>>;
   number(account: BoletoAccount, sequence: number): BankNumber;
 }

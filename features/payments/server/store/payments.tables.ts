@@ -24,7 +24,7 @@ export interface ChargeDetails {
   readonly card?: CardCharge;
 }
 
-/** The charges of orders and their state. */
+/** A change of an order's payment method adds a charge and voids the one before. */
 export const charges = pgTable(
   'charges',
   {
