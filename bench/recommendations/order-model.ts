@@ -2,7 +2,7 @@
 import { MAX_RELATED, rankTogether } from '#features/recommendations/domain/bought-together.ts';
 import { countPurchases, type PurchaseCounts } from '#features/recommendations/domain/count-purchases.ts';
 import { regionsOf, WHOLE_SHOP } from '#features/recommendations/domain/places.ts';
-import type { PurchasePlace, Purchase, Ranked } from '#features/recommendations/domain/purchase.ts';
+import type { Purchase, PurchasePlace, Ranked } from '#features/recommendations/domain/purchase.ts';
 import { ordersOfToday } from '#features/recommendations/domain/purchase-weight.ts';
 import { type ComparedProduct, rankSimilar } from '#features/recommendations/domain/similar-products.ts';
 import type { ProductId } from '#kernel/ids.ts';
