@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   addDays,
+  addMonths,
   dayNumber,
   dayOfNumber,
   daysBetween,
@@ -82,6 +83,18 @@ test.each([
   ['', false],
 ])('%s is a day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected);
+});
+
+test.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2026-01-31', 2, '2026-03-31'],
+  ['2026-12-05', 1, '2027-01-05'],
+  ['2026-03-31', -1, '2026-02-28'],
+  ['2026-05-10', 0, '2026-05-10'],
+  ['2024-02-29', 12, '2025-02-28'],
+])('%s and %i months is %s', (day, months, expected) => {
+  expect(addMonths(day, months)).toBe(expected);
 });
 
 test('a day is shown as Brazilians write it', () => {

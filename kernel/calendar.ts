@@ -27,6 +27,20 @@ export function dayOfNumber(number: number): string {
 /** Negative `days` go back. */
 export const addDays = (day: string, days: number): string => dayOfNumber(dayNumber(day) + days);
 
+/** The same date `months` later (or earlier, if negative); the last of the month where that month is too short. */
+export function addMonths(day: string, months: number): string {
+  const [, , date = 1] = day.split('-').map(Number);
+  const count = monthNumber(day) + months;
+  const [year, month] = [Math.floor(count / 12), (count % 12) + 1];
+  return [padded(year, 4), padded(month, 2), padded(Math.min(date, daysIn(year, month)), 2)].join('-');
+}
+
+/** Months since January of year 0. */
+export function monthNumber(day: string): number {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return year * 12 + month - 1;
+}
+
 /** 1 from one day to the next; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 

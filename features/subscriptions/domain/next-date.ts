@@ -1,5 +1,5 @@
 /** The dates of a subscription: its anchor, and every interval after it. Dates are 'YYYY-MM-DD', by the supplier's calendar. */
-import { addDays, dayNumber, daysIn } from '#kernel/calendar.ts';
+import { addDays, addMonths, dayNumber, monthNumber } from '#kernel/calendar.ts';
 import type { Interval } from './subscription-type.ts';
 
 export interface OrderSchedule {
@@ -29,23 +29,6 @@ function monthAfter(anchor: string, count: number, after: string): string {
   const between = Math.max(0, monthNumber(after) - monthNumber(anchor));
   // The date in the month of `after`, or else the following one.
   const steps = Math.floor(between / count);
-  const there = monthsLater(anchor, steps * count);
-  return there > after ? there : monthsLater(anchor, (steps + 1) * count);
+  const there = addMonths(anchor, steps * count);
+  return there > after ? there : addMonths(anchor, (steps + 1) * count);
 }
-
-const partsOf = (date: string): number[] => date.split('-').map(Number);
-
-function monthNumber(date: string): number {
-  const [year = 0, month = 1] = partsOf(date);
-  return year * 12 + month - 1;
-}
-
-function monthsLater(date: string, count: number): string {
-  const [, , day = 1] = partsOf(date);
-  const months = monthNumber(date) + count;
-  const [year, month] = [Math.floor(months / 12), (months % 12) + 1];
-  const there = Math.min(day, daysIn(year, month));
-  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(there)}`;
-}
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
