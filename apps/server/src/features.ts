@@ -221,7 +221,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   deliveryRoutes(app, { goodsOf: goodsToBring, ...places });
   deliveryAreaRoutes(app, places);
   panelDeliveryRoutes(app);
-  subscriptionsRoutes(app, { forecastOf });
+  subscriptionsRoutes(app, { forecastOf, gateways: settings.gateways });
   panelSubscriptionsRoutes(app);
   cartRoutes(app);
   quickOrderRoutes(app, settings);

@@ -37,6 +37,11 @@ export const submitTexts = {
     status: 422,
     message: 'Uma assinatura não pode ser paga com cartão online. Escolha outra forma de pagamento.',
   },
+  'automatic-pix-not-offered': {
+    status: 422,
+    message:
+      'O Pix Automático não está disponível para esta assinatura. Escolha outra forma de pagar os próximos pedidos.',
+  },
   'characteristic-missing': { status: 422, message: 'Responda o que a loja pede sobre o pedido.' },
   'subscription-not-offered': {
     status: 409,

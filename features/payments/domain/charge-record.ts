@@ -7,7 +7,7 @@ import type { ChargeStatus } from './charge-status.ts';
 import type { ProviderName } from './provider-name.ts';
 
 /** The pending operation at the provider. Of a charge without a provider, 'refund' is what the shop has to refund itself. */
-export type PendingOperation = 'start' | 'watch' | 'capture' | 'cancel' | 'refund';
+export type PendingOperation = 'start' | 'watch' | 'capture' | 'retry' | 'cancel' | 'refund';
 
 export interface ChargeRecord {
   readonly charge: Charge;

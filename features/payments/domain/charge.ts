@@ -3,6 +3,7 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import { type Money, subtract, ZERO } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { ChargeFailure, ChargeStatus } from './charge-status.ts';
+import type { Collection } from './mandate/collection-days.ts';
 import type { PaymentKind } from './method-settings.ts';
 import type { Title } from './title.ts';
 
@@ -21,6 +22,10 @@ export interface Charge {
   readonly paidAt?: Instant;
   readonly pix?: PixCharge;
   readonly card?: CardCharge;
+  /** Present if the bank collects it by itself: Pix Automático. */
+  readonly collection?: Collection;
+  /** Present if its code, when paid, authorises Pix Automático for the orders that follow. */
+  readonly authorises?: true;
   /** Only of boletos and orders on account. */
   readonly titles?: readonly Omit<Title, 'clientId'>[];
 }

@@ -16,6 +16,13 @@ export interface MethodSettings {
   readonly card?: CardSettings;
   readonly boleto?: PrepaidBoletoSettings;
   readonly onAccount?: OnAccountSettings;
+  readonly automaticPix?: AutomaticPixSettings;
+}
+
+/** Subscriptions may be paid by Pix Automático, if the method's provider has it. */
+export interface AutomaticPixSettings {
+  /** Whether what could not be collected is tried again, on up to three other days within seven. */
+  readonly retries: boolean;
 }
 
 export interface CardSettings {

@@ -18,6 +18,8 @@ export interface PaymentMethod {
   readonly deliveryTypes: readonly DeliveryType[];
   /** Only for kind 'card'. */
   readonly card?: CardSettings;
+  /** A Pix that can be collected automatically, in a subscription of a natural person. */
+  readonly automaticPix?: true;
   /** Only for kind 'on-account', and for actors who may see the client's credit. */
   readonly credit?: Credit;
 }

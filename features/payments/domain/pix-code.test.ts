@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defined } from '#kernel/defined.ts';
 import { centavos, fromReais } from '#kernel/money.ts';
-import { crc16, pixCode, pixText } from './pix-code.ts';
+import { crc16, dynamicPixCode, mandateCode, pixCode, pixText } from './pix-code.ts';
 import { parsePixCode } from './testing/parse-pix-code.ts';
 
 const receiver = { key: '52998224725', name: 'LOJA EXEMPLO LTDA', city: 'SAO PAULO' };
@@ -150,4 +150,16 @@ describe.skipIf(vectors.length === 0)('published codes', () => {
     const amount = fromReais(Number(made?.valor));
     expect(pixCode({ receiver: content, amount, txid: made?.txid ?? '' })).toBe(payload);
   });
+});
+
+test('a code may authorise a mandate, with a payment or without one', () => {
+  const vila = { name: 'Empório da Vila', city: 'São Paulo' };
+  const payUrl = 'banco.exemplo/qr/v2/abc';
+  const mandateUrl = 'banco.exemplo/rec/def';
+  const both = dynamicPixCode(payUrl, vila, centavos(1990), mandateUrl);
+  expect(parsePixCode(both)).toMatchObject({ url: payUrl, mandateUrl, amount: 1990 });
+  const only = parsePixCode(mandateCode(mandateUrl, vila));
+  expect(only).toEqual({ mandateUrl, name: 'Emporio da Vila', city: 'Sao Paulo', txid: '***' });
+  expect(parsePixCode(dynamicPixCode(payUrl, vila, centavos(1990)))?.mandateUrl).toBeUndefined();
+  expect(() => mandateCode('com espaço', vila)).toThrow(RangeError);
 });

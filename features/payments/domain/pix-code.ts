@@ -22,35 +22,46 @@ export function pixCode({ receiver, amount, txid }: PixRequest): string {
   return brCode(field('01', pixKey(receiver.key)), receiver, amount, txid);
 }
 
-/** The dynamic kind: the bank serves the payment's data under a URL (without its scheme) until it expires. */
+/**
+ * The dynamic kind: the bank serves the payment's data under a URL (without its scheme) until it expires. With a mandate's URL, whoever
+ * pays it authorises the mandate, too ("QR Code composto").
+ */
 export function dynamicPixCode(
   url: string,
   receiver: Pick<PixReceiver, 'name' | 'city'>,
   amount: Money,
+  mandateUrl?: string,
 ): string {
-  if (url.length > MAX_KEY_LENGTH || !/^[\x21-\x7e]+$/.test(url))
-    throw new RangeError(`not a Pix address: ${url}`);
   // The payment's id is in the payload behind the URL.
-  return brCode(field('25', url), receiver, amount, '***');
+  return brCode(field('25', pixUrl(url)), receiver, amount, '***', mandateUrl);
 }
+
+/** Only authorises a mandate, whose terms the bank serves under the URL: nothing is paid with it. */
+export const mandateCode = (mandateUrl: string, receiver: Pick<PixReceiver, 'name' | 'city'>): string =>
+  brCode('', receiver, undefined, '***', mandateUrl);
+
+const GUI = 'br.gov.bcb.pix';
 
 function brCode(
   account: string,
   { name, city }: Pick<PixReceiver, 'name' | 'city'>,
-  amount: Money,
+  amount: Money | undefined,
   txid: string,
+  mandateUrl?: string,
 ): string {
-  if (amount <= 0 || amount > LARGEST_AMOUNT) throw new RangeError(`not an amount for Pix: ${amount}`);
+  if (amount !== undefined && (amount <= 0 || amount > LARGEST_AMOUNT))
+    throw new RangeError(`not an amount for Pix: ${amount}`);
   const code = [
     field('00', '01'),
-    field('26', field('00', 'br.gov.bcb.pix') + account),
+    field('26', field('00', GUI) + account),
     field('52', '0000'),
     field('53', '986'),
-    field('54', reaisText(amount)),
+    amount === undefined ? '' : field('54', reaisText(amount)),
     field('58', 'BR'),
     field('59', pixText(name, 25)),
     field('60', pixText(city, 15)),
     field('62', field('05', txid)),
+    mandateUrl === undefined ? '' : field('80', field('00', GUI) + field('25', pixUrl(mandateUrl))),
     '6304',
   ].join('');
   return code + crc16(code);
@@ -67,6 +78,12 @@ export function pixText(text: string, maxLength: number): string {
     .trim();
   if (plain === '') throw new RangeError(`no letters that a Pix code may hold: ${text}`);
   return plain;
+}
+
+function pixUrl(url: string): string {
+  if (url.length > MAX_KEY_LENGTH || !/^[\x21-\x7e]+$/.test(url))
+    throw new RangeError(`not a Pix address: ${url}`);
+  return url;
 }
 
 function pixKey(key: string): string {

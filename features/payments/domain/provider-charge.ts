@@ -3,6 +3,7 @@ import type { Money } from '#kernel/money.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { CardCharge } from './charge.ts';
 import type { ChargeFailure, ChargeStatus } from './charge-status.ts';
+import type { Collection } from './mandate/collection-days.ts';
 
 /** All statuses of a charge but 'starting', in which the provider has not responded yet. */
 export type ProviderStatus = Exclude<ChargeStatus, 'starting'>;
@@ -24,4 +25,6 @@ export interface ProviderCharge {
   readonly returned?: true;
   readonly pix?: { readonly code: string; readonly txid: string; readonly expiresAt: Instant };
   readonly card?: CardCharge;
+  /** Only of a collection under a mandate; while one more try is possible, its status stays 'pending'. */
+  readonly collection?: Pick<Collection, 'dueOn' | 'failedOn'>;
 }

@@ -29,6 +29,7 @@ export const pendingWords: Readonly<Record<PendingOperation, string>> = {
   start: 'O provedor ainda não respondeu à cobrança.',
   watch: 'Espera o provedor dizer como terminou.',
   capture: 'Espera o provedor capturar o valor.',
+  retry: 'Espera o provedor marcar a nova tentativa.',
   cancel: 'Espera o provedor cancelar.',
   refund: 'Falta devolver a quem pagou.',
 };

@@ -44,7 +44,7 @@ const changeBody = Type.Object(
 
 export type WireSubscriptionChange = Static<typeof changeBody>;
 
-const { 'turn-passed': _, ...changeRefusals } = subscriptionTexts;
+const { 'turn-passed': _, 'automatic-pix-not-offered': __, ...changeRefusals } = subscriptionTexts;
 
 export const changeSubscriptionSchema = {
   summary: 'Muda uma assinatura do cliente a partir do próximo pedido; o que não vem fica como está.',
@@ -74,6 +74,29 @@ export const resumeSubscriptionSchema = {
   params: ofSubscription,
   answer: wholeSubscriptionSchema,
   refusals: someRefusals(subscriptionTexts, 'subscription-not-found', 'subscription-ended'),
+} as const satisfies EndpointSchema;
+
+export const authoriseAutomaticPixSchema = {
+  summary:
+    'Pede ao cliente que autorize, no banco dele, o débito automático dos próximos pedidos; se já há um pedido, ele vale.',
+  tag: 'Subscriptions',
+  params: ofSubscription,
+  answer: wholeSubscriptionSchema,
+  refusals: someRefusals(
+    subscriptionTexts,
+    'subscription-not-found',
+    'subscription-ended',
+    'automatic-pix-not-offered',
+  ),
+} as const satisfies EndpointSchema;
+
+export const cancelAutomaticPixSchema = {
+  summary:
+    'Cancela a autorização do débito automático; a assinatura continua, e cada pedido vem com um Pix a pagar.',
+  tag: 'Subscriptions',
+  params: ofSubscription,
+  answer: wholeSubscriptionSchema,
+  refusals: someRefusals(subscriptionTexts, 'subscription-not-found'),
 } as const satisfies EndpointSchema;
 
 export const cancelSubscriptionSchema = {

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { automaticPixSchema } from '#features/payments/contract/mandates/mandate.schema.ts';
 import { deliveryType, instant, uuid } from '#platform/contract/fields.schema.ts';
 import { RENEWAL_FAILURES } from '../domain/renewal-failure.ts';
 import { intervalSchema } from './subscription-type.schema.ts';
@@ -76,6 +77,7 @@ export const wholeSubscriptionSchema = Type.Object({
     description: 'De quanto em quanto a quantidade de cada produto muda, também a do que hoje não há',
   }),
   previsao: Type.Optional(forecastSchema),
+  pixAutomatico: Type.Optional(automaticPixSchema),
   impedimento: Type.Optional(
     Type.Enum([...RENEWAL_FAILURES], { description: 'Por que o próximo pedido hoje não seria feito' }),
   ),

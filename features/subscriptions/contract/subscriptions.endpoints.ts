@@ -1,6 +1,8 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { listSupplierSubscriptionsSchema } from './list-supplier-subscriptions.schema.ts';
 import type {
+  authoriseAutomaticPixSchema,
+  cancelAutomaticPixSchema,
   cancelSubscriptionSchema,
   changeSubscriptionSchema,
   getSubscriptionSchema,
@@ -28,6 +30,14 @@ export const skipNextEndpoint = endpoint<typeof skipNextSchema>(
 export const resumeSubscriptionEndpoint = endpoint<typeof resumeSubscriptionSchema>(
   'POST',
   '/v4/subscription/resume/:idassinatura',
+);
+export const authoriseAutomaticPixEndpoint = endpoint<typeof authoriseAutomaticPixSchema>(
+  'POST',
+  '/v4/subscription/automatic-pix/:idassinatura',
+);
+export const cancelAutomaticPixEndpoint = endpoint<typeof cancelAutomaticPixSchema>(
+  'DELETE',
+  '/v4/subscription/automatic-pix/:idassinatura',
 );
 export const cancelSubscriptionEndpoint = endpoint<typeof cancelSubscriptionSchema>(
   'DELETE',

@@ -24,6 +24,7 @@ export type SubscriptionRefusal =
   | 'below-minimum'
   | 'payment-not-offered'
   | 'payment-needs-client'
+  | 'automatic-pix-not-offered'
   | 'characteristic-missing';
 
 const ofFailure = (failure: RenewalFailure) => ({ status: 422, message: failureSentence(failure) }) as const;
@@ -47,5 +48,9 @@ export const subscriptionTexts: RefusalTexts<SubscriptionRefusal> = {
     message: 'A forma de pagamento não é oferecida para esta forma de receber.',
   },
   'payment-needs-client': ofFailure('payment-needs-client'),
+  'automatic-pix-not-offered': {
+    status: 409,
+    message: 'O Pix Automático não está disponível agora para esta assinatura.',
+  },
   'characteristic-missing': { status: 422, message: 'Responda o que a loja pede sobre o pedido.' },
 };

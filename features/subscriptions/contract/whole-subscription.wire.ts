@@ -1,3 +1,8 @@
+import {
+  type AutomaticPix,
+  automaticPixFromWire,
+  automaticPixToWire,
+} from '#features/payments/contract/mandates/mandate.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
@@ -20,6 +25,8 @@ export interface WholeSubscription {
   readonly forecast?: ShownForecast;
   /** Why no order could be made today. */
   readonly hindrance?: RenewalFailure;
+  /** Absent where it is not offered, and never was. */
+  readonly automaticPix?: AutomaticPix;
 }
 
 type WirePeriod = WireWholeSubscription['pedidos'][number];
@@ -43,13 +50,14 @@ const states = {
  */
 export const wholeToWire = (
   subscription: Subscription,
-  turns: readonly SubscriptionPeriod[],
-  steps: WholeSubscription['steps'],
+  { turns, steps, automaticPix }: Pick<WholeSubscription, 'turns' | 'steps' | 'automaticPix'>,
   forecast: Result<Forecast, RenewalFailure> | undefined,
+  drawQr: (code: string) => string,
 ): WireWholeSubscription => ({
   ...subscriptionToWire(subscription),
   pedidos: turns.map(periodToWire),
   passos: [...steps].map(([id, step]) => ({ id, passo: toNumber(step) })),
+  ...(automaticPix === undefined ? {} : { pixAutomatico: automaticPixToWire(automaticPix, drawQr) }),
   ...(forecast === undefined
     ? {}
     : forecast.ok
@@ -64,6 +72,7 @@ export const wholeFromWire = (wire: WireWholeSubscription): WholeSubscription =>
   ...defined({
     forecast: wire.previsao === undefined ? undefined : forecastFromWire(wire.previsao),
     hindrance: wire.impedimento,
+    automaticPix: wire.pixAutomatico === undefined ? undefined : automaticPixFromWire(wire.pixAutomatico),
   }),
 });
 

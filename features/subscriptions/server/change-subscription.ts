@@ -1,4 +1,5 @@
 import { addressOf } from '#features/addresses/server/addresses-of.ts';
+import { endMandates } from '#features/payments/server/mandates/end-mandates.ts';
 import { paymentMethod } from '#features/payments/server/methods/list-payment-methods.ts';
 import { answersTo } from '#features/suppliers/domain/characteristic.ts';
 import { characteristics, storesOf } from '#features/suppliers/server/choices-of.ts';
@@ -6,6 +7,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import type { SubscriptionRefusal } from '../contract/texts.ts';
 import type { ForecastOf, Misfit } from '../domain/forecast.ts';
+import { periodicityOf } from '../domain/mandate-terms.ts';
 import { storeText, streetText } from '../domain/place-text.ts';
 import { isRenewable } from '../domain/renewable-payment.ts';
 import {
@@ -141,4 +143,9 @@ async function writeChange(context: Context, held: HeldSubscription, after: Subs
     paymentName: after.paymentName,
     answers: [...after.answers],
   });
+  // Its terms are fixed: for another method, or another rhythm, the payer authorises another mandate.
+  const sameTerms =
+    before.paymentMethodId === after.paymentMethodId &&
+    periodicityOf(before.interval) === periodicityOf(after.interval);
+  if (!sameTerms) await endMandates(context, { subscriptionId: after.id });
 }

@@ -1,4 +1,5 @@
 /** What clients see and do of their own subscriptions. A foreign one is treated as absent. */
+import { endMandates } from '#features/payments/server/mandates/end-mandates.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import type { SubscriptionPeriod } from '../domain/period.ts';
@@ -21,11 +22,13 @@ export async function getSubscription(context: CustomerContext, id: string): Pro
   return found === undefined ? refuse({ code: 'subscription-not-found' }) : accept(found);
 }
 
-/** Idempotent. */
+/** Idempotent. Its payer's mandate ends with it. */
 export const cancelSubscription = (context: CustomerContext, id: string): Promise<Found> =>
   inTransaction(context, async (inside) => {
     await cancelRow(inside.db, ownerOf(inside), id, inside.now);
-    return getSubscription(inside, id);
+    const found = await getSubscription(inside, id);
+    if (found.ok) await endMandates(inside, { subscriptionId: id });
+    return found;
   });
 
 /** Its turns, newest first. */

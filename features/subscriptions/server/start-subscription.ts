@@ -1,7 +1,10 @@
+import { requestMandate } from '#features/payments/server/mandates/request-mandate.ts';
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
+import type { Money } from '#kernel/money.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
+import { collectedOn, periodicityOf } from '../domain/mandate-terms.ts';
 import { nextDate } from '../domain/next-date.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import type { SubscriptionType } from '../domain/subscription-type.ts';
@@ -12,21 +15,45 @@ type StartedBy = Pick<
   'firstOrder' | 'lines' | 'place' | 'paymentMethodId' | 'paymentName' | 'answers'
 >;
 
-/** Begins a subscription with its first order, in the order's own transaction. */
+interface ByMandate {
+  readonly mandateId: string;
+  /** What the first order costs. */
+  readonly amount: Money;
+}
+
+/**
+ * Begins a subscription with its first order, in the order's own transaction; with `automatic`, its client is asked for the mandate
+ * under which its next orders are collected.
+ */
 export async function startSubscription(
   context: Context & { readonly actor: Customer },
   { id: typeId, label, interval }: SubscriptionType,
   order: StartedBy,
+  automatic?: ByMandate,
 ): Promise<void> {
   const { db, supplier, actor, now } = context;
   const anchorDate = todayOf(context);
+  const id = newId();
+  const next = nextDate(anchorDate, interval);
   await insertSubscription(
     db,
     { supplierId: supplier.id, clientId: actor.clientId },
     {
       ...order,
-      ...{ id: newId(), typeId, label, interval, createdAt: now, anchorDate },
-      nextDate: nextDate(anchorDate, interval),
+      ...{ id, typeId, label, interval, createdAt: now, anchorDate },
+      nextDate: next,
     },
   );
+  const periodicity = periodicityOf(interval);
+  if (automatic === undefined || periodicity === undefined) return;
+  await requestMandate(context, {
+    id: automatic.mandateId,
+    clientId: actor.clientId,
+    subscriptionId: id,
+    orderNumber: order.firstOrder,
+    methodId: order.paymentMethodId,
+    periodicity,
+    startsOn: collectedOn(next),
+    amount: automatic.amount,
+  });
 }

@@ -8,6 +8,7 @@ import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
 import { staff } from '#features/accounts/server/staff/staff.tables.ts';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { aShop } from '#features/catalog/server/testing/a-shop.ts';
+import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
 import { defined } from '#kernel/defined.ts';
 import { refuse } from '#kernel/result.ts';
 import type { Actor } from '#kernel/scope.ts';
@@ -30,7 +31,7 @@ let dora: Actor;
 beforeAll(async () => {
   app = await httpApp({ trustedProxies: [] });
   app.decorate('contextOf', async (request, reply) => ({ ...shop, actor, request, reply }));
-  subscriptionsRoutes(app, { forecastOf: async () => refuse('not-possible') });
+  subscriptionsRoutes(app, { forecastOf: async () => refuse('not-possible'), gateways: noGateways });
   panelSubscriptionsRoutes(app);
 });
 afterAll(() => app.close());

@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { stepsOf } from '#features/catalog/server/products/steps.store.ts';
+import { runMandate } from '#features/payments/server/mandates/run-mandate.ts';
+import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
+import { withProviderTime } from '#features/payments/server/providers/with-provider-time.ts';
+import { defined } from '#kernel/defined.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
+import { qrSvg } from '#platform/pictures/qr-svg.ts';
 import { subscriptionToWire } from '../contract/subscription.wire.ts';
 import {
+  authoriseAutomaticPixSchema,
+  cancelAutomaticPixSchema,
   cancelSubscriptionSchema,
   changeSubscriptionSchema,
   getSubscriptionSchema,
@@ -18,6 +25,8 @@ import { listSubscriptionTypesSchema } from '../contract/subscription-type.schem
 import { typeToWire } from '../contract/subscription-type.wire.ts';
 import { listSubscriptionTypesEndpoint } from '../contract/subscription-types.endpoints.ts';
 import {
+  authoriseAutomaticPixEndpoint,
+  cancelAutomaticPixEndpoint,
   cancelSubscriptionEndpoint,
   changeSubscriptionEndpoint,
   getSubscriptionEndpoint,
@@ -29,6 +38,7 @@ import { subscriptionTexts } from '../contract/texts.ts';
 import { wholeToWire } from '../contract/whole-subscription.wire.ts';
 import type { ForecastOf } from '../domain/forecast.ts';
 import type { Subscription } from '../domain/subscription.ts';
+import { authoriseAutomaticPix, automaticPixOf, cancelAutomaticPix } from './automatic-pix.ts';
 import { changeSubscription } from './change-subscription.ts';
 import * as own from './client-subscriptions.ts';
 import { offeredTypes } from './offered-types.ts';
@@ -38,9 +48,10 @@ import { skipNext } from './skip-next.ts';
 interface Ways {
   /** The forecast of the next order, provided by orders. */
   readonly forecastOf: ForecastOf<Context>;
+  readonly gateways: PaymentGateways;
 }
 
-export function subscriptionsRoutes(app: FastifyInstance, { forecastOf }: Ways): void {
+export function subscriptionsRoutes(app: FastifyInstance, { forecastOf, gateways }: Ways): void {
   const clients = { access: 'customer' } as const;
   const cancelling = { ...clients, act: 'subscriptions:cancel' } as const;
   const changing = { ...clients, act: 'subscriptions:change' } as const;
@@ -48,12 +59,16 @@ export function subscriptionsRoutes(app: FastifyInstance, { forecastOf }: Ways):
   const whole = async (context: Context & { readonly actor: Customer }, subscription: Subscription) =>
     wholeToWire(
       subscription,
-      await own.turnsOf(context, subscription.id),
-      await stepsOf(
-        context,
-        subscription.lines.map(({ productId }) => productId),
-      ),
+      {
+        turns: await own.turnsOf(context, subscription.id),
+        steps: await stepsOf(
+          context,
+          subscription.lines.map(({ productId }) => productId),
+        ),
+        ...defined({ automaticPix: await automaticPixOf(context, subscription) }),
+      },
       subscription.status === 'CANCELLED' ? undefined : await forecastOf(context, subscription),
+      qrSvg,
     );
 
   serve(
@@ -96,6 +111,26 @@ export function subscriptionsRoutes(app: FastifyInstance, { forecastOf }: Ways):
 
   serve(app, resumeSubscriptionEndpoint, resumeSubscriptionSchema, changing, async (context, { params }) =>
     whole(context, orRefuse(await resumeSubscription(context, params.idassinatura), subscriptionTexts)),
+  );
+
+  serve(
+    app,
+    authoriseAutomaticPixEndpoint,
+    authoriseAutomaticPixSchema,
+    changing,
+    async (context, { params }) => {
+      const asked = orRefuse(
+        await authoriseAutomaticPix(context, params.idassinatura, forecastOf),
+        subscriptionTexts,
+      );
+      const timed = withProviderTime(context.reply, gateways);
+      if (asked.mandateId !== undefined) await runMandate(context, timed, asked.mandateId);
+      return whole(context, asked.subscription);
+    },
+  );
+
+  serve(app, cancelAutomaticPixEndpoint, cancelAutomaticPixSchema, changing, async (context, { params }) =>
+    whole(context, orRefuse(await cancelAutomaticPix(context, params.idassinatura), subscriptionTexts)),
   );
 
   serve(app, cancelSubscriptionEndpoint, cancelSubscriptionSchema, cancelling, async (context, { params }) =>

@@ -68,14 +68,14 @@ export async function cancelRow(db: Db, owner: Owner, id: string, now: Instant):
     .where(and(ofOwner(owner), eq(subscriptions.id, id), ne(subscriptions.status, 'CANCELLED')));
 }
 
-/** Cancels the active subscription that this order began, if any. */
+/** Cancels the active subscription that this order began, and returns its id; undefined if there is none. */
 export async function cancelBegunBy(
   db: Db,
   supplierId: SupplierId,
   firstOrder: OrderNumber,
   now: Instant,
-): Promise<void> {
-  await db
+): Promise<string | undefined> {
+  const [cancelled] = await db
     .update(subscriptions)
     .set({ status: 'CANCELLED', cancelledAt: new Date(now) })
     .where(
@@ -84,7 +84,9 @@ export async function cancelBegunBy(
         eq(subscriptions.firstOrderNumber, firstOrder),
         ne(subscriptions.status, 'CANCELLED'),
       ),
-    );
+    )
+    .returning({ id: subscriptions.id });
+  return cancelled?.id;
 }
 
 export const subscriptionFromRow = ({

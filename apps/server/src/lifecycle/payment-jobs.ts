@@ -2,6 +2,7 @@
  * Payment jobs: settle operations with an unknown outcome and, in the demo, deliver the sandbox provider's webhooks.
  */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { runDueMandates } from '#features/payments/server/mandates/run-due-mandates.ts';
 import { runDueOperations } from '#features/payments/server/operations/run-due-operations.ts';
 import { playProvider } from '#features/payments/server/sandbox/play-provider.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -26,7 +27,10 @@ export function runPaymentJobs({ settings, database, app, log }: Parts): () => P
   const { sessionSecret, publicUrl, demo } = settings;
   const gateways = paymentGatewaysOf(settings, log);
   const charges = runJobs(
-    [{ name: 'charges', run: (now) => runDueOperations(database, gateways, now) }],
+    [
+      { name: 'charges', run: (now) => runDueOperations(database, gateways, now) },
+      { name: 'mandates', run: (now) => runDueMandates(database, gateways, now) },
+    ],
     log,
     CHARGES,
   );

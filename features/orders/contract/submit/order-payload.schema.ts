@@ -81,6 +81,11 @@ export const orderPayloadSchema = Type.Object({
       }),
     ),
     tokenCartao: Type.Optional(cardToken),
+    pixAutomatico: Type.Optional(
+      Type.Boolean({
+        description: 'De uma assinatura por Pix: o cliente quer autorizar o débito automático dos próximos',
+      }),
+    ),
   }),
   lojaRetira: Type.Optional(
     orNull(

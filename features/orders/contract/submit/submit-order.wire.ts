@@ -43,6 +43,7 @@ export function orderDraftFromWire(wire: WireOrderPayload): OrderDraft {
       : {}),
     ...(coupon === '' ? {} : { coupon }),
     ...(wire.maioridadeDeclarada ? { adult: true } : {}),
+    ...(wire.formaPagamento.pixAutomatico ? { automaticPix: true } : {}),
     ...(wire.idtipoassinatura ? { subscriptionTypeId: wire.idtipoassinatura } : {}),
     ...defined({ seenTotal: wire.totalConferido === undefined ? undefined : fromReais(wire.totalConferido) }),
   };
@@ -124,6 +125,7 @@ export const orderDraftToWire = (draft: OrderDraft): WireOrderPayload => ({
     ...defined({
       quantParcelas: draft.instalments,
       valorConferido: draft.seenCharge === undefined ? undefined : toReais(draft.seenCharge),
+      pixAutomatico: draft.automaticPix,
     }),
   },
   canalVenda: draft.attended ? 'MANUAL' : 'WEB',

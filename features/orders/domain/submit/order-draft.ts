@@ -33,6 +33,8 @@ export interface OrderDraft {
   readonly customerOrderNumber: string;
   /** The subscription type to buy it in; absent for a single purchase. */
   readonly subscriptionTypeId?: string;
+  /** The client wants the orders that follow to be collected by Pix Automático. */
+  readonly automaticPix?: true;
   /** The answers to the supplier's questions about the order. */
   readonly answers?: readonly GivenAnswer[];
   /** The buyer declares to be 18 or older. */

@@ -21,6 +21,7 @@ export type SubmitRefusal =
         | 'slot-not-offered'
         | 'payment-not-offered'
         | 'payment-not-renewable'
+        | 'automatic-pix-not-offered'
         | 'instalments-not-offered'
         | 'characteristic-missing'
         | 'subscription-not-offered'

@@ -94,7 +94,8 @@ async function becomeOrder(
   // Thrown, so that what is reserved already goes back with the transaction.
   if (!charge.ok) throw new ChargeRefused();
   if (method.id !== row.paymentMethodId) await saveOrderPayment(context, row, method);
-  if (type !== undefined) await subscribe(context, type, subscribed(order, held.value), number);
+  if (type !== undefined)
+    await subscribe(context, type, subscribed(order, held.value), { firstOrder: number });
   await markAccepted(db, supplier.id, number, { version, now });
   const moved = await moveOrder(context, row, { number, to: 'received', reason: '' });
   return moved.ok ? accept(undefined) : refuse({ code: 'quote-closed' });

@@ -13,6 +13,7 @@ import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import { queueLowPriority } from '#platform/mail/outbox.ts';
+import { announcedCollection } from './automatic-pix.ts';
 import { forecastOf } from './forecast.ts';
 import { inClientsName } from './in-clients-name.ts';
 import { announcedGoods, RENEWAL_MAILS } from './renewal-mails.ts';
@@ -35,7 +36,8 @@ export const announceNext = (context: Context, { except, onLocked }: Round): Pro
       client === undefined ? refuse('not-possible') : await forecastOf(client, held.subscription);
     const facts = { supplierId: supplier.id, clientId: held.clientId, subscriptionId: id, date };
     const goods = forecast.ok ? announcedGoods(forecast.value) : { failure: forecast.refusal };
-    await queueLowPriority(db, RENEWAL_MAILS.announced, { ...facts, ...goods }, now);
+    const paid = forecast.ok ? await announcedCollection(inside, held, date, forecast.value.total) : {};
+    await queueLowPriority(db, RENEWAL_MAILS.announced, { ...facts, ...goods, ...paid }, now);
     return true;
   });
 

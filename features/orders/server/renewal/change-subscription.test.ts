@@ -9,6 +9,7 @@ import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { products, stockLevels } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
+import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
 import { putTypes } from '#features/subscriptions/server/put-types.ts';
 import { subscriptionsRoutes } from '#features/subscriptions/server/subscriptions.routes.ts';
 import { supplierCharacteristics } from '#features/suppliers/server/supplier-details.tables.ts';
@@ -50,7 +51,7 @@ beforeEach(async () => {
   const [weekly = '', month = ''] = await putTypes(db, supplier.id, [every('week'), every('month')]);
   monthly = month;
   app ??= await appOf(
-    (every) => subscriptionsRoutes(every, { forecastOf }),
+    (every) => subscriptionsRoutes(every, { forecastOf, gateways: noGateways }),
     () => who,
   );
   const draft = aDraft(checkout, { [coffee]: 2, [sugar]: 3 }, { subscriptionTypeId: weekly });

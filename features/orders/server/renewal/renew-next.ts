@@ -15,6 +15,7 @@ import { drawNumber, lockClient } from '../store/idempotency.store.ts';
 import { validateOrder } from '../submit/validation/validate-order.ts';
 import { writeOrder } from '../submit/write-order.ts';
 import { agreeRenewal } from './agree-renewal.ts';
+import { collectedBy, renewedUnder, tellUncollected } from './automatic-pix.ts';
 import { inClientsName } from './in-clients-name.ts';
 import { RENEWAL_MAILS } from './renewal-mails.ts';
 import type { Round } from './round.ts';
@@ -55,7 +56,14 @@ async function makeOrder(
   const order = await validateOrder(client, wanted.draft, { renewed: wanted.renewal?.type });
   if (!order.ok) return refuse(renewalFailureOf(order.refusal));
   const identity = { ...identityOf(subscription.id, nextDate), number: await drawNumber(db) };
-  const placed = await writeOrder(client, { wanted, agreed: order.value, identity });
+  const { method, totals } = order.value;
+  const collected = await collectedBy(context, subscription, method.id, totals.total);
+  const placed = await writeOrder(client, {
+    wanted: renewedUnder(wanted, collected.mandateId),
+    agreed: order.value,
+    identity,
+  });
+  if (collected.why !== undefined) await tellUncollected(context, clientId, placed.number, collected.why);
   return accept({ orderNumber: placed.number, leftOut: forecast.leftOut });
 }
 

@@ -12,6 +12,7 @@ import { formatMoney, ZERO } from '#kernel/money.ts';
 import { formatQuantity } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { MailFacts, WriteMail } from '#platform/mail/outbox.ts';
+import { automaticPixLetters } from './automatic-pix-mails.ts';
 
 export const RENEWAL_MAILS = {
   announced: 'subscription-announced',
@@ -41,7 +42,7 @@ const letters: Readonly<Record<string, WriteLetter>> = {
     // Skipped, cancelled or postponed in the meantime.
     if (current === undefined || current.subscription.nextDate !== facts.date) return undefined;
     const { to, name, day, label, page } = current;
-    const { goods = '', leftOut = '', discount = '', fee = '', total = '' } = facts;
+    const { goods = '', leftOut = '', discount = '', fee = '', total = '', collectedOn = '' } = facts;
     const failure = failureOf(facts);
     return {
       to,
@@ -53,6 +54,11 @@ const letters: Readonly<Record<string, WriteLetter>> = {
           ? [
               ...goods.split('\n'),
               `${discount === '' ? '' : `Desconto: ${discount}. `}Entrega: ${fee}. Total hoje: ${total}. Valem os preços do dia do pedido.`,
+              ...(collectedOn === ''
+                ? []
+                : [
+                    `O pagamento é por Pix Automático: o seu banco debita o valor em ${formatDay(collectedOn)}.`,
+                  ]),
               ...(leftOut === '' ? [] : [`Hoje não há, ou não há tudo: ${listed(leftOut)}.`]),
             ]
           : [`Se fosse hoje, o pedido não seria feito: ${failure}`]),
@@ -139,4 +145,4 @@ function failureOf({ failure }: MailFacts): string | undefined {
 const listed = (names: string): string => names.split('\n').join(', ');
 
 export const renewalMails = (publicUrl: string): Readonly<Record<string, WriteMail>> =>
-  shopMails(publicUrl, letters);
+  shopMails(publicUrl, { ...letters, ...automaticPixLetters });

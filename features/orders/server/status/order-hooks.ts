@@ -8,6 +8,7 @@ import type {
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { backToFormerPrice } from '../pay/save-other-price.ts';
+import { collectionFailed, mandateMoved } from '../renewal/automatic-pix-hooks.ts';
 import { clientOfOrder, lockOrder } from '../store/orders.store.ts';
 import { lockShopOrder } from '../store/panel-orders.store.ts';
 import { moveOrder } from './change-order-status.ts';
@@ -49,4 +50,11 @@ async function payerOf({ db, supplier }: Context, number: OrderNumber) {
   return { ...who, ...(document === null ? {} : { document }) };
 }
 
-export const orderHooks: OrderHooks = { lockForPayment, orderPaid, moneyBack, payerOf };
+export const orderHooks: OrderHooks = {
+  lockForPayment,
+  orderPaid,
+  moneyBack,
+  payerOf,
+  mandateMoved,
+  collectionFailed,
+};

@@ -24,6 +24,8 @@ interface Renewal {
   readonly type: SubscriptionType;
   /** When the client declared to be of age, at the first order. */
   readonly adultDeclaredAt?: Instant;
+  /** The mandate under which it is collected. */
+  readonly mandateId?: string;
 }
 
 export interface OrderIdentity {

@@ -9,6 +9,12 @@ import type { Context } from '#platform/db/context.ts';
 import type { DeliverySnapshot } from '../../domain/order.ts';
 import type { OrderLine, PlacedOrder } from '../../domain/placed-order.ts';
 
+interface Begun {
+  readonly firstOrder: OrderNumber;
+  /** The mandate that its client is asked for. */
+  readonly automatic?: Parameters<typeof startSubscription>[3] | undefined;
+}
+
 /**
  * Starts the subscription that the order begins: what was bought, where it goes and how it is paid. In the order's transaction.
  */
@@ -16,16 +22,21 @@ export const subscribe = (
   context: Context & { readonly actor: Customer },
   type: SubscriptionType,
   order: Pick<PlacedOrder, 'delivery' | 'lines' | 'paymentMethodId' | 'paymentName' | 'characteristics'>,
-  firstOrder: OrderNumber,
+  { firstOrder, automatic }: Begun,
 ): Promise<void> =>
-  startSubscription(context, type, {
-    firstOrder,
-    lines: order.lines.map(lineOf),
-    place: subscriptionPlace(order.delivery),
-    paymentMethodId: order.paymentMethodId,
-    paymentName: order.paymentName,
-    answers: order.characteristics,
-  });
+  startSubscription(
+    context,
+    type,
+    {
+      firstOrder,
+      lines: order.lines.map(lineOf),
+      place: subscriptionPlace(order.delivery),
+      paymentMethodId: order.paymentMethodId,
+      paymentName: order.paymentName,
+      answers: order.characteristics,
+    },
+    automatic,
+  );
 
 const lineOf = ({ productId, quantity, giftWrap, name, slug, unit, picture, ground, parts }: OrderLine) => ({
   productId,

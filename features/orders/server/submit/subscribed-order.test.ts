@@ -59,7 +59,7 @@ beforeEach(async () => {
     (every) => {
       cartRoutes(every);
       orderRoutes(every, noGateways);
-      subscriptionsRoutes(every, { forecastOf });
+      subscriptionsRoutes(every, { forecastOf, gateways: noGateways });
     },
     () => who,
   );

@@ -15,6 +15,7 @@ import { defined } from '#kernel/defined.ts';
 import type { Result } from '#kernel/result.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
 import type { CommitWith } from '#platform/db/database.ts';
+import { newId } from '#platform/db/new-id.ts';
 import { isQuote } from '../../domain/order-status.ts';
 import { firstStep, readersOf } from '../../domain/order-step.ts';
 import { firstStatus } from '../../domain/submit/first-status.ts';
@@ -51,7 +52,12 @@ export async function writeOrder(
   };
 }
 
-type OrderEffect = (context: CustomerContext, order: OrderToWrite) => Effect | undefined;
+interface IdentifiedOrder extends OrderToWrite {
+  /** Of the mandate that its client is asked for. */
+  readonly newMandateId?: string;
+}
+
+type OrderEffect = (context: CustomerContext, order: IdentifiedOrder) => Effect | undefined;
 
 /** A new effect is added here, and nowhere else. */
 const RECORDS: readonly OrderEffect[] = [
@@ -65,7 +71,9 @@ const RECORDS: readonly OrderEffect[] = [
 ];
 
 /** All that writing this order takes and writes, however it is committed. */
-export function effectsOf(context: CustomerContext, order: OrderToWrite): Effects<Charge> {
+export function effectsOf(context: CustomerContext, wanted: OrderToWrite): Effects<Charge> {
+  // Named by the charge, with which its payer authorises it, and by the subscription that it belongs to.
+  const order = wanted.wanted.draft.automaticPix ? { ...wanted, newMandateId: newId() } : wanted;
   return {
     first: [unconditional(() => writeOrderRows(context, order))],
     claims: reservesGoods(context) ? goodsClaims(context, order.agreed) : [],
@@ -80,13 +88,18 @@ const reservesGoods = ({ supplier }: CustomerContext): boolean => !isQuote(first
 
 function opensCharge(
   context: CustomerContext,
-  { wanted: { draft }, agreed, identity }: OrderToWrite,
+  { wanted: { draft, renewal }, agreed, identity, newMandateId }: IdentifiedOrder,
 ): Effect<Charge> {
   const request: ChargeRequest = {
     orderNumber: identity.number,
     method: agreed.method,
     amount: agreed.totals.total,
-    ...defined({ instalments: draft.instalments, seenAmount: draft.seenCharge }),
+    ...defined({
+      instalments: draft.instalments,
+      seenAmount: draft.seenCharge,
+      activates: newMandateId,
+      mandateId: renewal?.mandateId,
+    }),
   };
   const run = async () => valueOrThrow(await openCharge(context, request));
   if (!isCheckedByReading(request.method.kind)) return { run };
@@ -121,13 +134,15 @@ function recordsComboUses(context: CustomerContext, { agreed, identity }: OrderT
 /** A renewal begins no other subscription. */
 function beginsSubscription(
   context: CustomerContext,
-  { wanted, agreed, identity }: OrderToWrite,
+  { wanted, agreed, identity, newMandateId }: IdentifiedOrder,
 ): Effect | undefined {
-  const { lines, delivery, type, answers, method } = agreed;
+  const { lines, delivery, type, answers, method, totals } = agreed;
   if (type === undefined || wanted.renewal !== undefined || !reservesGoods(context)) return undefined;
   const paid = { paymentMethodId: method.id, paymentName: method.name };
   const terms = { lines, delivery, characteristics: answers, ...paid };
-  return { run: () => subscribe(context, type, terms, identity.number) };
+  const automatic =
+    newMandateId === undefined ? undefined : { mandateId: newMandateId, amount: totals.total };
+  return { run: () => subscribe(context, type, terms, { firstOrder: identity.number, automatic }) };
 }
 
 /** A renewal orders nothing that lies in the cart. */

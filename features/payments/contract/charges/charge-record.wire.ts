@@ -8,6 +8,7 @@ const operations = {
   start: 'INICIAR',
   watch: 'ACOMPANHAR',
   capture: 'CAPTURAR',
+  retry: 'TENTAR_DE_NOVO',
   cancel: 'CANCELAR',
   refund: 'DEVOLVER',
 } as const;
@@ -15,6 +16,7 @@ const operationsFromWire = {
   INICIAR: 'start',
   ACOMPANHAR: 'watch',
   CAPTURAR: 'capture',
+  TENTAR_DE_NOVO: 'retry',
   CANCELAR: 'cancel',
   DEVOLVER: 'refund',
 } as const;

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { instant } from '#platform/contract/fields.schema.ts';
 import { CHARGE_FAILURES } from '../../domain/charge-status.ts';
+import { collectionSchema } from '../mandates/mandate.schema.ts';
 import { paymentMethodSchema } from '../methods/payment-method.schema.ts';
 import { titleSchema } from '../titles/title.schema.ts';
 
@@ -30,6 +31,10 @@ export const chargeSchema = Type.Object({
   pagoEm: Type.Optional(instant),
   cartao: Type.Optional(Type.Object({ bandeira: Type.String(), final: Type.String() })),
   titulos: Type.Optional(Type.Array(titleSchema)),
+  pixAutomatico: Type.Optional(collectionSchema),
+  autorizaPixAutomatico: Type.Optional(
+    Type.Boolean({ description: 'Quem paga este Pix autoriza também o débito automático dos próximos' }),
+  ),
   pix: Type.Optional(
     Type.Object({
       copiaecola: Type.String(),

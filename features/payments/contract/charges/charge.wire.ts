@@ -2,6 +2,7 @@ import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { Charge } from '../../domain/charge.ts';
 import type { ChargeStatus } from '../../domain/charge-status.ts';
+import { collectionFromWire, collectionToWire } from '../mandates/mandate.wire.ts';
 import { paymentKindFromWire, paymentKindToWire } from '../methods/payment-kind.wire.ts';
 import { titleFromWire, titleToWire } from '../titles/title.wire.ts';
 import type { WireCharge } from './charge.schema.ts';
@@ -54,6 +55,8 @@ export const chargeToWire = (charge: Charge, drawQr: (code: string) => string): 
     cartao:
       charge.card === undefined ? undefined : { bandeira: charge.card.brand, final: charge.card.lastFour },
     titulos: charge.titles === undefined ? undefined : charge.titles.map(titleToWire),
+    pixAutomatico: charge.collection === undefined ? undefined : collectionToWire(charge.collection),
+    autorizaPixAutomatico: charge.authorises,
     pix:
       charge.pix === undefined
         ? undefined
@@ -86,6 +89,8 @@ export const chargeFromWire = (wire: WireCharge): ChargeWithQr => ({
     card:
       wire.cartao === undefined ? undefined : { brand: wire.cartao.bandeira, lastFour: wire.cartao.final },
     titles: wire.titulos === undefined ? undefined : wire.titulos.map(titleFromWire),
+    collection: wire.pixAutomatico === undefined ? undefined : collectionFromWire(wire.pixAutomatico),
+    authorises: wire.autorizaPixAutomatico ? (true as const) : undefined,
   }),
   ...(wire.pix === undefined
     ? {}

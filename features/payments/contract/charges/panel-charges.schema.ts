@@ -26,7 +26,7 @@ const chargeRecord = Type.Object({
   referencia: Type.Union([Type.String(), Type.Null()], { description: 'Como o provedor a chama.' }),
   criadaEm: Type.String(),
   pendencia: Type.Union(
-    [Type.Enum(['INICIAR', 'ACOMPANHAR', 'CAPTURAR', 'CANCELAR', 'DEVOLVER']), Type.Null()],
+    [Type.Enum(['INICIAR', 'ACOMPANHAR', 'CAPTURAR', 'TENTAR_DE_NOVO', 'CANCELAR', 'DEVOLVER']), Type.Null()],
     {
       description:
         'O que ainda falta combinar com o provedor; sem provedor, DEVOLVER é o que a própria loja tem a devolver.',

@@ -21,6 +21,9 @@ export const paymentMethodSchema = Type.Object({
       preAutorizacao: Type.Boolean({ description: 'O cartão só é cobrado depois que o pedido é pesado.' }),
     }),
   ),
+  pixAutomatico: Type.Optional(
+    Type.Boolean({ description: 'De um Pix: os pedidos de uma assinatura podem ser debitados sozinhos' }),
+  ),
   credito: Type.Optional(
     Type.Object(
       { limite: Type.Number(), disponivel: Type.Number() },

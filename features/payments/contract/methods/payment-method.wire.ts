@@ -19,6 +19,7 @@ export const paymentMethodToWire = (method: PaymentMethod): WirePaymentMethod =>
   tiposEntrega: method.deliveryTypes.map(deliveryTypeToWire),
   ...defined({
     cartao: method.card === undefined ? undefined : cardToWire(method.card),
+    pixAutomatico: method.automaticPix,
     credito:
       method.credit === undefined
         ? undefined
@@ -35,6 +36,7 @@ export const paymentMethodFromWire = (wire: WirePaymentMethod): PaymentMethod =>
   deliveryTypes: wire.tiposEntrega.map(deliveryTypeFromWire),
   ...defined({
     card: wire.cartao === undefined ? undefined : cardFromWire(wire.cartao),
+    automaticPix: wire.pixAutomatico ? (true as const) : undefined,
     credit:
       wire.credito === undefined
         ? undefined

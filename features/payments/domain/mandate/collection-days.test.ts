@@ -10,6 +10,7 @@ import {
   LEAD_DAYS,
   MAX_LEAD_DAYS,
   MAX_RETRIES,
+  mayRetry,
   maySend,
   RETRY_DAYS,
   retryDay,
@@ -71,7 +72,8 @@ test('however late each failure is learned of: at most three retries, on differe
         now = { ...now, failedOn: [...now.failedOn, now.dueOn] };
         const next = retryDay(now, addDays(now.dueOn, days));
         if (next === undefined) break;
-        expect(next > addDays(now.dueOn, days)).toBe(true);
+        expect(mayRetry(now, next, addDays(now.dueOn, days))).toBe(true);
+        expect(next > now.dueOn).toBe(true);
         tries.push(next);
         now = { ...now, dueOn: next };
       }
@@ -81,6 +83,26 @@ test('however late each failure is learned of: at most three retries, on differe
       expect(daysBetween(firstDueOn, tries.at(-1) ?? firstDueOn)).toBeLessThanOrEqual(RETRY_DAYS);
     }),
   );
+});
+
+test.each<[string, Collection, string, boolean]>([
+  ['the next day', collection({ failedOn: [DUE] }), '2026-08-13', true],
+  ['the seventh day', collection({ failedOn: [DUE] }), '2026-08-19', true],
+  ['the eighth day', collection({ failedOn: [DUE] }), '2026-08-20', false],
+  ['the same day', collection({ failedOn: [DUE] }), DUE, false],
+  ['before it failed', collection(), '2026-08-13', false],
+  ['where retries are not allowed', collection({ failedOn: [DUE], retries: false }), '2026-08-13', false],
+  [
+    'a fifth time',
+    collection({
+      dueOn: '2026-08-15',
+      failedOn: [DUE, '2026-08-13', '2026-08-14', '2026-08-15'],
+    }),
+    '2026-08-16',
+    false,
+  ],
+])('a retry %s', (_, known, on, expected) => {
+  expect(mayRetry(known, on, known.dueOn)).toBe(expected);
 });
 
 test('it is under way on its day until its outcome is known; before, and between two tries, it can be cancelled', () => {

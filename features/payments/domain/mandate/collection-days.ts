@@ -51,6 +51,14 @@ export function retryDay({ firstDueOn, failedOn, retries }: Collection, today: s
   return day <= addDays(firstDueOn, RETRY_DAYS) ? day : undefined;
 }
 
+/** Whether the Central Bank allows a try on this day, if it is requested today. */
+export const mayRetry = (collection: Collection, on: string, today: string): boolean =>
+  awaitsRetry(collection) &&
+  collection.retries &&
+  collection.failedOn.length <= MAX_RETRIES &&
+  on > today &&
+  on <= addDays(collection.firstDueOn, RETRY_DAYS);
+
 /** Whether it is being collected today, or the provider's word of a past day is missing: then it can't be cancelled any more. */
 export const isUnderWay = (collection: Collection, today: string): boolean =>
   !awaitsRetry(collection) && collection.dueOn <= today;

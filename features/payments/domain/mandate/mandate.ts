@@ -24,7 +24,8 @@ export interface MandateTerms {
 
 export interface Mandate extends MandateTerms {
   readonly id: string;
-  readonly clientId: ClientId;
+  /** Absent once the client's data is deleted. */
+  readonly clientId?: ClientId;
   readonly subscriptionId: string;
   /** The order of the subscription by which the payer is known. */
   readonly orderNumber: OrderNumber;

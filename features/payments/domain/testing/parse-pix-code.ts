@@ -8,6 +8,8 @@ export interface ParsedPixCode {
   readonly key?: string;
   /** Only in a dynamic code: the payload's URL at the receiver's bank. */
   readonly url?: string;
+  /** Only in a code that authorises a mandate: its URL. */
+  readonly mandateUrl?: string;
   readonly amount?: Money;
   readonly name: string;
   readonly city: string;
@@ -29,12 +31,14 @@ export function parsePixCode(code: string): ParsedPixCode | undefined {
     return undefined;
   const key = account.get('01');
   const url = account.get('25');
+  const mandateUrl = parseFields(fields.get('80') ?? '')?.get('25');
   const amount = fields.get('54');
   if (amount !== undefined && !/^\d{1,10}\.\d{2}$/.test(amount)) return undefined;
   return {
     ...defined({
       key,
       url,
+      mandateUrl,
       amount: amount === undefined ? undefined : centavos(Number(amount.replace('.', ''))),
     }),
     name,

@@ -1,11 +1,14 @@
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
 import { add } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { isOpen } from '../../domain/charge-status.ts';
+import { isUnderWay } from '../../domain/mandate/collection-days.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { lockCharges } from '../store/charge-moves.store.ts';
 import { type TitleRecord, titlesOfCharges } from '../store/titles.store.ts';
+import { collectionOf } from './charge-of.ts';
 import { type ChargeRefusal, type ChargeRequest, openCharge } from './open-charge.ts';
 import { voidCharge } from './void-charge.ts';
 
@@ -25,8 +28,9 @@ export async function rechargeOrder(
   const { db, supplier, now } = context;
   const charges = await lockCharges(db, supplier.id, request.orderNumber);
   if (charges.some(isPaid)) return refuse({ code: 'already-paid' });
-  // The outcome of a card is unknown: a second charge could make the client pay twice.
-  if (charges.some(hasUnknownOutcome)) return refuse({ code: 'payment-under-way' });
+  // The outcome of a card, or of today's collection, is unknown: a second charge could make the client pay twice.
+  if (charges.some((charge) => hasUnknownOutcome(charge, todayOf(context))))
+    return refuse({ code: 'payment-under-way' });
   if (charges.some((charge) => canStillPay(charge, request.method.id, now))) return accept('unchanged');
   const titles = await titlesOfCharges(
     db,
@@ -50,10 +54,16 @@ const isOwed = ({ kind, status }: ChargeRow): boolean => kind === 'on-account' &
 
 const usesCreditNow = ({ status, usesCredit }: TitleRecord): boolean => status === 'open' && usesCredit;
 
-const hasUnknownOutcome = ({ kind, status }: ChargeRow): boolean =>
-  kind === 'card' && (status === 'starting' || status === 'pending');
+/** A card, or what a bank is collecting today. */
+function hasUnknownOutcome(charge: ChargeRow, today: string): boolean {
+  if (charge.status !== 'starting' && charge.status !== 'pending') return false;
+  const collection = collectionOf(charge);
+  return charge.kind === 'card' || (collection !== undefined && isUnderWay(collection, today));
+}
 
+/** What is collected later does not count: its client wants to pay now. */
 const canStillPay = (charge: ChargeRow, methodId: PaymentMethodId, now: number): boolean =>
   charge.methodId === methodId &&
+  charge.mandateId === null &&
   isOpen(charge.status) &&
   (charge.expiresAt === null || charge.expiresAt.getTime() > now);

@@ -3,6 +3,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Charge } from '../../domain/charge.ts';
+import type { Collection } from '../../domain/mandate/collection-days.ts';
 import type { ChargeRow, NewCharge } from '../store/charge.store.ts';
 import { chargeById } from '../store/charge-moves.store.ts';
 
@@ -22,8 +23,17 @@ export const chargeOf = (row: NewCharge & Pick<ChargeRow, 'captured' | 'refunded
   ...(row.pixCode === null || row.pixTxid === null || row.expiresAt === null
     ? {}
     : { pix: { code: row.pixCode, txid: row.pixTxid, expiresAt: row.expiresAt.getTime() } }),
-  ...defined({ card: row.details.card }),
+  ...defined({ card: row.details.card, collection: collectionOf(row) }),
 });
+
+/** Undefined for a charge that its client pays. */
+export function collectionOf({
+  details,
+  dueDate,
+}: Pick<NewCharge, 'details' | 'dueDate'>): Collection | undefined {
+  const { collection } = details;
+  return collection === undefined || dueDate === null ? undefined : { ...collection, dueOn: dueDate };
+}
 
 export interface ChargeAt {
   readonly charge: Charge;

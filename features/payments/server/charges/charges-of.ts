@@ -2,6 +2,7 @@ import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Charge } from '../../domain/charge.ts';
+import { showActivations } from '../mandates/show-activations.ts';
 import { type ChargeRow, chargesOfOrders } from '../store/charge.store.ts';
 import { titlesOfCharges } from '../store/titles.store.ts';
 import { chargeOf } from './charge-of.ts';
@@ -13,11 +14,13 @@ export async function chargesOf(
 ): Promise<Map<OrderNumber, Charge>> {
   if (orderNumbers.length === 0) return new Map();
   const rows = await chargesOfOrders(db, supplier.id, orderNumbers);
-  const charges = new Map<OrderNumber, Charge>();
+  const counting = new Map<OrderNumber, ChargeRow>();
   for (const [number, all] of Map.groupBy(rows, ({ orderNumber }) => orderNumber)) {
-    const counting = countingOf(all);
-    if (counting !== undefined) charges.set(number, chargeOf(counting));
+    const row = countingOf(all);
+    if (row !== undefined) counting.set(number, row);
   }
+  const charges = new Map([...counting].map(([number, row]) => [number, chargeOf(row)]));
+  await showActivations(db, supplier.id, counting, charges);
   return withTitles(db, supplier.id, charges);
 }
 

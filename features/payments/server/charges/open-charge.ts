@@ -65,6 +65,7 @@ export async function checkCharge(
     pixTxid: opening.pix?.txid ?? null,
     expiresAt: opening.expiresAt === undefined ? null : new Date(opening.expiresAt),
     dueDate: opening.dueDate ?? null,
+    mandateId: opening.mandateId ?? null,
     details: opening.details ?? {},
     paidAt: opening.status === 'paid' ? new Date(context.now) : null,
     createdAt: new Date(context.now),

@@ -5,13 +5,19 @@ import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { onAccountFaults, prepaidFaults } from '../../domain/boleto/boleto-faults.ts';
 import { isInstalmentPlan } from '../../domain/instalments.ts';
-import type { OnAccountSettings, PixReceiver, PrepaidBoletoSettings } from '../../domain/method-settings.ts';
+import type {
+  AutomaticPixSettings,
+  OnAccountSettings,
+  PixReceiver,
+  PrepaidBoletoSettings,
+} from '../../domain/method-settings.ts';
 import type { PaymentMethod } from '../../domain/payment-method.ts';
 import { pixCode } from '../../domain/pix-code.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
 import { putMethod } from '../store/payment-method.store.ts';
+import { offersAutomaticPix } from './offers-automatic-pix.ts';
 
-export interface NewPaymentMethod extends Omit<PaymentMethod, 'id'> {
+export interface NewPaymentMethod extends Omit<PaymentMethod, 'id' | 'automaticPix'> {
   readonly position: number;
   readonly active?: boolean;
   /** Who moves the money. A card always needs one; for a Pix without one, the money goes to `pix` and the shop confirms it. */
@@ -19,6 +25,8 @@ export interface NewPaymentMethod extends Omit<PaymentMethod, 'id'> {
   readonly pix?: PixReceiver;
   readonly boleto?: PrepaidBoletoSettings;
   readonly onAccount?: OnAccountSettings;
+  /** Only for a Pix whose provider has Pix Automático. */
+  readonly automaticPix?: AutomaticPixSettings;
 }
 
 /** Throws for a method that could not be paid with at checkout. */
@@ -30,6 +38,9 @@ function checkMethod(method: NewPaymentMethod): void {
   }
   const faults = faultsOf(method);
   if (faults.length > 0) throw new Error(`the payment method ${name} can't be: ${faults.join(', ')}`);
+  const settings = defined({ automaticPix: method.automaticPix });
+  if (method.automaticPix && !offersAutomaticPix({ kind, provider: provider ?? null, settings }))
+    throw new Error(`the payment method ${name} has no provider of Pix Automático`);
   if (kind !== 'card') return;
   if (provider === undefined) throw new Error(`the payment method ${name} has no provider of cards`);
   if (card === undefined || !isInstalmentPlan(card.instalments)) {
@@ -65,7 +76,12 @@ export async function createPaymentMethod(
     pix: method.pix ?? null,
     provider: method.provider ?? null,
     settings: {
-      ...defined({ card: method.card, boleto: method.boleto, onAccount: method.onAccount }),
+      ...defined({
+        card: method.card,
+        boleto: method.boleto,
+        onAccount: method.onAccount,
+        automaticPix: method.automaticPix,
+      }),
     },
     position: method.position,
     active: method.active ?? true,

@@ -1,11 +1,12 @@
 import { defined } from '#kernel/defined.ts';
 import type { PaymentMethodId } from '#kernel/ids.ts';
-import type { SupplierScope } from '#kernel/scope.ts';
+import type { Actor, SupplierScope } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { PaymentMethod } from '../../domain/payment-method.ts';
 import { pricesVaryByPayment } from '../../domain/price-variance.ts';
 import { activeMethod, activeMethods, type PaymentMethodRow } from '../store/payment-method.store.ts';
 import { creditOfClient, seesCredit } from '../titles/credit-of.ts';
+import { offersAutomaticPix } from './offers-automatic-pix.ts';
 
 /** The active methods of the context's supplier that the actor may use, in the supplier's order. Spec 4, supplier flow. */
 export async function paymentMethodsOf(context: Context): Promise<PaymentMethod[]> {
@@ -37,11 +38,19 @@ export async function paymentMethod(
 /** On account is offered only to clients that the shop approved and gave a credit limit. */
 async function offeredTo(context: Context, row: PaymentMethodRow): Promise<readonly PaymentMethod[]> {
   const { actor, supplier } = context;
-  if (row.kind !== 'on-account' || actor.kind === 'staff') return [shown(row, supplier)];
+  if (row.kind !== 'on-account' || actor.kind === 'staff') return [shownTo(actor, row, supplier)];
   const credit = actor.kind === 'customer' ? await creditOfClient(context, actor.clientId) : undefined;
   if (credit === undefined) return [];
   return [{ ...shown(row, supplier), ...(seesCredit(actor) ? { credit } : {}) }];
 }
+
+/** Pix Automático is for natural persons. */
+const shownTo = (actor: Actor, row: PaymentMethodRow, supplier: SupplierScope): PaymentMethod => ({
+  ...shown(row, supplier),
+  ...(offersAutomaticPix(row) && !(actor.kind === 'customer' && actor.clientKind === 'company')
+    ? { automaticPix: true }
+    : {}),
+});
 
 /** The variance is 0 if the supplier's prices don't follow the payment method. */
 const shown = (row: PaymentMethodRow, supplier: SupplierScope): PaymentMethod => ({

@@ -18,6 +18,10 @@ export interface ChargeRequest {
   readonly freed?: Money;
   /** Number of a card's instalments; 1 by default. */
   readonly instalments?: number;
+  /** A mandate that the client may authorise while paying this Pix. */
+  readonly activates?: string;
+  /** The authorised mandate under which the provider collects it. */
+  readonly mandateId?: string;
   /** The amount with interest that the client was shown: if it differs now, the charge is refused. */
   readonly seenAmount?: Money;
 }
@@ -42,6 +46,7 @@ export interface Opening {
   /** 'YYYY-MM-DD' */
   readonly dueDate?: string;
   readonly details?: ChargeDetails;
+  readonly mandateId?: string;
 }
 
 /**

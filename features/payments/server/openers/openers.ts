@@ -1,25 +1,13 @@
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { accept } from '#kernel/result.ts';
-import { pixExpiry, pixTxid } from '../../domain/charge.ts';
 import type { PaymentKind } from '../../domain/method-settings.ts';
-import { pixCode } from '../../domain/pix-code.ts';
 import { addWorkingDays } from '../../domain/working-days.ts';
 import { activeMethod } from '../store/payment-method.store.ts';
 import { openTitles } from '../titles/open-titles.ts';
 import { openCard } from './open-card.ts';
 import { openOnAccount } from './open-on-account.ts';
+import { openPix } from './open-pix.ts';
 import { type Opener, payerOf } from './opener.ts';
-
-/** A shop that confirms payments by itself gets a static code from us immediately; a provider's code comes from the provider. */
-const openPix: Opener = async (context, { method, amount, orderNumber }) => {
-  const row = await activeMethod(context.db, context.supplier.id, method.id);
-  const expiresAt = pixExpiry(context.now);
-  if (row?.provider) return accept({ status: 'starting', provider: row.provider, expiresAt });
-  if (!row?.pix) throw new Error(`payment method ${method.id} has no Pix receiver`);
-  const txid = pixTxid(orderNumber);
-  const code = pixCode({ receiver: row.pix, amount, txid });
-  return accept({ status: 'pending', pix: { code, txid }, expiresAt });
-};
 
 /** Only the choice is recorded: the money is collected on delivery. */
 const openOnDelivery: Opener = async () => accept({ status: 'pending' });

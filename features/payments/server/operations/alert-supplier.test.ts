@@ -62,6 +62,8 @@ beforeEach(async () => {
       lockForPayment: async () => paymentState,
       orderPaid: async (_, order) => void paid.push(order),
       moneyBack: async () => {},
+      mandateMoved: async () => {},
+      collectionFailed: async () => {},
       payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),
     },
   };

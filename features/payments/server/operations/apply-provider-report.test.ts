@@ -62,6 +62,8 @@ beforeAll(() => {
         paid.push(order);
       },
       moneyBack: async (_, order, { chargeId, amount }) => void back.push({ order, chargeId, amount }),
+      mandateMoved: async () => {},
+      collectionFailed: async () => {},
       payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),
     },
   });

@@ -12,6 +12,8 @@ import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { addChargeEvent, chargeById, updateCharge } from '../store/charge-moves.store.ts';
 import { alertSupplier } from './alert-supplier.ts';
+import { collectionChange, newFailures, nextRetry } from './collection-report.ts';
+import { followCollection } from './follow-collection.ts';
 import { DONE, type OperationFields, pollOperation } from './operation-fields.ts';
 
 export interface ProviderReport {
@@ -45,12 +47,13 @@ export async function applyProviderReport(
     const judgement = judgeReport(judged(charge), report);
     const isChange = judgement.kind === 'step' || judgement.kind === 'refund' || judgement.kind === 'release';
     const isWrong = judgement.kind === 'wrong-amount';
-    if (isChange || isWrong || eventId !== undefined) {
+    const failedTries = isWrong ? [] : newFailures(charge, report);
+    if (isChange || isWrong || failedTries.length > 0 || eventId !== undefined) {
       // A wrong amount that every poll finds again is recorded once.
       const eventKey = eventId ?? (isWrong ? wrongReportKey(charge, report) : undefined);
       const fresh = await addChargeEvent(
         inside.db,
-        eventOf(charge, report, judgement, eventKey, context.now),
+        eventOf(charge, report, judgement, { eventKey, now: context.now, isFailure: failedTries.length > 0 }),
       );
       if (!fresh) return eventId === undefined ? 'wrong-amount' : 'repeated';
     }
@@ -60,7 +63,7 @@ export async function applyProviderReport(
     }
     // An old notice says nothing about the operation under way; a response to our own request does.
     if (eventId !== undefined && judgement.kind === 'nothing' && judgement.note === 'late') return 'nothing';
-    const change = changeOf(charge, report, judgement, context.now);
+    const change = changeOf(inside, charge, report, judgement);
     await updateCharge(inside.db, charge, change);
     const back = (change.refunded ?? charge.refunded) - charge.refunded;
     if (back > 0) {
@@ -73,6 +76,11 @@ export async function applyProviderReport(
       const paid = { ...locked, charge: { ...charge, ...change } };
       await receiveMoney(paid, gateways.orders, { again: charge.status === 'refunded' });
     }
+    const after = { ...locked, charge: { ...charge, ...change } };
+    await followCollection(after, gateways.orders, {
+      failedTries,
+      isOver: judgement.kind === 'step' && isOpen(charge.status),
+    });
     return isChange ? 'stepped' : 'nothing';
   });
   return applied ?? 'unknown-charge';
@@ -100,26 +108,30 @@ const eventOf = (
   charge: ChargeRow,
   report: ProviderCharge,
   judgement: Judgement,
-  eventId: string | undefined,
-  now: number,
+  {
+    eventKey,
+    now,
+    isFailure,
+  }: { readonly eventKey: string | undefined; readonly now: Instant; readonly isFailure: boolean },
 ) => ({
   supplierId: charge.supplierId,
   chargeId: charge.id,
   provider: charge.provider,
-  providerEvent: eventId ?? null,
+  providerEvent: eventKey ?? null,
   before: charge.status,
   after: judgement.kind === 'step' ? judgement.to : charge.status,
   amount: report.captured === 0 ? report.amount : report.captured,
-  note: judgement.kind === 'nothing' ? judgement.note : judgement.kind,
+  note: judgement.kind !== 'nothing' ? judgement.kind : isFailure ? 'try-failed' : judgement.note,
   at: new Date(now),
 });
 
 function changeOf(
+  context: Context,
   charge: ChargeRow,
   report: ProviderCharge,
   judgement: Judgement,
-  now: number,
 ): Partial<ChargeRow> {
+  const { now } = context;
   const to = judgement.kind === 'step' ? judgement.to : charge.status;
   const isForward = judgement.kind === 'step' || judgement.kind === 'refund';
   return {
@@ -134,7 +146,9 @@ function changeOf(
       ? {}
       : { pixCode: report.pix.code, pixTxid: report.pix.txid, expiresAt: new Date(report.pix.expiresAt) }),
     ...defined({ details: report.card === undefined ? undefined : { ...charge.details, card: report.card } }),
+    ...collectionChange(charge, report),
     ...nextOperation(charge, report, judgement, now),
+    ...nextRetry(context, charge, report, judgement),
   };
 }
 

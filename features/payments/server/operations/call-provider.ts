@@ -1,9 +1,14 @@
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { centavos } from '#kernel/money.ts';
+import { refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
 import { isOpen } from '../../domain/charge-status.ts';
+import { awaitsRetry, dueDay, joined, retryDay } from '../../domain/mandate/collection-days.ts';
+import { collectionOf } from '../charges/charge-of.ts';
 import { paidInAdvance } from '../charges/paid-in-advance.ts';
+import { mandateById } from '../mandates/mandates.store.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
-import type { Provider, ProviderAnswer } from '../providers/provider.ts';
+import type { Provider, ProviderAnswer, Wanted } from '../providers/provider.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 
 /** Runs the charge's pending operation at the provider and returns its response. Writes nothing. */
@@ -19,6 +24,8 @@ export async function callProvider(
       return start(context, gateways, provider, charge, token);
     case 'capture':
       return capture(provider, charge);
+    case 'retry':
+      return retry(context, provider, charge);
     case 'refund':
       return giveBack(provider, charge);
     case 'cancel':
@@ -46,6 +53,7 @@ async function start(
   token: string | undefined,
 ): ProviderAnswer {
   const wanted = await paidInAdvance(context, gateways, charge);
+  if (charge.mandateId !== null) return collect(context, provider, charge, wanted);
   if (charge.kind === 'pix') {
     return provider.createPix({ ...wanted, expiresAt: charge.expiresAt?.getTime() ?? context.now });
   }
@@ -53,6 +61,33 @@ async function start(
   if (token === undefined) return provider.fetch({ chargeId: charge.id });
   const capture = !wanted.preAuthorise;
   return provider.authoriseCard({ ...wanted, token, instalments: charge.instalments, capture });
+}
+
+/** A charge that is sent later than planned is due later, too. */
+async function collect(
+  context: Context,
+  { mandates }: Provider,
+  { mandateId, dueDate }: ChargeRow,
+  wanted: Wanted,
+): ProviderAnswer {
+  const { db, supplier } = context;
+  const mandate = await mandateById(db, supplier.id, mandateId ?? '');
+  if (mandates === undefined || !mandate?.providerRef) return refuse('rejected');
+  const dueOn = dueDay(todayOf(context), dueDate ?? undefined);
+  return mandates.collect({ ...wanted, mandateRef: mandate.providerRef, dueOn });
+}
+
+/** If an earlier try was accepted and its response was lost, or no day is left, no other is requested. */
+async function retry(context: Context, provider: Provider, charge: ChargeRow): ProviderAnswer {
+  const { mandates } = provider;
+  const now = await provider.fetch(known(charge));
+  const collection = collectionOf(charge);
+  if (!now.ok || mandates === undefined || collection === undefined || now.value.collection === undefined)
+    return now;
+  const current = joined(collection, now.value.collection);
+  const on = retryDay(current, todayOf(context));
+  if (now.value.status !== 'pending' || !awaitsRetry(current) || on === undefined) return now;
+  return mandates.retry({ ref: now.value.ref, on, key: `${charge.id}-retry-${on}`, now: context.now });
 }
 
 /** If an earlier try has captured and its response was lost, it isn't captured again. */

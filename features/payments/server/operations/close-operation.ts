@@ -5,6 +5,7 @@ import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
 import { moveCharge } from '../store/charge-moves.store.ts';
 import { alertSupplier } from './alert-supplier.ts';
+import { followCollection } from './follow-collection.ts';
 import { DONE, pollOperation } from './operation-fields.ts';
 
 /** How long a payment whose response was lost may still turn up at its provider. Milliseconds. */
@@ -22,15 +23,16 @@ export const closeOperation = (
   known: ChargeRow,
   why: Why,
 ): Promise<void> =>
-  withLockedOperation(context, gateways.orders, known, async ({ inside, charge }) => {
+  withLockedOperation(context, gateways.orders, known, async (locked) => {
+    const { inside, charge } = locked;
     const { db, now } = inside;
     const { operation, provider, amount, operationAmount } = charge;
     if (isTriedAgain(charge, why, now)) return;
     const isOver = operation === 'start' && mayBecome(charge.status, 'refused');
-    const after = isOver ? 'refused' : charge.status;
+    const status = isOver ? 'refused' : charge.status;
     const change: Partial<ChargeRow> = {
-      ...(isOpen(after) ? pollOperation(now) : DONE),
-      ...(isOver ? { status: after, failure: failureOf(charge, why) } : {}),
+      ...(isOpen(status) ? pollOperation(now) : DONE),
+      ...(isOver ? { status, failure: failureOf(charge, why) } : {}),
     };
     await moveCharge(db, charge, change, {
       provider,
@@ -42,6 +44,8 @@ export const closeOperation = (
     // day.
     if (operation === 'refund' && isWholeRefund(charge))
       await alertSupplier(inside, charge, 'refund-rejected');
+    const after = { ...locked, charge: { ...charge, ...change } };
+    await followCollection(after, gateways.orders, { failedTries: [], isOver });
   });
 
 /** A Pix that was rejected never reached a bank. */
@@ -60,6 +64,9 @@ function isTriedAgain(charge: ChargeRow, why: Why, now: number): boolean {
       return why === 'rejected' || isYoung(charge, now);
     case 'refund':
       return isWholeRefund(charge) && charge.operationTries < MAX_REFUND_TRIES;
+    case 'retry':
+      // Until its days are over: then the provider ends it.
+      return true;
     default:
       // Polling goes on.
       return charge.operation === 'watch';

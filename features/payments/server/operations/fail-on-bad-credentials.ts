@@ -6,6 +6,7 @@ import type { ChargeRow } from '../store/charge.store.ts';
 import { moveCharge } from '../store/charge-moves.store.ts';
 import { alertSupplier } from './alert-supplier.ts';
 import { isYoung } from './close-operation.ts';
+import { followCollection } from './follow-collection.ts';
 import { DONE } from './operation-fields.ts';
 
 /**
@@ -19,7 +20,8 @@ export const failOnBadCredentials = (
   known: ChargeRow,
   why: 'keys-refused' | 'no-account',
 ): Promise<void> =>
-  withLockedOperation(context, gateways.orders, known, async ({ inside, charge }) => {
+  withLockedOperation(context, gateways.orders, known, async (locked) => {
+    const { inside, charge } = locked;
     const { db, now } = inside;
     const { id, operation, provider, amount } = charge;
     if (operation === null) return;
@@ -37,6 +39,8 @@ export const failOnBadCredentials = (
       at: new Date(now),
     });
     await alertSupplier(inside, { ...charge, status: after }, why);
+    const refused = { ...locked, charge: { ...charge, ...change } };
+    await followCollection(refused, gateways.orders, { failedTries: [], isOver: isRefused });
   });
 
 /** A card whose first response was lost may have been charged: it waits a few minutes, in case valid keys return. */

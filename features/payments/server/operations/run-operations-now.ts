@@ -2,13 +2,15 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Charge } from '../../domain/charge.ts';
 import { chargesOf } from '../charges/charges-of.ts';
+import { runMandate } from '../mandates/run-mandate.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
 import { type ChargeRow, chargesOfOrders } from '../store/charge.store.ts';
 import { closeOperation } from './close-operation.ts';
 import { runOperation } from './run-operation.ts';
 
 /**
- * Runs an order's pending operations right after its commit: voided charges first, then new ones. Never throws: the
+ * Runs an order's pending operations right after its commit: voided charges first, then new ones, then the mandate that is authorised
+ * with one. Never throws: the
  * order is committed, and failures are reported with `gateways.report` and retried by `runDueOperations`.
  */
 export async function runOperationsNow(
@@ -18,8 +20,10 @@ export async function runOperationsNow(
   token?: string,
 ): Promise<void> {
   try {
-    for (const charge of await chargesOfOrders(context.db, context.supplier.id, [orderNumber]))
-      await runUrgentOperation(context, gateways, charge, token);
+    const charges = await chargesOfOrders(context.db, context.supplier.id, [orderNumber]);
+    for (const charge of charges) await runUrgentOperation(context, gateways, charge, token);
+    for (const { details } of charges)
+      if (details.activates !== undefined) await runMandate(context, gateways, details.activates);
   } catch (error) {
     gateways.report({ orderNumber, problem: 'broken', error });
   }

@@ -1,7 +1,8 @@
-import { refuse } from '#kernel/result.ts';
+import { type Result, refuse } from '#kernel/result.ts';
 import { type ConcurrencyLimit, concurrencyLimit } from '#platform/process/concurrency-limit.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
-import type { Provider, ProviderAnswer } from './provider.ts';
+import type { MandateCalls } from './mandate-calls.ts';
+import type { Provider, ProviderProblem } from './provider.ts';
 
 /** Concurrent calls of this process to one provider, for all suppliers. */
 export const CALLS_AT_ONCE = 8;
@@ -32,14 +33,22 @@ function limitOf(name: ProviderName): ConcurrencyLimit {
 export function capped(provider: Provider): Provider {
   const limited = limitOf(provider.name);
   const inTurn =
-    <Wanted>(call: (wanted: Wanted) => ProviderAnswer) =>
-    (wanted: Wanted): ProviderAnswer =>
+    <Wanted, Answer>(call: (wanted: Wanted) => Promise<Result<Answer, ProviderProblem>>) =>
+    (wanted: Wanted): Promise<Result<Answer, ProviderProblem>> =>
       limited(() => call(wanted)).catch((error) => {
-        if (error instanceof NotCalled) return refuse('not-asked');
+        if (error instanceof NotCalled) return refuse('not-asked' as const);
         throw error;
       });
+  const cappedMandates = ({ request, cancel, fetch, collect, retry }: MandateCalls): MandateCalls => ({
+    request: inTurn(request),
+    cancel: inTurn(cancel),
+    fetch: inTurn(fetch),
+    collect: inTurn(collect),
+    retry: inTurn(retry),
+  });
   return {
     ...provider,
+    ...(provider.mandates === undefined ? {} : { mandates: cappedMandates(provider.mandates) }),
     createPix: inTurn(provider.createPix),
     authoriseCard: inTurn(provider.authoriseCard),
     capture: inTurn(provider.capture),

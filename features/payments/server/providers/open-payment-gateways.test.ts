@@ -15,6 +15,8 @@ const gateways = openPaymentGateways({
     lockForPayment: async () => 'open',
     orderPaid: async () => {},
     moneyBack: async () => {},
+    mandateMoved: async () => {},
+    collectionFailed: async () => {},
     payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),
   },
 });

@@ -3,6 +3,7 @@ import type { OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { PendingOperation } from '../../domain/charge-record.ts';
+import type { Mandate } from '../../domain/mandate/mandate.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
 import type { Payer, Provider, ProviderProblem } from './provider.ts';
 
@@ -30,6 +31,20 @@ export interface OrderHooks {
   /** Called once per refund, in the transaction that records it. */
   readonly moneyBack: (context: Context, number: OrderNumber, back: MoneyBack) => Promise<void>;
   readonly payerOf: (context: Context, number: OrderNumber) => Promise<Payer | undefined>;
+  /** Called in the transaction in which a payer's mandate was authorised, or has ended otherwise than by the shop's wish. */
+  readonly mandateMoved: (context: Context, mandate: Mandate) => Promise<void>;
+  /** Called once per failure of a collection, in the transaction that records it. */
+  readonly collectionFailed: (
+    context: Context,
+    number: OrderNumber,
+    failure: CollectionFailure,
+  ) => Promise<void>;
+}
+
+/** `retryOn`: the day of the next try. Without one it is over, and its client has to pay the order. */
+export interface CollectionFailure {
+  readonly why: 'no-funds' | 'stopped' | 'not-possible';
+  readonly retryOn?: string;
 }
 
 /** A provider error, for the operator's log. No personal data, no card, no token. */
@@ -39,10 +54,13 @@ export interface Trouble {
     | 'no-account'
     | 'wrong-amount'
     | 'unknown-charge'
+    | 'wrong-terms'
+    | 'unknown-mandate'
     /** An exception; see `error`. */
     | 'broken';
   readonly orderNumber?: OrderNumber;
   readonly chargeId?: string;
+  readonly mandateId?: string;
   readonly provider?: ProviderName;
   readonly operation?: PendingOperation;
   readonly tries?: number;

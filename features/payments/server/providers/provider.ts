@@ -5,6 +5,7 @@ import type { Result } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { ProviderCharge } from '../../domain/provider-charge.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
+import type { MandateCalls } from './mandate-calls.ts';
 
 /**
  * - 'no-answer': the outcome is unknown, so the call is retried.
@@ -17,7 +18,7 @@ export type ProviderProblem = 'no-answer' | 'unknown' | 'rejected' | 'not-asked'
 export type ProviderAnswer = Promise<Result<ProviderCharge, ProviderProblem>>;
 
 /** The charge's id is the reference by which the payment is found, and the idempotency key. */
-interface Wanted {
+export interface Wanted {
   readonly chargeId: string;
   readonly orderNumber: OrderNumber;
   readonly amount: Money;
@@ -58,6 +59,11 @@ export interface Notice {
   readonly ref: string;
   readonly reported?: ProviderCharge;
 }
+/** A verified webhook about a mandate, which is then fetched: so the order in which they arrive does not matter. */
+export interface MandateNotice {
+  readonly id: string;
+  readonly mandateRef: string;
+}
 /** 'irrelevant': not about a payment; it is acknowledged and ignored. */
 export type NoticeProblem = 'bad-signature' | 'stale' | 'unreadable' | 'irrelevant';
 
@@ -80,7 +86,9 @@ export interface Provider {
   readonly refund: (movement: Movement) => ProviderAnswer;
   /** By the provider's reference, or by the charge's id if no response ever came. */
   readonly fetch: (by: { readonly ref: string } | { readonly chargeId: string }) => ProviderAnswer;
-  readonly readNotice: (notice: ReceivedNotice) => Result<Notice, NoticeProblem>;
+  /** Absent if the provider has no Pix Automático. */
+  readonly mandates?: MandateCalls;
+  readonly readNotice: (notice: ReceivedNotice) => Result<Notice | MandateNotice, NoticeProblem>;
 }
 
 /** Notices that are older, or further in the future, are refused. Milliseconds. */

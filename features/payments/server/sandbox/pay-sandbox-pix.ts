@@ -1,18 +1,19 @@
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
+import type { NoticeMode } from './notice-mode.ts';
 import { changePayment, paymentBy, type SandboxPayment } from './sandbox.store.ts';
-import { type NoticeMode, queueNotices } from './sandbox-notices.ts';
+import { queueNotices } from './sandbox-notices.ts';
 import { sandboxReport } from './sandbox-report.ts';
 
 export type PayablePix = SandboxPayment;
 
-/** A Pix for the demo bank's page. */
+/** A Pix for the demo bank's page; what is collected has none. */
 export const sandboxPix = async (
   { db, supplier }: Context,
   ref: string,
 ): Promise<SandboxPayment | undefined> => {
   const payment = await paymentBy(db, supplier.id, { ref });
-  return payment?.kind === 'pix' ? payment : undefined;
+  return payment?.kind === 'pix' && payment.mandateRef === null ? payment : undefined;
 };
 
 /** Pays a Pix as a bank does: once, and before it expires. */

@@ -1,6 +1,7 @@
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { noticePath } from '../webhooks/notice-path.ts';
+import { collectDue } from './mandates/sandbox-collections.ts';
 import { sendNotices } from './sandbox-notices.ts';
 import { SIGNATURE_HEADER, signNotice } from './sandbox-secret.ts';
 
@@ -11,9 +12,13 @@ export interface Played {
   readonly post: (path: string, body: string, headers: Readonly<Record<string, string>>) => Promise<number>;
 }
 
-/** Sends the sandbox's due notices to the shop as a provider would: signed, through the public webhook. */
-export const playProvider = ({ db, sessionSecret, post }: Played, now: number): Promise<number> =>
-  sendNotices(
+/**
+ * Collects what is due today, and sends the sandbox's due notices to the shop as a provider would: signed, through the public
+ * webhook.
+ */
+export async function playProvider({ db, sessionSecret, post }: Played, now: number): Promise<number> {
+  const collected = await collectDue(db, now);
+  const sent = await sendNotices(
     db,
     async ({ supplierId, body }: { readonly supplierId: SupplierId; readonly body: string }) => {
       const signature = signNotice(sessionSecret, supplierId, body, now);
@@ -22,3 +27,5 @@ export const playProvider = ({ db, sessionSecret, post }: Played, now: number): 
     },
     now,
   );
+  return collected + sent;
+}

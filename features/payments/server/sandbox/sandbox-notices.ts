@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
+import type { NoticeMode } from './notice-mode.ts';
 import {
   addNotices,
   changePayment,
@@ -12,18 +13,17 @@ import {
   type SandboxNotice,
   type SandboxPayment,
 } from './sandbox.store.ts';
-import { noticeBody } from './sandbox-notice.schema.ts';
+import { mandateNoticeBody, noticeBody } from './sandbox-notice.schema.ts';
 import { sandboxReport } from './sandbox-report.ts';
-
-export const NOTICE_MODES = ['agora', 'atrasado', 'repetido', 'fora-de-ordem'] as const;
-export type NoticeMode = (typeof NOTICE_MODES)[number];
 
 const LATE = 10_000;
 /** Prefix of the sandbox's internal messages in the notices table. */
 const APPROVE = 'approve:';
 
-const notice = (payment: SandboxPayment, body: string, dueAt: Instant): SandboxNotice => ({
-  supplierId: payment.supplierId,
+type Subject = Pick<SandboxNotice, 'supplierId'>;
+
+const notice = ({ supplierId }: Subject, body: string, dueAt: Instant): SandboxNotice => ({
+  supplierId,
   id: randomUUID(),
   body,
   dueAt: new Date(dueAt),
@@ -31,28 +31,49 @@ const notice = (payment: SandboxPayment, body: string, dueAt: Instant): SandboxN
 });
 
 /** Queues the notices of a change, in the requested manner. */
-export function queueNotices(
+export const queueNotices = (
   db: Db,
   payment: SandboxPayment,
   now: Instant,
   noticeMode: NoticeMode = 'agora',
   before: SandboxPayment = payment,
+): Promise<void> =>
+  queue(db, payment, now, noticeMode, {
+    current: noticeBody(randomUUID(), sandboxReport(payment, now)),
+    old: noticeBody(randomUUID(), sandboxReport(before, now)),
+  });
+
+/** The same for a mandate, whose notices name it only. */
+export const queueMandateNotices = (
+  db: Db,
+  mandate: Subject & { readonly id: string },
+  now: Instant,
+  noticeMode: NoticeMode,
+): Promise<void> =>
+  queue(db, mandate, now, noticeMode, {
+    current: mandateNoticeBody(randomUUID(), mandate.id),
+    old: mandateNoticeBody(randomUUID(), mandate.id),
+  });
+
+function queue(
+  db: Db,
+  subject: Subject,
+  now: Instant,
+  noticeMode: NoticeMode,
+  { current, old }: { readonly current: string; readonly old: string },
 ): Promise<void> {
-  const body = noticeBody(randomUUID(), sandboxReport(payment, now));
   switch (noticeMode) {
     case 'atrasado':
-      return addNotices(db, [notice(payment, body, now + LATE)]);
+      return addNotices(db, [notice(subject, current, now + LATE)]);
     case 'repetido':
       return addNotices(
         db,
-        [0, 1, 2].map((turn) => notice(payment, body, now + turn * 1000)),
+        [0, 1, 2].map((turn) => notice(subject, current, now + turn * 1000)),
       );
-    case 'fora-de-ordem': {
-      const old = noticeBody(randomUUID(), sandboxReport(before, now));
-      return addNotices(db, [notice(payment, body, now), notice(payment, old, now + 2_000)]);
-    }
+    case 'fora-de-ordem':
+      return addNotices(db, [notice(subject, current, now), notice(subject, old, now + 2_000)]);
     default:
-      return addNotices(db, [notice(payment, body, now)]);
+      return addNotices(db, [notice(subject, current, now)]);
   }
 }
 

@@ -15,9 +15,12 @@ import {
   type WantedCard,
   type WantedPix,
 } from '../providers/provider.ts';
+import { mayStop } from './mandates/sandbox-collections.ts';
+import { sandboxMandateCalls } from './mandates/sandbox-mandate-calls.ts';
 import { changePayment, paymentBy, putPayment, type SandboxPayment } from './sandbox.store.ts';
 import { readNoticeBody } from './sandbox-notice.schema.ts';
 import { approveLater, queueNotices } from './sandbox-notices.ts';
+import { sandboxReceiver } from './sandbox-receiver.ts';
 import { sandboxReport } from './sandbox-report.ts';
 import { SIGNATURE_HEADER, signedAt } from './sandbox-secret.ts';
 
@@ -58,7 +61,11 @@ export function sandboxProvider(parts: SandboxParts): Provider {
     createPix: async ({ chargeId, amount, expiresAt }: WantedPix) => {
       if (expiresAt <= now()) return refuse('rejected');
       const id = newRef();
-      const pixCode = dynamicPixCode(`pix.sandbox.exemplo/qr/v2/${id}`, receiver(supplier.name), amount);
+      const pixCode = dynamicPixCode(
+        `pix.sandbox.exemplo/qr/v2/${id}`,
+        sandboxReceiver(supplier.name),
+        amount,
+      );
       const payment = { supplierId: supplier.id, id, reference: chargeId, amount, pixCode };
       const at = { expiresAt: new Date(expiresAt), createdAt: new Date(now()) };
       return reportOf(await putPayment(db, { ...payment, ...at, kind: 'pix', status: 'pending' }));
@@ -78,7 +85,10 @@ export function sandboxProvider(parts: SandboxParts): Provider {
       move(ref, ['authorised'], (payment) =>
         amount <= mostOf(payment) ? { status: 'paid', captured: amount } : undefined,
       ),
-    cancel: (ref: string) => move(ref, ['pending', 'authorised'], () => ({ status: 'cancelled' })),
+    cancel: (ref: string) =>
+      move(ref, ['pending', 'authorised'], (payment) =>
+        mayStop(payment, now()) ? { status: 'cancelled' } : undefined,
+      ),
     refund: ({ ref, amount }: Movement) =>
       move(ref, ['paid'], ({ captured, refunded }) =>
         refunded + amount > captured
@@ -86,15 +96,14 @@ export function sandboxProvider(parts: SandboxParts): Provider {
           : { refunded: refunded + amount, status: refunded + amount === captured ? 'refunded' : 'paid' },
       ),
     fetch: async (by) => reportOf(await paymentBy(db, supplier.id, by), 'unknown'),
+    mandates: sandboxMandateCalls({ db, supplier, now }),
     readNotice: ({ body, headers, now: receivedAt }) => {
       const signature = headers[SIGNATURE_HEADER];
       const at = typeof signature === 'string' ? signedAt(secret, supplier.id, body, signature) : undefined;
       if (at === undefined) return refuse('bad-signature');
       if (Math.abs(receivedAt - at) > NOTICE_WINDOW) return refuse('stale');
       const notice = readNoticeBody(body);
-      return notice === undefined
-        ? refuse('unreadable')
-        : accept({ id: notice.id, ref: notice.payment.ref, reported: notice.payment });
+      return notice === undefined ? refuse('unreadable') : accept(notice);
     },
   };
 }
@@ -103,9 +112,6 @@ const newRef = (): string => `sbx${randomBytes(12).toString('hex')}`;
 
 const mostOf = ({ amount }: SandboxPayment): number =>
   Math.floor((amount * (10_000 + OVER_CAPTURE)) / 10_000);
-
-/** A shop name without any letter that Pix codes allow must not break the demo. */
-const receiver = (name: string) => ({ name: /[A-Za-z0-9]/.test(name) ? name : 'Loja', city: 'Brasil' });
 
 function cardPayment(
   supplierId: string,

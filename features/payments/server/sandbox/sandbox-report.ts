@@ -19,5 +19,6 @@ export function sandboxReport(payment: SandboxPayment, now: Instant): ProviderCh
       ? {}
       : { pix: { code: payment.pixCode, txid: payment.id, expiresAt: payment.expiresAt.getTime() } }),
     ...(payment.card === null ? {} : { card: payment.card }),
+    ...(payment.dueOn === null ? {} : { collection: { dueOn: payment.dueOn, failedOn: payment.failedOn } }),
   };
 }

@@ -1,15 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { parseForms } from '#platform/http/body/body-parsers.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
 import { type RequestContext, serve } from '#platform/http/serve.ts';
 import { paySandboxPixEndpoint, showSandboxPixEndpoint } from '../../contract/sandbox/sandbox.endpoints.ts';
 import { paySandboxPixSchema, showSandboxPixSchema } from '../../contract/sandbox/sandbox.schema.ts';
-import { bankPage } from './bank-page.ts';
+import { pixToPay } from './bank-page.ts';
+import { bankShell } from './bank-shell.ts';
+import { sandboxMandatesRoutes } from './mandates/sandbox-mandates.routes.ts';
 import { type PayablePix, paySandboxPix, sandboxPix } from './pay-sandbox-pix.ts';
 
 /** The demo's bank. Registered only when the sandbox is enabled. */
 export function sandboxRoutes(app: FastifyInstance): void {
+  sandboxMandatesRoutes(app);
   serve(
     app,
     showSandboxPixEndpoint,
@@ -33,12 +35,7 @@ export function sandboxRoutes(app: FastifyInstance): void {
   });
 }
 
-function page({ reply, supplier, now }: RequestContext, payment: PayablePix | undefined): string {
+function page(context: RequestContext, payment: PayablePix | undefined): string {
   if (payment === undefined) throw notFound();
-  const nonce = randomBytes(16).toString('base64');
-  reply.header(
-    'content-security-policy',
-    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  );
-  return bankPage(payment, supplier.name, now, nonce);
+  return bankShell(context, pixToPay(payment, context.supplier.name, context.now));
 }

@@ -134,7 +134,7 @@ export const chargesInDoubt = (db: Db, supplierId: SupplierId): Promise<ChargeRo
     .where(
       and(
         eq(charges.supplierId, supplierId),
-        inArray(charges.operation, ['start', 'capture', 'cancel', 'refund']),
+        inArray(charges.operation, ['start', 'capture', 'retry', 'cancel', 'refund']),
       ),
     )
     .orderBy(sql`${charges.provider} is null`, asc(charges.createdAt), asc(charges.id))

@@ -26,6 +26,7 @@ export type NewCharge = Pick<
   | 'pixTxid'
   | 'expiresAt'
   | 'dueDate'
+  | 'mandateId'
   | 'details'
   | 'paidAt'
   | 'createdAt'
@@ -54,6 +55,7 @@ const insertChargeRow = prepared((db) =>
       pixTxid: placeholder('pixTxid'),
       expiresAt: instant('expiresAt'),
       dueDate: sql`${placeholder('dueDate')}::date`,
+      mandateId: placeholder('mandateId'),
       details: placeholder('details'),
       paidAt: instant('paidAt'),
       createdAt: placeholder('createdAt'),

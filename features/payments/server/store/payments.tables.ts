@@ -16,12 +16,17 @@ import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import type { CardCharge } from '../../domain/charge.ts';
 import type { PendingOperation } from '../../domain/charge-record.ts';
 import { CHARGE_STATUSES, type ChargeFailure } from '../../domain/charge-status.ts';
+import type { Collection } from '../../domain/mandate/collection-days.ts';
 import type { PaymentKind } from '../../domain/method-settings.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
 
 /** Data of one kind of payment; nothing with which a payment could be made again. */
 export interface ChargeDetails {
   readonly card?: CardCharge;
+  /** The mandate that its payer may authorise with the payment. */
+  readonly activates?: string;
+  /** Of a collection under a mandate; the day of the next try is the due date. */
+  readonly collection?: Omit<Collection, 'dueOn'>;
 }
 
 /** A change of an order's payment method adds a charge and voids the one before. */
@@ -57,6 +62,8 @@ export const charges = pgTable(
     pixTxid: text('pix_txid'),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     dueDate: date('due_date'),
+    /** The mandate under which it is collected; null if its client pays it. */
+    mandateId: uuid('mandate_id'),
     details: jsonb().$type<ChargeDetails>().notNull().default({}),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -65,6 +72,7 @@ export const charges = pgTable(
     primaryKey({ columns: [t.supplierId, t.id] }),
     index('charges_by_order').on(t.supplierId, t.orderNumber),
     unique('charges_by_provider_ref').on(t.supplierId, t.provider, t.providerRef),
+    index('charges_by_mandate').on(t.supplierId, t.mandateId).where(sql`${t.mandateId} is not null`),
     // The payment job reads these across all shops; there are few.
     index('charges_with_operation').on(t.operationAt).where(sql`${t.operation} is not null`),
   ],

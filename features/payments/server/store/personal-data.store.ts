@@ -7,6 +7,8 @@ import type { ClientId, OrderNumber, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData, PersonalRow } from '#kernel/personal-data.ts';
 import type { Db } from '#platform/db/database.ts';
 import { brandWords } from '../../contract/charges/payment-words.ts';
+import { endMandates } from '../mandates/end-mandates.ts';
+import { mandatesOfClient, unnameMandates } from '../mandates/mandates.store.ts';
 import { sandboxPayments } from '../sandbox/sandbox.tables.ts';
 import { charges } from './payments.tables.ts';
 import { titles } from './titles.tables.ts';
@@ -32,10 +34,11 @@ export const paymentsPersonalData = async (
     .from(titles)
     .where(ofClient(supplierId, clientId))
     .orderBy(asc(titles.issuedOn), asc(titles.id)),
+  mandates: await mandatesOfClient(db, supplierId, clientId),
 });
 
 /**
- * Deletes cancelled titles. Paid ones must be retained by law, and open ones are still owed: their numbers, days and
+ * Ends the mandates, also at the bank, and removes the client's name from them. Deletes cancelled titles. Paid ones must be retained by law, and open ones are still owed: their numbers, days and
  * amounts stay, without anything that names the client. Returns whether any are left.
  */
 export async function forgetClientPayments(
@@ -43,6 +46,8 @@ export async function forgetClientPayments(
   supplierId: SupplierId,
   clientId: ClientId,
 ): Promise<boolean> {
+  await endMandates({ db, supplier: { id: supplierId }, now: Date.now() }, { clientId });
+  await unnameMandates(db, supplierId, clientId);
   await db.delete(titles).where(and(ofClient(supplierId, clientId), eq(titles.status, 'cancelled')));
   const remaining = await db
     .select({ id: titles.id })

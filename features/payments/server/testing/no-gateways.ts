@@ -8,6 +8,8 @@ export const noGateways: PaymentGateways = {
     lockForPayment: async () => 'open',
     orderPaid: async () => {},
     moneyBack: async () => {},
+    mandateMoved: async () => {},
+    collectionFailed: async () => {},
     payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),
   },
 };

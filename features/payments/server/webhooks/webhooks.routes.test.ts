@@ -48,6 +48,8 @@ beforeAll(async () => {
       lockForPayment: async () => 'open',
       orderPaid: async (_, order) => void paid.push(order),
       moneyBack: async () => {},
+      mandateMoved: async () => {},
+      collectionFailed: async () => {},
       payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),
     },
   });

@@ -8,9 +8,10 @@ import { serve } from '#platform/http/serve.ts';
 import { type NoticeRefusal, noticeTexts } from '../../contract/webhooks/notice-texts.ts';
 import { receiveNoticeEndpoint } from '../../contract/webhooks/webhooks.endpoints.ts';
 import { receiveNoticeSchema } from '../../contract/webhooks/webhooks.schema.ts';
+import { applyMandateReport } from '../mandates/apply-mandate-report.ts';
 import { type AppliedReport, applyProviderReport } from '../operations/apply-provider-report.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
-import type { Notice, Provider, ReceivedNotice } from '../providers/provider.ts';
+import type { MandateNotice, Notice, Provider, ReceivedNotice } from '../providers/provider.ts';
 
 /** Maximum length of a notice, in bytes. */
 const MAX_BYTES = 64 * 1024;
@@ -51,6 +52,7 @@ export async function handleWebhook(
   if (!notice.ok) {
     return notice.refusal === 'irrelevant' ? accept('nothing') : refuse({ code: notice.refusal });
   }
+  if ('mandateRef' in notice.value) return handleMandateNotice(context, gateways, provider, notice.value);
   const report = await reportOf(provider, notice.value);
   if (!report.ok) return report;
   const reported = { provider: provider.name, report: report.value, eventId: notice.value.id };
@@ -58,6 +60,26 @@ export async function handleWebhook(
   return settled === 'unknown-charge' || settled === 'wrong-amount'
     ? refuse({ code: settled })
     : accept(settled);
+}
+
+/** A notice only names its mandate: fetches it, so that an old notice does not undo a newer one. */
+async function handleMandateNotice(
+  context: Context,
+  gateways: PaymentGateways,
+  { name, mandates }: Provider,
+  { id: eventId, mandateRef: ref }: MandateNotice,
+): Promise<HandledWebhook> {
+  const answer = await mandates?.fetch({ ref });
+  if (answer === undefined) return refuse({ code: 'unknown-mandate' });
+  if (!answer.ok) return refuse({ code: answer.refusal === 'unknown' ? 'unknown-mandate' : 'not-now' });
+  const applied = await applyMandateReport(context, gateways, {
+    provider: name,
+    report: answer.value,
+    eventId,
+  });
+  return applied === 'unknown-mandate' || applied === 'wrong-terms'
+    ? refuse({ code: applied })
+    : accept(applied);
 }
 
 /** A notice that only names its payment: fetches the payment. */

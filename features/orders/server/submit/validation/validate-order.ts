@@ -10,6 +10,7 @@ import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
 import { paymentMethod } from '#features/payments/server/methods/list-payment-methods.ts';
 import { varianceOf } from '#features/payments/server/methods/payment-variance.ts';
+import { periodicityOf } from '#features/subscriptions/domain/mandate-terms.ts';
 import { isRenewable } from '#features/subscriptions/domain/renewable-payment.ts';
 import type { SubscriptionType } from '#features/subscriptions/domain/subscription-type.ts';
 import { answersTo, type CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
@@ -94,6 +95,8 @@ export async function validateOrder(
   if (!method?.deliveryTypes.includes(draft.deliveryType)) return refuse({ code: 'payment-not-offered' });
   // A renewal happens without the client, who could not type in a card.
   if (type !== undefined && !isRenewable(method.kind)) return refuse({ code: 'payment-not-renewable' });
+  if (draft.automaticPix && !offersMandate(method, type))
+    return refuse({ code: 'automatic-pix-not-offered' });
   const answers = answersTo(questions.order, given);
   if (!answers.ok || !aboutClient.ok) return refuse({ code: 'characteristic-missing' });
   const { lines, subtotal } = goods.value;
@@ -122,6 +125,10 @@ export async function validateOrder(
     forAdults: forAdults.length > 0,
   });
 }
+
+/** Only a subscription of a rhythm that the bank knows. */
+const offersMandate = ({ automaticPix }: PaymentMethod, type: SubscriptionType | undefined): boolean =>
+  automaticPix === true && type !== undefined && periodicityOf(type.interval) !== undefined;
 
 /** Stands in for goods that are refused. */
 const NOTHING = { lines: [], subtotal: centavos(0) };

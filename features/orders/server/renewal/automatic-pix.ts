@@ -1,0 +1,67 @@
+/** How a subscription's order is paid where its client wants Pix Automático. Decision 037. */
+import type { NotCollected } from '#features/payments/domain/mandate/may-collect.ts';
+import { mandateToCollect } from '#features/payments/server/mandates/mandate-to-collect.ts';
+import { mandateOf } from '#features/payments/server/mandates/mandates-of.ts';
+import { collectedOn } from '#features/subscriptions/domain/mandate-terms.ts';
+import type { Subscription } from '#features/subscriptions/domain/subscription.ts';
+import type { HeldSubscription } from '#features/subscriptions/server/due-subscriptions.store.ts';
+import { defined } from '#kernel/defined.ts';
+import type { ClientId, OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
+import type { Money } from '#kernel/money.ts';
+import type { Context } from '#platform/db/context.ts';
+import { type MailFacts, queueLowPriority } from '#platform/mail/outbox.ts';
+import type { WantedOrder } from '../submit/order-to-write.ts';
+import { AUTOMATIC_PIX_MAILS } from './automatic-pix-mails.ts';
+
+interface Collected {
+  /** Absent if its client pays the order. */
+  readonly mandateId?: string;
+  /** Set if it was authorised and the order cannot be collected all the same. */
+  readonly why?: Exclude<NotCollected, 'not-authorised'>;
+}
+
+export async function collectedBy(
+  context: Context,
+  { id: subscriptionId }: Pick<Subscription, 'id'>,
+  methodId: PaymentMethodId,
+  amount: Money,
+): Promise<Collected> {
+  const found = await mandateToCollect(context, { subscriptionId, methodId, amount });
+  if (found.ok) return { mandateId: found.value.mandateId };
+  return found.refusal === 'not-authorised' ? {} : { why: found.refusal };
+}
+
+export const renewedUnder = (
+  { renewal, ...wanted }: WantedOrder,
+  mandateId: string | undefined,
+): WantedOrder =>
+  renewal === undefined ? wanted : { ...wanted, renewal: { ...renewal, ...defined({ mandateId }) } };
+
+/** The order comes with a Pix that its client has to pay. */
+export const tellUncollected = (
+  { db, supplier, now }: Context,
+  clientId: ClientId,
+  orderNumber: OrderNumber,
+  why: string,
+): Promise<void> =>
+  queueLowPriority(
+    db,
+    AUTOMATIC_PIX_MAILS.toBePaid,
+    { supplierId: supplier.id, clientId, order: String(orderNumber), why },
+    now,
+  );
+
+/** For the announcement: the day on which the bank collects it, if it would at today's prices. */
+export async function announcedCollection(
+  context: Context,
+  { subscription }: HeldSubscription,
+  date: string,
+  total: Money,
+): Promise<MailFacts> {
+  const mandate = await mandateOf(context, subscription.id);
+  const isCollected =
+    mandate?.status === 'authorised' &&
+    mandate.methodId === subscription.paymentMethodId &&
+    total <= (mandate.ceiling ?? total);
+  return isCollected ? { collectedOn: collectedOn(date) } : {};
+}

@@ -1,0 +1,13 @@
+import { providers } from '../providers/providers.ts';
+import type { PaymentMethodRow } from '../store/payment-method.store.ts';
+
+/** Whether the shop wants Pix Automático for this method, and the method's provider has it. */
+export const offersAutomaticPix = ({
+  kind,
+  provider,
+  settings,
+}: Pick<PaymentMethodRow, 'kind' | 'provider' | 'settings'>): boolean =>
+  kind === 'pix' &&
+  settings.automaticPix !== undefined &&
+  provider !== null &&
+  providers[provider].hasMandates;

@@ -1,0 +1,51 @@
+import { todayOf } from '#features/suppliers/domain/time-zone.ts';
+import { centavos } from '#kernel/money.ts';
+import { isOpen } from '../../domain/charge-status.ts';
+import { retryDay } from '../../domain/mandate/collection-days.ts';
+import { collectionOf } from '../charges/charge-of.ts';
+import type { LockedCharge } from '../charges/locked-charges.ts';
+import { openCharge } from '../charges/open-charge.ts';
+import { paymentMethod } from '../methods/list-payment-methods.ts';
+import type { CollectionFailure, OrderHooks } from '../providers/payment-gateways.ts';
+
+interface Followed {
+  /** The days of the tries that are known to have failed from now on. */
+  readonly failedTries: readonly string[];
+  /** Whether the charge has just got a status of its own accord: it was not voided by the shop. */
+  readonly isOver: boolean;
+}
+
+/**
+ * What the failure of a collection leads to: its client learns of it and, when nothing is tried any more, gets a Pix to pay the order
+ * with. In the transaction that has locked the order's charges; `charge` is as it is from now on.
+ */
+export async function followCollection(
+  locked: LockedCharge,
+  orders: OrderHooks,
+  { failedTries, isOver }: Followed,
+): Promise<void> {
+  const { inside, charge, all, orderState } = locked;
+  const collection = collectionOf(charge);
+  if (collection === undefined || orderState !== 'open') return;
+  const { orderNumber, status } = charge;
+  if (isOpen(status)) {
+    const retryOn = retryDay(collection, todayOf(inside));
+    // Without another try the provider ends it, and says so.
+    if (failedTries.length > 0 && retryOn !== undefined)
+      await orders.collectionFailed(inside, orderNumber, { why: 'no-funds', retryOn });
+    return;
+  }
+  if (!isOver || status === 'paid' || status === 'refunded') return;
+  // Its client, or the shop, has found another way in the meantime.
+  if (all.some((other) => other.id !== charge.id && (isOpen(other.status) || other.status === 'paid')))
+    return;
+  const method = await paymentMethod(inside, charge.methodId);
+  if (method?.kind === 'pix')
+    await openCharge(inside, { orderNumber, method, amount: centavos(charge.amount) });
+  await orders.collectionFailed(inside, orderNumber, { why: WHY[status] ?? 'not-possible' });
+}
+
+const WHY: Readonly<Partial<Record<string, CollectionFailure['why']>>> = {
+  expired: 'no-funds',
+  cancelled: 'stopped',
+};

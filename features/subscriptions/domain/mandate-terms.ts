@@ -1,0 +1,23 @@
+/** What a subscription asks of its payer, so that its orders are collected. */
+import { dueDay } from '#features/payments/domain/mandate/collection-days.ts';
+import type { Periodicity } from '#features/payments/domain/mandate/mandate.ts';
+import type { Interval } from './subscription-type.ts';
+
+const MONTHLY: readonly (readonly [number, Periodicity])[] = [
+  [12, 'yearly'],
+  [6, 'half-yearly'],
+  [3, 'quarterly'],
+  [1, 'monthly'],
+];
+
+/**
+ * The longest period that is no longer than the interval: then no two orders fall into one period, and a mandate may be charged once in
+ * each. Undefined for intervals below a week, for which Pix Automático has no period.
+ */
+export function periodicityOf({ unit, count }: Interval): Periodicity | undefined {
+  if (unit === 'month') return MONTHLY.find(([months]) => count >= months)?.[1];
+  return (unit === 'week' ? count * 7 : count) >= 7 ? 'weekly' : undefined;
+}
+
+/** When the order of this date is collected. */
+export const collectedOn = (orderDate: string): string => dueDay(orderDate);
