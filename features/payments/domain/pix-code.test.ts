@@ -101,12 +101,14 @@ interface Vector {
   readonly nome: string;
   readonly payload: string;
   readonly valido: boolean;
+  readonly tipo?: string;
   readonly campos?: {
     crc: string;
     nome: string;
     cidade: string;
     chave?: string;
     url?: string;
+    url_recorrencia?: string;
     valor?: string;
     txid: string;
   };
@@ -132,12 +134,19 @@ describe.skipIf(vectors.length === 0)('published codes', () => {
       ...defined({
         key: campos.chave,
         url: campos.url,
+        mandateUrl: campos.url_recorrencia,
         amount: campos.valor === undefined ? undefined : fromReais(Number(campos.valor)),
       }),
       name: campos.nome,
       city: campos.cidade,
       txid: campos.txid,
     });
+  });
+
+  const mandates = vectors.filter(({ tipo }) => tipo === 'recorrencia');
+  test.each(mandates)('$nome: built letter by letter', ({ payload, campos }) => {
+    const { url_recorrencia: url = '', nome: name = '', cidade: city = '' } = campos ?? {};
+    expect(mandateCode(url, { name, city })).toBe(payload);
   });
 
   // Charges never have codes without an amount, with a description, or dynamic ones.

@@ -17,14 +17,14 @@ interface Followed {
 
 /**
  * What the failure of a collection leads to: its client learns of it and, when nothing is tried any more, gets a Pix to pay the order
- * with. In the transaction that has locked the order's charges; `charge` is as it is from now on.
+ * with: whoever chooses another way to pay voids it first. In the transaction that has locked the order's charges; `charge` is as it is from now on.
  */
 export async function followCollection(
   locked: LockedCharge,
   orders: OrderHooks,
   { failedTries, isOver }: Followed,
 ): Promise<void> {
-  const { inside, charge, all, orderState } = locked;
+  const { inside, charge, orderState } = locked;
   const collection = collectionOf(charge);
   if (collection === undefined || orderState !== 'open') return;
   const { orderNumber, status } = charge;
@@ -36,9 +36,6 @@ export async function followCollection(
     return;
   }
   if (!isOver || status === 'paid' || status === 'refunded') return;
-  // Its client, or the shop, has found another way in the meantime.
-  if (all.some((other) => other.id !== charge.id && (isOpen(other.status) || other.status === 'paid')))
-    return;
   const method = await paymentMethod(inside, charge.methodId);
   if (method?.kind === 'pix')
     await openCharge(inside, { orderNumber, method, amount: centavos(charge.amount) });

@@ -53,7 +53,13 @@ export async function aPaidShop(database: Database): Promise<PaidShop> {
     now: Date.now(),
     db,
     database,
-    pix: await createPaymentMethod(db, id, { ...common, kind: 'pix', name: 'Pix', position: 1 }),
+    pix: await createPaymentMethod(db, id, {
+      ...common,
+      kind: 'pix',
+      name: 'Pix',
+      position: 1,
+      automaticPix: { retries: true },
+    }),
     card: await method('Cartão', false, 2),
     hold: await method('Cartão pesado', true, 3),
   };
