@@ -24,7 +24,10 @@ export interface SlotChoice {
 }
 
 /** A requested slot: by its window, its date, or both. Spec 3, formaEntrega with data_de_entrega. */
-export type WantedSlot = Partial<Pick<SlotChoice, 'slotId' | 'date'>>;
+export interface WantedSlot extends Partial<Pick<SlotChoice, 'slotId' | 'date'>> {
+  /** The first day that will do. */
+  readonly from?: string;
+}
 
 export interface OfferedSlot extends SlotChoice {
   /** Remaining places, 0 if it is full. Absent for no limit. */
@@ -84,11 +87,12 @@ export function offeredSlots(
 /** The first match that is still offered and not full. */
 export const findSlot = <Slot extends OfferedSlot>(
   choices: readonly Slot[],
-  { slotId, date }: WantedSlot,
+  { slotId, date, from }: WantedSlot,
 ): Slot | undefined =>
   choices.find(
     (choice) =>
       (slotId === undefined || choice.slotId === slotId) &&
       (date === undefined || choice.date === date) &&
+      (from === undefined || choice.date >= from) &&
       !isFull(choice),
   );

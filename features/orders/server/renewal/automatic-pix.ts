@@ -5,7 +5,7 @@ import { mandateOf } from '#features/payments/server/mandates/mandates-of.ts';
 import { collectedOn } from '#features/subscriptions/domain/mandate-terms.ts';
 import type { Subscription } from '#features/subscriptions/domain/subscription.ts';
 import type { HeldSubscription } from '#features/subscriptions/server/due-subscriptions.store.ts';
-import { defined } from '#kernel/defined.ts';
+import { addDays } from '#kernel/calendar.ts';
 import type { ClientId, OrderNumber, PaymentMethodId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -15,7 +15,7 @@ import { AUTOMATIC_PIX_MAILS } from './automatic-pix-mails.ts';
 
 interface Collected {
   /** Absent if its client pays the order. */
-  readonly mandateId?: string;
+  readonly by?: { readonly mandateId: string; readonly dueOn: string };
   /** Set if it was authorised and the order cannot be collected all the same. */
   readonly why?: Exclude<NotCollected, 'not-authorised'>;
 }
@@ -27,15 +27,17 @@ export async function collectedBy(
   amount: Money,
 ): Promise<Collected> {
   const found = await mandateToCollect(context, { subscriptionId, methodId, amount });
-  if (found.ok) return { mandateId: found.value.mandateId };
+  if (found.ok) return { by: found.value };
   return found.refusal === 'not-authorised' ? {} : { why: found.refusal };
 }
 
-export const renewedUnder = (
-  { renewal, ...wanted }: WantedOrder,
-  mandateId: string | undefined,
-): WantedOrder =>
-  renewal === undefined ? wanted : { ...wanted, renewal: { ...renewal, ...defined({ mandateId }) } };
+/** The order as it is wanted then: best in a window after the day on which it is collected, else in the first one. */
+export function renewedBy(wanted: WantedOrder, { by }: Collected): readonly WantedOrder[] {
+  const { renewal, draft } = wanted;
+  if (by === undefined || renewal === undefined) return [wanted];
+  const collected = { ...wanted, renewal: { ...renewal, mandateId: by.mandateId } };
+  return [{ ...collected, draft: { ...draft, slot: { from: addDays(by.dueOn, 1) } } }, collected];
+}
 
 /** The order comes with a Pix that its client has to pay. */
 export const tellUncollected = (

@@ -8,14 +8,15 @@ import { nextDue, type Renewed, settleTurn } from '#features/subscriptions/serve
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import { type Context, inTransaction } from '#platform/db/context.ts';
+import { type Context, type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import { queueLowPriority } from '#platform/mail/outbox.ts';
 import { renewalFailureOf } from '../../domain/renewal/renewal-failure-of.ts';
 import { drawNumber, lockClient } from '../store/idempotency.store.ts';
+import type { OrderToWrite, WantedOrder } from '../submit/order-to-write.ts';
 import { validateOrder } from '../submit/validation/validate-order.ts';
 import { writeOrder } from '../submit/write-order.ts';
 import { agreeRenewal } from './agree-renewal.ts';
-import { collectedBy, renewedUnder, tellUncollected } from './automatic-pix.ts';
+import { collectedBy, renewedBy, tellUncollected } from './automatic-pix.ts';
 import { inClientsName } from './in-clients-name.ts';
 import { RENEWAL_MAILS } from './renewal-mails.ts';
 import type { Round } from './round.ts';
@@ -53,18 +54,27 @@ async function makeOrder(
   const agreed = await agreeRenewal(client, subscription);
   if (!agreed.ok) return agreed;
   const { wanted, forecast } = agreed.value;
-  const order = await validateOrder(client, wanted.draft, { renewed: wanted.renewal?.type });
-  if (!order.ok) return refuse(renewalFailureOf(order.refusal));
+  const { paymentMethodId } = wanted.draft;
+  const collected = await collectedBy(context, subscription, paymentMethodId, forecast.total);
+  const found = await firstPossible(client, renewedBy(wanted, collected));
+  if (!found.ok) return found;
   const identity = { ...identityOf(subscription.id, nextDate), number: await drawNumber(db) };
-  const { method, totals } = order.value;
-  const collected = await collectedBy(context, subscription, method.id, totals.total);
-  const placed = await writeOrder(client, {
-    wanted: renewedUnder(wanted, collected.mandateId),
-    agreed: order.value,
-    identity,
-  });
+  const placed = await writeOrder(client, { ...found.value, identity });
   if (collected.why !== undefined) await tellUncollected(context, clientId, placed.number, collected.why);
   return accept({ orderNumber: placed.number, leftOut: forecast.leftOut });
+}
+
+/** The first of these that the shop would take. Only their windows differ. */
+async function firstPossible(
+  client: CustomerContext,
+  [wanted, ...others]: readonly WantedOrder[],
+): Promise<Result<Pick<OrderToWrite, 'wanted' | 'agreed'>, RenewalFailure>> {
+  if (wanted === undefined) return refuse('not-possible');
+  const order = await validateOrder(client, wanted.draft, { renewed: wanted.renewal?.type });
+  if (order.ok) return accept({ wanted, agreed: order.value });
+  return order.refusal.code === 'slot-not-offered' && others.length > 0
+    ? firstPossible(client, others)
+    : refuse(renewalFailureOf(order.refusal));
 }
 
 /** Unique per subscription and date, so that no turn counts as a duplicate order. */

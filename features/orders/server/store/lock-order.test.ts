@@ -42,6 +42,7 @@ function lockables({ shopper, goods: [a, b], coupon }: CommonGround, order = 0):
   return [
     row('the order', 'orders', `number = ${order}`),
     row('the subscription', 'subscriptions', `first_order_number = ${order}`),
+    row('the mandate', 'mandates', `order_number = ${order}`),
     { name: 'the client’s lock', advisory: `${shopper.supplier.id}${clientId}` },
     row('the cart', 'carts', `client_id = '${clientId}'`),
     { name: 'the lock of imports', advisory: `import ${shopper.supplier.id}` },

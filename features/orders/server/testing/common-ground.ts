@@ -46,7 +46,7 @@ export async function aCommonGround(database: Database, folder: string): Promise
   });
   const pixOfProvider = await createPaymentMethod(db, supplier.id, {
     ...common,
-    ...{ kind: 'pix', name: 'Pix do banco', provider: 'sandbox' },
+    ...{ kind: 'pix', name: 'Pix do banco', provider: 'sandbox', automaticPix: { retries: true } },
   });
   await setCustomer(db, supplier.id, shopper.actor.clientId, { approved: true, creditLimit: 1_000_000_000 });
   const [subscriptionTypeId = ''] = await putTypes(db, supplier.id, [

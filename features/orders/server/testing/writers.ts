@@ -1,6 +1,7 @@
 /** Everyone who writes rows that orders need, each with the same products, coupon, window and client. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
 import { saveCart } from '#features/cart/server/save-cart.ts';
 import type { ShopperContext } from '#features/cart/server/testing/a-shopper.ts';
 import type { AttendantContext } from '#features/cart/server/testing/an-attendant.ts';
@@ -13,15 +14,21 @@ import { changeCoupon } from '#features/coupons/server/change-coupons.ts';
 import type { ProviderCharge } from '#features/payments/domain/provider-charge.ts';
 import { chargesOf } from '#features/payments/server/charges/charges-of.ts';
 import { confirmCharge, refundCharge } from '#features/payments/server/charges/staff-charge-actions.ts';
+import { applyMandateReport } from '#features/payments/server/mandates/apply-mandate-report.ts';
+import { mandateOf } from '#features/payments/server/mandates/mandates-of.ts';
 import { applyProviderReport } from '#features/payments/server/operations/apply-provider-report.ts';
+import { charges } from '#features/payments/server/store/payments.tables.ts';
 import { titlesOfCharges } from '#features/payments/server/store/titles.store.ts';
 import { payTitle } from '#features/payments/server/titles/close-title.ts';
+import { authoriseAutomaticPix, cancelAutomaticPix } from '#features/subscriptions/server/automatic-pix.ts';
+import { listSubscriptions } from '#features/subscriptions/server/client-subscriptions.ts';
 import { centavos } from '#kernel/money.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import { diskPictureStore } from '#platform/pictures/disk-picture-store.ts';
 import type { OrderDraft } from '../../domain/submit/order-draft.ts';
 import { changePaymentMethod } from '../pay/change-payment-method.ts';
 import { acceptQuote } from '../quotes/accept-quote.ts';
+import { forecastOf } from '../renewal/forecast.ts';
 import { renewAt } from '../renewal/renew-subscriptions.ts';
 import { cancelOrder } from '../status/cancel-order.ts';
 import { orderHooks } from '../status/order-hooks.ts';
@@ -88,6 +95,60 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
     const on = (days: number) => renewAt({ ...shopper, now: shopper.now + days * DAY }, rethrow);
     for (let day = 1; day < 7; day += 1) await on(day);
     return { order, act: () => on(7) };
+  },
+
+  'the order of a subscription, which is collected': async (ground) => {
+    const { shopper } = ground;
+    const { order } = await collected(ground);
+    const on = (days: number) => renewAt({ ...shopper, now: shopper.now + days * DAY }, rethrow);
+    for (let day = 1; day < 7; day += 1) await on(day);
+    return { order, act: () => on(7) };
+  },
+
+  'a bank’s word that an order could not be collected': async (ground) => {
+    const { shopper, draft, pixOfProvider } = ground;
+    const { mandateId } = await collected(ground);
+    const order = await placed(shopper, draft({ paymentMethodId: pixOfProvider }));
+    const { db, supplier } = shopper;
+    const collection = { firstDueOn: '2026-08-12', failedOn: [], retries: false };
+    const ofOrder = and(eq(charges.supplierId, supplier.id), eq(charges.orderNumber, order));
+    await db
+      .update(charges)
+      .set({ mandateId, dueDate: '2026-08-12', details: { collection } })
+      .where(ofOrder);
+    const charge = (await chargesOf(shopper, [order])).get(order);
+    if (charge === undefined) throw new Error('no charge');
+    const report: ProviderCharge = {
+      ...{ chargeId: charge.id, ref: `ref-${charge.id}`, status: 'expired' as const },
+      ...{ amount: charge.amount, captured: centavos(0), refunded: centavos(0) },
+      collection: { dueOn: '2026-08-12', failedOn: ['2026-08-12'] },
+    };
+    return { order, act: () => applyProviderReport(shopper, gateways, { provider: 'sandbox', report }) };
+  },
+
+  'a bank’s word that a mandate has ended': async (ground) => {
+    const { order, report } = await collected(ground);
+    const ended = { ...report, status: 'cancelled-by-payer' as const };
+    const word = { provider: 'sandbox' as const, report: ended };
+    return { order, act: () => applyMandateReport(ground.shopper, gateways, word) };
+  },
+
+  'a client who ends a mandate, and asks for another': async (ground) => {
+    const { shopper } = ground;
+    const { order, subscriptionId } = await collected(ground);
+    return {
+      order,
+      act: async () => {
+        accepted(await cancelAutomaticPix(shopper, subscriptionId));
+        // Refused where a file of products changes what would be ordered at the same moment.
+        await authoriseAutomaticPix(shopper, subscriptionId, forecastOf);
+      },
+    };
+  },
+
+  'a client who cancels the order that began a collected subscription': async (ground) => {
+    const { order } = await collected(ground);
+    return { order, act: async () => accepted(await cancelOrder(ground.shopper, order, 'engano')) };
   },
 
   'a client who cancels': async ({ shopper, draft }) => {
@@ -184,6 +245,20 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
     },
   }),
 };
+
+/** A subscription with a mandate in force. */
+async function collected({ shopper, draft, pixOfProvider, subscriptionTypeId }: CommonGround) {
+  const begun = { paymentMethodId: pixOfProvider, subscriptionTypeId, automaticPix: true } as const;
+  const order = await placed(shopper, draft(begun));
+  const own = await listSubscriptions(shopper);
+  const subscriptionId = own.find(({ firstOrder }) => firstOrder === order)?.id ?? '';
+  const mandate = await mandateOf(shopper, subscriptionId);
+  if (mandate === undefined) throw new Error('no mandate');
+  const { id: mandateId, floor, periodicity } = mandate;
+  const report = { ref: `ref-${mandateId}`, mandateId, status: 'authorised', floor, periodicity } as const;
+  await applyMandateReport(shopper, gateways, { provider: 'sandbox', report });
+  return { order, subscriptionId, mandateId, report };
+}
 
 const gateways = { providerOf: async () => undefined, report: () => {}, orders: orderHooks };
 const rethrow = (error: unknown): never => {

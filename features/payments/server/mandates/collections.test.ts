@@ -92,7 +92,6 @@ describe('its day', () => {
   });
 
   test('moves on when the provider does not answer in time', async () => {
-    world.setProvider({ ...world.bank, mandates: undefined } as never);
     const { mandates } = world.bank;
     if (mandates === undefined) throw new Error('none');
     const silent = { ...mandates, collect: async () => refuse('no-answer' as const) };

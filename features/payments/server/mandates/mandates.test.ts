@@ -11,6 +11,7 @@ import { paymentMethod, paymentMethodsOf } from '../methods/list-payment-methods
 import { runOperationsNow } from '../operations/run-operations-now.ts';
 import { authorise, cancelMandate, refuseMandate } from '../sandbox/mandates/play-payer.ts';
 import { mandateBy } from '../sandbox/mandates/sandbox-mandates.store.ts';
+import type { Provider } from '../providers/provider.ts';
 import type { NoticeMode } from '../sandbox/notice-mode.ts';
 import { paySandboxPix } from '../sandbox/pay-sandbox-pix.ts';
 import { AMOUNT, aMandateWorld, type MandateTestWorld } from '../testing/a-mandate-world.ts';
@@ -124,7 +125,7 @@ describe('a request', () => {
     expect(world.told.moved).toEqual(['refused']);
   });
 
-  const refusing = (problem: 'keys-refused' | 'rejected') => {
+  const refusing = (problem: 'keys-refused' | 'rejected'): Provider => {
     const { mandates } = world.bank;
     if (mandates === undefined) throw new Error('none');
     return { ...world.bank, mandates: { ...mandates, request: async () => refuse(problem) } };
@@ -290,8 +291,7 @@ describe('the shop ends it', () => {
     await end(subscriptionId);
     await end(subscriptionId);
     expect(await world.mandate(id)).toMatchObject({ status: 'cancelled-by-shop', operation: 'cancel' });
-    const silent = { ...world.bank, mandates: undefined };
-    world.setProvider(silent as never);
+    world.setProvider(undefined);
     await world.jobs();
     expect((await atBank(id))?.status).toBe('authorised');
     world.setProvider(world.bank);
