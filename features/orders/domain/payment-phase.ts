@@ -3,12 +3,13 @@ import type { Charge } from '#features/payments/domain/charge.ts';
 import { awaitsPayment, isQuote, type OrderStatus } from './order-status.ts';
 
 /**
- * `later`: paid on delivery or on account. `awaited`: a Pix or a boleto can be paid now. `confirming`: not known yet. `failed`:
+ * `later`: paid on delivery or on account. `planned`: the client's bank debits it by itself. `awaited`: a Pix or a boleto can be paid now. `confirming`: not known yet. `failed`:
  * nothing was paid, and the client has to pay again. `over`: a Pix that has expired. `ended`: no payment is requested any more.
  */
 export const PAYMENT_PHASES = [
   'none',
   'later',
+  'planned',
   'awaited',
   'confirming',
   'reserved',
@@ -22,7 +23,7 @@ export type PaymentPhase = (typeof PAYMENT_PHASES)[number];
 
 interface Paid {
   readonly status: OrderStatus;
-  readonly charge?: Pick<Charge, 'kind' | 'status' | 'pix'>;
+  readonly charge?: Pick<Charge, 'kind' | 'status' | 'pix' | 'collection'>;
 }
 
 export function paymentPhase({ status, charge }: Paid): PaymentPhase {
@@ -34,7 +35,7 @@ export function paymentPhase({ status, charge }: Paid): PaymentPhase {
     case 'authorised':
       return 'reserved';
     case 'starting':
-      return 'confirming';
+      return charge.collection === undefined ? 'confirming' : 'planned';
     case 'pending':
       return pendingPhase(charge);
     default:
@@ -43,7 +44,8 @@ export function paymentPhase({ status, charge }: Paid): PaymentPhase {
   }
 }
 
-function pendingPhase({ kind }: Pick<Charge, 'kind'>): PaymentPhase {
+function pendingPhase({ kind, collection }: Pick<Charge, 'kind' | 'collection'>): PaymentPhase {
+  if (collection !== undefined) return 'planned';
   if (kind === 'card') return 'confirming';
   return kind === 'pix' || kind === 'boleto' ? 'awaited' : 'later';
 }

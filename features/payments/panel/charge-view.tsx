@@ -2,7 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
+import { formatDay } from '#kernel/calendar.ts';
 import { formatMoney, toReais, ZERO } from '#kernel/money.ts';
+import { joinNames } from '#kernel/number-format.ts';
 import { formatDateTime } from '#kernel/time-zone.ts';
 import { FormButtons } from '#platform/panel/form-buttons.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
@@ -14,6 +16,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import { confirmChargeEndpoint, refundChargeEndpoint } from '../contract/charges/panel-charges.endpoints.ts';
 import { stillPaid } from '../domain/charge.ts';
 import type { ChargeRecord } from '../domain/charge-record.ts';
+import { isOpen } from '../domain/charge-status.ts';
 import { chargeWords, kindWords, pendingWords } from './charge-words.ts';
 
 /** A payment with its state; the shop confirms and gives back what it receives itself. */
@@ -27,7 +30,7 @@ export function ChargeView({ record }: { readonly record: ChargeRecord }) {
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
-          {kindWords[charge.kind]}
+          {charge.collection === undefined ? kindWords[charge.kind] : 'Pix Automático'}
           <Badge tone={tone}>{title}</Badge>
         </p>
         <p className="font-semibold tabular-nums">{formatMoney(charge.amount)}</p>
@@ -37,6 +40,13 @@ export function ChargeView({ record }: { readonly record: ChargeRecord }) {
         {ref !== undefined && ` · ${ref}`}
         {(charge.refunded ?? ZERO) > ZERO && ` · devolvido ${formatMoney(charge.refunded ?? ZERO)}`}
       </p>
+      {charge.collection !== undefined && isOpen(charge.status) && (
+        <p className="text-sm">
+          O banco do cliente debita em {formatDay(charge.collection.dueOn)}
+          {charge.collection.failedOn.length > 0 &&
+            ` · sem saldo em ${joinNames(charge.collection.failedOn.map(formatDay))}`}
+        </p>
+      )}
       {operation !== undefined && <p className="text-sm text-warn">{pendingWords[operation]}</p>}
       {mayWrite && byHand && charge.status === 'pending' && <Confirm record={record} />}
       {mayWrite && byHand && operation === 'refund' && <Refund record={record} />}

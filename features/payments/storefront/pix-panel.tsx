@@ -1,4 +1,3 @@
-import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { formatMoney, type Money } from '#kernel/money.ts';
 import { formatTime } from '#kernel/time-zone.ts';
@@ -8,6 +7,8 @@ import type { ChargeWithQr } from '../contract/charges/charge.wire.ts';
 import type { PixCharge } from '../domain/charge.ts';
 import { CopyCode } from './copy-code.tsx';
 import { type Countdown, countdown } from './countdown.ts';
+import { PlayedBank } from './played-bank.tsx';
+import { QrCode } from './qr-code.tsx';
 import { useNow } from './use-now.ts';
 
 interface PixPanelProps {
@@ -29,28 +30,16 @@ export function PixPanel({ charge, onNewCode, busy }: PixPanelProps) {
   if (status === 'expired' || left?.over) return <Over onNewCode={onNewCode} busy={busy} />;
   return (
     <div className="grid gap-6 md:grid-cols-[auto_minmax(0,1fr)] md:gap-8">
-      {charge.qr !== undefined && <QrCode svg={charge.qr} amount={charge.amount} />}
+      {charge.qr !== undefined && (
+        <QrCode svg={charge.qr} alt={`QR Code do Pix de ${formatMoney(charge.amount)}`} />
+      )}
       <div className="flex min-w-0 flex-col gap-5">
         <Expiry pix={pix} amount={charge.amount} left={left} />
+        {charge.authorises && <Authorises />}
         <CopyCode label="Pix copia e cola" code={pix.code} />
-        <PlayedBank pix={pix} />
+        <PlayedBank code={pix.code} act="pagar" />
       </div>
     </div>
-  );
-}
-
-function QrCode({ svg, amount }: { readonly svg: string; readonly amount: Money }) {
-  return (
-    <figure className="flex flex-col items-center gap-2 max-md:order-last">
-      <img
-        src={qrAddress(svg)}
-        alt={`QR Code do Pix de ${formatMoney(amount)}`}
-        width={220}
-        height={220}
-        className="size-55 rounded-md border border-line bg-surface p-2"
-      />
-      <figcaption className="text-center text-ink-2 text-sm">Aponte a câmera do app do seu banco</figcaption>
-    </figure>
   );
 }
 
@@ -82,6 +71,16 @@ function Expiry({ pix, amount, left }: ExpiryProps) {
   );
 }
 
+/** Before the code, so that nobody learns of it only at the bank. */
+function Authorises() {
+  return (
+    <Alert tone="info" title="Este código também autoriza o Pix Automático">
+      Ao pagar, você autoriza no seu banco o débito dos próximos pedidos da assinatura, até o teto que definir
+      lá.
+    </Alert>
+  );
+}
+
 function Over({ onNewCode, busy }: Pick<PixPanelProps, 'onNewCode' | 'busy'>) {
   return (
     <Alert
@@ -98,24 +97,3 @@ function Over({ onNewCode, busy }: Pick<PixPanelProps, 'onNewCode' | 'busy'>) {
     </Alert>
   );
 }
-
-/** Demo codes can only be paid at the demo's bank. */
-function PlayedBank({ pix }: { readonly pix: PixCharge }) {
-  const address = playedPixAddress(useShop().id, pix);
-  if (address === undefined) return null;
-  return (
-    <p className="text-ink-2 text-sm">
-      Loja de demonstração, nenhum dinheiro se move:{' '}
-      <a href={address} target="_blank" rel="noopener" className="font-semibold text-brand-text underline">
-        pagar no banco de demonstração
-      </a>
-    </p>
-  );
-}
-
-/** The URL at the demo's bank that pays this code; undefined for a real Pix. */
-const playedPixAddress = (shopId: string, { txid }: PixCharge): string | undefined =>
-  /^sbx[0-9a-f]{24}$/.test(txid) ? `/sandbox-pagamentos/${shopId}/pix/${txid}` : undefined;
-
-/** The server's SVG as the URL of an `<img>`: an image can't run scripts or load anything, whatever it contains. */
-const qrAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

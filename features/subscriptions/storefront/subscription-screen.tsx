@@ -13,6 +13,7 @@ import { PageTitle } from '#platform/ui/page-title.tsx';
 import type { SubscriptionPeriod } from '../domain/period.ts';
 import type { Subscription, SubscriptionLine } from '../domain/subscription.ts';
 import { intervalWords } from '../domain/subscription-type.ts';
+import { AutomaticPixSection } from './automatic-pix.tsx';
 import { NextOrder } from './next-order.tsx';
 import { Fact, SubscriptionSection } from './subscription-section.tsx';
 import { SubscriptionStatusBadge } from './subscription-status.tsx';
@@ -54,6 +55,9 @@ export function SubscriptionScreen({ id }: { readonly id: string }) {
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           {status !== 'CANCELLED' && <NextOrder whole={whole} />}
+          {whole.automaticPix !== undefined && status !== 'CANCELLED' && (
+            <AutomaticPixSection id={id} automaticPix={whole.automaticPix} />
+          )}
           <About subscription={subscription} />
         </div>
       </div>

@@ -31,7 +31,16 @@ export const subscriptionQuery = (buyer: Buyer, id: string) =>
       wholeFromWire(
         await buyer.api.call(getSubscriptionEndpoint, { params: { idassinatura: id } }, { signal }),
       ),
+    refetchInterval: ({ state }) => (isAwaited(state.data) ? POLL : false),
   });
+
+/** Milliseconds between refetches while the client authorises at the bank and the page is visible. */
+const POLL = 4_000;
+
+const isAwaited = (whole: WholeSubscription | undefined): boolean => {
+  const status = whole?.automaticPix?.mandate?.status;
+  return status === 'starting' || status === 'requested';
+};
 
 export const subscriptionTypesQuery = (api: Api, idfornecedor: SupplierId) =>
   queryOptions({

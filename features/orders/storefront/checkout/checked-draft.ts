@@ -55,6 +55,8 @@ export interface DraftState {
   /** The subscription type of the cart. */
   readonly subscriptionTypeId?: string | undefined;
   readonly attended?: boolean;
+  /** Wished, and offered for this subscription. */
+  readonly automaticPix?: boolean;
 }
 
 export function checkedDraft(state: DraftState): Result<OrderDraft, readonly Missing[]> {
@@ -84,6 +86,7 @@ export function checkedDraft(state: DraftState): Result<OrderDraft, readonly Mis
       : {}),
     ...defined({ coupon: state.coupon, subscriptionTypeId: state.subscriptionTypeId }),
     ...(state.attended ? { attended: true } : {}),
+    ...(state.automaticPix ? { automaticPix: true } : {}),
     ...defined({ seenTotal: totals === undefined ? undefined : totals.total }),
   });
 }

@@ -8,6 +8,7 @@ import { ageDeclared } from '#features/cart/storefront/age/age-declared.ts';
 import { requestAgeCheck } from '#features/cart/storefront/age/request-age-check.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
 import { pricesVaryByPayment } from '#features/payments/domain/price-variance.ts';
+import { AutomaticPixChoice } from '#features/payments/storefront/automatic-pix/automatic-pix-choice.tsx';
 import { LazyCardForm } from '#features/payments/storefront/card/lazy-card-form.tsx';
 import { PaymentChoice } from '#features/payments/storefront/payment-choice.tsx';
 import { effectInMoney, type PriceEffect } from '#features/payments/storefront/price-effect.ts';
@@ -27,6 +28,7 @@ import { OrderInstructions } from './sections/order-instructions.tsx';
 import { ReceiveSection } from './sections/receive-section.tsx';
 import { ReviewSection } from './sections/review-section.tsx';
 import { TotalSoFar } from './total-so-far.tsx';
+import { useAutomaticPixOffer } from './use-automatic-pix-offer.ts';
 import { useCardPayment } from './use-card-payment.ts';
 import type { Checkout } from './use-checkout.ts';
 import { wish } from './wishes.ts';
@@ -46,6 +48,8 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
   const card = useCardPayment(quote ? undefined : method, checkout.totals?.total);
   const coupon = checkout.cart?.coupons?.typed?.coupon.code;
   const subscriptionTypeId = checkout.cart?.subscription?.typeId;
+  const offersAutomaticPix = useAutomaticPixOffer(buyer, method, quote ? undefined : subscriptionTypeId);
+  const automaticPix = offersAutomaticPix && wishes.automaticPix === true;
   // Only what is there: an order can be sent without it.
   const { data: billing } = useQuery({ ...billingQuery(buyer), enabled: false });
   const draft = checkedDraft({
@@ -57,6 +61,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
     coupon,
     instalments: card.way,
     subscriptionTypeId,
+    automaticPix,
     attended: checkout.cart?.lock !== undefined,
     lines: lines.map(wishFor),
   });
@@ -110,7 +115,12 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
               onChoose={(paymentMethodId) => wish({ paymentMethodId })}
               effectOf={quote || checkout.cart?.subtotal === undefined ? undefined : effectOf}
               form={
-                card.method !== undefined && (
+                offersAutomaticPix ? (
+                  <AutomaticPixChoice
+                    chosen={automaticPix}
+                    onChoose={(chosen) => wish({ automaticPix: chosen })}
+                  />
+                ) : card.method === undefined ? undefined : (
                   <LazyCardForm
                     key={card.method.id}
                     method={card.method}
@@ -125,7 +135,7 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
             />
           </CheckoutSection>
           <NotesSection questions={checkout.questions} texts={texts} missing={missing} />
-          <ReviewSection checkout={checkout} instalments={card.way} />
+          <ReviewSection checkout={checkout} instalments={card.way} automaticPix={automaticPix} />
         </div>
         <CheckoutSummary
           checkout={checkout}

@@ -9,6 +9,8 @@ export interface Wishes {
   readonly optionId?: string | undefined;
   readonly slot?: Pick<SlotChoice, 'slotId' | 'date'> | undefined;
   readonly paymentMethodId?: string | undefined;
+  /** In a subscription by Pix: the orders that follow are debited by the client's bank. */
+  readonly automaticPix?: boolean | undefined;
   /** Undefined until something is written here: until then the cart's text counts. */
   readonly note?: string | undefined;
   readonly customerOrderNumber?: string | undefined;
@@ -32,6 +34,7 @@ export function parseWishes(text: string | null): Wishes {
     ...(typeof slot.slotId === 'string' && typeof slot.date === 'string'
       ? { slot: { slotId: slot.slotId, date: slot.date } }
       : {}),
+    ...(stored.automaticPix === true ? { automaticPix: true } : {}),
     ...words('note', stored.note),
     ...words('customerOrderNumber', stored.customerOrderNumber),
     answers: Object.fromEntries(

@@ -55,7 +55,13 @@ export function wish(change: Partial<Wishes>): void {
 
 /** After an order: delivery and payment choices stay, what concerns this order is removed. */
 export const forgetOrderTexts = (): void =>
-  wish({ ...noWishes, slot: undefined, note: undefined, customerOrderNumber: undefined });
+  wish({
+    ...noWishes,
+    slot: undefined,
+    note: undefined,
+    customerOrderNumber: undefined,
+    automaticPix: undefined,
+  });
 
 /** Saved with the cart as well, for other devices. Spec 3, cart. */
 export function writeTexts(texts: Partial<CartTexts>): void {

@@ -1,6 +1,7 @@
 import { brandWords, chargeFailureWords } from '#features/payments/contract/charges/payment-words.ts';
 import { type Charge, goesBackAsItCame } from '#features/payments/domain/charge.ts';
-import type { ChargeStatus } from '#features/payments/domain/charge-status.ts';
+import { type ChargeStatus, isOpen } from '#features/payments/domain/charge-status.ts';
+import { CollectionState } from '#features/payments/storefront/automatic-pix/collection-state.tsx';
 import { centavos, formatMoney } from '#kernel/money.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Badge, type Tone } from '#platform/ui/badge.tsx';
@@ -49,6 +50,9 @@ export function ChargeState({ order }: ChargeStateProps) {
             ? 'Estamos gerando o seu código Pix. Ele aparece aqui sozinho.'
             : 'Estamos confirmando o pagamento. A resposta aparece aqui sozinha.'}
         </p>
+      )}
+      {charge?.collection !== undefined && isOpen(charge.status) && (
+        <CollectionState collection={charge.collection} amount={charge.amount} />
       )}
       {back > 0 && (
         <p className="text-ink-2 text-sm">

@@ -15,6 +15,7 @@ const PAID_FIRST: ReadonlySet<PaymentPhase> = new Set(['awaited', 'confirming', 
 /** Whether the outcome is not known yet: the page polls. */
 export const isConfirming = ({ charge }: Paid): boolean =>
   charge !== undefined &&
+  charge.collection === undefined &&
   (charge.status === 'starting' || (charge.kind === 'card' && charge.status === 'pending'));
 
 /** Whether the payment failed or was cancelled by its provider, and the order waits for another try. */

@@ -9,9 +9,9 @@ import { chargesOf } from '../charges/charges-of.ts';
 import { createPaymentMethod } from '../methods/create-payment-method.ts';
 import { paymentMethod, paymentMethodsOf } from '../methods/list-payment-methods.ts';
 import { runOperationsNow } from '../operations/run-operations-now.ts';
+import type { Provider } from '../providers/provider.ts';
 import { authorise, cancelMandate, refuseMandate } from '../sandbox/mandates/play-payer.ts';
 import { mandateBy } from '../sandbox/mandates/sandbox-mandates.store.ts';
-import type { Provider } from '../providers/provider.ts';
 import type { NoticeMode } from '../sandbox/notice-mode.ts';
 import { paySandboxPix } from '../sandbox/pay-sandbox-pix.ts';
 import { AMOUNT, aMandateWorld, type MandateTestWorld } from '../testing/a-mandate-world.ts';
@@ -72,6 +72,12 @@ describe('where it is offered', () => {
 });
 
 describe('a request', () => {
+  const refusing = (problem: 'keys-refused' | 'rejected'): Provider => {
+    const { mandates } = world.bank;
+    if (mandates === undefined) throw new Error('none');
+    return { ...world.bank, mandates: { ...mandates, request: async () => refuse(problem) } };
+  };
+
   test('gets its code from the provider, and is asked for once, also if the response is lost', async () => {
     const { id } = await world.request(world.order());
     expect(await statusOf(id)).toBe('starting');
@@ -112,24 +118,18 @@ describe('a request', () => {
     expect((await world.mandate(id)).operation).toBeNull();
   });
 
-  test.each([
+  test.each<[string, () => Provider | undefined]>([
     ['has no Pix Automático', () => forgetfulBank()],
     ['refuses the shop’s keys', () => refusing('keys-refused')],
     ['rejects it', () => refusing('rejected')],
     ['is not there', () => undefined],
-  ] as const)('of a provider that %s ends at once, and orders are told', async (_, other) => {
+  ])('of a provider that %s ends at once, and orders are told', async (_, other) => {
     const { id } = await world.request(world.order());
     world.setProvider(other());
     await run(id);
     expect(await world.mandate(id)).toMatchObject({ status: 'refused', operation: null });
     expect(world.told.moved).toEqual(['refused']);
   });
-
-  const refusing = (problem: 'keys-refused' | 'rejected'): Provider => {
-    const { mandates } = world.bank;
-    if (mandates === undefined) throw new Error('none');
-    return { ...world.bank, mandates: { ...mandates, request: async () => refuse(problem) } };
-  };
 
   test('is answered by nobody, and expires', async () => {
     const { id } = await world.request(world.order());

@@ -8,6 +8,7 @@ import type { NewCoupon } from '#features/coupons/server/create-coupon.ts';
 import type { LngLat } from '#features/delivery/domain/area.ts';
 import type { FeeRule } from '#features/delivery/domain/fee-rule.ts';
 import type {
+  AutomaticPixSettings,
   CardSettings,
   OnAccountSettings,
   PaymentKind,
@@ -68,6 +69,7 @@ export interface DemoPayment {
   readonly card?: CardSettings;
   readonly boleto?: PrepaidBoletoSettings;
   readonly onAccount?: OnAccountSettings;
+  readonly automaticPix?: AutomaticPixSettings;
 }
 
 export interface DemoStore {

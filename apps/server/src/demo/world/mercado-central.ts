@@ -210,6 +210,7 @@ export const mercadoCentral: DemoSupplier = {
       priceVariance: -300,
       deliveryTypes: BOTH,
       provider: 'sandbox',
+      automaticPix: { retries: true },
     },
     {
       kind: 'card',

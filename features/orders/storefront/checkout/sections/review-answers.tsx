@@ -11,9 +11,11 @@ export interface ReviewProps {
   readonly checkout: Checkout;
   /** The card instalments, when paying by card. */
   readonly instalments: Instalments | undefined;
+  /** Whether the orders that follow are debited by the client's bank. */
+  readonly automaticPix: boolean;
 }
 
-export function ReviewAnswers({ checkout, instalments }: ReviewProps) {
+export function ReviewAnswers({ checkout, instalments, automaticPix }: ReviewProps) {
   const { type, address, choice, method, wishes, texts, questions } = checkout;
   const answeredQuestions = questions.flatMap(({ id, name }) => {
     const answer = wishes.answers[id]?.trim() ?? '';
@@ -37,6 +39,7 @@ export function ReviewAnswers({ checkout, instalments }: ReviewProps) {
       <Answer name="Pagamento" section="pagamento">
         {method?.name ?? <Open />}
         {instalments !== undefined && <span className="block">{instalmentWords(instalments)}</span>}
+        {automaticPix && <span className="block">Pix Automático nos próximos pedidos</span>}
       </Answer>
       {(texts.note !== '' || texts.customerOrderNumber !== '' || answeredQuestions.length > 0) && (
         <Answer name="Observações" section="observacoes">

@@ -13,7 +13,7 @@ import { BillingLine } from './billing-line.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import { ReviewAnswers, type ReviewProps } from './review-answers.tsx';
 
-export function ReviewSection({ checkout, instalments }: ReviewProps) {
+export function ReviewSection({ checkout, instalments, automaticPix }: ReviewProps) {
   const { cart, buyer, repricing } = checkout;
   const notices = joinNotices(cart?.notices ?? [], useCartNotices());
   return (
@@ -39,7 +39,7 @@ export function ReviewSection({ checkout, instalments }: ReviewProps) {
           </ul>
         </Alert>
       )}
-      <ReviewAnswers checkout={checkout} instalments={instalments} />
+      <ReviewAnswers checkout={checkout} instalments={instalments} automaticPix={automaticPix} />
       <BillingLine />
       <div
         aria-busy={repricing}

@@ -5,6 +5,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 const payments: Partial<Readonly<Record<PaymentPhase, { readonly text: string; readonly tone: Tone }>>> = {
   awaited: { text: 'Aguardando pagamento', tone: 'warn' },
+  planned: { text: 'Débito agendado', tone: 'info' },
   over: { text: 'Aguardando pagamento', tone: 'warn' },
   confirming: { text: 'Confirmando pagamento', tone: 'warn' },
   failed: { text: 'Pagamento não aprovado', tone: 'danger' },

@@ -35,11 +35,14 @@ export function nextSteps(order: Sent): readonly string[] {
   ];
 }
 
-const nextOrders = ({ subscription }: Sent): readonly string[] =>
+const nextOrders = ({ subscription, charge }: Sent): readonly string[] =>
   subscription === undefined
     ? []
     : [
         `Este pedido é da assinatura “${subscription.label}”. Avisamos por e-mail antes de cada um dos próximos.`,
+        ...(charge?.authorises
+          ? ['Com o Pix deste pedido você autoriza o débito automático dos próximos no seu banco.']
+          : []),
       ];
 
 /** No date is promised to a client who has to pay again; with a boleto the chosen date depends on the payment. */

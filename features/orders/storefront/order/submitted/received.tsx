@@ -20,6 +20,7 @@ const CANCELLED: Head = { icon: CircleX, ink: 'text-danger', title: 'Pedido canc
 const heads: Readonly<Record<PaymentPhase, Head>> = {
   none: RECEIVED,
   later: RECEIVED,
+  planned: { ...RECEIVED, lead: 'O seu banco debita o valor no dia combinado.' },
   ended: RECEIVED,
   paid: { ...RECEIVED, title: 'Pedido recebido e pago!' },
   reserved: { ...RECEIVED, lead: 'O valor está reservado no seu cartão.' },
