@@ -271,6 +271,9 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'PUT /v4/subscription/change/:idassinatura':                  row(401,    401,   'own', 404, 403, 404,   401,    'own',    401,  401),
   'POST /v4/subscription/skip/:idassinatura':                   row(401,    401,   'own', 404, 403, 404,   401,    'own',    401,  401),
   'POST /v4/subscription/resume/:idassinatura':                 row(401,    401,   'own', 404, 403, 404,   401,    'own',    401,  401),
+  // Ana’s is paid by a method without Pix Automático.
+  'POST /v4/subscription/automatic-pix/:idassinatura':                row(401,    401,   409, 404, 403, 404,   401,    409,    401,  401),
+  'DELETE /v4/subscription/automatic-pix/:idassinatura':                row(401,    401,   'own', 404, 403, 404,   401,    'own',    401,  401),
   'DELETE /v4/subscription/cancel/:idassinatura':                row(401,    401,   'own', 404, 403, 404,   401,    'own',    401,  401),
   // Ana's order is neither delivered nor paid yet.
   'POST /v1/app/:idcliente/pedido/:numpedido/avaliar':           row(401,    401,   409,   404, 404, 404,    401,    409,      401,  401),
@@ -494,6 +497,8 @@ const OTHERWISE: Readonly<Record<string, ReturnType<typeof acting>>> = {
   'PUT /v4/subscription/change/:idassinatura':                                 acting(403,       403,     403,          403),
   'POST /v4/subscription/skip/:idassinatura':                                  acting(403,       403,     403,          403),
   'POST /v4/subscription/resume/:idassinatura':                                acting(403,       403,     403,          403),
+  'POST /v4/subscription/automatic-pix/:idassinatura':                              acting(403,       403,     403,          403),
+  'DELETE /v4/subscription/automatic-pix/:idassinatura':                              acting(403,       403,     403,          403),
   'DELETE /v4/subscription/cancel/:idassinatura':                              acting(403,       403,     403,          403),
   // Other clients to buy for: only for users of a client.
   'GET /v1/app/usuario/:token/:idusuario':                                     acting(403,       403,     403,          403),
@@ -600,6 +605,7 @@ const OWN: Readonly<Record<string, (who: Identity) => string>> = {
   'PUT /v4/subscription/change/:idassinatura': () => SUBSCRIPTION.ana,
   'POST /v4/subscription/skip/:idassinatura': () => SUBSCRIPTION.ana,
   'POST /v4/subscription/resume/:idassinatura': () => SUBSCRIPTION.ana,
+  'DELETE /v4/subscription/automatic-pix/:idassinatura': () => SUBSCRIPTION.ana,
   'DELETE /v4/subscription/cancel/:idassinatura': () => SUBSCRIPTION.ana,
   'GET /v4/chat/:idfornecedor/salas': () => ROOM.ana,
   'GET /v4/chat/:idfornecedor/salas/:sala': () => ROOM.ana,

@@ -34,6 +34,7 @@ export const PART_TITLES: Readonly<Record<string, string>> = {
   orderRatings: 'Avaliações dos pedidos',
   invoices: 'Notas fiscais',
   titles: 'Faturas',
+  mandates: 'Autorizações de Pix Automático',
   chatMessages: 'Conversas com a loja',
 };
 
@@ -52,6 +53,7 @@ export const WORDS: Readonly<Record<string, Word>> = {
   author: ['autor'],
   billing: ['faturamento'],
   cancelledAt: ['canceladaEm'],
+  ceiling: ['teto', CENTAVOS],
   changedAt: ['mudadoEm'],
   card: ['cartao'],
   characteristics: ['respostas'],
@@ -82,6 +84,7 @@ export const WORDS: Readonly<Record<string, Word>> = {
   erpCode: ['codigoNaLoja'],
   expiresAt: ['valeAte'],
   file: ['arquivo'],
+  floor: ['menorTeto', CENTAVOS],
   groups: ['grupos'],
   hiddenAt: ['ocultadoEm'],
   interestedAt: ['interessadoEm'],
@@ -129,6 +132,7 @@ export const WORDS: Readonly<Record<string, Word>> = {
   seenAt: ['vistoEm'],
   sentAt: ['enviadoEm'],
   stars: ['estrelas'],
+  startsOn: ['inicio'],
   state: ['uf'],
   stateRegistration: ['inscricaoEstadual'],
   status: ['situacao'],

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { mandateStatusSchema } from '#features/payments/contract/mandates/mandate.schema.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { uuid } from '#platform/contract/fields.schema.ts';
 import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
@@ -15,6 +16,7 @@ const row = Type.Object({
   falhas: Type.Integer({ description: 'Pedidos seguidos que não puderam ser feitos' }),
   itens: Type.Integer(),
   formaPagamento: Type.String(),
+  pixAutomatico: Type.Optional(mandateStatusSchema),
   local: Type.String(),
   primeiroPedido: Type.Integer(),
   desde: Type.String({ description: 'Em UTC: 2026-11-20T15:00:00.000Z' }),

@@ -1,3 +1,4 @@
+import { mandateStatusToWire } from '#features/payments/contract/mandates/mandate.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import type { SupplierSubscription } from '../domain/subscription.ts';
 import type { WireSupplierSubscription } from './list-supplier-subscriptions.schema.ts';
@@ -16,6 +17,9 @@ export const supplierSubscriptionToWire = ({
   falhas: each.failures,
   itens: each.lineCount,
   formaPagamento: each.paymentName,
+  ...defined({
+    pixAutomatico: each.automaticPix === undefined ? undefined : mandateStatusToWire(each.automaticPix),
+  }),
   local: each.placeText,
   primeiroPedido: each.firstOrder,
   desde: new Date(each.createdAt).toISOString(),

@@ -1,4 +1,5 @@
 /** An order that its client wants repeatedly, and that is made again on its dates. Spec 2, subscriptions. */
+import type { MandateStatus } from '#features/payments/domain/mandate/mandate-status.ts';
 import type { CharacteristicAnswer, GivenAnswer } from '#features/suppliers/domain/characteristic.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { AddressId, ClientId, OrderNumber, PaymentMethodId, ProductId } from '#kernel/ids.ts';
@@ -80,6 +81,8 @@ export interface SupplierSubscription
   readonly lineCount: number;
   /** Failures in a row, up to now. */
   readonly failures: number;
+  /** The state of the newest mandate, if there ever was one. */
+  readonly automaticPix?: MandateStatus;
 }
 
 export type LinesRefusal = 'line-unknown' | 'no-lines';

@@ -14,7 +14,7 @@ import { collectedOn, periodicityOf } from '../domain/mandate-terms.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import { lockOwn } from './due-subscriptions.store.ts';
 
-type Refused<T> = Promise<Result<T, { readonly code: SubscriptionRefusal }>>;
+type Refused<T, Code extends SubscriptionRefusal> = Promise<Result<T, { readonly code: Code }>>;
 
 /** Undefined where it is not offered, and nothing of it is left to say. */
 export async function automaticPixOf(
@@ -49,7 +49,10 @@ export const authoriseAutomaticPix = (
   context: CustomerContext,
   id: string,
   forecastOf: ForecastOf<Context>,
-): Refused<{ readonly subscription: Subscription; readonly mandateId?: string }> =>
+): Refused<
+  { readonly subscription: Subscription; readonly mandateId?: string },
+  'subscription-not-found' | 'subscription-ended' | 'automatic-pix-not-offered'
+> =>
   inTransaction(context, async (inside) => {
     const { db, supplier, actor } = inside;
     const held = await lockOwn(db, { supplierId: supplier.id, clientId: actor.clientId }, id);
@@ -76,7 +79,10 @@ export const authoriseAutomaticPix = (
   });
 
 /** Idempotent. The subscription goes on, and its client pays each order. */
-export const cancelAutomaticPix = (context: CustomerContext, id: string): Refused<Subscription> =>
+export const cancelAutomaticPix = (
+  context: CustomerContext,
+  id: string,
+): Refused<Subscription, 'subscription-not-found'> =>
   inTransaction(context, async (inside) => {
     const { db, supplier, actor } = inside;
     const held = await lockOwn(db, { supplierId: supplier.id, clientId: actor.clientId }, id);

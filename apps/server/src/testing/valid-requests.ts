@@ -520,6 +520,8 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       body: { data: '2030-01-01' },
     },
     'POST /v4/subscription/resume/:idassinatura': { params: { idassinatura: SUBSCRIPTION.ana } },
+    'POST /v4/subscription/automatic-pix/:idassinatura': { params: { idassinatura: SUBSCRIPTION.ana } },
+    'DELETE /v4/subscription/automatic-pix/:idassinatura': { params: { idassinatura: SUBSCRIPTION.ana } },
     'DELETE /v4/subscription/cancel/:idassinatura': { params: { idassinatura: SUBSCRIPTION.ana } },
     ...listRequests(who, product),
     ...titleRequests(who, sent),

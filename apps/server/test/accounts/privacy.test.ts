@@ -44,6 +44,7 @@ const PEOPLE: Readonly<Record<string, 'deleted' | 'emptied' | `kept: ${string}`>
   'deletion_requests.client_id': 'kept: the proof that it was done',
   'deletion_requests.user_id': 'kept: the proof that it was done',
   'mailed_codes.user_id': 'deleted',
+  'mandates.client_id': 'emptied',
   'nfe_documents.client_id': 'kept: the law wants invoices kept as they were signed',
   'order_events.user_id': 'kept: the fiscal minimum; the user has no name any more',
   'order_keys.client_id': 'deleted',
@@ -267,6 +268,10 @@ async function fill({ handle, cookie }: Login): Promise<void> {
     sql`insert into sandbox_payments (supplier_id, id, reference, kind, amount, status, card, created_at)
       select supplier_id, provider_ref, id::text, 'card', amount, 'paid', details -> 'card', now() from charges
       where supplier_id = ${ids.supplier} and provider = 'sandbox' on conflict do nothing`,
+    sql`insert into mandates (supplier_id, id, client_id, subscription_id, order_number, method_id, provider, status, periodicity, starts_on, floor, retries, code, expires_at, created_at)
+      select supplier_id, gen_random_uuid(), client_id, gen_random_uuid(), number, payment_method_id, 'sandbox', 'authorised', 'weekly', '2026-08-12', 1000, true, '000201', now(), now() from orders
+      where supplier_id = ${ids.supplier} and client_id = ${ids.client}
+        and not exists (select 1 from mandates where supplier_id = ${ids.supplier} and client_id = ${ids.client}) limit 1`,
     audited(ids.client, { reason: 'A Ana pagou fora do prazo' }),
     audited(ids.user, { name: 'Ana', email: ana.email }),
     sql`insert into audit_events (supplier_id, id, at, staff_id, action, subject_id, before, after)

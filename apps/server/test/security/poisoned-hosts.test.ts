@@ -152,6 +152,7 @@ describe('every kind of mail', () => {
     'subscription-failed',
     'subscription-stopped',
     'subscription-short',
+    'automatic-pix-ended',
     'charge-trouble',
     'product-alerts',
     'chat-unread',

@@ -16,20 +16,20 @@ export const collectionSchema = Type.Object(
 
 export type WireCollection = Static<typeof collectionSchema>;
 
+export const mandateStatusSchema = Type.Enum([
+  'INICIANDO',
+  'PEDIDA',
+  'AUTORIZADA',
+  'RECUSADA',
+  'EXPIRADA',
+  'CANCELADA_PELO_PAGADOR',
+  'CANCELADA_PELA_LOJA',
+]);
+
 /** A subscription's Pix Automático, as its client sees it. */
 export const automaticPixSchema = Type.Object({
   oferecido: Type.Boolean({ description: 'Se o cliente pode autorizá-lo agora' }),
-  situacao: Type.Optional(
-    Type.Enum([
-      'INICIANDO',
-      'PEDIDA',
-      'AUTORIZADA',
-      'RECUSADA',
-      'EXPIRADA',
-      'CANCELADA_PELO_PAGADOR',
-      'CANCELADA_PELA_LOJA',
-    ]),
-  ),
+  situacao: Type.Optional(mandateStatusSchema),
   periodicidade: Type.Optional(
     Type.Enum(['SEMANAL', 'MENSAL', 'TRIMESTRAL', 'SEMESTRAL', 'ANUAL'], {
       description: 'Um débito, no máximo, por período',

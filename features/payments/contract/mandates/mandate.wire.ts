@@ -43,7 +43,6 @@ const periodicities = {
 } as const satisfies Record<WirePeriodicity, Periodicity>;
 
 export const mandateStatusToWire = (status: MandateStatus): WireStatus => wireStatuses[status];
-export const mandateStatusFromWire = (wire: WireStatus): MandateStatus => statuses[wire];
 
 export const collectionToWire = ({ dueOn, firstDueOn, failedOn, retries }: Collection): WireCollection => ({
   vencimento: dueOn,

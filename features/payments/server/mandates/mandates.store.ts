@@ -23,18 +23,6 @@ export const mandateById = async (
   id: string,
 ): Promise<MandateRow | undefined> => (await db.select().from(mandates).where(theMandate(supplierId, id)))[0];
 
-export const mandateByRef = async (
-  db: Db,
-  supplierId: SupplierId,
-  { provider, ref }: { readonly provider: MandateRow['provider']; readonly ref: string },
-): Promise<MandateRow | undefined> =>
-  (
-    await db
-      .select()
-      .from(mandates)
-      .where(and(ofSupplier(supplierId), eq(mandates.provider, provider), eq(mandates.providerRef, ref)))
-  )[0];
-
 export const mandatesById = (
   db: Db,
   supplierId: SupplierId,

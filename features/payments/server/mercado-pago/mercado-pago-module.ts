@@ -7,8 +7,6 @@ import { mercadoPagoCardField } from './mercado-pago-field.ts';
 
 export const mercadoPagoModule: ProviderModule = {
   label: 'Mercado Pago',
-  // Its subscriptions and automatic payments take cards only; its API has no Pix Automático.
-  hasMandates: false,
   open: async (context, { sessionSecret, publicUrl }) => {
     const account = await mercadoPagoAccountOf(context, sessionSecret);
     const noticeUrl = publicUrl + noticePath('mercado-pago', context.supplier.id);

@@ -1,4 +1,4 @@
-import { providers } from '../providers/providers.ts';
+import { HAS_AUTOMATIC_PIX } from '../../domain/provider-name.ts';
 import type { PaymentMethodRow } from '../store/payment-method.store.ts';
 
 /** Whether the shop wants Pix Automático for this method, and the method's provider has it. */
@@ -7,7 +7,4 @@ export const offersAutomaticPix = ({
   provider,
   settings,
 }: Pick<PaymentMethodRow, 'kind' | 'provider' | 'settings'>): boolean =>
-  kind === 'pix' &&
-  settings.automaticPix !== undefined &&
-  provider !== null &&
-  providers[provider].hasMandates;
+  kind === 'pix' && settings.automaticPix !== undefined && provider !== null && HAS_AUTOMATIC_PIX[provider];

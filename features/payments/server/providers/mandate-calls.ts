@@ -4,7 +4,7 @@ import type { Result } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { MandateTerms } from '../../domain/mandate/mandate.ts';
 import type { ProviderMandate } from '../../domain/mandate/provider-mandate.ts';
-import type { Movement, Payer, ProviderAnswer, ProviderProblem, Wanted } from './provider.ts';
+import type { Movement, Payer, ProviderAnswer, ProviderProblem, Wanted } from './provider-call.ts';
 
 export type MandateAnswer = Promise<Result<ProviderMandate, ProviderProblem>>;
 

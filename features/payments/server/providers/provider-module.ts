@@ -18,8 +18,6 @@ export interface ProviderSettings {
 export interface ProviderModule {
   /** The provider's name in sentences for the supplier's staff: 'O … recusou devolver R$ 10,00.' */
   readonly label: string;
-  /** Whether its adapter has `mandates`: only then may a shop's Pix method offer Pix Automático. */
-  readonly hasMandates: boolean;
   /** The adapter with the keys of the context's supplier; undefined if the supplier cannot use the provider. */
   readonly open: (context: Context, settings: ProviderSettings) => Promise<Provider | undefined>;
   readonly cardField: CardFieldKind;

@@ -1,38 +1,12 @@
 /** The interface of payment providers. Every adapter passes the tests in `conformance.ts`. */
-import type { OrderNumber } from '#kernel/ids.ts';
-import type { Money } from '#kernel/money.ts';
 import type { Result } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { ProviderCharge } from '../../domain/provider-charge.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
 import type { MandateCalls } from './mandate-calls.ts';
+import type { Movement, ProviderAnswer, Wanted } from './provider-call.ts';
 
-/**
- * - 'no-answer': the outcome is unknown, so the call is retried.
- * - 'unknown': the provider does not know the payment.
- * - 'rejected': the provider refuses for good.
- * - 'not-asked': too many calls were under way, so the provider was not called.
- * - 'keys-refused': the provider does not accept the shop's keys: nothing was done, and nothing is known.
- */
-export type ProviderProblem = 'no-answer' | 'unknown' | 'rejected' | 'not-asked' | 'keys-refused';
-export type ProviderAnswer = Promise<Result<ProviderCharge, ProviderProblem>>;
-
-/** The charge's id is the reference by which the payment is found, and the idempotency key. */
-export interface Wanted {
-  readonly chargeId: string;
-  readonly orderNumber: OrderNumber;
-  readonly amount: Money;
-  readonly payer: Payer;
-  readonly now: Instant;
-}
-
-/** The payer's data that providers require. */
-export interface Payer {
-  readonly name: string;
-  readonly email: string;
-  /** CPF or CNPJ, digits and letters, without punctuation. */
-  readonly document?: string;
-}
+export type { Movement, Payer, ProviderAnswer, ProviderProblem, Wanted } from './provider-call.ts';
 
 export interface WantedPix extends Wanted {
   readonly expiresAt: Instant;
@@ -44,13 +18,6 @@ export interface WantedCard extends Wanted {
   readonly instalments: number;
   /** True captures immediately, false only authorises. */
   readonly capture: boolean;
-}
-
-export interface Movement {
-  readonly ref: string;
-  readonly amount: Money;
-  /** Idempotency key: the same for every try of one movement. */
-  readonly key: string;
 }
 
 /** A verified webhook. Some providers only name the payment: then `reported` is absent and the payment is fetched. */
@@ -86,7 +53,7 @@ export interface Provider {
   readonly refund: (movement: Movement) => ProviderAnswer;
   /** By the provider's reference, or by the charge's id if no response ever came. */
   readonly fetch: (by: { readonly ref: string } | { readonly chargeId: string }) => ProviderAnswer;
-  /** Absent if the provider has no Pix Automático. */
+  /** Absent if the provider has no Pix Automático (`HAS_AUTOMATIC_PIX`). */
   readonly mandates?: MandateCalls;
   readonly readNotice: (notice: ReceivedNotice) => Result<Notice | MandateNotice, NoticeProblem>;
 }

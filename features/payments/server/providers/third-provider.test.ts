@@ -48,7 +48,6 @@ let app: FastifyInstance;
 
 const imaginary: ProviderModule = {
   label: 'Imaginário',
-  hasMandates: false,
   open: async (context, { sessionSecret }) => (await paymentAccountOf(context, sessionSecret, NAME)) && bank,
   cardField: {
     page: (nonce, publicKey) => ({

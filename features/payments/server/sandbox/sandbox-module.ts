@@ -6,7 +6,6 @@ import { sandboxProvider } from './sandbox-provider.ts';
 /** Needs no keys: every supplier may use it where the server enables it. */
 export const sandboxModule: ProviderModule = {
   label: 'provedor de demonstração',
-  hasMandates: true,
   open: async ({ database, supplier }, { sandbox, sessionSecret: secret }) =>
     sandbox ? sandboxProvider({ db: database.db, supplier, secret }) : undefined,
   cardField: sandboxCardField,
