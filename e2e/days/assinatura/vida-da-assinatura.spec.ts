@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { amountOf, cartSaved, openCart } from '../../support/cart.ts';
 import { confirmButton, part, payBy, submittedNumber, summary, totalKnown } from '../../support/checkout.ts';
 import { test } from '../../support/clock/moved-time.ts';
+import { shopDay } from '../../support/clock/shop-day.ts';
 import { logIn } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
 import { mailTo } from '../../support/mails.ts';
@@ -23,15 +24,6 @@ const BY_ITSELF = { timeout: 30_000 };
 
 const choice = (page: Page) => page.getByRole('region', { name: 'Assinatura', exact: true });
 const select = (page: Page) => choice(page).getByLabel('Com que frequência?');
-
-/** The date this many days after the start, in the shop's time zone. */
-const day = (days: number): string =>
-  new Intl.DateTimeFormat('pt-BR', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'America/Sao_Paulo',
-  }).format(Date.now() + days * 86_400_000);
 
 /** Reloads the page until it shows the text, since the job runs on its own. */
 const untilItSays = async (page: Page, address: string, said: string): Promise<void> =>
@@ -112,31 +104,31 @@ test('from the cart to its end, through five weeks', async ({
   await expect(main.getByRole('link', { name: `Pedido ${number}` })).toBeVisible();
   const next = main.getByRole('region', { name: 'Próximo pedido' });
   const turns = main.getByRole('region', { name: 'Pedidos da assinatura' });
-  await expect(next).toContainText(day(14));
+  await expect(next).toContainText(shopDay(14));
   await expect(next).toContainText('Total hoje');
   const address = page.url();
 
   // Three days before the next order the client is notified.
   await letDaysPass(11);
-  const announcement = await mail(`Seu próximo pedido da assinatura “A cada 2 semanas” é em ${day(14)}`);
+  const announcement = await mail(`Seu próximo pedido da assinatura “A cada 2 semanas” é em ${shopDay(14)}`);
   expect(announcement).toContain(ARROZ);
   expect(announcement).toContain('Total hoje');
   await untilItSays(page, address, 'Marcado');
-  await expect(turns).toContainText(day(14));
+  await expect(turns).toContainText(shopDay(14));
   await look('subscription-told', turns);
 
   // On its day it is ordered by the job, and the next date is set.
   await letDaysPass(3);
   await untilItSays(page, address, 'Feito');
-  await expect(next).toContainText(day(28));
-  const renewed = turns.getByRole('listitem').filter({ hasText: day(14) });
+  await expect(next).toContainText(shopDay(28));
+  const renewed = turns.getByRole('listitem').filter({ hasText: shopDay(14) });
   await look('subscription-renewed', turns);
   await renewed.getByRole('link', { name: /^Pedido \d+$/ }).click();
   await expect(main.getByRole('heading', { name: /^Pedido \d+$/, level: 1 })).toBeVisible();
   const second = page.url().split('/').at(-1) ?? '';
   expect(Number(second)).toBeGreaterThan(Number(number));
   expect(await amountOf(main, 'Total')).toBe(sum);
-  await expect(main).toContainText(`Feito em ${day(14)}`);
+  await expect(main).toContainText(`Feito em ${shopDay(14)}`);
   expect(await mail(`Pedido ${second} recebido`)).toContain(ARROZ);
   await look();
 
@@ -156,21 +148,21 @@ test('from the cart to its end, through five weeks', async ({
   await expect(main.getByText('Avenida Paulista, 1000')).toBeVisible();
   await expect(main.getByText('7 un')).toBeVisible();
   await expect(main.getByText(MORANGO)).toBeHidden();
-  await expect(next).toContainText(day(28));
+  await expect(next).toContainText(shopDay(28));
 
   // The next order is skipped: its day passes, and the one after it is announced.
   await next.getByRole('button', { name: 'Pular próxima' }).click();
   const skipping = page.getByRole('dialog', { name: 'Pular o próximo pedido?' });
   await skipping.getByRole('button', { name: 'Pular o pedido' }).click();
-  await expect(next).toContainText(day(35));
+  await expect(next).toContainText(shopDay(35));
   await expect(turns).toContainText('Pulado');
   await look();
   await letDaysPass(18);
-  await mail(`Seu próximo pedido da assinatura “Toda semana” é em ${day(35)}`);
+  await mail(`Seu próximo pedido da assinatura “Toda semana” é em ${shopDay(35)}`);
   // After a month the session has expired.
   await logIn(page, MERCADO, person);
   await untilItSays(page, address, 'Marcado');
-  await expect(turns.getByRole('listitem').filter({ hasText: day(28) })).toContainText('Pulado');
+  await expect(turns.getByRole('listitem').filter({ hasText: shopDay(28) })).toContainText('Pulado');
   await expect(turns.getByRole('link')).toHaveCount(2);
 
   // Cancelling asks for confirmation.
@@ -191,5 +183,5 @@ test('from the cart to its end, through five weeks', async ({
   await visit(page, address);
   await expect(main.getByText('Cancelada', { exact: true })).toBeVisible();
   await expect(turns.getByRole('link')).toHaveCount(2);
-  await expect(turns).not.toContainText(day(35));
+  await expect(turns).not.toContainText(shopDay(35));
 });

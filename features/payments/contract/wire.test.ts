@@ -51,6 +51,21 @@ test('a charge comes back with its QR Code', () => {
   expect(chargeFromWire(wire)).toEqual({ ...charge, qr: '<svg>0002</svg>' });
 });
 
+test('what the client’s bank debits comes back with its days', () => {
+  const charge: Charge = {
+    id: '1',
+    kind: 'pix',
+    amount: centavos(1999),
+    status: 'pending',
+    collection: {
+      ...{ firstDueOn: '2026-12-07', dueOn: '2026-12-09', failedOn: ['2026-12-07'], retries: true },
+    },
+  };
+  const wire = chargeToWire(charge, () => '');
+  expect(wire).toMatchObject({ pixAutomatico: { vencimento: '2026-12-09', semSaldoEm: ['2026-12-07'] } });
+  expect(chargeFromWire(wire)).toEqual(charge);
+});
+
 test('a charge on delivery has no Pix', () => {
   const charge: Charge = { id: '2', kind: 'cash-on-delivery', amount: centavos(0), status: 'paid' };
   expect(chargeFromWire(chargeToWire(charge, () => ''))).toEqual(charge);

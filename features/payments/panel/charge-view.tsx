@@ -26,6 +26,8 @@ export function ChargeView({ record }: { readonly record: ChargeRecord }) {
   const { charge, operation, provider, ref, createdAt } = record;
   const { title, tone } = chargeWords[charge.status];
   const byHand = provider === undefined;
+  // That its debit is awaited stands above.
+  const isPlanned = charge.collection !== undefined && operation === 'watch';
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -47,7 +49,9 @@ export function ChargeView({ record }: { readonly record: ChargeRecord }) {
             ` · sem saldo em ${joinNames(charge.collection.failedOn.map(formatDay))}`}
         </p>
       )}
-      {operation !== undefined && <p className="text-sm text-warn">{pendingWords[operation]}</p>}
+      {operation !== undefined && !isPlanned && (
+        <p className="text-sm text-warn">{pendingWords[operation]}</p>
+      )}
       {mayWrite && byHand && charge.status === 'pending' && <Confirm record={record} />}
       {mayWrite && byHand && operation === 'refund' && <Refund record={record} />}
     </div>

@@ -33,7 +33,7 @@ export function CopyCode({ label, code }: CopyCodeProps) {
         rows={4}
         value={code}
         onFocus={(event) => event.currentTarget.select()}
-        className="field resize-none break-all font-mono text-sm"
+        className="field field-sizing-content resize-none break-all font-mono text-sm"
       />
       <Button tone="primary" size="lg" wide onClick={() => void copy()}>
         {outcome === 'copied' ? (

@@ -11,8 +11,8 @@ const MONTHLY: readonly (readonly [number, Periodicity])[] = [
 ];
 
 /**
- * The longest period that is no longer than the interval: then no two orders fall into one period, and a mandate may be charged once in
- * each. Undefined for intervals below a week, for which Pix Automático has no period.
+ * The longest period that is no longer than the interval: if the periods begin on the day of an order, no two orders are collected in
+ * one of them, and a mandate may be charged once in each. Undefined for intervals below a week, for which Pix Automático has no period.
  */
 export function periodicityOf({ unit, count }: Interval): Periodicity | undefined {
   if (unit === 'month') return MONTHLY.find(([months]) => count >= months)?.[1];

@@ -10,7 +10,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, type CustomerContext, inTransaction } from '#platform/db/context.ts';
 import type { SubscriptionRefusal } from '../contract/texts.ts';
 import type { ForecastOf } from '../domain/forecast.ts';
-import { collectedOn, periodicityOf } from '../domain/mandate-terms.ts';
+import { periodicityOf } from '../domain/mandate-terms.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import { lockOwn } from './due-subscriptions.store.ts';
 
@@ -72,7 +72,7 @@ export const authoriseAutomaticPix = (
       orderNumber: subscription.firstOrder,
       methodId: subscription.paymentMethodId,
       periodicity,
-      startsOn: collectedOn(held.nextDate),
+      startsOn: held.nextDate,
       amount: forecast.value.total,
     });
     return accept({ subscription, ...defined({ mandateId }) });

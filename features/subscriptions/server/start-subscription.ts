@@ -4,7 +4,7 @@ import type { Money } from '#kernel/money.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
-import { collectedOn, periodicityOf } from '../domain/mandate-terms.ts';
+import { periodicityOf } from '../domain/mandate-terms.ts';
 import { nextDate } from '../domain/next-date.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import type { SubscriptionType } from '../domain/subscription-type.ts';
@@ -53,7 +53,7 @@ export async function startSubscription(
     orderNumber: order.firstOrder,
     methodId: order.paymentMethodId,
     periodicity,
-    startsOn: collectedOn(next),
+    startsOn: next,
     amount: automatic.amount,
   });
 }

@@ -57,6 +57,12 @@ export function AutomaticPixSection({ id, automaticPix }: AutomaticPixProps) {
   return (
     <SubscriptionSection title="Pix Automático">
       <div role="status" className="flex flex-col gap-3.5">
+        {offered && mandate === undefined && (
+          <p className="text-ink-2">
+            Autorize uma vez no app do seu banco, e ele debita cada pedido sozinho, até o teto que você
+            definir.
+          </p>
+        )}
         {badge !== undefined && (
           <p>
             <Badge tone={badge.tone}>{badge.text}</Badge>
@@ -73,11 +79,6 @@ export function AutomaticPixSection({ id, automaticPix }: AutomaticPixProps) {
       </div>
       {mandate?.status === 'requested' && <ToAuthorise mandate={mandate} />}
       {mandate?.status === 'authorised' && <InForce mandate={mandate} next={automaticPix.next} />}
-      {offered && mandate === undefined && (
-        <p className="text-ink-2">
-          Autorize uma vez no app do seu banco, e ele debita cada pedido sozinho, até o teto que você definir.
-        </p>
-      )}
       {!may && <p className="text-ink-2 text-sm">{mayNotText(capacity, 'subscriptions:change')}</p>}
       {may && offered && <Authorise id={id} again={mandate !== undefined} />}
       {may && mandate !== undefined && !offered && <Cancel id={id} status={mandate.status} />}

@@ -56,6 +56,15 @@ test('of store and address the other one may be null, and is as good as absent',
   });
 });
 
+test('Pix Automático is part of the payment, and asked for by true alone', () => {
+  const { formaPagamento } = payload;
+  const wanted: OrderDraft = { ...draft, automaticPix: true };
+  expect(understood({ formaPagamento: { ...formaPagamento, pixAutomatico: true } })).toEqual(wanted);
+  expect(understood({ formaPagamento: { ...formaPagamento, pixAutomatico: false } })).toEqual(draft);
+  expect(orderDraftToWire(wanted).formaPagamento).toMatchObject({ pixAutomatico: true });
+  expect(orderDraftToWire(draft).formaPagamento.pixAutomatico).toBeUndefined();
+});
+
 test('a complete billing address is understood, an incomplete one is as good as none', () => {
   const complete = {
     rua: 'Rua Um',

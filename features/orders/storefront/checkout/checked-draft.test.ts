@@ -52,6 +52,12 @@ test('a delivery names address, option, slot and the total that was seen', () =>
   });
 });
 
+test('Pix Automático is asked for only by who has chosen it', () => {
+  expect(checkedDraft({ ...ready, automaticPix: true })).toMatchObject({ value: { automaticPix: true } });
+  const without = checkedDraft({ ...ready, automaticPix: false });
+  expect(without.ok && 'automaticPix' in without.value).toBe(false);
+});
+
 test('an address that is typed and not saved is neither left out nor sent without', () => {
   expect(missingIn({ addingAddress: true })).toEqual(['receber']);
   expect(missingIn({ addingAddress: true, address: undefined })).toEqual(['receber']);

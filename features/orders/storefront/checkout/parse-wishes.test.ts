@@ -9,6 +9,7 @@ test('what was wished comes back', () => {
     addressId: id,
     optionId: id,
     paymentMethodId: id,
+    automaticPix: true,
     slot: { slotId: id, date: '2026-11-21' },
     note: 'Sem cebola',
     customerOrderNumber: 'OC-1',
@@ -23,7 +24,7 @@ test.each([
   'not json',
   '[]',
   '"text"',
-  '{"deliveryType":"DRONE","addressId":"../x","note":7,"slot":"today","answers":{"x":"y","0197a3a4-0000-7000-8000-000000000001":7}}',
+  '{"deliveryType":"DRONE","addressId":"../x","note":7,"slot":"today","automaticPix":"yes","answers":{"x":"y","0197a3a4-0000-7000-8000-000000000001":7}}',
 ])('%j is no wish', (stored) => {
   expect(parseWishes(stored)).toEqual({ answers: {} });
 });

@@ -18,7 +18,7 @@ export interface MandateRequest {
   readonly orderNumber: OrderNumber;
   readonly methodId: PaymentMethodId;
   readonly periodicity: Periodicity;
-  /** When the first collection is expected, 'YYYY-MM-DD'. */
+  /** When its periods begin, 'YYYY-MM-DD'. */
   readonly startsOn: string;
   /** What an order costs today: the payer may set no lower ceiling. */
   readonly amount: Money;

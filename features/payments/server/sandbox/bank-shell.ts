@@ -14,7 +14,7 @@ dt{color:#4a5058;font-size:14px}
 dd{margin:0;font-weight:600}
 form{display:grid;gap:10px;margin-top:20px}
 form+form{margin-top:10px}
-button{font:inherit;font-weight:600;min-height:48px;border-radius:10px;border:1px solid #8a9099;background:#fff;color:inherit;cursor:pointer}
+button{font:inherit;font-weight:600;min-height:48px;padding:8px 12px;border-radius:10px;border:1px solid #8a9099;background:#fff;color:inherit;cursor:pointer}
 form:first-of-type>button{background:#0b6b3a;border-color:#0b6b3a;color:#fff}
 form.outro>button{background:#fff;border-color:#8a9099;color:inherit}
 button:focus-visible{outline:3px solid #1f2328;outline-offset:2px}

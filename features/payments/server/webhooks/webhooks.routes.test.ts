@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { inTransaction } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
@@ -10,13 +10,18 @@ import { httpApp } from '#platform/http/http-app.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { ProviderCharge } from '../../domain/provider-charge.ts';
 import { openCharge } from '../charges/open-charge.ts';
+import { mandateById } from '../mandates/mandates.store.ts';
+import { mandates } from '../mandates/mandates.tables.ts';
+import { requestMandate } from '../mandates/request-mandate.ts';
+import { runMandate } from '../mandates/run-mandate.ts';
 import { paymentMethod } from '../methods/list-payment-methods.ts';
 import { runOperationsNow } from '../operations/run-operations-now.ts';
 import { openPaymentGateways } from '../providers/open-payment-gateways.ts';
 import type { PaymentGateways } from '../providers/payment-gateways.ts';
+import { authorise } from '../sandbox/mandates/play-payer.ts';
 import { paySandboxPix } from '../sandbox/pay-sandbox-pix.ts';
 import { paymentBy } from '../sandbox/sandbox.store.ts';
-import { noticeBody } from '../sandbox/sandbox-notice.schema.ts';
+import { mandateNoticeBody, noticeBody } from '../sandbox/sandbox-notice.schema.ts';
 import { sandboxReport } from '../sandbox/sandbox-report.ts';
 import { SIGNATURE_HEADER, signNotice } from '../sandbox/sandbox-secret.ts';
 import { charges } from '../store/payments.tables.ts';
@@ -32,6 +37,7 @@ let gateways: PaymentGateways;
 let shop: PaidShop;
 let other: PaidShop;
 let paid: number[];
+let moved: string[] = [];
 let report: ProviderCharge;
 let number = 300_000;
 let address = 0;
@@ -48,7 +54,7 @@ beforeAll(async () => {
       lockForPayment: async () => 'open',
       orderPaid: async (_, order) => void paid.push(order),
       moneyBack: async () => {},
-      mandateMoved: async () => {},
+      mandateMoved: async (_, { status }) => void moved.push(status),
       collectionFailed: async () => {},
       payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br' }),
     },
@@ -176,6 +182,53 @@ test('in any order, what was paid stays paid', async () => {
   await Promise.all(loggedEvents.map((body) => send(body)));
   expect((await row()).status).toBe('paid');
   expect(paid).toEqual([number]);
+});
+
+describe('a mandate', () => {
+  let id: string;
+  let ref: string;
+  const now = () => ({ ...shop, now: Date.now() });
+  const status = async () => (await mandateById(shop.db, shop.supplier.id, id))?.status;
+  /** Authorised at the bank, but not reported yet. */
+  beforeEach(async () => {
+    const requested = await inTransaction(now(), (inside) =>
+      requestMandate(inside, {
+        ...{ clientId: newId(), subscriptionId: newId(), orderNumber: number, methodId: shop.pix },
+        ...{ amount: AMOUNT, periodicity: 'monthly', startsOn: '2999-01-01' },
+      }),
+    );
+    if (requested === undefined) throw new Error('not offered');
+    id = requested;
+    await runMandate(now(), gateways, id);
+    ref = (await mandateById(shop.db, shop.supplier.id, id))?.providerRef ?? '';
+    await authorise(now(), ref, { ceiling: centavos(9_000), noticeMode: 'agora' });
+    moved = [];
+  });
+
+  test('reported many times is authorised once, and each time acknowledged', async () => {
+    expect(await status()).toBe('requested');
+    const body = mandateNoticeBody(newId(), ref);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(body)));
+    expect(answers).toEqual(Array(20).fill([200, undefined]));
+    expect(moved).toEqual(['authorised']);
+    expect(await status()).toBe('authorised');
+  });
+
+  test('everything else is refused, and moves nothing', async () => {
+    const body = (of = ref) => mandateNoticeBody(newId(), of);
+    expect(await send(body(), { signature: '' })).toEqual([403, 'bad-signature']);
+    expect(await send(body(), { at: Date.now() - 302_000 })).toEqual([403, 'stale']);
+    expect(await send(body(), { signedFor: other })).toEqual([403, 'bad-signature']);
+    expect(await send(body(), { to: other })).toEqual([404, 'unknown-mandate']);
+    expect(await send(body('sbm-another'))).toEqual([404, 'unknown-mandate']);
+    expect(await send(body(), { provider: 'mercado-pago' })).toEqual([404, 'unknown-provider']);
+    // At the bank with another period than the shop's.
+    const own = and(eq(mandates.supplierId, shop.supplier.id), eq(mandates.id, id));
+    await shop.db.update(mandates).set({ periodicity: 'yearly' }).where(own);
+    expect(await send(body())).toEqual([409, 'wrong-terms']);
+    expect(moved).toEqual([]);
+    expect(await status()).toBe('requested');
+  });
 });
 
 test('what is no JSON, or too long, is not read', async () => {

@@ -23,14 +23,14 @@ export function CollectionState({ collection, amount }: CollectionStateProps) {
       {failedOn.length > 0 && (
         <Alert tone="warn" title="Não havia saldo para o débito">
           {awaitsRetry(collection)
-            ? `O débito de ${listed(failedOn)} não foi feito.`
+            ? `O débito de ${listed(failedOn)} não foi feito. Estamos agendando uma nova tentativa com o seu banco.`
             : `O débito de ${listed(failedOn)} não foi feito. O seu banco tenta de novo em ${formatDay(dueOn)}.`}
         </Alert>
       )}
       {!awaitsRetry(collection) && (
         <p className="text-ink-2">
           Pix Automático: o seu banco debita {sum} em {day}. Até as 23:59 da véspera, dá para cancelar este
-          débito no app do banco ou pagar de outra forma aqui.
+          débito no app do banco ou pagar o pedido de outra forma.
         </p>
       )}
     </>
