@@ -88,6 +88,18 @@ test('a choice is found by window and day, not by window alone', () => {
   expect(findSlot(choices, { slotId: 'other', date: '2025-11-28' })).toBeUndefined();
 });
 
+test('a choice may have to be on a day or later', () => {
+  const weekly = [aSlot(FRIDAY, 14, 18), aSlot(SATURDAY, 8, 12)];
+  const choices = offeredSlots(weekly, friday(9), { leadHours: 2 });
+  const first = (from: string) => findSlot(choices, { from })?.date;
+  expect(['2025-11-20', '2025-11-21', '2025-11-22', '2025-11-23', '2025-11-28'].map(first)).toEqual([
+    ...['2025-11-21', '2025-11-21', '2025-11-22', '2025-11-28', '2025-11-28'],
+  ]);
+  expect(findSlot(choices, { slotId: '5-14', from: '2025-11-22' })?.date).toBe('2025-11-28');
+  expect(findSlot(choices, { slotId: '6-8', from: '2025-11-23' })).toBeUndefined();
+  expect(first('2026-01-01')).toBeUndefined();
+});
+
 describe('the cut-off', () => {
   const weekly = [aSlot(FRIDAY, 18, 20), aSlot(SATURDAY, 1, 2), aSlot(SATURDAY, 8, 12)];
   test.each([

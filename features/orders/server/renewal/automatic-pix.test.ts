@@ -180,7 +180,7 @@ describe('at the checkout', () => {
     expect(charge).toMatchObject({ status: 'pending', authorises: true, amount: PRICE });
     expect(charge?.pix?.code).toBe((await atBank()).firstCode);
     expect(await mandate()).toMatchObject({
-      ...{ status: 'requested', periodicity: 'weekly', startsOn: DUE, floor: PRICE, orderNumber: first },
+      ...{ status: 'requested', periodicity: 'weekly', startsOn: NEXT, floor: PRICE, orderNumber: first },
     });
     await authorise(shop(), (await atBank()).id, { ceiling: centavos(5_000), noticeMode: 'fora-de-ordem' });
     now += 3_000;

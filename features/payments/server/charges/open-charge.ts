@@ -7,6 +7,7 @@ import type { ChargeRefusal, ChargeRequest, Opening } from '../openers/opener.ts
 import { openers } from '../openers/openers.ts';
 import { insertCharge, type NewCharge } from '../store/charge.store.ts';
 import { chargeOf } from './charge-of.ts';
+import { chargeRow } from './charge-row.ts';
 
 export type { ChargeRefusal, ChargeRequest };
 
@@ -47,27 +48,5 @@ export async function checkCharge(
       ? accept<Opening>({ status: 'paid' })
       : await openers[request.method.kind](context, { ...request, id });
   if (!opened.ok) return opened;
-  const { value: opening } = opened;
-  return accept({
-    supplierId: context.supplier.id,
-    id,
-    orderNumber: request.orderNumber,
-    methodId: request.method.id,
-    kind: request.method.kind,
-    amount: opening.amount ?? request.amount,
-    interest: opening.interest ?? 0,
-    instalments: opening.instalments ?? 1,
-    status: opening.status,
-    provider: opening.provider ?? null,
-    operation: opening.status === 'starting' ? ('start' as const) : null,
-    operationAt: opening.status === 'starting' ? new Date(context.now) : null,
-    pixCode: opening.pix?.code ?? null,
-    pixTxid: opening.pix?.txid ?? null,
-    expiresAt: opening.expiresAt === undefined ? null : new Date(opening.expiresAt),
-    dueDate: opening.dueDate ?? null,
-    mandateId: opening.mandateId ?? null,
-    details: opening.details ?? {},
-    paidAt: opening.status === 'paid' ? new Date(context.now) : null,
-    createdAt: new Date(context.now),
-  });
+  return accept(chargeRow(context, { ...request, id }, opened.value));
 }

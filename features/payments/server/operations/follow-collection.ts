@@ -1,12 +1,15 @@
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
 import { centavos } from '#kernel/money.ts';
+import { newId } from '#platform/db/new-id.ts';
 import { isOpen } from '../../domain/charge-status.ts';
 import { retryDay } from '../../domain/mandate/collection-days.ts';
 import { collectionOf } from '../charges/charge-of.ts';
+import { chargeRow } from '../charges/charge-row.ts';
 import type { LockedCharge } from '../charges/locked-charges.ts';
-import { openCharge } from '../charges/open-charge.ts';
 import { paymentMethod } from '../methods/list-payment-methods.ts';
+import { openPix } from '../openers/open-pix.ts';
 import type { CollectionFailure, OrderHooks } from '../providers/payment-gateways.ts';
+import { insertCharge } from '../store/charge.store.ts';
 
 interface Followed {
   /** The days of the tries that are known to have failed from now on. */
@@ -37,8 +40,11 @@ export async function followCollection(
   }
   if (!isOver || status === 'paid' || status === 'refunded') return;
   const method = await paymentMethod(inside, charge.methodId);
-  if (method?.kind === 'pix')
-    await openCharge(inside, { orderNumber, method, amount: centavos(charge.amount) });
+  if (method?.kind === 'pix') {
+    const request = { orderNumber, method, amount: centavos(charge.amount), id: newId() };
+    const opened = await openPix(inside, request);
+    if (opened.ok) await insertCharge(inside.db, chargeRow(inside, request, opened.value));
+  }
   await orders.collectionFailed(inside, orderNumber, { why: WHY[status] ?? 'not-possible' });
 }
 
