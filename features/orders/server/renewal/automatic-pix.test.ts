@@ -290,7 +290,7 @@ describe('a renewal', () => {
     expect((await mandate()).status).toBe('authorised');
   });
 
-  test('without funds is tried on three other days, and then comes with a Pix; each is told', async () => {
+  test('without funds is tried on three other days, and then comes with a Pix; each is mailed', async () => {
     await authorised(undefined, { subscriptionTypeId: types[2] ?? '' });
     await liveUntil('2026-12-20');
     const { number } = await renewal();

@@ -123,8 +123,8 @@ test('reports in any order, each any number of times, add up to the same', () =>
   ];
   const last = reports.at(-1);
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...reports), { maxLength: 12 }), (told) => {
-      const end = [...told, last].reduce<Collection>(
+    fc.property(fc.array(fc.constantFrom(...reports), { maxLength: 12 }), (notified) => {
+      const end = [...notified, last].reduce<Collection>(
         (known, one) => (one ? joined(known, one) : known),
         collection(),
       );

@@ -61,11 +61,11 @@ test('reports in any order, each any number of times, end where the provider end
     ['requested', 'expired'],
     ['requested', 'authorised', 'cancelled-by-shop'],
   );
-  const told = story.chain((all) =>
+  const notified = story.chain((all) =>
     fc.tuple(fc.constant(all), fc.array(fc.constantFrom(...all), { maxLength: 12 })),
   );
   fc.assert(
-    fc.property(told, ([all, notices]) => {
+    fc.property(notified, ([all, notices]) => {
       let now: MandateStatus = 'starting';
       // Polling asks until the end is known.
       for (const status of [...notices, all.at(-1) ?? 'requested']) {

@@ -87,7 +87,7 @@ describe('its day', () => {
     expect(await statuses()).toEqual(['pending']);
     await day(DUE);
     expect(await last()).toMatchObject({ status: 'paid', amount: AMOUNT });
-    expect(world.told).toMatchObject({ paid: [number], failed: [] });
+    expect(world.notified).toMatchObject({ paid: [number], failed: [] });
     expect(await nextCollection(world.context(), { id: mandateId })).toBeUndefined();
   });
 
@@ -131,7 +131,7 @@ describe('its day', () => {
     await collect();
     await day(DUE);
     expect(await statuses()).toEqual(['paid']);
-    expect(world.told).toMatchObject({ paid: [number], back: [], failed: [] });
+    expect(world.notified).toMatchObject({ paid: [number], back: [], failed: [] });
   });
 
   test('is learned of without any notice, too', async () => {
@@ -142,29 +142,29 @@ describe('its day', () => {
     world.wait(60 * 60_000);
     await world.jobs();
     expect(await statuses()).toEqual(['paid']);
-    expect(world.told.paid).toEqual([number]);
+    expect(world.notified.paid).toEqual([number]);
   });
 });
 
 describe('without funds', () => {
-  test('it is tried again on other days, each told once, and then paid', async () => {
+  test('it is tried again on other days, each mailed once, and then paid', async () => {
     await collect();
     await poor();
     await day(DUE);
     expect(await last()).toMatchObject({ status: 'pending', collection: { dueOn: SECOND, failedOn: [DUE] } });
     await day(DUE);
     await day('2026-08-13');
-    expect(world.told.failed).toEqual([{ why: 'no-funds', retryOn: SECOND }]);
+    expect(world.notified.failed).toEqual([{ why: 'no-funds', retryOn: SECOND }]);
     await day(SECOND);
     expect((await last())?.collection).toMatchObject({ dueOn: THIRD, failedOn: [DUE, SECOND] });
     await rich();
     await day(THIRD);
     expect(await statuses()).toEqual(['paid']);
-    expect(world.told.failed).toEqual([
+    expect(world.notified.failed).toEqual([
       { why: 'no-funds', retryOn: SECOND },
       { why: 'no-funds', retryOn: THIRD },
     ]);
-    expect(world.told.paid).toEqual([number]);
+    expect(world.notified.paid).toEqual([number]);
   });
 
   test.each(MODES)(
@@ -175,7 +175,7 @@ describe('without funds', () => {
       await poor();
       for (const date of [DUE, SECOND, THIRD, LAST]) await day(date);
       expect(await statuses()).toEqual(['expired', 'pending']);
-      expect(world.told.failed).toEqual([
+      expect(world.notified.failed).toEqual([
         { why: 'no-funds', retryOn: SECOND },
         { why: 'no-funds', retryOn: THIRD },
         { why: 'no-funds', retryOn: LAST },
@@ -188,7 +188,7 @@ describe('without funds', () => {
       await paySandboxPix(world.context(), row?.providerRef ?? '', mode);
       await settle();
       expect(await statuses()).toEqual(['cancelled', 'paid']);
-      expect(world.told.paid).toEqual([number]);
+      expect(world.notified.paid).toEqual([number]);
     },
   );
 
@@ -278,7 +278,7 @@ describe('its payer stops it', () => {
     await cancelCollection(world.context(), await ref(), row.providerRef ?? '');
     await day('2026-08-11');
     expect(await statuses()).toEqual(['cancelled', 'pending']);
-    expect(world.told).toMatchObject({ failed: [{ why: 'stopped' }], moved: [] });
+    expect(world.notified).toMatchObject({ failed: [{ why: 'stopped' }], moved: [] });
     expect((await world.mandate(mandateId)).status).toBe('authorised');
   });
 
@@ -287,7 +287,7 @@ describe('its payer stops it', () => {
     await cancelMandate(world.context(), await ref(), 'repetido');
     await day('2026-08-11');
     expect(await statuses()).toEqual(['cancelled', 'pending']);
-    expect(world.told).toMatchObject({ failed: [{ why: 'stopped' }], moved: ['cancelled-by-payer'] });
+    expect(world.notified).toMatchObject({ failed: [{ why: 'stopped' }], moved: ['cancelled-by-payer'] });
     const wanted = { subscriptionId, methodId: world.shop.pix, amount: AMOUNT };
     expect(await mandateToCollect(world.context(), wanted)).toEqual({ ok: false, refusal: 'not-authorised' });
   });
@@ -297,7 +297,7 @@ describe('its payer stops it', () => {
     await collect();
     await world.jobs();
     expect(await statuses()).toEqual(['refused', 'pending']);
-    expect(world.told.failed).toEqual([{ why: 'not-possible' }]);
+    expect(world.notified.failed).toEqual([{ why: 'not-possible' }]);
   });
 });
 
@@ -320,7 +320,7 @@ describe('another way to pay', () => {
     expect(await statuses()).toEqual(['cancelled', 'expired']);
     const atBank = await paymentBy(world.shop.db, world.shop.supplier.id, { chargeId: (await only()).id });
     expect(atBank?.status).toBe('cancelled');
-    expect(world.told).toMatchObject({ paid: [], failed: [] });
+    expect(world.notified).toMatchObject({ paid: [], failed: [] });
   });
 
   test('is closed while the bank is debiting, and open again between two tries', async () => {
@@ -336,14 +336,14 @@ describe('another way to pay', () => {
     await collect();
     world.moveTo('2026-08-11');
     await recharge();
-    // The bank is not told in time.
+    // The bank does not hear of it in time.
     world.moveTo(DUE);
     const [first, second] = await world.charges(number);
     await world.play();
     expect(await statuses()).toEqual(['paid', 'cancelled']);
     await paySandboxPix(world.context(), second?.providerRef ?? 'unknown', 'agora');
     await day(DUE);
-    expect(world.told.paid).toEqual([number]);
+    expect(world.notified.paid).toEqual([number]);
     expect(
       (await paymentBy(world.shop.db, world.shop.supplier.id, { ref: first?.providerRef ?? '' }))?.status,
     ).toBe('paid');
@@ -359,10 +359,10 @@ test('a cancelled order is not collected; one that was collected all the same is
   expect(await statuses()).toEqual(['paid']);
   await day(DUE);
   expect(await statuses()).toEqual(['refunded']);
-  expect(world.told).toMatchObject({ paid: [], back: [AMOUNT], failed: [] });
+  expect(world.notified).toMatchObject({ paid: [], back: [AMOUNT], failed: [] });
 });
 
-test('an amount that was never asked for is recorded, told to the shop, and pays nothing', async () => {
+test('an amount that was never asked for is recorded, reported to the shop, and pays nothing', async () => {
   await collect();
   const { id, providerRef } = await only();
   const report: ProviderCharge = {
@@ -372,7 +372,7 @@ test('an amount that was never asked for is recorded, told to the shop, and pays
   const applied = await applyProviderReport(world.context(), world.gateways, { provider: 'sandbox', report });
   expect(applied).toBe('wrong-amount');
   expect(await statuses()).toEqual(['pending']);
-  expect(world.told.paid).toEqual([]);
+  expect(world.notified.paid).toEqual([]);
 });
 
 test('a mandate collects within its ceiling, once a period, and only from its start', async () => {
@@ -421,7 +421,7 @@ test('reports of one collection in any order, any number of times, pay once or a
           collection: { dueOn: SECOND, failedOn: [DUE] },
         },
       ];
-      const before = world.told.failed.length;
+      const before = world.notified.failed.length;
       for (const [turn, index] of [...order, 3].entries()) {
         const report = reports[index];
         if (report === undefined) continue;
@@ -430,8 +430,8 @@ test('reports of one collection in any order, any number of times, pay once or a
       }
       const after = (await world.charges(run)).map(({ status }) => status);
       expect(after).toEqual(end === 'paid' ? ['paid'] : [end, 'starting']);
-      expect(world.told.paid.filter((one) => one === run)).toHaveLength(end === 'paid' ? 1 : 0);
-      const failed = world.told.failed.slice(before);
+      expect(world.notified.paid.filter((one) => one === run)).toHaveLength(end === 'paid' ? 1 : 0);
+      const failed = world.notified.failed.slice(before);
       expect(failed.filter(({ retryOn }) => retryOn === undefined)).toHaveLength(end === 'paid' ? 0 : 1);
       expect(failed.filter(({ retryOn }) => retryOn !== undefined).length).toBeLessThanOrEqual(1);
     }),

@@ -4,7 +4,7 @@ import { pendingFrom } from './mandate-operations.store.ts';
 import { lockOpenMandates, moveMandate } from './mandates.store.ts';
 
 /**
- * The shop ends all mandates of a subscription, or of a client. In the caller's transaction; the provider is told after the commit, by
+ * The shop ends all mandates of a subscription, or of a client. In the caller's transaction; the provider is called after the commit, by
  * the job, and then cancels what it has not collected yet.
  */
 export async function endMandates(

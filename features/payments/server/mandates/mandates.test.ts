@@ -96,7 +96,9 @@ describe('a request', () => {
     world.setProvider(lossy);
     await run(id);
     expect(await statusOf(id)).toBe('starting');
-    expect(world.told.troubles).toMatchObject([{ problem: 'no-answer', mandateId: id, operation: 'start' }]);
+    expect(world.notified.troubles).toMatchObject([
+      { problem: 'no-answer', mandateId: id, operation: 'start' },
+    ]);
     const first = await atBank(id);
     world.setProvider(world.bank);
     world.wait(MINUTE);
@@ -123,12 +125,12 @@ describe('a request', () => {
     ['refuses the shop’s keys', () => refusing('keys-refused')],
     ['rejects it', () => refusing('rejected')],
     ['is not there', () => undefined],
-  ])('of a provider that %s ends at once, and orders are told', async (_, other) => {
+  ])('of a provider that %s ends at once, and orders are notified', async (_, other) => {
     const { id } = await world.request(world.order());
     world.setProvider(other());
     await run(id);
     expect(await world.mandate(id)).toMatchObject({ status: 'refused', operation: null });
-    expect(world.told.moved).toEqual(['refused']);
+    expect(world.notified.moved).toEqual(['refused']);
   });
 
   test('is answered by nobody, and expires', async () => {
@@ -137,7 +139,7 @@ describe('a request', () => {
     world.moveTo('2026-08-18');
     await world.jobs();
     expect(await world.mandate(id)).toMatchObject({ status: 'expired', code: null, operation: null });
-    expect(world.told.moved).toEqual(['expired']);
+    expect(world.notified.moved).toEqual(['expired']);
   });
 });
 
@@ -166,7 +168,7 @@ describe('with the first order', () => {
     await playAll();
     expect(await charge(number)).toMatchObject({ status: 'paid' });
     expect(await statusOf(id)).toBe('authorised');
-    expect(world.told.paid).toEqual([number]);
+    expect(world.notified.paid).toEqual([number]);
   });
 
   test('a mandate whose code does not come lets the order be paid by its own', async () => {
@@ -200,7 +202,7 @@ describe('with the first order', () => {
     expect(await charge(number)).toMatchObject({ status: 'pending', pix: { code: row?.pixCode } });
     await paySandboxPix(world.context(), row?.providerRef ?? '', 'agora');
     await world.play();
-    expect(world.told).toMatchObject({ paid: [number], moved: ['refused'] });
+    expect(world.notified).toMatchObject({ paid: [number], moved: ['refused'] });
   });
 
   test('a Pix that has expired leaves the code that only authorises', async () => {
@@ -214,7 +216,7 @@ describe('with the first order', () => {
     await authorise(world.context(), await world.ref(id), { ceiling: undefined, noticeMode: 'agora' });
     await world.play();
     expect(await statusOf(id)).toBe('authorised');
-    expect(world.told.paid).toEqual([]);
+    expect(world.notified.paid).toEqual([]);
   });
 });
 
@@ -229,7 +231,7 @@ describe('the payer’s word', () => {
     await cancelMandate(world.context(), ref, noticeMode);
     await playAll();
     expect(await world.mandate(id)).toMatchObject({ status: 'cancelled-by-payer', operation: null });
-    expect(world.told.moved).toEqual(['authorised', 'cancelled-by-payer']);
+    expect(world.notified.moved).toEqual(['authorised', 'cancelled-by-payer']);
   });
 
   test('is learned without any notice, too', async () => {
@@ -245,7 +247,7 @@ describe('the payer’s word', () => {
     await world.jobs();
     expect(await statusOf(id)).toBe('cancelled-by-payer');
     expect((await playAll()).filter((one) => one === 'stepped')).toEqual([]);
-    expect(world.told.moved).toEqual(['authorised', 'cancelled-by-payer']);
+    expect(world.notified.moved).toEqual(['authorised', 'cancelled-by-payer']);
   });
 
   test('on other terms than requested is recorded once, and changes nothing', async () => {
@@ -259,7 +261,7 @@ describe('the payer’s word', () => {
     expect(await apply()).toBe('wrong-terms');
     expect(await apply()).toBe('wrong-terms');
     expect(await statusOf(id)).toBe('requested');
-    expect(world.told.moved).toEqual([]);
+    expect(world.notified.moved).toEqual([]);
   });
 
   test('on another shop’s or another provider’s mandate is ignored', async () => {
@@ -300,7 +302,7 @@ describe('the shop ends it', () => {
     expect((await atBank(id))?.status).toBe('cancelled-by-shop');
     expect((await world.mandate(id)).operation).toBeNull();
     await playAll();
-    expect(world.told.moved).toEqual([]);
+    expect(world.notified.moved).toEqual([]);
   });
 
   test('while its payer does: it is over, however the two cross', async () => {

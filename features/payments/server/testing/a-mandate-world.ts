@@ -1,4 +1,4 @@
-/** A shop with the sandbox's Pix Automático on a clock that the test moves, and everything that orders are told. */
+/** A shop with the sandbox's Pix Automático on a clock that the test moves, and everything of which orders are notified. */
 import { sql } from 'drizzle-orm';
 import { addDays } from '#kernel/calendar.ts';
 import { centavos, type Money } from '#kernel/money.ts';
@@ -44,7 +44,7 @@ export async function aMandateWorld(database: Database) {
   const shop = await aPaidShop(database);
   let clock = instantAt({ date: START, minutes: 10 * 60 }, ZONE);
   let state: OrderPaymentState = 'open';
-  const told = {
+  const notified = {
     paid: [] as number[],
     back: [] as number[],
     moved: [] as string[],
@@ -55,13 +55,13 @@ export async function aMandateWorld(database: Database) {
   let provider: Provider | undefined = bank;
   const gateways: PaymentGateways = {
     providerOf: async () => provider,
-    report: (trouble) => void told.troubles.push(trouble),
+    report: (trouble) => void notified.troubles.push(trouble),
     orders: {
       lockForPayment: async () => state,
-      orderPaid: async (_, number) => void told.paid.push(number),
-      moneyBack: async (_, __, { amount }) => void told.back.push(amount),
-      mandateMoved: async (_, { status }) => void told.moved.push(status),
-      collectionFailed: async (_, __, failure) => void told.failed.push(failure),
+      orderPaid: async (_, number) => void notified.paid.push(number),
+      moneyBack: async (_, __, { amount }) => void notified.back.push(amount),
+      mandateMoved: async (_, { status }) => void notified.moved.push(status),
+      collectionFailed: async (_, __, failure) => void notified.failed.push(failure),
       payerOf: async () => ({ name: 'Ana Lima', email: 'ana@exemplo.com.br', document: '52998224725' }),
     },
   };
@@ -72,7 +72,7 @@ export async function aMandateWorld(database: Database) {
   };
 
   const world = {
-    ...{ shop, told, gateways, bank, context, order },
+    ...{ shop, notified, gateways, bank, context, order },
     setState: (next: OrderPaymentState): void => {
       state = next;
     },
@@ -135,13 +135,13 @@ export async function aMandateWorld(database: Database) {
     },
     ref: async (id: string): Promise<string> => (await world.mandate(id)).providerRef ?? '',
 
-    /** A mandate in force, of which orders have been told. */
+    /** A mandate in force, of which orders have been notified. */
     authorised: async (ceiling?: Money) => {
       const asked = await world.request(order());
       await runMandate(context(), gateways, asked.id);
       await authorise(context(), await world.ref(asked.id), { ceiling, noticeMode: 'agora' });
       await world.play();
-      told.moved.length = 0;
+      notified.moved.length = 0;
       return asked;
     },
   };
