@@ -1,5 +1,5 @@
 /** The office hours while staff type them: by weekday, as texts. */
-import { clockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
+import { formatClockTime, minutesOf } from '#features/suppliers/contract/clock-time.ts';
 import { type HoursProblem, hoursProblem, MAX_HOURS, type OfficeHours } from '../../domain/office-hours.ts';
 
 export interface DraftSpan {
@@ -28,8 +28,8 @@ export const hoursDraftOf = (hours: readonly OfficeHours[]): HoursDraft =>
         .filter(({ weekday }) => weekday === day)
         .sort((a, b) => a.from - b.from)
         .map(({ from, until }) => ({
-          from: clockTime(from),
-          until: until === END_OF_DAY ? MIDNIGHT : clockTime(until),
+          from: formatClockTime(from),
+          until: until === END_OF_DAY ? MIDNIGHT : formatClockTime(until),
         })),
     ]),
   );
@@ -75,8 +75,8 @@ export function withSpan(draft: HoursDraft, day: number): HoursDraft {
       : from === undefined || from <= BREAK || from >= END_OF_DAY
         ? { from: '', until: '' }
         : {
-            from: clockTime(from),
-            until: clockTime(Math.max(minutesOf(FIRST.until), Math.min(from + 240, END_OF_DAY - 1))),
+            from: formatClockTime(from),
+            until: formatClockTime(Math.max(minutesOf(FIRST.until), Math.min(from + 240, END_OF_DAY - 1))),
           };
   return { ...draft, [day]: [...spans, next] };
 }

@@ -8,7 +8,7 @@ import { mandateOf } from '#features/payments/server/mandates/mandates-of.ts';
 import { runDueMandates } from '#features/payments/server/mandates/run-due-mandates.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import { runDueOperations } from '#features/payments/server/operations/run-due-operations.ts';
-import { charged } from '#features/payments/server/operations/run-operations-now.ts';
+import { runChargeNow } from '#features/payments/server/operations/run-operations-now.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import {
   authorise,
@@ -104,7 +104,7 @@ async function begin(more: Partial<OrderDraft> = {}, wanted: 'wanted' | 'no' = '
   const placed = await submitOrder(buyer(), { key: undefined, draft });
   if (!placed.ok) throw new Error(placed.refusal.code);
   first = placed.value.number;
-  await charged(buyer(), gateways, placed.value, undefined);
+  await runChargeNow(buyer(), gateways, placed.value, undefined);
 }
 const subscription = async () => {
   const [found] = await listSubscriptions(buyer());

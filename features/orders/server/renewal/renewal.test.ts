@@ -397,9 +397,9 @@ describe('what can’t be had (decision 019)', () => {
     const { id } = await begin();
     const { db, supplier } = checkout.shop;
     await db
-      .update(customers)
+      .update(supplierClients)
       .set({ approved: false, tags: ['restrict-not-approved-user-submission'] })
-      .where(eq(customers.supplierId, supplier.id));
+      .where(eq(supplierClients.supplierId, supplier.id));
     await liveThrough('2026-11-24', '2026-11-27');
     expect(await turnsOf(id)).toMatchObject([{ state: 'failed', failure: 'not-approved' }]);
   });

@@ -7,7 +7,7 @@ import { awaitsRetry, type Collection, joined, retryDay } from '../../domain/man
 import type { ProviderCharge } from '../../domain/provider-charge.ts';
 import { collectionOf } from '../charges/charge-of.ts';
 import type { ChargeRow } from '../store/charge.store.ts';
-import { type OperationFields, watched } from './operation-fields.ts';
+import { type OperationFields, pollOperation } from './operation-fields.ts';
 
 /** Undefined for a charge that its client pays. */
 function reportedCollection(charge: ChargeRow, report: ProviderCharge): Collection | undefined {
@@ -40,7 +40,7 @@ export function nextRetry(
   if (collection === undefined || !isWaiting || judgement.kind === 'release' || !isOpen(report.status))
     return {};
   const isDue = awaitsRetry(collection) && retryDay(collection, todayOf(context)) !== undefined;
-  if (!isDue) return charge.operation === 'retry' ? watched(context.now) : {};
+  if (!isDue) return charge.operation === 'retry' ? pollOperation(context.now) : {};
   if (charge.operation === 'retry') {
     const { operationTries, operationAt } = charge;
     return { operation: 'retry', operationTries, operationAt };
