@@ -1,4 +1,4 @@
-import { byNothingElse, customersPage } from '#features/accounts/server/clients/customers-page.store.ts';
+import { customersPage } from '#features/accounts/server/clients/customers-page.store.ts';
 import { clientSearchWords } from '#features/delegation/domain/client-search.ts';
 import type { PageRange } from '#kernel/page.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';

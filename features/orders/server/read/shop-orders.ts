@@ -1,4 +1,4 @@
-import { byNothingElse, customersPage } from '#features/accounts/server/clients/customers-page.store.ts';
+import { customersPage } from '#features/accounts/server/clients/customers-page.store.ts';
 import { clientSearchWords } from '#features/delegation/domain/client-search.ts';
 import { chargeTroublesOf } from '#features/payments/server/charges/charge-troubles.ts';
 import { refundsByHandOf } from '#features/payments/server/charges/refunds-by-hand.ts';
