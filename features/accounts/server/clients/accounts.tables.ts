@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
@@ -82,7 +83,7 @@ export const supplierClients = pgTable(
   (t) => [
     primaryKey({ columns: [t.supplierId, t.clientId] }),
     unique('customers_by_id').on(t.supplierId, t.id),
-    index('customers_by_erp_code').on(t.supplierId, t.erpCode),
+    uniqueIndex('customers_by_erp_code').on(t.supplierId, t.erpCode).where(sql`erp_code is not null`),
     index('customers_not_approved').on(t.supplierId, t.createdAt).where(sql`not approved`),
   ],
 );

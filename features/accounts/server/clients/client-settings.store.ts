@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { supplierClients } from './accounts.tables.ts';
@@ -39,25 +39,4 @@ export async function writeClientSettings(
     .update(supplierClients)
     .set({ erpCode, tags: [...tags] })
     .where(customerAt(supplierId, clientId));
-}
-
-/** Whether another client of the supplier has this code. */
-export async function erpCodeIsTaken(
-  db: Db,
-  supplierId: SupplierId,
-  clientId: ClientId,
-  erpCode: string,
-): Promise<boolean> {
-  const found = await db
-    .select({ clientId: supplierClients.clientId })
-    .from(supplierClients)
-    .where(
-      and(
-        eq(supplierClients.supplierId, supplierId),
-        eq(supplierClients.erpCode, erpCode),
-        ne(supplierClients.clientId, clientId),
-      ),
-    )
-    .limit(1);
-  return found.length > 0;
 }

@@ -4,14 +4,10 @@ import type { ClientId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
+import { isUniqueViolation } from '#platform/db/violations.ts';
 import type { ClientSettings, ClientSettingsChanges } from '../../domain/client-settings.ts';
 import { recordChangeOf } from '../audit/record-change.ts';
-import {
-  erpCodeIsTaken,
-  lockClientSettings,
-  settingsOfClient,
-  writeClientSettings,
-} from './client-settings.store.ts';
+import { lockClientSettings, settingsOfClient, writeClientSettings } from './client-settings.store.ts';
 
 /** Undefined where the client is no customer. */
 export async function clientSettings(
@@ -23,22 +19,31 @@ export async function clientSettings(
 }
 
 /** Takes effect at the client's next call; where a cached session is read, within a second. */
-export const changeClientSettings = (
+export async function changeClientSettings(
   context: Context & { readonly actor: Staff },
   clientId: ClientId,
   changes: ClientSettingsChanges,
-): Promise<Result<ClientSettings, { readonly code: 'erp-code-taken' }> | undefined> =>
-  inTransaction(context, async (inside) => {
-    const { db, supplier } = inside;
-    const row = await lockClientSettings(db, supplier.id, clientId);
-    if (row === undefined) return undefined;
-    const before: ClientSettings = { ...row, tags: userTagsOf(row.tags) };
-    const after: ClientSettings = { ...before, ...changes };
-    const { erpCode } = after;
-    if (erpCode !== null && (await erpCodeIsTaken(db, supplier.id, clientId, erpCode)))
-      return refuse({ code: 'erp-code-taken' });
-    await writeClientSettings(db, supplier.id, clientId, after);
-    const shown = ({ erpCode: code, tags }: ClientSettings) => ({ erpCode: code, tags: [...tags] });
-    await recordChangeOf(inside, { action: 'client.changed', subjectId: clientId, before, after }, shown);
-    return accept(after);
-  });
+): Promise<Result<ClientSettings, { readonly code: 'erp-code-taken' }> | undefined> {
+  try {
+    return await inTransaction(context, (inside) => change(inside, clientId, changes));
+  } catch (error) {
+    if (isUniqueViolation(error)) return refuse({ code: 'erp-code-taken' });
+    throw error;
+  }
+}
+
+async function change(
+  inside: Context & { readonly actor: Staff },
+  clientId: ClientId,
+  changes: ClientSettingsChanges,
+) {
+  const { db, supplier } = inside;
+  const row = await lockClientSettings(db, supplier.id, clientId);
+  if (row === undefined) return undefined;
+  const before: ClientSettings = { ...row, tags: userTagsOf(row.tags) };
+  const after: ClientSettings = { ...before, ...changes };
+  await writeClientSettings(db, supplier.id, clientId, after);
+  const shown = ({ erpCode, tags }: ClientSettings) => ({ erpCode, tags: [...tags] });
+  await recordChangeOf(inside, { action: 'client.changed', subjectId: clientId, before, after }, shown);
+  return accept(after);
+}
