@@ -112,6 +112,8 @@ export const chatMessages = pgTable(
   (t) => [
     primaryKey({ columns: [t.supplierId, t.roomId, t.number] }),
     unique('chat_messages_once').on(t.supplierId, t.roomId, t.id),
+    // For the deletion of a person's data.
+    index('chat_messages_by_author').on(t.supplierId, t.authorId),
     foreignKey({
       name: 'chat_messages_room_fk',
       columns: [t.supplierId, t.roomId],

@@ -440,10 +440,16 @@ test('a client’s messages are exported, and deleted with the client alone', as
   const content = Buffer.from('%PDF');
   const file = { name: 'nota.pdf', mediaType: 'application/pdf', bytes: 4, content };
   accepted(await addMessage(ana, anas.id, { id: newId(), kind: 'document', text: 'minha nota', file }));
+  // More than one statement deletes.
+  await ana.db.execute(sql`insert into chat_messages
+    (supplier_id, room_id, number, id, side, author_id, author, kind, text, sent_at)
+    select supplier_id, room_id, number + n, gen_random_uuid(), side, author_id, author, 'text', 'mais uma', sent_at
+    from chat_messages, generate_series(1, 1100) as n where room_id = ${anas.id}`);
   await say(bia, bias, 'da Bia');
   const { db, supplier } = ana;
   const { chatMessages: exported = [] } = await chatPersonalData(db, supplier.id, ana.actor.clientId);
-  expect(exported).toMatchObject([{ author: 'Ana Souza', message: 'minha nota', file: 'nota.pdf' }]);
+  expect(exported).toHaveLength(1101);
+  expect(exported[0]).toMatchObject({ author: 'Ana Souza', message: 'minha nota', file: 'nota.pdf' });
   await forgetClientChats(db, supplier.id, ana.actor.clientId, [ana.actor.userId]);
   expect(await db.select().from(chatRooms).where(eq(chatRooms.supplierId, supplier.id))).toHaveLength(1);
   expect(await db.select().from(chatMessages).where(eq(chatMessages.supplierId, supplier.id))).toHaveLength(

@@ -1,3 +1,4 @@
+import type { Session } from '#features/accounts/domain/session.ts';
 import type { Buyer } from '#features/payments/storefront/buyer.ts';
 import { clientKey } from '#platform/web/client-storage.ts';
 import {
@@ -24,8 +25,15 @@ export function buyerChat({ api, shop, session }: Buyer): ChatAccess {
   });
   return {
     side: 'client',
-    storageKey: clientKey(session.clientId, 'chat-'),
+    storageKey: clientKey(session.clientId, `chat-${personMark(session)}-`),
     calls,
     loadFollow: async () => (await import('../ui/live/follow-chat.ts')).followRoomOf(calls.ticket),
   };
+}
+
+/** Distinguishes the people of one client, so that nobody sends what a colleague has written. Not their e-mail, which would be stored. */
+function personMark({ email = '' }: Pick<Session, 'email'>): string {
+  let hash = 0;
+  for (const character of email.toLowerCase()) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) >>> 0;
+  return hash.toString(36);
 }
