@@ -87,7 +87,7 @@ import { ratingsRoutes } from '#features/orders/server/routes/ratings.routes.ts'
 import { receiptsRoutes } from '#features/orders/server/routes/receipts.routes.ts';
 import { boughtProducts } from '#features/orders/server/store/bought-products.store.ts';
 import { lastOrdersOf } from '#features/orders/server/store/last-orders.store.ts';
-import { purchasesAfter, purchasesOf } from '#features/orders/server/store/purchases.store.ts';
+import { lastPurchases, purchasesAfter, purchasesOf } from '#features/orders/server/store/purchases.store.ts';
 import { cardFieldRoutes } from '#features/payments/server/card-field/card-field.routes.ts';
 import { panelChargesRoutes } from '#features/payments/server/charges/panel-charges.routes.ts';
 import { paymentsRoutes } from '#features/payments/server/methods/payments.routes.ts';
@@ -136,7 +136,7 @@ export const liveTopics: readonly LiveTopic[] = [ordersTopic, chatTopic];
 const clientFacts = { inCity, citiesOf, lastOrdersOf };
 
 /** The orders that recommendations are made of. */
-const purchases = { purchasesAfter, purchasesOf };
+const purchases = { lastPurchases, purchasesAfter, purchasesOf };
 /** What carousels show of other features. */
 const carouselProducts: CarouselProducts = {
   boughtBefore: boughtProducts,

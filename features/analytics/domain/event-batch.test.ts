@@ -3,7 +3,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { EventBatch, type EventRecord } from './event-batch.ts';
 
-const LIMITS = { rows: 3, rowsOfAsker: 2, askers: 2 };
+const LIMITS = { rows: 3, rowsOfAsker: 2, valueOfAsker: 1_000, askers: 2 };
 const record = (over: Partial<EventRecord> = {}): EventRecord => ({
   supplierId: 's' as SupplierId,
   day: '2026-11-20',
@@ -43,6 +43,13 @@ test('shops in two time zones, of which one still has the day before, lift no li
     batch.add(record({ visit: String(index), day: index % 2 === 0 ? '2026-11-21' : '2026-11-20' }), 'a'),
   );
   expect(counted.filter(Boolean)).toHaveLength(LIMITS.rowsOfAsker);
+});
+
+test('values that a requester invents are bounded for the day; the events count all the same', () => {
+  const batch = new EventBatch(LIMITS);
+  for (let times = 0; times < 6; times += 1) batch.add(record(), 'a');
+  batch.add(record(), 'b');
+  expect(batch.take()).toEqual([{ ...record(), times: 7, value: 4 * 250 + 250 }]);
 });
 
 test('rows and requesters are bounded', () => {

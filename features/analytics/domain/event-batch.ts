@@ -1,5 +1,6 @@
+import { DailyBudget } from '#kernel/daily-budget.ts';
 import type { SupplierId } from '#kernel/ids.ts';
-import type { Money } from '#kernel/money.ts';
+import { add, type Money, ZERO } from '#kernel/money.ts';
 import type { AnalyticsEventName } from './event-names.ts';
 
 /** An event to be counted. Names no person: neither client nor address, and no order. */
@@ -24,6 +25,8 @@ interface Limits {
   readonly rows: number;
   /** Maximum number of rows that one requester may cause on a day. */
   readonly rowsOfAsker: number;
+  /** Maximum value of the events of one requester on a day, in centavos; beyond it events count without their value. */
+  readonly valueOfAsker: number;
   /** Maximum number of requesters whose rows are counted. */
   readonly askers: number;
 }
@@ -34,12 +37,15 @@ const keyOf = ({ supplierId, day, event, visit, listName }: EventRecord): string
 /** Adds up events in memory until `take`; beyond the limits new rows are dropped, so that memory and storage are bounded. */
 export class EventBatch {
   #counts = new Map<string, EventCount>();
-  #day = '';
-  readonly #rowsOf = new Map<string, number>();
   readonly #limits: Limits;
+  readonly #rowsOfAsker: DailyBudget;
+  readonly #valueOfAsker: DailyBudget;
 
   constructor(limits: Limits) {
     this.#limits = limits;
+    const { askers, rowsOfAsker, valueOfAsker } = limits;
+    this.#rowsOfAsker = new DailyBudget({ amount: rowsOfAsker, requesters: askers });
+    this.#valueOfAsker = new DailyBudget({ amount: valueOfAsker, requesters: askers });
   }
 
   /** `asker`: equal for the same requester on the same day. */
@@ -47,10 +53,11 @@ export class EventBatch {
     const key = keyOf(record);
     const known = this.#counts.get(key);
     if (known === undefined && !this.#mayAddRow(record.day, asker)) return false;
+    const value = this.#valueOfAsker.spend(record.day, asker, record.value) ? record.value : ZERO;
     this.#counts.set(key, {
       ...record,
       times: (known?.times ?? 0) + 1,
-      value: ((known?.value ?? 0) + record.value) as Money,
+      value: add(known?.value ?? ZERO, value),
     });
     return true;
   }
@@ -63,15 +70,6 @@ export class EventBatch {
   }
 
   #mayAddRow(day: string, asker: string): boolean {
-    // Around midnight shops in other time zones still have the day before.
-    if (day > this.#day) {
-      this.#rowsOf.clear();
-      this.#day = day;
-    }
-    const rows = this.#rowsOf.get(asker);
-    if (rows === undefined && this.#rowsOf.size >= this.#limits.askers) return false;
-    if (this.#counts.size >= this.#limits.rows || (rows ?? 0) >= this.#limits.rowsOfAsker) return false;
-    this.#rowsOf.set(asker, (rows ?? 0) + 1);
-    return true;
+    return this.#counts.size < this.#limits.rows && this.#rowsOfAsker.spend(day, asker);
   }
 }

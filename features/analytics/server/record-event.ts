@@ -9,8 +9,8 @@ import { type AnalyticsEventName, isOrderEvent, type OrderEventName } from '../d
 import { addEventCounts, claimOrder, wasPurchaseCounted } from './events.store.ts';
 import { isSentByServer } from './google/analytics-outbox.store.ts';
 
-/** Far above real use: a visit has a few dozen rows. */
-const LIMITS = { rows: 10_000, rowsOfAsker: 3_000, askers: 50_000 };
+/** Far above real use: a visit has a few dozen rows, and few companies look at goods of ten million reais in a day. */
+const LIMITS = { rows: 10_000, rowsOfAsker: 3_000, valueOfAsker: 1_000_000_000, askers: 50_000 };
 
 /** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const CHUNK = 1_000;

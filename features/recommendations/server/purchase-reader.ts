@@ -1,5 +1,5 @@
 /** Where orders come from: a later feature, given by `apps/server`. */
-import type { ClientId, OrderNumber, SupplierId, UserId } from '#kernel/ids.ts';
+import type { ClientId, OrderNumber, ProductId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { Purchase } from '../domain/purchase.ts';
@@ -10,6 +10,12 @@ export interface OrderPosition {
   readonly number: OrderNumber;
 }
 
+export interface LastPurchase {
+  readonly clientId: ClientId;
+  readonly productId: ProductId;
+  readonly at: Instant;
+}
+
 export interface PurchaseReader {
   /** Orders behind a position and made before `until`, in their sequence; without quotes and cancelled ones. */
   readonly purchasesAfter: (
@@ -18,6 +24,13 @@ export interface PurchaseReader {
     after: OrderPosition,
     range: { readonly until: Instant; readonly limit: number },
   ) => Promise<readonly (Purchase & OrderPosition)[]>;
+  /** When each of these clients last bought each of these products before `before`: a row per client and product that they bought. */
+  readonly lastPurchases: (
+    db: Db,
+    supplierId: SupplierId,
+    bought: { readonly clientIds: readonly ClientId[]; readonly productIds: readonly ProductId[] },
+    before: Instant,
+  ) => Promise<readonly LastPurchase[]>;
   /** The latest orders of each of these clients that were made before `before`, `limit` at most of each; with `userId` that user's alone. */
   readonly purchasesOf: (
     db: Db,

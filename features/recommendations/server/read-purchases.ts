@@ -4,16 +4,13 @@ import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { rankTogether } from '../domain/bought-together.ts';
 import { countPurchases, type LastBought } from '../domain/count-purchases.ts';
-import type { Purchase } from '../domain/purchase.ts';
-import type { OrderPosition, PurchaseReader } from './purchase-reader.ts';
+import type { LastPurchase, OrderPosition, PurchaseReader } from './purchase-reader.ts';
 import { addCounts, prunePairs, purchasePairsOf, purchaseWeightsOf } from './store/counts.store.ts';
 import { saveRankings } from './store/related.store.ts';
 
 const BATCH = 50;
 /** Orders are read when they are this old: their transactions have ended, so none appears behind the position. Milliseconds. */
 const SETTLED = 10 * 60_000;
-/** Earlier orders of a client that are searched for the same product. */
-const MAX_EARLIER = 20;
 /** Pairs stored per product. */
 const MAX_PAIRS = 100;
 
@@ -30,19 +27,18 @@ export async function readPurchases(
   const last = purchases.at(-1);
   if (first === undefined || last === undefined) return { count: 0, position };
   const clients = [...new Set(purchases.map(({ clientId }) => clientId))];
-  const earlier = await source.purchasesOf(db, supplierId, clients, { before: first.at, limit: MAX_EARLIER });
+  const products = [...new Set(purchases.flatMap(({ productIds }) => productIds))];
+  const bought = { clientIds: clients, productIds: products };
+  const earlier = await source.lastPurchases(db, supplierId, bought, first.at);
   await addCounts(db, supplierId, countPurchases(purchases, lastBought(earlier)));
-  await rankAgain(db, supplierId, [...new Set(purchases.flatMap(({ productIds }) => productIds))], now);
+  await rankAgain(db, supplierId, products, now);
   return { count: purchases.length, position: { at: last.at, number: last.number } };
 }
 
-function lastBought(purchases: readonly Purchase[]): LastBought {
+function lastBought(earlier: readonly LastPurchase[]): LastBought {
   const clients = new Map<ClientId, Map<ProductId, Instant>>();
-  for (const { clientId, productIds, at } of purchases) {
-    const last = clients.get(clientId) ?? new Map<ProductId, Instant>();
-    clients.set(clientId, last);
-    for (const id of productIds) last.set(id, Math.max(at, last.get(id) ?? at));
-  }
+  for (const { clientId, productId, at } of earlier)
+    clients.set(clientId, (clients.get(clientId) ?? new Map<ProductId, Instant>()).set(productId, at));
   return clients;
 }
 

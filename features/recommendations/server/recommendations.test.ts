@@ -36,6 +36,15 @@ const source: PurchaseReader = {
     orders
       .filter(({ at, number }) => (at > after.at || (at === after.at && number > after.number)) && at < until)
       .slice(0, limit),
+  lastPurchases: async (_db, _supplierId, { clientIds, productIds }, before) =>
+    clientIds.flatMap((clientId) =>
+      productIds.flatMap((productId) => {
+        const last = orders.findLast(
+          (made) => made.clientId === clientId && made.at < before && made.productIds.includes(productId),
+        );
+        return last === undefined ? [] : [{ clientId, productId, at: last.at }];
+      }),
+    ),
   purchasesOf: async (_db, _supplierId, clientIds, { before, limit }) =>
     clientIds.flatMap((id) =>
       orders
@@ -135,9 +144,20 @@ describe('the job', () => {
     expect(Number((await weights())?.sum)).toBeGreaterThan(Number(once?.sum));
   });
 
+  test('who buys a product again after many other orders is one buyer', async () => {
+    order('c1', 100, 'rice');
+    for (let day = 99; day > 1; day -= 1) order('c1', day, 'beans');
+    order('c1', 1, 'rice');
+    await compute();
+    const { rows } = await shop.db.execute<{ buyers: number }>(
+      sql`select max(buyers) as buyers from recommendation_regions where supplier_id = ${shop.supplier.id}`,
+    );
+    expect(Number(rows[0]?.buyers)).toBe(1);
+  });
+
   test('a batch that fails counts nothing and is repeated', async () => {
     order('c1', 5, 'rice', 'beans');
-    const failing = { ...source, purchasesOf: () => Promise.reject(new Error('away')) };
+    const failing = { ...source, lastPurchases: () => Promise.reject(new Error('away')) };
     await expect(computeRecommendations(database.current, failing, NOW)).rejects.toThrow('away');
     await compute();
     expect((await recommend(`visao=PRODUTO&item_id=${goods.rice}`)).names[0]).toBe('Feijão');
@@ -221,6 +241,28 @@ describe('feedback', () => {
     await feedback({ acao: 'ADICIONOU', visao: 'HOME', item_id: goods.wine, sessao_id: session }, CONSENT);
     const after = (await recommend('visao=HOME', CONSENT)).names.indexOf('Queijo');
     expect(after).toBeLessThan(before);
+  });
+
+  test('who sends more than anybody does is not counted any more that day, and others are', async () => {
+    const stored = async () => {
+      const { rows } = await shop.db.execute<{ rows: string }>(
+        sql`select count(*) as rows from recommendation_feedback where supplier_id = ${shop.supplier.id}`,
+      );
+      return Number(rows[0]?.rows);
+    };
+    const item_id = Object.values(goods).join(',');
+    const report = async (asker: string, times = 1) => {
+      shop = { ...shop, asker };
+      const { session } = await recommend();
+      const body = { acao: 'VISUALIZOU', visao: 'HOME', item_id, sessao_id: session };
+      for (let time = 0; time < times; time += 1) expect((await feedback(body)).statusCode).toBe(200);
+    };
+    await report('flooder', Math.ceil(2_000 / Object.keys(goods).length));
+    const before = await stored();
+    await report('flooder');
+    expect(await stored()).toBe(before);
+    await report('shopper');
+    expect(await stored()).toBeGreaterThan(before);
   });
 
   test('without consent nothing is stored about the person', async () => {

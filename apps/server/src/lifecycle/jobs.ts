@@ -18,7 +18,7 @@ import { dropExpiredInvitations } from '#features/delegation/server/invite-repre
 import { closeForgottenQuotes } from '#features/orders/server/quotes/close-forgotten-quotes.ts';
 import { renewSubscriptions } from '#features/orders/server/renewal/renew-subscriptions.ts';
 import { orderLines } from '#features/orders/server/store/orders.tables.ts';
-import { purchasesAfter, purchasesOf } from '#features/orders/server/store/purchases.store.ts';
+import { lastPurchases, purchasesAfter, purchasesOf } from '#features/orders/server/store/purchases.store.ts';
 import { forgetDue } from '#features/privacy/server/forget-due.ts';
 import { computeRecommendations } from '#features/recommendations/server/compute-recommendations.ts';
 import { dropOldReactions } from '#features/recommendations/server/store/reactions.store.ts';
@@ -74,7 +74,7 @@ export const frequentJobsOf = (database: Database): readonly Job[] => [
   { name: 'subscriptions renewed', run: (now) => renewSubscriptions(database, now) },
   {
     name: 'recommendations computed',
-    run: (now) => computeRecommendations(database, { purchasesAfter, purchasesOf }, now),
+    run: (now) => computeRecommendations(database, { lastPurchases, purchasesAfter, purchasesOf }, now),
   },
 ];
 

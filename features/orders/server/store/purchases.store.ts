@@ -56,6 +56,28 @@ export const purchasesOf: PurchaseReader['purchasesOf'] = async (
   return rows.map(purchaseOf);
 };
 
+export const lastPurchases: PurchaseReader['lastPurchases'] = async (
+  db,
+  supplierId,
+  { clientIds, productIds },
+  before,
+) => {
+  if (clientIds.length === 0 || productIds.length === 0) return [];
+  const { rows } = await db.execute<{ client_id: string; product_id: string; at: Date }>(sql`
+    select ${orders.clientId}, ${orderLines.productId}, max(${orders.createdAt}) as at
+    from ${orders} join ${orderLines}
+      on ${orderLines.supplierId} = ${orders.supplierId} and ${orderLines.orderNumber} = ${orders.number}
+    where ${orders.supplierId} = ${supplierId} and ${orders.clientId} = any(${sql.param([...clientIds])}::uuid[])
+      and ${orders.createdAt} < ${new Date(before)} and ${bought}
+      and ${orderLines.productId} = any(${sql.param([...productIds])}::uuid[])
+    group by ${orders.clientId}, ${orderLines.productId}`);
+  return rows.map((row) => ({
+    clientId: row.client_id,
+    productId: row.product_id,
+    at: new Date(row.at).getTime(),
+  }));
+};
+
 const purchaseOf = (row: PurchaseRow): Purchase & OrderPosition => ({
   number: Number(row.number),
   clientId: row.client_id,

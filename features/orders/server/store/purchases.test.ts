@@ -4,7 +4,7 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { placed, setMadeAt, setStatusOf } from '../testing/placed.ts';
 import { boughtProducts } from './bought-products.store.ts';
-import { purchasesAfter, purchasesOf } from './purchases.store.ts';
+import { lastPurchases, purchasesAfter, purchasesOf } from './purchases.store.ts';
 
 const database = testDatabase();
 const DAY = 24 * 60 * 60_000;
@@ -70,6 +70,24 @@ test('of each client the latest orders before a moment', async () => {
   expect(await of(10, 1)).toHaveLength(1);
   expect((await of(3, 10)).map(({ at }) => (at - BEGIN) / DAY)).toEqual([1]);
   expect(await of(1, 10)).toEqual([]);
+});
+
+test('when each client last bought each product, however many orders lie between', async () => {
+  const { shop, shopper } = checkout;
+  const { clientId } = shopper.actor;
+  const of = (day: number, clientIds = [clientId]) =>
+    lastPurchases(shop.db, shop.supplier.id, { clientIds, productIds: [rice, beans] }, BEGIN + day * DAY);
+  const all = await of(10);
+  expect(all).toHaveLength(2);
+  expect(all).toEqual(
+    expect.arrayContaining([
+      // Not on day 2: that order is cancelled.
+      { clientId, productId: rice, at: BEGIN + DAY },
+      { clientId, productId: beans, at: BEGIN + 3 * DAY },
+    ]),
+  );
+  expect((await of(3)).map(({ at }) => at)).toEqual([BEGIN + DAY, BEGIN + DAY]);
+  expect(await of(10, [shopper.actor.userId])).toEqual([]);
 });
 
 test('a linked user does not learn what other users of the client bought', async () => {
