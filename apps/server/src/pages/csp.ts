@@ -6,7 +6,8 @@ export const makeNonce = (): string => randomBytes(16).toString('base64');
 
 /** The hosts that Google's tag loads from and reports to, without those of its advertising. */
 const MEASURES = {
-  script: ' https://www.googletagmanager.com',
+  // Not the whole host: under other paths it serves any script that anybody configures there.
+  script: ' https://www.googletagmanager.com/gtag/',
   connect: ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
   image: ' https://*.google-analytics.com https://*.googletagmanager.com',
 };
