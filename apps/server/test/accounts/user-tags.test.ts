@@ -95,6 +95,10 @@ test('a code of the shop’s own system names one client, and stays when only ta
   expect([taken.statusCode, taken.json().code]).toEqual([409, 'erp-code-taken']);
   await note(world.ana.id, { cod_erp: null });
   expect((await note(world.bia.id, { cod_erp: 'ERP-9' })).json().cod_erp).toBe('ERP-9');
+  const both = await Promise.all(
+    [world.ana.id, world.bia.id].map((clientId) => note(clientId, { cod_erp: 'ERP-10' })),
+  );
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
 });
 
 test('an address has a code of its own in each shop’s system', async () => {
