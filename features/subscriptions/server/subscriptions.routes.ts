@@ -119,13 +119,13 @@ export function subscriptionsRoutes(app: FastifyInstance, { forecastOf, gateways
     authoriseAutomaticPixSchema,
     changing,
     async (context, { params }) => {
-      const asked = orRefuse(
+      const requested = orRefuse(
         await authoriseAutomaticPix(context, params.idassinatura, forecastOf),
         subscriptionTexts,
       );
       const timed = withProviderTime(context.reply, gateways);
-      if (asked.mandateId !== undefined) await runMandate(context, timed, asked.mandateId);
-      return whole(context, asked.subscription);
+      if (requested.mandateId !== undefined) await runMandate(context, timed, requested.mandateId);
+      return whole(context, requested.subscription);
     },
   );
 

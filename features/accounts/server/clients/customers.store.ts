@@ -180,16 +180,15 @@ export async function tagsOfCustomer(
   return row?.tags ?? [];
 }
 
-/** Principal user of the client with this ERP code; undefined where no client or several have it. */
+/** Principal user of the client with this ERP code; undefined where no client has it. */
 export async function customerByErpCode(db: Db, supplierId: SupplierId, erpCode: string) {
-  const found = await db
+  const [row] = await db
     .select({ userId: users.id })
     .from(supplierClients)
     .innerJoin(
       users,
       and(eq(users.clientId, supplierClients.clientId), users.principal, isNull(users.disabledAt)),
     )
-    .where(and(eq(supplierClients.supplierId, supplierId), eq(supplierClients.erpCode, erpCode)))
-    .limit(2);
-  return found.length === 1 ? found[0] : undefined;
+    .where(and(eq(supplierClients.supplierId, supplierId), eq(supplierClients.erpCode, erpCode)));
+  return row;
 }

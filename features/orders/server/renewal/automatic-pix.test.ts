@@ -365,12 +365,16 @@ describe('its end', () => {
     expect(await ours()).toEqual([]);
 
     now += 60_000;
-    const asked = await authoriseAutomaticPix(buyer(), id, forecastOf);
-    if (!asked.ok || asked.value.mandateId === undefined) throw new Error('nothing was asked');
+    const requested = await authoriseAutomaticPix(buyer(), id, forecastOf);
+    if (!requested.ok || requested.value.mandateId === undefined) throw new Error('nothing was asked');
     const again = await authoriseAutomaticPix(buyer(), id, forecastOf);
     expect(again.ok && again.value.mandateId).toBeUndefined();
     await play();
-    expect(await mandate()).toMatchObject({ id: asked.value.mandateId, status: 'requested', floor: PRICE });
+    expect(await mandate()).toMatchObject({
+      id: requested.value.mandateId,
+      status: 'requested',
+      floor: PRICE,
+    });
     expect((await mandate()).firstCode).toBeUndefined();
     await authorise(shop(), (await atBank()).id, { ceiling: undefined, noticeMode: 'agora' });
     await play();

@@ -40,7 +40,7 @@ export function renewedBy(wanted: WantedOrder, { by }: Collected): readonly Want
 }
 
 /** The order comes with a Pix that its client has to pay. */
-export const tellUncollected = (
+export const mailUncollected = (
   { db, supplier, now }: Context,
   clientId: ClientId,
   orderNumber: OrderNumber,

@@ -16,7 +16,7 @@ import type { OrderToWrite, WantedOrder } from '../submit/order-to-write.ts';
 import { validateOrder } from '../submit/validation/validate-order.ts';
 import { writeOrder } from '../submit/write-order.ts';
 import { agreeRenewal } from './agree-renewal.ts';
-import { collectedBy, renewedBy, tellUncollected } from './automatic-pix.ts';
+import { collectedBy, mailUncollected, renewedBy } from './automatic-pix.ts';
 import { inClientsName } from './in-clients-name.ts';
 import { RENEWAL_MAILS } from './renewal-mails.ts';
 import type { Round } from './round.ts';
@@ -60,7 +60,7 @@ async function makeOrder(
   if (!found.ok) return found;
   const identity = { ...identityOf(subscription.id, nextDate), number: await drawNumber(db) };
   const placed = await writeOrder(client, { ...found.value, identity });
-  if (collected.why !== undefined) await tellUncollected(context, clientId, placed.number, collected.why);
+  if (collected.why !== undefined) await mailUncollected(context, clientId, placed.number, collected.why);
   return accept({ orderNumber: placed.number, leftOut: forecast.leftOut });
 }
 

@@ -10,8 +10,8 @@ export function useAutomaticPixOffer(
   method: PaymentMethod | undefined,
   subscriptionTypeId: string | undefined,
 ): boolean {
-  const asked = method?.automaticPix === true && subscriptionTypeId !== undefined;
-  const { data: types } = useQuery({ ...subscriptionTypesQuery(api, shop.id), enabled: asked });
+  const isWanted = method?.automaticPix === true && subscriptionTypeId !== undefined;
+  const { data: types } = useQuery({ ...subscriptionTypesQuery(api, shop.id), enabled: isWanted });
   const type = types?.find(({ id }) => id === subscriptionTypeId);
-  return asked && type !== undefined && periodicityOf(type.interval) !== undefined;
+  return isWanted && type !== undefined && periodicityOf(type.interval) !== undefined;
 }

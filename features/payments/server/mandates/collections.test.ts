@@ -65,9 +65,9 @@ const poor = async () => setFunds(world.context(), await ref(), false);
 const rich = async () => setFunds(world.context(), await ref(), true);
 async function sendAs(noticeMode: NoticeMode): Promise<void> {
   world = await aMandateWorld(database.current);
-  const asked = await world.request(world.order());
-  await runMandate(world.context(), world.gateways, asked.id);
-  mandateId = asked.id;
+  const requested = await world.request(world.order());
+  await runMandate(world.context(), world.gateways, requested.id);
+  mandateId = requested.id;
   await authorise(world.context(), await ref(), { ceiling: undefined, noticeMode });
   await day('2026-08-10');
   number = world.order();
@@ -246,11 +246,11 @@ describe('without funds', () => {
     await poor();
     const { mandates } = world.bank;
     if (mandates === undefined) throw new Error('none');
-    let asked = 0;
+    let retries = 0;
     const strict = {
       ...mandates,
       retry: async () => {
-        asked += 1;
+        retries += 1;
         return refuse('rejected' as const);
       },
     };
@@ -261,7 +261,7 @@ describe('without funds', () => {
       await world.jobs();
       world.wait(60_000);
     }
-    expect(asked).toBeLessThan(12);
+    expect(retries).toBeLessThan(12);
     const events = await eventsOfCharges(world.shop.db, world.shop.supplier.id, [(await only()).id]);
     expect(events.length).toBeLessThan(8);
     world.moveTo('2026-08-20');

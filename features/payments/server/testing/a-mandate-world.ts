@@ -137,12 +137,12 @@ export async function aMandateWorld(database: Database) {
 
     /** A mandate in force, of which orders have been notified. */
     authorised: async (ceiling?: Money) => {
-      const asked = await world.request(order());
-      await runMandate(context(), gateways, asked.id);
-      await authorise(context(), await world.ref(asked.id), { ceiling, noticeMode: 'agora' });
+      const requested = await world.request(order());
+      await runMandate(context(), gateways, requested.id);
+      await authorise(context(), await world.ref(requested.id), { ceiling, noticeMode: 'agora' });
       await world.play();
       notified.moved.length = 0;
-      return asked;
+      return requested;
     },
   };
   return world;
