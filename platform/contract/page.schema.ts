@@ -14,3 +14,10 @@ export const pageSchema = <Row extends TSchema>(row: Row) =>
     total: Type.Integer(),
     dados: Type.Array(row),
   });
+
+/** The order of a list and the words it is searched for, as the panel's tables ask for them. */
+export const sortFields = <const Key extends string>(keys: readonly Key[]) => ({
+  busca: Type.Optional(Type.String({ maxLength: 80 })),
+  ordenar: Type.Optional(Type.Enum([...keys])),
+  sentido: Type.Optional(Type.Enum(['asc', 'desc'])),
+});

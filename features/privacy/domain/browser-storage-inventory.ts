@@ -37,6 +37,13 @@ export const BROWSER_STORAGE_INVENTORY: readonly StorageSlice[] = [
     lifetime: '12 horas',
   },
   {
+    name: 'vitrine-panel-',
+    where: 'local',
+    flag: 'necessary',
+    purpose: 'Guarda as colunas e visões que quem trabalha na loja escolheu no painel',
+    lifetime: UNTIL_CLEARED,
+  },
+  {
     name: 'vitrine_device',
     where: 'cookie',
     flag: 'necessary',

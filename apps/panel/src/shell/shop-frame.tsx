@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { staffMay } from '#features/accounts/domain/staff-may.ts';
 import { Person } from '#features/accounts/panel/person.tsx';
 import { panelHref, type StaffPlace, StaffPlaceProvider } from '#features/accounts/panel/staff-place.ts';
 import { Frame } from '#platform/panel/frame.tsx';
 import { Navigation } from '#platform/panel/navigation.tsx';
+import { PanelScope } from '#platform/panel/panel-scope.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { sectionGroups } from '../sections.ts';
 import { SessionWatch } from './session-watch.tsx';
@@ -23,21 +24,24 @@ export function ShopFrame({ place, children }: ShopFrameProps) {
     }))
     .filter(({ sections }) => sections.length > 0);
   const base = panelHref(shop);
+  const scope = useMemo(() => ({ shopId: shop.id, login: session.email }), [shop.id, session.email]);
   return (
     <StaffPlaceProvider value={place}>
-      <Frame
-        heading={
-          <AppLink href={base} className="flex min-w-0 flex-col px-2 leading-tight">
-            <span className="truncate font-semibold">{shop.name}</span>
-            <span className="text-ink-2 text-xs">Painel</span>
-          </AppLink>
-        }
-        navigation={<Navigation base={base} groups={groups} />}
-        person={<Person session={session} />}
-      >
-        {children}
-      </Frame>
-      <SessionWatch session={session} />
+      <PanelScope.Provider value={scope}>
+        <Frame
+          heading={
+            <AppLink href={base} className="flex min-w-0 flex-col px-2 leading-tight">
+              <span className="truncate font-semibold">{shop.name}</span>
+              <span className="text-ink-2 text-xs">Painel</span>
+            </AppLink>
+          }
+          navigation={<Navigation base={base} groups={groups} />}
+          person={<Person session={session} />}
+        >
+          {children}
+        </Frame>
+        <SessionWatch session={session} />
+      </PanelScope.Provider>
     </StaffPlaceProvider>
   );
 }

@@ -4,97 +4,90 @@ import { panelHref, useStaffPlace } from '#features/accounts/panel/staff-place.t
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { formatDateTime } from '#kernel/time-zone.ts';
-import { useSearchTexts } from '#platform/panel/address.ts';
-import { type Column, DataTable } from '#platform/panel/data-table.tsx';
-import { RowsLoading } from '#platform/panel/rows-loading.tsx';
+import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';
+import type { Filter } from '#platform/panel/table/filter.ts';
+import { FilterBar } from '#platform/panel/table/filter-bar.tsx';
+import { useTableAddress } from '#platform/panel/table/use-table-address.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
-import { LinkButton } from '#platform/ui/links/link-button.tsx';
-import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
-import { Pagination } from '#platform/ui/pagination.tsx';
 import { useApi } from '#platform/web/use-api.ts';
+import { orderStatusToWire } from '../../contract/order/order-status.wire.ts';
+import { ORDER_STATUSES } from '../../domain/order-status.ts';
 import type { ShopOrderSummary } from '../../domain/shop-order.ts';
 import { shopOrdersQuery } from '../orders-query.ts';
-import { ordersSearch, ordersWishOf } from '../orders-wish.ts';
+import { ordersWishOf } from '../orders-wish.ts';
 import { StatusBadge } from '../status-badge.tsx';
+import { statusWords } from '../status-words.ts';
 import { OrderCard } from './order-card.tsx';
-import { OrderFilters } from './order-filters.tsx';
+
+const filters: readonly Filter[] = [
+  {
+    kind: 'options',
+    name: 'situacao',
+    label: 'Situação',
+    options: ORDER_STATUSES.map((status) => ({
+      value: orderStatusToWire(status),
+      label: statusWords[status].title,
+    })),
+  },
+  { kind: 'days', from: 'de', to: 'ate', label: 'Data' },
+];
 
 /** The shop's orders and quotes, newest first. */
 export function OrdersScreen() {
   const api = useApi();
   const { shop } = useStaffPlace();
-  const wish = ordersWishOf(useSearchTexts());
+  const address = useTableAddress({ filters: ['situacao', 'de', 'ate'] });
+  const wish = ordersWishOf({ ...address.filters, busca: address.text, pagina: String(address.page) });
   const orders = useQuery(shopOrdersQuery(api, shop.id, wish));
   const zone = timeZoneOf(shop);
   const hrefOf = ({ number }: ShopOrderSummary): string => panelHref(shop, `/pedidos/${number}`);
   const { data } = orders;
   const columns: readonly Column<ShopOrderSummary>[] = [
     {
+      id: 'number',
       title: 'Pedido',
+      always: true,
       cell: (order) => (
         <AppLink href={hrefOf(order)} className="font-semibold text-brand-text hover:underline">
           {order.number}
         </AppLink>
       ),
     },
-    { title: 'Data', cell: ({ createdAt }) => formatDateTime(createdAt, zone) },
-    { title: 'Cliente', cell: ({ client }) => client.name },
-    { title: 'Situação', cell: ({ status }) => <StatusBadge status={status} /> },
-    { title: 'Recebe por', cell: ({ deliveryType }) => (deliveryType === 'pickup' ? 'Retirada' : 'Entrega') },
-    { title: 'Pagamento', cell: ({ paymentName }) => paymentName },
-    { title: 'Total', numeric: true, cell: ({ total }) => formatMoney(total) },
+    { id: 'created', title: 'Data', cell: ({ createdAt }) => formatDateTime(createdAt, zone) },
+    { id: 'client', title: 'Cliente', cell: ({ client }) => client.name },
+    { id: 'status', title: 'Situação', cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      id: 'delivery',
+      title: 'Recebe por',
+      cell: ({ deliveryType }) => (deliveryType === 'pickup' ? 'Retirada' : 'Entrega'),
+    },
+    { id: 'payment', title: 'Pagamento', cell: ({ paymentName }) => paymentName },
+    { id: 'total', title: 'Total', numeric: true, cell: ({ total }) => formatMoney(total) },
   ];
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-5">
       <PageTitle lead={data === undefined ? undefined : countWords(data.total)}>Pedidos</PageTitle>
-      <OrderFilters wish={wish} />
-      {orders.isPending && <RowsLoading />}
-      {orders.error !== null && (
-        <LoadFailure
-          title={
-            data === undefined
-              ? 'Não foi possível carregar os pedidos'
-              : 'Não foi possível atualizar os pedidos'
-          }
-          error={orders.error}
-          again={orders.refetch}
-          busy={orders.isFetching}
-        />
-      )}
-      {data?.orders.length === 0 &&
-        (ordersSearch(wish) === '' ? (
+      <DataTable
+        name="orders"
+        caption="Pedidos"
+        columns={columns}
+        rows={data?.orders}
+        pages={data?.pages}
+        keyOf={({ number }) => number}
+        card={(order) => <OrderCard order={order} href={hrefOf(order)} />}
+        list={orders}
+        address={address}
+        toolbar={<FilterBar address={address} search="Número ou cliente" filters={filters} name="orders" />}
+        empty={
           <EmptyState
             icon={<PackageSearch />}
             title="Nenhum pedido ainda"
             text="Os pedidos e orçamentos da loja aparecem aqui."
           />
-        ) : (
-          <EmptyState
-            icon={<PackageSearch />}
-            title="Nenhum pedido aqui"
-            text="Mude os filtros, ou veja todos os pedidos."
-            actions={<LinkButton href={panelHref(shop, '/pedidos')}>Ver todos</LinkButton>}
-          />
-        ))}
-      {data !== undefined && data.orders.length > 0 && (
-        <DataTable
-          caption="Pedidos"
-          columns={columns}
-          rows={data.orders}
-          keyOf={({ number }) => number}
-          card={(order) => <OrderCard order={order} href={hrefOf(order)} />}
-          stale={orders.isPlaceholderData}
-        />
-      )}
-      {data !== undefined && (
-        <Pagination
-          page={wish.page}
-          pages={data.pages}
-          hrefOf={(page) => panelHref(shop, `/pedidos${ordersSearch({ ...wish, page })}`)}
-        />
-      )}
+        }
+      />
     </div>
   );
 }

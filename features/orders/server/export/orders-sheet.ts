@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
 import { defined } from '#kernel/defined.ts';
 import type { TimeZone } from '#kernel/time-zone.ts';
-import { CSV_START, csvLine } from '#platform/documents/csv.ts';
+import { csvFile } from '#platform/documents/csv-file.ts';
 import { orderColumns, rowOf, type SheetFormat } from '../../contract/read/export-orders.wire.ts';
 import type { ExportedOrder } from '../../domain/exported-order.ts';
 
@@ -13,7 +12,13 @@ export const ordersSheet = async (
   orders: AsyncIterable<ExportedOrder>,
   format: SheetFormat,
   zone: TimeZone,
-): Promise<ReadableStream<Uint8Array>> => (format === 'csv' ? csvFile(orders, zone) : xlsxOf(orders, zone));
+): Promise<ReadableStream<Uint8Array>> =>
+  format === 'csv'
+    ? csvFile(
+        orderColumns.map(({ header }) => header),
+        cellsOf(orders, zone),
+      )
+    : xlsxOf(orders, zone);
 
 async function xlsxOf(
   orders: AsyncIterable<ExportedOrder>,
@@ -40,19 +45,6 @@ async function* rowsOf(
     yield rowOf(order, 'xlsx', zone).map((cell) => (cell === '' ? null : cell));
 }
 
-const csvFile = (orders: AsyncIterable<ExportedOrder>, zone: TimeZone): ReadableStream<Uint8Array> =>
-  Readable.toWeb(Readable.from(csvOf(orders, zone))) as ReadableStream<Uint8Array>;
-
-/** Characters, a few hundred lines: handing over each line by itself would cost more than writing it. */
-const CHUNK = 32_768;
-
-async function* csvOf(orders: AsyncIterable<ExportedOrder>, zone: TimeZone): AsyncGenerator<Uint8Array> {
-  let text = CSV_START + csvLine(orderColumns.map(({ header }) => header));
-  for await (const order of orders) {
-    text += csvLine(rowOf(order, 'csv', zone));
-    if (text.length < CHUNK) continue;
-    yield Buffer.from(text);
-    text = '';
-  }
-  if (text !== '') yield Buffer.from(text);
+async function* cellsOf(orders: AsyncIterable<ExportedOrder>, zone: TimeZone) {
+  for await (const order of orders) yield rowOf(order, 'csv', zone);
 }

@@ -1,0 +1,30 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { cx } from '#platform/ui/cx.ts';
+
+interface AffixedProps {
+  readonly prefix?: string | undefined;
+  readonly suffix?: string | undefined;
+  readonly className?: string | undefined;
+  /** A `TextField`. */
+  readonly children: ReactNode;
+}
+
+/** Writes a sign or a unit into a field: 'R$', '%', 'kg'. The input is the field's last box. */
+export const Affixed = ({ prefix, suffix, className, children }: AffixedProps) => (
+  <div
+    data-prefix={prefix}
+    data-suffix={suffix}
+    className={cx('affixed min-w-0', className)}
+    style={styleOf(prefix, suffix)}
+  >
+    {children}
+  </div>
+);
+
+const styleOf = (prefix = '', suffix = ''): CSSProperties =>
+  ({
+    '--prefix': JSON.stringify(prefix),
+    '--suffix': JSON.stringify(suffix),
+    '--before': `${prefix.length}ch`,
+    '--after': `${suffix.length}ch`,
+  }) as CSSProperties;
