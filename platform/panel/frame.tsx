@@ -12,13 +12,15 @@ interface FrameProps {
   /** Above the navigation, and in the bar at the top of narrow windows. */
   readonly heading: ReactNode;
   readonly navigation: ReactNode;
+  /** Between the two; at the end of the bar in narrow windows. */
+  readonly search?: ReactNode;
   /** At the foot of the navigation: who is logged in. */
   readonly person: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The surroundings of every section: navigation at the left on wide windows, behind a button on narrow ones. */
-export function Frame({ heading, navigation, person, children }: FrameProps) {
+export function Frame({ heading, navigation, search, person, children }: FrameProps) {
   const wide = useWide();
   // Keyed by the page: following a link closes the menu.
   const pathname = usePathname();
@@ -33,13 +35,14 @@ export function Frame({ heading, navigation, person, children }: FrameProps) {
       {wide ? (
         <div className="sticky top-0 flex h-dvh w-64 shrink-0 flex-col border-line border-r bg-surface">
           <header className="border-line border-b p-4">{heading}</header>
+          {search !== undefined && <div className="px-3 pt-3">{search}</div>}
           <div className="min-h-0 flex-1 overflow-y-auto p-3">{navigation}</div>
           <section aria-label="Sua conta" className="border-line border-t p-3">
             {person}
           </section>
         </div>
       ) : (
-        <NarrowBar key={pathname} heading={heading}>
+        <NarrowBar key={pathname} heading={heading} search={search}>
           {navigation}
           <section aria-label="Sua conta" className="mt-4 border-line border-t pt-4">
             {person}
@@ -62,10 +65,11 @@ export function Frame({ heading, navigation, person, children }: FrameProps) {
 
 interface NarrowBarProps {
   readonly heading: ReactNode;
+  readonly search: ReactNode;
   readonly children: ReactNode;
 }
 
-function NarrowBar({ heading, children }: NarrowBarProps) {
+function NarrowBar({ heading, search, children }: NarrowBarProps) {
   const [open, setOpen] = useState(false);
   const [requested, setRequested] = useState(false);
   const show = (): void => {
@@ -81,6 +85,7 @@ function NarrowBar({ heading, children }: NarrowBarProps) {
         onClick={show}
       />
       <div className="min-w-0 flex-1">{heading}</div>
+      {search}
       {requested && (
         <Suspense>
           <MenuSheet open={open} onClose={() => setOpen(false)}>

@@ -12,6 +12,7 @@ import { panelShopQuery } from '#features/accounts/panel/shops-query.ts';
 import { panelHref, placeAt, type StaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { staffSessionQuery } from '#features/accounts/panel/staff-session-query.ts';
 import { RowsLoading } from '#platform/panel/rows-loading.tsx';
+import { pageOfSection } from '#platform/panel/section.ts';
 import { Broken, NothingHere } from '#platform/panel/states.tsx';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import { ToastRegion } from '#platform/ui/toasts/toast-region.tsx';
@@ -154,15 +155,16 @@ const shopHome = createRoute({
 const sectionRoutes = sectionGroups
   .flatMap(({ sections }) => sections)
   .flatMap(({ segment, label, permission, Screen, rest: own = '', pages = {} }) =>
-    Object.entries({ [own]: Screen, ...pages }).map(([rest, Page]) =>
-      createRoute({
+    Object.entries({ [own]: Screen, ...pages }).map(([rest, page]) => {
+      const { Screen: Page, title = label, permission: needed = permission } = pageOfSection(page);
+      return createRoute({
         getParentRoute: () => shop,
         path: rest === '' ? segment : `${segment}/${rest}`,
-        component: () => <SectionPage title={label} permission={permission} Screen={Page} />,
+        component: () => <SectionPage title={title} permission={needed} Screen={Page} />,
         errorComponent,
         pendingComponent: RowsLoading,
-      }),
-    ),
+      });
+    }),
   );
 
 export const routeTree = root.addChildren([

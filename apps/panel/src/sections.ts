@@ -1,6 +1,6 @@
 /**
- * The sections of the panel, in the order of its navigation. A new section is a line here; its screens are in its feature's
- * `panel` folder. Who lacks its permission does not see it.
+ * The sections of the panel, in the order of its navigation. A new section is a line in its group; its screens are in its
+ * feature's `panel` folder. Who lacks its permission does not see it, and a group without sections is not shown.
  */
 import { MessagesSquare, ReceiptText, UserCheck, WalletCards } from 'lucide-react';
 import { UnreadCount } from '#features/chat/panel/unread-count.tsx';
@@ -16,6 +16,7 @@ export const sectionGroups: readonly SectionGroup[] = [
         label: 'Pedidos',
         icon: ReceiptText,
         permission: 'orders:read',
+        jump: 'p',
         Screen: lazyView(
           async () => (await import('#features/orders/panel/list/orders-screen.tsx')).OrdersScreen,
         ),
@@ -28,6 +29,8 @@ export const sectionGroups: readonly SectionGroup[] = [
         label: 'Pagamentos',
         icon: WalletCards,
         permission: 'payments:read',
+        keywords: 'pix boleto cartão cobrança',
+        jump: 'g',
         Screen: lazyView(
           async () => (await import('#features/payments/panel/charges-screen.tsx')).ChargesScreen,
         ),
@@ -42,6 +45,8 @@ export const sectionGroups: readonly SectionGroup[] = [
         label: 'Conversas',
         icon: MessagesSquare,
         permission: 'chat:read',
+        keywords: 'chat mensagens atendimento',
+        jump: 'c',
         Count: UnreadCount,
         // One screen for the list and the open conversation, so that the list stays as it is.
         rest: '{-$sala}',
@@ -62,6 +67,8 @@ export const sectionGroups: readonly SectionGroup[] = [
         label: 'Cadastros',
         icon: UserCheck,
         permission: 'clients:read',
+        keywords: 'aprovar clientes novos',
+        jump: 'a',
         Screen: lazyView(
           async () =>
             (await import('#features/accounts/panel/applicants/applicants-screen.tsx')).ApplicantsScreen,
@@ -69,4 +76,11 @@ export const sectionGroups: readonly SectionGroup[] = [
       },
     ],
   },
+  { title: 'Catálogo', sections: [] },
+  { title: 'Preços e promoções', sections: [] },
+  { title: 'Conteúdo', sections: [] },
+  { title: 'Entrega e pagamento', sections: [] },
+  { title: 'Loja', sections: [] },
+  { title: 'Relatórios', sections: [] },
+  { title: 'Sistema', sections: [] },
 ];

@@ -6,6 +6,8 @@ import { Frame } from '#platform/panel/frame.tsx';
 import { Navigation } from '#platform/panel/navigation.tsx';
 import { PanelScope } from '#platform/panel/panel-scope.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
+import { PaletteHost } from '../palette/palette-host.tsx';
+import { SearchButton } from '../palette/search-button.tsx';
 import { sectionGroups } from '../sections.ts';
 import { SessionWatch } from './session-watch.tsx';
 
@@ -35,11 +37,13 @@ export function ShopFrame({ place, children }: ShopFrameProps) {
               <span className="text-ink-2 text-xs">Painel</span>
             </AppLink>
           }
+          search={<SearchButton />}
           navigation={<Navigation base={base} groups={groups} />}
           person={<Person session={session} />}
         >
           {children}
         </Frame>
+        <PaletteHost />
         <SessionWatch session={session} />
       </PanelScope.Provider>
     </StaffPlaceProvider>
