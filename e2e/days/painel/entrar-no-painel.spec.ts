@@ -83,7 +83,7 @@ test('a session that ends leaves what was typed, and the login comes to the pers
   await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible();
   await page.getByLabel('Número ou cliente').fill('horizonte');
   await page.context().clearCookies({ name: /vitrine_staff/ });
-  await page.getByRole('button', { name: 'Buscar' }).click();
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   const over = page.getByRole('dialog', { name: 'Sua sessão terminou' });
   await expect(over).toBeVisible();
   await lookAt(page, { isPhone });

@@ -29,7 +29,7 @@ test('a quote is found, priced and accepted; its order is picked', async ({
   await expect(panel).toHaveURL(/busca=/);
   await panel
     .getByRole('main')
-    .getByRole('link', { name: new RegExp(number) })
+    .getByRole('link', { name: new RegExp(`^${number}`) })
     .click();
   await expect(panel.getByRole('heading', { name: `Orçamento ${number}`, level: 1 })).toBeVisible();
   await panel.getByLabel(/^Preço de cada/).fill('vinte');

@@ -24,9 +24,9 @@ export function SearchButton() {
     >
       <Search aria-hidden="true" className="size-4 shrink-0" />
       <span className="flex-1 text-left">Buscar no painel</span>
-      <kbd aria-hidden="true" className="font-mono text-xs">
+      <span aria-hidden="true" className="font-mono text-xs">
         Ctrl K
-      </kbd>
+      </span>
     </button>
   );
 }
