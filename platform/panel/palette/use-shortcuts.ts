@@ -8,7 +8,7 @@ interface Shortcuts {
 }
 
 /** Between 'g' and its letter. Milliseconds. */
-const PATIENCE = 1200;
+const JUMP_TIMEOUT = 1200;
 
 const FIELDS = 'input, textarea, select, [contenteditable], [role="dialog"], [role="listbox"], [role="menu"]';
 
@@ -26,12 +26,12 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const typing = event.target instanceof Element && event.target.closest(FIELDS) !== null;
       const { key, altKey: alt, ctrlKey, metaKey, timeStamp } = event;
       const action = keyAction({ key, alt, command: ctrlKey || metaKey, typing }, timeStamp < waitsUntil);
-      waitsUntil = action.kind === 'wait' ? timeStamp + PATIENCE : 0;
+      waitsUntil = action.kind === 'wait' ? timeStamp + JUMP_TIMEOUT : 0;
       if (action.kind === 'none' || action.kind === 'wait') return;
       event.preventDefault();
-      if (action.kind === 'palette') latest.current.onPalette();
+      if (action.kind === 'jump') latest.current.onJump(action.letter);
       else if (action.kind === 'help') latest.current.onHelp();
-      else latest.current.onJump(action.letter);
+      else latest.current.onPalette();
     };
     window.addEventListener('keydown', press, { signal: listening.signal });
     return () => listening.abort();

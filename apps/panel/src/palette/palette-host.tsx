@@ -30,9 +30,9 @@ export function PaletteHost() {
   });
   const search = useCallback(
     async (text: string, signal: AbortSignal) => {
-      const asked = searchProviders.filter(({ permission }) => staffMay(standing, permission));
+      const requested = searchProviders.filter(({ permission }) => staffMay(standing, permission));
       const answers = await Promise.allSettled(
-        asked.map((provider) => provider.search(api, shop.id, text, signal)),
+        requested.map((provider) => provider.search(api, shop.id, text, signal)),
       );
       return answers
         .flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))

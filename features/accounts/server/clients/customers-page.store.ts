@@ -10,9 +10,6 @@ import { clients, supplierClients, users } from './accounts.tables.ts';
 /** Condition on further facts about a client; the pattern is folded: lower case, without accents. */
 export type AlsoFound = (clientId: SQLWrapper, pattern: string) => SQL;
 
-/** No search condition beyond the accounts' own data. */
-export const byNothingElse: AlsoFound = () => sql`false`;
-
 export interface CustomerSearch {
   /** Subquery that returns the ids of the clients to search. */
   readonly among: SQLWrapper;
