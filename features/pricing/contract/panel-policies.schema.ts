@@ -21,9 +21,12 @@ const ids = Type.Optional(Type.Array(uuid, { maxItems: MAX_NAMED }));
 const names = Type.Optional(Type.Array(nonBlankText(100), { maxItems: MAX_NAMED }));
 const percent = Type.Number({ description: 'De 0,01 a 99,99, até duas casas' });
 
-const scope = Type.Object({ produtos: ids, categorias: ids, marcas: names, tags: names }, closed);
+export const scopeSchema = Type.Object(
+  { produtos: ids, categorias: ids, marcas: names, tags: names },
+  closed,
+);
 
-const audience = Type.Object(
+export const audienceSchema = Type.Object(
   {
     clientes: ids,
     grupos: names,
@@ -61,8 +64,8 @@ const effect = Type.Object(
 const fields = {
   nome: nonBlankText(100),
   /** The products it applies to; all of them if nothing is named. */
-  abrangencia: Type.Optional(scope),
-  publico: Type.Optional(audience),
+  abrangencia: Type.Optional(scopeSchema),
+  publico: Type.Optional(audienceSchema),
   inicio: Type.Optional(givenMoment),
   fim: Type.Optional(givenMoment),
   prioridade: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),

@@ -8,10 +8,18 @@ import type {
   Policy,
   PolicyAudience,
   PolicyEffect,
+  PolicyScope,
   PolicyTier,
   Validity,
 } from '../domain/policy.ts';
-import { exactBasisPoints, exactMoment, exactPrice, exactQuantity, momentToWire } from './exact-values.ts';
+import {
+  type Exact,
+  exactBasisPoints,
+  exactMoment,
+  exactPrice,
+  exactQuantity,
+  momentToWire,
+} from './exact-values.ts';
 import type { WirePolicy, WirePolicyBody } from './panel-policies.schema.ts';
 import type { ValueRefusal } from './texts.ts';
 
@@ -25,12 +33,7 @@ export function policyFromWire(wire: WirePolicyBody): Read<NewPolicy> {
   if (!effect.ok) return effect;
   return accept({
     name: wire.nome.trim(),
-    scope: {
-      products: scope.produtos ?? [],
-      categories: scope.categorias ?? [],
-      brands: trimmed(scope.marcas),
-      tags: trimmed(scope.tags),
-    },
+    scope: scopeFromWire(scope),
     audience: audienceFromWire(audience),
     validity: validity.value,
     priority: wire.prioridade ?? 0,
@@ -42,28 +45,35 @@ export function policyFromWire(wire: WirePolicyBody): Read<NewPolicy> {
 export const policyToWire = ({ id, name, scope, audience, validity, ...policy }: Policy): WirePolicy => ({
   id,
   nome: name,
-  abrangencia: {
-    produtos: [...scope.products],
-    categorias: [...scope.categories],
-    marcas: [...scope.brands],
-    tags: [...scope.tags],
-  },
+  abrangencia: scopeToWire(scope),
   publico: audienceToWire(audience),
-  ...defined({
-    inicio: validity.from === undefined ? undefined : momentToWire(validity.from),
-    fim: validity.until === undefined ? undefined : momentToWire(validity.until),
-  }),
+  ...validityToWire(validity),
   prioridade: policy.priority,
   acumulavel: policy.stackable,
   efeito: effectToWire(policy.effect),
 });
 
+type WireScope = NonNullable<WirePolicyBody['abrangencia']>;
 type WireAudience = NonNullable<WirePolicyBody['publico']>;
 type WireEffect = WirePolicyBody['efeito'];
 
 const KINDS = { PESSOA: 'person', EMPRESA: 'company' } as const;
 
-const audienceFromWire = (wire: WireAudience): PolicyAudience => ({
+export const scopeFromWire = (wire: WireScope): PolicyScope => ({
+  products: wire.produtos ?? [],
+  categories: wire.categorias ?? [],
+  brands: trimmed(wire.marcas),
+  tags: trimmed(wire.tags),
+});
+
+export const scopeToWire = (scope: PolicyScope): WireScope => ({
+  produtos: [...scope.products],
+  categorias: [...scope.categories],
+  marcas: [...scope.brands],
+  tags: [...scope.tags],
+});
+
+export const audienceFromWire = (wire: WireAudience): PolicyAudience => ({
   clients: wire.clientes ?? [],
   groups: trimmed(wire.grupos),
   kinds: (wire.tipos ?? []).map((kind) => KINDS[kind]),
@@ -75,7 +85,7 @@ const audienceFromWire = (wire: WireAudience): PolicyAudience => ({
   subscriptionTypes: wire.tiposAssinatura ?? [],
 });
 
-const audienceToWire = (audience: PolicyAudience): WireAudience => ({
+export const audienceToWire = (audience: PolicyAudience): WireAudience => ({
   clientes: [...(audience.clients ?? [])],
   grupos: [...(audience.groups ?? [])],
   tipos: (audience.kinds ?? []).map((kind) => (kind === 'person' ? 'PESSOA' : 'EMPRESA')),
@@ -87,7 +97,14 @@ const audienceToWire = (audience: PolicyAudience): WireAudience => ({
   tiposAssinatura: [...(audience.subscriptionTypes ?? [])],
 });
 
-function validityFromWire({ inicio, fim }: WirePolicyBody): Read<Validity> {
+export const validityToWire = ({ from, until }: Validity): Pick<WirePolicy, 'inicio' | 'fim'> => ({
+  ...defined({
+    inicio: from === undefined ? undefined : momentToWire(from),
+    fim: until === undefined ? undefined : momentToWire(until),
+  }),
+});
+
+export function validityFromWire({ inicio, fim }: Pick<WirePolicyBody, 'inicio' | 'fim'>): Exact<Validity> {
   const from = inicio === undefined ? undefined : exactMoment(inicio);
   const until = fim === undefined ? undefined : exactMoment(fim);
   if (from?.ok === false) return from;

@@ -1,5 +1,5 @@
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
-import type { ClientId } from '#kernel/ids.ts';
+import type { ClientId, PaymentMethodId } from '#kernel/ids.ts';
 
 export type ClientKind = 'person' | 'company';
 export type SalesChannel = 'WEB' | 'MANUAL';
@@ -20,6 +20,8 @@ export interface PricingBuyer {
   readonly region?: Region;
   readonly channel: SalesChannel;
   readonly deliveryType?: DeliveryType;
+  /** Absent while not chosen. */
+  readonly paymentMethodId?: PaymentMethodId;
   /** Type of the subscription; absent for a single purchase. */
   readonly subscriptionTypeId?: string;
 }

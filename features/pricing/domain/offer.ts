@@ -27,6 +27,12 @@ export interface AppliedPolicy {
   readonly name: string;
 }
 
+/** A promotion that a product takes part in, as shoppers read it: 'Leve 3, pague 2'. */
+export interface OfferedPromotion {
+  readonly id: string;
+  readonly label: string;
+}
+
 /** The prices of an offer before payment variance, and that variance. */
 export interface BeforePayment extends Pick<Offer, 'normal' | 'wholesale' | 'tiers'> {
   readonly basisPoints: number;
@@ -43,6 +49,8 @@ export interface Offer {
   readonly beforePayment?: BeforePayment;
   /** The policies that made these prices, in the order of application. */
   readonly policies?: readonly AppliedPolicy[];
+  /** The promotions to show with the product. What they give is decided over a whole cart. */
+  readonly promotions?: readonly OfferedPromotion[];
 }
 
 /** The supplier's rules for reading an offer. */

@@ -55,10 +55,13 @@ function tiersProblem(tiers: readonly PolicyTier[]): PolicyProblem | undefined {
   return tiers.map(({ basisPoints }) => percentProblem(basisPoints)).find((problem) => problem !== undefined);
 }
 
-const validityProblem = ({ from, until }: Validity): PolicyProblem | undefined =>
+export const validityProblem = ({ from, until }: Validity): 'ends-before-it-starts' | undefined =>
   from !== undefined && until !== undefined && until <= from ? 'ends-before-it-starts' : undefined;
 
-function regionProblem({ states = [], postalCodes = [] }: PolicyAudience): PolicyProblem | undefined {
+export function regionProblem({
+  states = [],
+  postalCodes = [],
+}: PolicyAudience): 'unknown-state' | 'postal-codes-backwards' | undefined {
   if (!states.every(isState)) return 'unknown-state';
   return postalCodes.some(({ from, to }) => to < from) ? 'postal-codes-backwards' : undefined;
 }

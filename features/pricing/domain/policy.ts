@@ -95,15 +95,18 @@ export const policiesFor = (
 ): readonly Policy[] =>
   policies.filter((policy) => isValid(policy.validity, at) && isFor(policy.audience, buyer));
 
-/** Whether any of the policies depends on the destination. */
-export const dependOnRegion = (policies: readonly Policy[]): boolean =>
-  policies.some(({ audience: { states = [], postalCodes = [] } }) => states.length + postalCodes.length > 0);
+/** Whether any of these rules depends on the destination. */
+export const dependOnRegion = (rules: readonly Pick<Policy, 'audience'>[]): boolean =>
+  rules.some(({ audience: { states = [], postalCodes = [] } }) => states.length + postalCodes.length > 0);
 
 /** `from` is inclusive, `until` exclusive. */
 export const isValid = ({ from, until }: Validity, at: Instant): boolean =>
   (from === undefined || at >= from) && (until === undefined || at < until);
 
-function isInScope({ products, categories, brands, tags }: PolicyScope, product: PricedProduct): boolean {
+export function isInScope(
+  { products, categories, brands, tags }: PolicyScope,
+  product: PricedProduct,
+): boolean {
   const namesNothing = [products, categories, brands, tags].every((named) => named.length === 0);
   return (
     namesNothing ||
@@ -114,7 +117,7 @@ function isInScope({ products, categories, brands, tags }: PolicyScope, product:
   );
 }
 
-const isFor = (audience: PolicyAudience, buyer: PricingBuyer): boolean =>
+export const isFor = (audience: PolicyAudience, buyer: PricingBuyer): boolean =>
   names(audience.clients, buyer.clientId) &&
   namesOneOf(audience.groups, buyer.groups) &&
   names(audience.kinds, buyer.kind) &&
@@ -125,7 +128,7 @@ const isFor = (audience: PolicyAudience, buyer: PricingBuyer): boolean =>
   names(audience.subscriptionTypes, buyer.subscriptionTypeId);
 
 /** An empty list is no criterion. */
-const names = <T>(named: readonly T[] = [], given: T | undefined): boolean =>
+export const names = <T>(named: readonly T[] = [], given: T | undefined): boolean =>
   named.length === 0 || (given !== undefined && named.includes(given));
 
 const namesOneOf = <T>(named: readonly T[] = [], given: readonly T[]): boolean =>

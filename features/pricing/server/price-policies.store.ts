@@ -1,6 +1,5 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
-import { cachedQuery, invalidateAt } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { Policy } from '../domain/policy.ts';
 import { pricePolicies } from './pricing.tables.ts';
@@ -15,25 +14,13 @@ const selectPolicies = prepared((db) =>
     .prepare('price_policies'),
 );
 
-/** All policies of a supplier, the oldest first, including expired and future ones. */
+/** All policies of a supplier, the oldest first, including expired and future ones. Prices read them with the promotions: `price-rules.store.ts`. */
 export const allPolicies = async (db: Db, supplierId: SupplierId): Promise<Policy[]> =>
   (await selectPolicies(db).execute({ supplierId })).map(policyOf);
 
-/** `allPolicies`, cached. Invalidated whenever a policy begins or ends, because that changes prices without any write. */
-export const supplierPolicies = cachedQuery('price_policies', async (db, supplierId) => {
-  const policies = await allPolicies(db, supplierId);
-  for (const { validity } of policies) {
-    for (const moment of [validity.from, validity.until]) {
-      if (moment !== undefined) invalidateAt(db, supplierId, moment);
-    }
-  }
-  // In an object, so that an empty result is cached, too.
-  return { policies };
-});
+type Row = Omit<typeof pricePolicies.$inferSelect, 'supplierId'>;
 
-type Row = typeof pricePolicies.$inferSelect;
-
-const policyOf = ({ scope, audience, effect, ...row }: Row): Policy => ({
+export const policyOf = ({ scope, audience, effect, ...row }: Row): Policy => ({
   id: row.id,
   name: row.name,
   ...policyParts({ scope, audience, effect }),

@@ -2,19 +2,27 @@ import { addressOf } from '#features/addresses/server/addresses-of.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
 import { defined } from '#kernel/defined.ts';
-import type { AddressId, ProductId } from '#kernel/ids.ts';
+import type { AddressId, PaymentMethodId, ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { PricingBuyer, Region, SalesChannel } from '../domain/buyer.ts';
 import { type Offer, priceRules } from '../domain/offer.ts';
 import { offerFor } from '../domain/offer-for.ts';
-import { dependOnRegion, type Policy, type PricedProduct, policiesFor } from '../domain/policy.ts';
+import { dependOnRegion, type PricedProduct, policiesFor } from '../domain/policy.ts';
+import {
+  type Promotion,
+  type PromotionRole,
+  promotionsFor,
+  promotionsOn,
+  rolesOf,
+} from '../domain/promotion.ts';
 import { type ClientPrices, hasClientPrices, pricesOfClient } from './client-prices.store.ts';
-import { supplierPolicies } from './price-policies.store.ts';
+import { type PriceRuleSet, supplierPriceRules } from './price-rules.store.ts';
 
 /** The terms of a purchase on which prices depend. */
 export interface Buying {
   /** Payment variance, in basis points. */
   readonly variance: number;
+  readonly paymentMethodId?: PaymentMethodId;
   readonly deliveryType?: DeliveryType;
   /** Delivery address of the client; ignored for pickup. */
   readonly addressId?: AddressId;
@@ -29,28 +37,44 @@ export interface Buying {
 /** Converts a product's own prices to the offer for the acting client. */
 export type PriceOf = (product: PricedProduct, base: Offer) => Offer;
 
+/** Prices for a cart, with the promotions that decide over all of it. */
+export interface CartPrices {
+  readonly priceOf: PriceOf;
+  /** Those for the acting client now. */
+  readonly promotions: readonly Promotion[];
+  readonly rolesOf: (product: PricedProduct) => readonly PromotionRole[];
+}
+
 /**
- * Prices for the acting client: the only way to a price, both for display and for charging. A fixed number of queries;
- * for a visitor only that of the policies, which is cached. `buying` may be a promise: the queries do not wait for it.
+ * Prices for the acting client: the only way to a price, both for display and for charging. A fixed number of queries; for a
+ * visitor only that of policies and promotions, which is cached. `buying` may be a promise: the queries do not wait for it.
  */
-export async function pricesFor(
+export const pricesFor = async (
   context: Context,
   buying: Awaitable<Buying>,
   productIds: readonly ProductId[],
-): Promise<PriceOf> {
+): Promise<PriceOf> => (await cartPricesFor(context, buying, productIds)).priceOf;
+
+/** `pricesFor` a cart: the same queries. */
+export async function cartPricesFor(
+  context: Context,
+  buying: Awaitable<Buying>,
+  productIds: readonly ProductId[],
+): Promise<CartPrices> {
   const [own, known, { variance, ignorePolicies = false, ...way }] = await Promise.all([
     ownPrices(context, productIds),
-    supplierPolicies(context.db, context.supplier.id),
+    supplierPriceRules(context.db, context.supplier.id),
     buying,
   ]);
-  const all = ignorePolicies ? [] : known.policies;
+  const all = ignorePolicies ? NO_RULES : known;
   const buyer = await buyerOf(context, way, all, own.groups);
-  const policies = policiesFor(all, buyer, context.now);
+  const policies = policiesFor(all.policies, buyer, context.now);
+  const promotions = promotionsFor(all.promotions, buyer, context.now);
   const rules = priceRules(context.supplier.tags);
-  return (product, base) => {
+  const priceOf: PriceOf = (product, base) => {
     const table = own.tablePrices.get(product.id);
     const grant = own.grants.get(product.id);
-    return offerFor({
+    const offer = offerFor({
       base,
       product,
       policies,
@@ -60,8 +84,13 @@ export async function pricesFor(
       rules,
       ...defined({ table, grant }),
     });
+    const shown = promotionsOn(promotions, product);
+    return shown.length === 0 ? offer : { ...offer, promotions: shown };
   };
+  return { priceOf, promotions, rolesOf: (product) => rolesOf(promotions, product) };
 }
+
+const NO_RULES: PriceRuleSet = { policies: [], promotions: [] };
 
 const NOTHING_OWN: ClientPrices = { groups: [], tablePrices: new Map(), grants: new Map() };
 
@@ -76,17 +105,18 @@ async function ownPrices(
 
 async function buyerOf(
   context: Context,
-  { deliveryType, addressId, channel = 'WEB', subscriptionTypeId }: Omit<Buying, 'variance'>,
-  policies: readonly Policy[],
+  { paymentMethodId, deliveryType, addressId, channel = 'WEB', subscriptionTypeId }: Omit<Buying, 'variance'>,
+  { policies, promotions }: PriceRuleSet,
   groups: readonly string[],
 ): Promise<PricingBuyer> {
   const { actor } = context;
   const way = {
     channel,
-    ...defined({ deliveryType, subscriptionTypeId }),
+    ...defined({ paymentMethodId, deliveryType, subscriptionTypeId }),
   };
   if (actor.kind !== 'customer') return { groups: [], approved: false, ...way };
-  const regionAddressId = deliveryType !== 'pickup' && dependOnRegion(policies) ? addressId : undefined;
+  const needsRegion = deliveryType !== 'pickup' && dependOnRegion([...policies, ...promotions]);
+  const regionAddressId = needsRegion ? addressId : undefined;
   const region = regionAddressId === undefined ? undefined : await regionOf(context, regionAddressId);
   return {
     clientId: actor.clientId,

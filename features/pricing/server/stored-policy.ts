@@ -12,9 +12,12 @@ const basisPoints = Type.Integer({ minimum: 1, maximum: 9_999 });
 const amount = Type.Integer({ minimum: 1 });
 const postalCode = Type.String({ pattern: '^\\d{8}$' });
 
-const scope = Type.Object({ products: texts, categories: texts, brands: texts, tags: texts }, closed);
+export const storedScope = Type.Object(
+  { products: texts, categories: texts, brands: texts, tags: texts },
+  closed,
+);
 
-const audience = Type.Object(
+export const storedAudience = Type.Object(
   {
     clients: Type.Optional(texts),
     groups: Type.Optional(texts),
@@ -45,7 +48,7 @@ const effect = Type.Union([
   ),
 ]);
 
-const storedPolicySchema = Type.Object({ scope, audience, effect }, closed);
+const storedPolicySchema = Type.Object({ scope: storedScope, audience: storedAudience, effect }, closed);
 type StoredPolicy = Static<typeof storedPolicySchema>;
 
 /** Compiled, because hundreds of policies are read at once and an interpreted check would take a second. */

@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/accounts/server/clients/accounts.tables.ts';
+import type { AppliedPromotion } from '#features/promotions/domain/promotion/applied-promotion.ts';
 import type { CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
 import { CAPACITIES } from '#kernel/scope.ts';
 import type { BillingAddress, DeliverySnapshot, OrderCoupon, Tracking } from '../../domain/order.ts';
@@ -73,6 +74,8 @@ export const orders = pgTable(
     analyticsVisit: text('analytics_visit').notNull().default(''),
     /** The supplier's questions about the order, with the answers. */
     characteristics: jsonb().$type<CharacteristicAnswer[]>().notNull().default([]),
+    /** Names of gifts of promotions that were earned and out of stock. */
+    missingGifts: text('missing_gifts').array().notNull().default([]),
     /** Carrier and tracking link, once it has left. */
     tracking: jsonb().$type<Tracking>(),
     /** Hash of the content: an identical order within 60 s is refused. */
@@ -162,6 +165,10 @@ export const orderLines = pgTable(
     requestedPrice: bigint('asked_price', { mode: 'number' }),
     /** The price of one before the payment method's variance; null when there is none, and for a combo's parts. */
     basePrice: bigint('base_price', { mode: 'number' }),
+    /** The promotions that reward units of it, or whose gift it is; null without any. */
+    promotions: jsonb().$type<readonly AppliedPromotion[]>(),
+    /** What they take off: total = unitPrice × quantity + giftWrapPrice - promotionDiscount. */
+    promotionDiscount: bigint('promotion_discount', { mode: 'number' }).notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.orderNumber, t.position] }),
