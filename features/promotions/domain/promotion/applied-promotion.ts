@@ -1,0 +1,42 @@
+/** What a promotion did to a line of a cart or order. */
+import type { PromotionId } from '#features/pricing/domain/promotion.ts';
+import { add, type Money } from '#kernel/money.ts';
+import { ONE, type Quantity } from '#kernel/quantity.ts';
+import { rewardOff } from './reward-price.ts';
+
+export interface AppliedPromotion {
+  readonly id: PromotionId;
+  /** As shoppers read it: 'Leve 3, pague 2'. */
+  readonly label: string;
+  /** Rewarded units of the line; of a gift's line, all. */
+  readonly quantity: Quantity;
+  /** Units that one application rewards. */
+  readonly perUse: number;
+  /** Off the price of each; 10,000 is free. */
+  readonly basisPoints: number;
+  /** At prices before the payment method's variance; the worth of a gift. This is what counts towards a budget. */
+  readonly saved: Money;
+  /** What it takes off the line's total; of a gift nothing, because the line costs nothing. */
+  readonly discount: Money;
+  /** It has limits, which an order has to claim. Only while pricing. */
+  readonly limited?: true;
+}
+
+export const discountOf = (applied: readonly AppliedPromotion[] = []): Money =>
+  add(...applied.map(({ discount }) => discount));
+
+/** The discount before the payment method's variance. */
+export const savedBy = (applied: readonly AppliedPromotion[] = []): Money =>
+  add(...applied.map(({ saved }) => saved));
+
+/** What these promotions take off a line if one unit costs this. */
+export const discountAt = (applied: readonly AppliedPromotion[] = [], unitPrice: Money): Money =>
+  add(
+    ...applied.map(({ quantity, basisPoints }) =>
+      rewardOff(unitPrice, basisPoints, Math.round(quantity / ONE)),
+    ),
+  );
+
+/** The same promotions on a line whose unit price has changed, as when it is paid by another method. */
+export const appliedAt = (applied: readonly AppliedPromotion[], unitPrice: Money): AppliedPromotion[] =>
+  applied.map((one) => ({ ...one, discount: discountAt([one], unitPrice) }));
