@@ -99,7 +99,7 @@ import { panelPricesRoutes } from '#features/pricing/server/panel-prices.routes.
 import { privacyRoutes } from '#features/privacy/server/privacy.routes.ts';
 import { comboPages } from '#features/promotions/server/combo-pages.ts';
 import { combosRoutes } from '#features/promotions/server/combos.routes.ts';
-import { panelCombosRoutes } from '#features/promotions/server/panel-combos.routes.ts';
+import { panelOffersRoutes } from '#features/promotions/server/panel.routes.ts';
 import { recommendedIds } from '#features/recommendations/server/public/recommended-ids.ts';
 import { recommendationsRoutes } from '#features/recommendations/server/recommendations.routes.ts';
 import { panelSuggestionsRoutes } from '#features/shopping-lists/server/panel-suggestions.routes.ts';
@@ -208,7 +208,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   panelSynonymsRoutes(app);
   recommendationsRoutes(app, { ...settings, purchases });
   combosRoutes(app);
-  panelCombosRoutes(app);
+  panelOffersRoutes(app, unknownTypes);
   staticPagesRoutes(app, settings);
   panelPagesRoutes(app, settings);
   panelPagePicturesRoutes(app, { ...settings, storePicture });

@@ -5,6 +5,9 @@ import { changeStock } from '#features/catalog/server/stock/stock.store.ts';
 import { aCustomer, aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { claimCombos } from '#features/promotions/server/claim-combos.ts';
 import { createCombo } from '#features/promotions/server/create-combo.ts';
+import { countPromotions } from '#features/promotions/server/promotions/claim-promotions.ts';
+import { createPromotion } from '#features/promotions/server/promotions/create-promotion.ts';
+import { ZERO } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -126,6 +129,22 @@ test('of a combo’s sales only that it is sold out, or no more, as of stock', a
   expect(await notificationsOf(sell(1))).toEqual([stockOf(shop.supplier.id)]);
 });
 
+test('of what a promotion gave only that nothing is left of its limits, or something again', async () => {
+  const terms = {
+    name: 'Leve 3, pague 2',
+    condition: { scope: { products: [], categories: [], brands: [], tags: [] }, units: 2 },
+    reward: { kind: 'units', units: 1, basisPoints: 10_000, which: 'cheapest' },
+    limits: { uses: 3 },
+  } as const;
+  const { id } = await createPromotion(shop.db, shop.supplier.id, terms, shop.now);
+  const actor = { ...aCustomer(true), kind: 'customer' } as Customer;
+  const give = (times: number) => () =>
+    countPromotions({ ...shop, actor }, [{ promotionId: id, label: '', times, saved: ZERO }]);
+  expect(await notificationsOf(give(2))).toEqual([]);
+  expect(await notificationsOf(give(1))).toEqual([shop.supplier.id]);
+  expect(await notificationsOf(give(-1))).toEqual([shop.supplier.id]);
+});
+
 /** Tables that no visitor sees. A new table is listed here, or its migration has `SELECT notify_changes_of('…')`. */
 const UNSEEN = [
   'representative_clients',
@@ -186,6 +205,9 @@ const UNSEEN = [
   'price_tables',
   'product_alerts',
   'promotional_combo_uses',
+  // That a promotion is over is told by its own row.
+  'promotion_counters',
+  'promotion_uses',
   // Popular searches may be a minute old.
   'search_term_days',
   // Seen only where a publication names them.

@@ -1,9 +1,11 @@
-/** Exports and deletes the personal data that combos hold of a client. */
+/** Exports and deletes the personal data that combos and promotions hold of a client. */
 import { and, arrayContains, eq, sql } from 'drizzle-orm';
+import { forgetClientAudiences } from '#features/pricing/server/promotions.store.ts';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { Db } from '#platform/db/database.ts';
 import { promotionalCombos, promotionalComboUses } from './combos.tables.ts';
+import { promotionUses } from './promotions/promotion-uses.tables.ts';
 
 const usesOf = (supplierId: SupplierId, clientId: ClientId) =>
   and(eq(promotionalComboUses.supplierId, supplierId), eq(promotionalComboUses.clientId, clientId));
@@ -30,9 +32,19 @@ export const promotionsPersonalData = async (
     )
     .where(usesOf(supplierId, clientId))
     .orderBy(promotionalComboUses.usedAt),
+  promotionUses: await db
+    .select({
+      orderNumber: promotionUses.orderNumber,
+      times: promotionUses.times,
+      saved: promotionUses.saved,
+      usedAt: promotionUses.usedAt,
+    })
+    .from(promotionUses)
+    .where(and(eq(promotionUses.supplierId, supplierId), eq(promotionUses.clientId, clientId)))
+    .orderBy(promotionUses.usedAt),
 });
 
-/** Removes the client from audiences. A combo for this client alone is closed, or it would be for all. Uses stay with orders. */
+/** Removes the client from audiences. What is for this client alone is closed, or it would be for all. Uses stay with orders. */
 export async function forgetClientPromotions(
   db: Db,
   supplierId: SupplierId,
@@ -50,4 +62,5 @@ export async function forgetClientPromotions(
         arrayContains(promotionalCombos.clientIds, [clientId]),
       ),
     );
+  await forgetClientAudiences(db, supplierId, clientId);
 }

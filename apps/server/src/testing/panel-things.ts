@@ -33,6 +33,7 @@ import { savePolicy } from '#features/pricing/server/price-policies.store.ts';
 import { addPriceTable } from '#features/pricing/server/price-tables.store.ts';
 import { priceGrants } from '#features/pricing/server/pricing.tables.ts';
 import { createCombo } from '#features/promotions/server/create-combo.ts';
+import { createPromotion } from '#features/promotions/server/promotions/create-promotion.ts';
 import { writeItems } from '#features/shopping-lists/server/items.store.ts';
 import { insertList } from '#features/shopping-lists/server/lists.store.ts';
 import { putTypes } from '#features/subscriptions/server/put-types.ts';
@@ -59,6 +60,8 @@ export interface PanelIds {
   readonly couponId: string;
   /** A combo that shoppers see, and one that panel tests change. */
   readonly combo: { readonly shownId: string; readonly changedId: string };
+  /** For a group that nobody is in: it changes no price of other tests. */
+  readonly promotionId: string;
   /** An action link that shoppers open, and one that panel tests close repeatedly. */
   readonly link: { readonly slug: string };
   readonly closing: { readonly id: string };
@@ -108,6 +111,13 @@ export const PIXEL = Buffer.from(
   'base64',
 );
 
+const PROMOTION = {
+  name: 'Leve 3, pague 2',
+  condition: { scope: { products: [], categories: [], brands: [], tags: [] }, units: 2 },
+  reward: { kind: 'units', units: 1, basisPoints: 10_000, which: 'cheapest' },
+  audience: { groups: ['ninguém'] },
+} as const;
+
 export async function panelThings(
   db: Db,
   supplierId: string,
@@ -126,6 +136,7 @@ export async function panelThings(
       shownId: await aCombo(db, supplierId, 'Cesta', products),
       changedId: await aCombo(db, supplierId, 'Outra cesta', products),
     },
+    promotionId: (await createPromotion(db, supplierId, PROMOTION, Date.now())).id,
     link: { id: newId(), slug: 'cesta-da-semana' },
     closing: { id: newId(), slug: 'cesta-de-ontem' },
     subscriptionTypes: await someTypes(db, supplierId),

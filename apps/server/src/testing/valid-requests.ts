@@ -910,6 +910,29 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     ordem: 1,
     ativo: true,
   };
+  const ofPromotion = { ...params, idoferta: panel.promotionId };
+  const promotion = {
+    nome: 'Leve 3, pague 2',
+    chamada: 'Leve 3, pague 2',
+    condicao: { abrangencia: policy.abrangencia, unidades: 2, valorMinimo: 10 },
+    recompensa: {
+      tipo: 'DESCONTO',
+      abrangencia: { ...policy.abrangencia, produtos: [otherProduct] },
+      unidades: 1,
+      percentual: 50.5,
+      quais: 'MAIS_CARAS',
+    },
+    publico: { ...policy.publico, grupos: ['ninguém'], formasPagamento: [shop.cash] },
+    inicio: '2026-01-01T00:00:00-03:00',
+    fim: '2999-01-01T03:00:00Z',
+    prioridade: 1,
+    nao_usar_com_politica: true,
+    maxporpedido: 2,
+    limitePorCliente: 5,
+    limite: 1_000,
+    orcamento: 500.5,
+    ativo: true,
+  };
   return {
     'POST /v4/painel/entrar': { body: { email: staffEmail, senha: PASSWORD } },
     'POST /v4/painel/sair': {},
@@ -1006,6 +1029,10 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     },
     'PUT /v4/painel/:idfornecedor/combos/:idcombo': { params: ofCombo, body: combo },
     'DELETE /v4/painel/:idfornecedor/combos/:idcombo': { params: ofCombo },
+    'GET /v4/painel/:idfornecedor/ofertas': { params, query: paged },
+    'POST /v4/painel/:idfornecedor/ofertas': { params, body: promotion },
+    'PUT /v4/painel/:idfornecedor/ofertas/:idoferta': { params: ofPromotion, body: promotion },
+    'DELETE /v4/painel/:idfornecedor/ofertas/:idoferta': { params: ofPromotion },
     ...panelPageRequests(shop, run),
     ...panelHomeRequests(shop),
     'GET /v4/painel/:idfornecedor/assinaturas': { params, query: { situacao: 'CANCELADA', ...paged } },

@@ -56,6 +56,7 @@ const PEOPLE: Readonly<Record<string, 'deleted' | 'emptied' | `kept: ${string}`>
   'price_grants.client_id': 'deleted',
   'product_alerts.client_id': 'deleted',
   'promotional_combo_uses.client_id': 'kept: a part of an order that stays',
+  'promotion_uses.client_id': 'kept: a part of an order that stays',
   'promotional_combos.client_ids': 'deleted',
   'recommendation_reactions.client_id': 'deleted',
   'registrations.client_id': 'deleted',
