@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { productFields } from '#features/catalog/contract/products/product.schema.ts';
+import { appliedPromotionSchema } from '#features/promotions/contract/promotion/applied-promotion.schema.ts';
 import { described, quantity, reais, uuid } from '#platform/contract/fields.schema.ts';
 import { comboPartSchema } from './cart-parts.schema.ts';
 
@@ -7,7 +8,7 @@ const { id, slug, nome, marca, unidade, imagem, fundo, estoque, maiorDeIdade } =
 const { granularidade, min_por_pedido, maxporpedido } = productFields;
 const { preco, preconf, precoatendente, minatendente, maxatendente } = productFields;
 const { precovendaatacado, minvendaatacado } = productFields;
-const { multiploincremento, efeitospoliticas, semPagamento } = productFields;
+const { multiploincremento, efeitospoliticas, semPagamento, ofertas } = productFields;
 
 /** Cart item, spec 3. Without prices where they are hidden from the caller. */
 export const cartItemSchema = Type.Object({
@@ -34,6 +35,7 @@ export const cartItemSchema = Type.Object({
   multiploincremento,
   efeitospoliticas,
   semPagamento,
+  ofertas,
   quantidade: quantity,
   embalarParaPresente: Type.Boolean(),
   preco_embalagem: Type.Optional(
@@ -41,8 +43,11 @@ export const cartItemSchema = Type.Object({
   ),
   usaAtacado: Type.Boolean({ description: 'Se o preço de atacado vale para esta quantidade' }),
   precoUnitario: Type.Optional(reais),
-  motivoPreco: Type.Optional(Type.Enum(['ATENDENTE', 'PROGRESSIVO', 'ATACADO', 'NORMAL', 'COMBO'])),
-  total: Type.Optional(Type.Number({ minimum: 0, description: 'Com a embalagem para presente' })),
+  motivoPreco: Type.Optional(Type.Enum(['ATENDENTE', 'PROGRESSIVO', 'ATACADO', 'NORMAL', 'COMBO', 'BRINDE'])),
+  total: Type.Optional(
+    Type.Number({ minimum: 0, description: 'Com a embalagem para presente, menos os descontos das ofertas' }),
+  ),
+  ofertasAplicadas: Type.Optional(Type.Array(appliedPromotionSchema)),
   precoUnitarioSemPagamento: Type.Optional(
     Type.Number({ minimum: 0, description: 'Antes do que a forma de pagamento muda no preço' }),
   ),

@@ -5,6 +5,10 @@ import {
   offerToWire,
   offerWithBase,
 } from '#features/catalog/contract/products/product.wire.ts';
+import {
+  appliedPromotionFromWire,
+  appliedPromotionToWire,
+} from '#features/promotions/contract/promotion/applied-promotion.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { NONE, parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';
@@ -77,6 +81,7 @@ type WirePrice = Pick<
   | 'precoUnitario'
   | 'motivoPreco'
   | 'total'
+  | 'ofertasAplicadas'
   | 'precoUnitarioSemPagamento'
   | 'totalSemPagamento'
   | 'precoFixo'
@@ -88,6 +93,7 @@ type WirePrice = Pick<
 const priceToWire = ({
   unit,
   reason,
+  promotions,
   total,
   beforePayment,
   fixed,
@@ -98,6 +104,9 @@ const priceToWire = ({
   precoUnitario: toReais(unit),
   motivoPreco: reasonToWire(reason),
   total: toReais(total),
+  ...defined({
+    ofertasAplicadas: promotions === undefined ? undefined : promotions.map(appliedPromotionToWire),
+  }),
   ...(beforePayment === undefined
     ? {}
     : {
@@ -128,6 +137,10 @@ function priceFromWire(wire: WireCartItem): LinePrice | undefined {
     unit: fromReais(precoUnitario),
     reason: reasonFromWire(motivoPreco),
     total: fromReais(total),
+    ...defined({
+      promotions:
+        wire.ofertasAplicadas === undefined ? undefined : wire.ofertasAplicadas.map(appliedPromotionFromWire),
+    }),
     ...(base === undefined || baseTotal === undefined
       ? {}
       : { beforePayment: { unit: fromReais(base), total: fromReais(baseTotal) } }),

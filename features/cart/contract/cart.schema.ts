@@ -11,6 +11,7 @@ import {
   uuid,
 } from '#platform/contract/fields.schema.ts';
 import { MAX_NOTE_LENGTH, MAX_ORDER_NUMBER_LENGTH } from '../domain/saved-cart.ts';
+import { cartGiftSchema, promotionHintSchema } from './cart-gift.schema.ts';
 import { cartItemSchema } from './cart-item.schema.ts';
 import { cartLinesSchema } from './cart-lines.schema.ts';
 import { cartNoticeSchema } from './cart-notice.schema.ts';
@@ -20,6 +21,12 @@ import { cartTexts } from './texts.ts';
 /** The response of every cart call. Spec 7, cart. */
 export const cartAnswer = Type.Object({
   itens: Type.Array(cartItemSchema),
+  brindes: Type.Optional(
+    Type.Array(cartGiftSchema, { description: 'O que as ofertas põem no carrinho, por si e de graça' }),
+  ),
+  proximasOfertas: Type.Optional(
+    Type.Array(promotionHintSchema, { description: 'O que falta para as ofertas darem mais' }),
+  ),
   total: Type.Optional(reais),
   economia: Type.Optional(reais),
   avisos: Type.Array(cartNoticeSchema),

@@ -9,12 +9,15 @@ import {
 } from '../domain/saved-cart.ts';
 import type { WireCart } from './cart.schema.ts';
 import { cartCouponsFromWire, cartCouponsToWire } from './cart-coupons.wire.ts';
+import { cartGiftFromWire, cartGiftToWire, hintFromWire, hintToWire } from './cart-gift.wire.ts';
 import { cartItemFromWire, cartItemToWire } from './cart-item.wire.ts';
 import { noticeFromWire, noticeToWire } from './cart-notice.wire.ts';
 import type { WireCartLock, WireMetaInfo } from './cart-parts.schema.ts';
 
 export const cartToWire = ({
   lines,
+  gifts,
+  hints,
   subtotal,
   saved,
   notices,
@@ -27,6 +30,8 @@ export const cartToWire = ({
 }: SavedCart): WireCart => ({
   itens: lines.map(cartItemToWire),
   ...defined({
+    brindes: gifts === undefined ? undefined : gifts.map(cartGiftToWire),
+    proximasOfertas: hints === undefined ? undefined : hints.map(hintToWire),
     total: subtotal === undefined ? undefined : toReais(subtotal),
     economia: saved === undefined ? undefined : toReais(saved),
   }),
@@ -50,6 +55,8 @@ export const cartFromWire = (wire: WireCart): SavedCart => {
   return {
     lines: wire.itens.map(cartItemFromWire),
     ...defined({
+      gifts: wire.brindes === undefined ? undefined : wire.brindes.map(cartGiftFromWire),
+      hints: wire.proximasOfertas === undefined ? undefined : wire.proximasOfertas.map(hintFromWire),
       subtotal: wire.total === undefined ? undefined : fromReais(wire.total),
       saved: wire.economia === undefined ? undefined : fromReais(wire.economia),
     }),

@@ -9,6 +9,7 @@ const wireReasons = {
   wholesale: 'ATACADO',
   normal: 'NORMAL',
   combo: 'COMBO',
+  gift: 'BRINDE',
 } as const satisfies Record<LineReason, WirePriceReason>;
 
 const reasons = {
@@ -17,6 +18,7 @@ const reasons = {
   ATACADO: 'wholesale',
   NORMAL: 'normal',
   COMBO: 'combo',
+  BRINDE: 'gift',
 } as const satisfies Record<WirePriceReason, LineReason>;
 
 export const reasonToWire = (reason: LineReason): WirePriceReason => wireReasons[reason];

@@ -2,11 +2,14 @@
 
 import type { SellableProduct } from '#features/catalog/domain/sellable-product.ts';
 import type { NextTier, PriceReason } from '#features/pricing/domain/unit-price.ts';
+import type { AppliedPromotion } from '#features/promotions/domain/promotion/applied-promotion.ts';
+import type { NextStep } from '#features/promotions/domain/promotion/next-step.ts';
 import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { CartCombo } from './cart-combo.ts';
+import type { CartGift } from './cart-gift.ts';
 import type { CartNotice } from './cart-notice.ts';
 
 /** Limit of different products and combos. */
@@ -30,12 +33,15 @@ export interface CartProduct extends Omit<SellableProduct, 'active' | 'tags'> {
   readonly combo?: CartCombo;
 }
 
-export type LineReason = PriceReason | 'combo';
+/** `gift`: only of an order's line, which a promotion gave away. */
+export type LineReason = PriceReason | 'combo' | 'gift';
 
 export interface LinePrice {
   readonly unit: Money;
   readonly reason: LineReason;
-  /** Includes the gift wrap. */
+  /** The promotions that reward units of it. */
+  readonly promotions?: readonly AppliedPromotion[];
+  /** Includes the gift wrap; less what promotions take off. */
   readonly total: Money;
   /** The amounts before the payment method's variance; absent when there is none. */
   readonly beforePayment?: { readonly unit: Money; readonly total: Money };
@@ -43,7 +49,7 @@ export interface LinePrice {
   readonly fixed?: true;
   /** The gift wrap's price for the line, whatever its quantity; absent if it is not wrapped. */
   readonly giftWrap?: Money;
-  /** What its price rule saves against the normal price, before the payment variance. */
+  /** What its price rule and promotions save against the normal price, before the payment variance. */
   readonly saved: Money;
   readonly nextTier?: NextTier;
   /** The price of one with the cart's coupon, if the coupon shows it. Spec 3, preco_do_desconto. */
@@ -78,8 +84,19 @@ export const asSeen = ({ product, quantity, giftWrap, price }: PricedLine): Cart
   seenPrice: price.unit,
 });
 
+/** What would earn more of a promotion. */
+export interface CartStep {
+  readonly step: NextStep;
+  /** Of the promotion's gift. */
+  readonly giftName?: string;
+}
+
 export interface PricedCart {
   readonly lines: readonly PricedLine[];
+  /** Given by promotions, in stock or not. Absent if there is none. */
+  readonly gifts?: readonly CartGift[];
+  /** What would earn more of a promotion. Absent if there is none. */
+  readonly nextSteps?: readonly CartStep[];
   readonly subtotal: Money;
   readonly saved: Money;
   readonly notices: readonly CartNotice[];

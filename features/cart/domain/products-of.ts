@@ -1,6 +1,7 @@
 import type { ProductId } from '#kernel/ids.ts';
 import { ONE, type Quantity, thousandths } from '#kernel/quantity.ts';
 import type { ComboPart } from './cart-combo.ts';
+import { type CartGift, givenGifts } from './cart-gift.ts';
 
 interface BroughtLine {
   readonly product: {
@@ -10,7 +11,7 @@ interface BroughtLine {
   readonly quantity: Quantity;
 }
 
-/** The single products of a line, those of combos included: what is weighed and delivered. */
+/** The single products of a line, those of combos included. */
 export const productsOf = ({
   product: { id, combo },
   quantity,
@@ -21,3 +22,12 @@ export const productsOf = ({
         productId: part.productId,
         quantity: thousandths((part.quantity * quantity) / ONE),
       }));
+
+/** All that is weighed and delivered: with the gifts. */
+export const broughtBy = (cart: {
+  readonly lines: readonly BroughtLine[];
+  readonly gifts?: readonly CartGift[];
+}): { productId: ProductId; quantity: Quantity }[] => [
+  ...cart.lines.flatMap(productsOf),
+  ...givenGifts(cart).map(({ product, quantity }) => ({ productId: product.id, quantity })),
+];

@@ -6,13 +6,14 @@ import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import type { ChosenCoupon } from '#features/coupons/domain/choose-coupon.ts';
 import { normalCode } from '#features/coupons/domain/coupon-code.ts';
 import { couponsFor } from '#features/coupons/server/coupons-for.ts';
+import { nextStepText } from '#features/promotions/contract/promotion/promotion-words.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import type { Awaitable } from '#kernel/awaitable.ts';
 import { defined } from '#kernel/defined.ts';
 import { allSettledOrThrow } from '#platform/db/all-settled.ts';
 import type { Context } from '#platform/db/context.ts';
 import { NOTHING_LOADED } from '../contract/texts.ts';
-import type { CartLine, PricedCart } from '../domain/cart.ts';
+import type { CartLine, CartStep, PricedCart } from '../domain/cart.ts';
 import { goodsForCoupons, withCouponPrices } from '../domain/pricing/coupon-goods.ts';
 import {
   type CartCoupon,
@@ -21,7 +22,7 @@ import {
   NO_TEXTS,
   type SavedCart,
 } from '../domain/saved-cart.ts';
-import { withoutPrices } from '../domain/shown-cart.ts';
+import { type PromotionHint, type ShownCart, withoutPrices } from '../domain/shown-cart.ts';
 import type { WrittenCart } from './cart.store.ts';
 import type { StoredCoupons } from './coupons/cart-coupons.store.ts';
 import { type Pricing, priceLines } from './price-lines.ts';
@@ -130,6 +131,17 @@ const shownCoupon = ({ coupon, discount }: CouponOffer, applied: boolean): CartC
   applied,
 });
 
+const withHints = ({ nextSteps, ...cart }: PricedCart): ShownCart => ({
+  ...cart,
+  ...defined({ hints: nextSteps === undefined ? undefined : nextSteps.map(hintOf) }),
+});
+
+const hintOf = ({ step, giftName }: CartStep): PromotionHint => ({
+  promotionId: step.promotion.id,
+  text: nextStepText(step, giftName),
+  productIds: step.productIds,
+});
+
 /** The head of a cart that was never saved. */
 export const UNSAVED = { version: 0, texts: NO_TEXTS };
 
@@ -144,7 +156,7 @@ export function showCart(
   return {
     ...(pricesAreHidden(supplier.tags, actor)
       ? withoutPrices(cart)
-      : withCouponPrices(cart, coupons?.applied)),
+      : withHints(withCouponPrices(cart, coupons?.applied))),
     ...head,
     ...defined({ coupons: coupons === undefined ? undefined : coupons.shown, subscription, message }),
   };

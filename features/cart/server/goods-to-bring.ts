@@ -1,6 +1,6 @@
 import { pricesAreHidden } from '#features/catalog/domain/price-visibility.ts';
 import type { GoodsOf } from '#features/delivery/server/find-delivery-options.ts';
-import { productsOf } from '../domain/products-of.ts';
+import { broughtBy } from '../domain/products-of.ts';
 import { cartOf } from './load-cart.ts';
 import { priceLines } from './price-lines.ts';
 
@@ -11,6 +11,6 @@ export const goodsToBring: GoodsOf = async (context, terms) => {
   if (actor.kind !== 'customer' || actor.choosing || pricesAreHidden(supplier.tags, actor)) return {};
   const { lines: saved, pricing } = await cartOf({ ...context, actor }, terms);
   if (saved.length === 0) return {};
-  const { lines, subtotal } = await priceLines(context, saved, pricing);
-  return { subtotal, products: lines.flatMap(productsOf) };
+  const cart = await priceLines(context, saved, pricing);
+  return { subtotal: cart.subtotal, products: broughtBy(cart) };
 };

@@ -1,4 +1,8 @@
-import { offersOf, type PurchaseTerms, type StockView } from '#features/catalog/server/products/offers-of.ts';
+import {
+  cartOffersOf,
+  type PurchaseTerms,
+  type StockView,
+} from '#features/catalog/server/products/offers-of.ts';
 import { priceRules } from '#features/pricing/domain/offer.ts';
 import { combosOf } from '#features/promotions/server/combos-of.ts';
 import { hasTag } from '#features/suppliers/domain/tags.ts';
@@ -7,6 +11,7 @@ import type { Context } from '#platform/db/context.ts';
 import type { CartLine, PricedCart } from '../domain/cart.ts';
 import { otherWays, tooLittle } from '../domain/pricing/line-notices.ts';
 import { priceCart } from '../domain/pricing/price-cart.ts';
+import { promoted } from './promoted.ts';
 
 /** What prices depend on besides products and quantities. */
 export type Pricing = Omit<PurchaseTerms, 'ignorePolicies'>;
@@ -18,12 +23,14 @@ export async function priceLines(
   terms: Awaitable<Pricing>,
   stockView: StockView = 'read',
 ): Promise<PricedCart> {
-  const [products, combos, pricing] = await Promise.all([
-    offersOf(context, idsOf(lines, false), terms, stockView),
+  const [{ products, promotions }, combos, pricing] = await Promise.all([
+    cartOffersOf(context, idsOf(lines, false), terms, stockView),
     combosOn(context, idsOf(lines, true), terms),
     terms,
   ]);
-  const cart = priceCart(lines, products, priceRules(context.supplier.tags), combos);
+  const rules = priceRules(context.supplier.tags);
+  const priced = priceCart(lines, products, rules, combos);
+  const cart = await promoted(context, priced, { promotions, rules, pricing, stockView });
   const pricedLater = hasTag(context.supplier.tags, 'support-budget');
   const notices = [...otherWays(cart, combos, pricing), ...tooLittle(cart, { pricedLater })];
   return { ...cart, notices: [...cart.notices, ...notices] };

@@ -2,6 +2,7 @@
 
 import type { Increments } from '#features/pricing/domain/increments.ts';
 import type { Offer } from '#features/pricing/domain/offer.ts';
+import type { PromotionRole } from '#features/pricing/domain/promotion.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
@@ -25,6 +26,8 @@ export interface SellableProduct {
   readonly stock?: Quantity;
   /** Only adults may buy it. */
   readonly adultsOnly?: boolean;
+  /** The promotions for this buyer that it takes part in; absent if there is none. */
+  readonly promotions?: readonly PromotionRole[];
   readonly active: boolean;
   readonly tags: readonly string[];
 }

@@ -8,12 +8,12 @@ import type { PricedCart, PricedLine } from '../cart.ts';
 export const goodsForCoupons = (lines: readonly PricedLine[]): CouponGoods[] =>
   lines.filter(({ product }) => product.combo === undefined).map(couponGoods);
 
-/** A line as coupons see it: without gift wrap; any price rule but the normal one counts as a policy. */
+/** A line as coupons see it: without gift wrap, and with what promotions left; any price rule but the normal one, and any promotion, counts as a policy. */
 export const couponGoods = ({ product, quantity, price }: PricedLine): CouponGoods => ({
   productId: product.id,
   quantity,
   total: subtract(price.total, price.giftWrap ?? ZERO),
-  hasPolicy: price.reason !== 'normal',
+  hasPolicy: price.reason !== 'normal' || price.promotions !== undefined,
 });
 
 /** Adds to each line its unit price with the coupon, if the coupon shows it. Spec 3, preco_do_desconto. */

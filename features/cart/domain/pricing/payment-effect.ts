@@ -1,4 +1,5 @@
 import { varied } from '#features/pricing/domain/payment-variance.ts';
+import { discountAt } from '#features/promotions/domain/promotion/applied-promotion.ts';
 import { add, type Money, subtract, times, ZERO } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { LinePrice } from '../cart.ts';
@@ -15,5 +16,6 @@ export const paymentEffect = (lines: readonly EffectLine[], basisPoints: number)
 function effectOn({ quantity, price }: EffectLine, basisPoints: number): Money {
   if (price === undefined || price.fixed) return ZERO;
   const base = price.beforePayment?.unit ?? price.unit;
-  return subtract(times(varied(base, basisPoints), quantity), times(base, quantity));
+  const costs = (unit: Money): Money => subtract(times(unit, quantity), discountAt(price.promotions, unit));
+  return subtract(costs(varied(base, basisPoints)), costs(base));
 }

@@ -61,6 +61,11 @@ export const productFields = {
   min_por_pedido: quantity,
   maxporpedido: Type.Optional(quantity),
   ...prices,
+  ofertas: Type.Optional(
+    Type.Array(Type.Object({ idoferta: uuid, chamada: Type.String() }), {
+      description: 'As ofertas de que o produto participa: "Leve 3, pague 2". O carrinho diz o que dão',
+    }),
+  ),
   semPagamento: Type.Optional(
     Type.Object(
       {

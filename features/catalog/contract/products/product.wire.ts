@@ -75,6 +75,7 @@ export type WireOffer = Pick<
   | 'minvendaatacado'
   | 'multiploincremento'
   | 'efeitospoliticas'
+  | 'ofertas'
 >;
 
 /** `preco`: what this client pays for the first unit; `preconf`: the normal price. */
@@ -83,6 +84,12 @@ export const offerToWire = (offer: Offer): WireOffer => ({
   preconf: toReais(offer.normal),
   ...(offer.attendant === undefined ? {} : attendantToWire(offer.attendant)),
   ...stepsToWire(offer),
+  ...defined({
+    ofertas:
+      offer.promotions === undefined
+        ? undefined
+        : offer.promotions.map(({ id, label }) => ({ idoferta: id, chamada: label })),
+  }),
 });
 
 /** Lets the browser price another quantity or payment method exactly as the server does. */
@@ -163,6 +170,10 @@ export function offerFromWire(wire: WireOffer): Offer | undefined {
     multiple: wire.multiploincremento === undefined ? ONE : quantityFromWire(wire.multiploincremento),
     ...defined({
       policies: policies === undefined ? undefined : policies.map(({ id, nome }) => ({ id, name: nome })),
+      promotions:
+        wire.ofertas === undefined
+          ? undefined
+          : wire.ofertas.map(({ idoferta, chamada }) => ({ id: idoferta, label: chamada })),
     }),
   };
 }

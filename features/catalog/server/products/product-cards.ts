@@ -22,9 +22,10 @@ export async function priceView(
   { paymentMethodId, deliveryType, addressId, ignorePolicies }: PriceQuery,
 ): Promise<PriceView> {
   if (pricesAreHidden(context.supplier.tags, context.actor)) return 'hidden';
+  const method = requestedMethod(context, paymentMethodId);
   return {
-    variance: await paymentVariance(context, requestedMethod(context, paymentMethodId)),
-    ...defined({ deliveryType, addressId, ignorePolicies }),
+    variance: await paymentVariance(context, method),
+    ...defined({ paymentMethodId: method, deliveryType, addressId, ignorePolicies }),
   };
 }
 

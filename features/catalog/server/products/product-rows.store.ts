@@ -4,7 +4,7 @@ import { type AnyColumn, and, eq, type GetColumnData, sql } from 'drizzle-orm';
 import type { Increments } from '#features/pricing/domain/increments.ts';
 import type { Offer } from '#features/pricing/domain/offer.ts';
 import type { PricedProduct } from '#features/pricing/domain/policy.ts';
-import type { PriceOf } from '#features/pricing/server/prices-for.ts';
+import type { CartPrices, PriceOf } from '#features/pricing/server/prices-for.ts';
 import { defined } from '#kernel/defined.ts';
 import type { ProductId, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
@@ -113,14 +113,18 @@ export function cardOf(row: CardRow, stock: number | null, priceOf: PriceOf | un
   };
 }
 
-export const sellableOf = (row: ProductRow, stock: number | null, priceOf: PriceOf): SellableProduct => ({
-  ...labelOf(row),
-  sku: row.sku,
-  offer: productOfferOf(row, priceOf),
-  increments: incrementsOf(row),
-  ...stockPart(stock),
-  active: row.active,
-});
+export function sellableOf(row: ProductRow, stock: number | null, prices: CartPrices): SellableProduct {
+  const promotions = prices.rolesOf(pricedProduct(row));
+  return {
+    ...labelOf(row),
+    sku: row.sku,
+    offer: productOfferOf(row, prices.priceOf),
+    increments: incrementsOf(row),
+    ...stockPart(stock),
+    ...(promotions.length === 0 ? {} : { promotions }),
+    active: row.active,
+  };
+}
 
 const labelOf = (row: ProductRow) => ({
   id: row.id,

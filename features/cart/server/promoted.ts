@@ -1,0 +1,37 @@
+import { offersOf, type PurchaseTerms, type StockView } from '#features/catalog/server/products/offers-of.ts';
+import type { PriceRules } from '#features/pricing/domain/offer.ts';
+import type { Promotion } from '#features/pricing/domain/promotion.ts';
+import { promotionsLeft } from '#features/promotions/server/promotions/promotions-left.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { PricedCart } from '../domain/cart.ts';
+import { withPromotions } from '../domain/pricing/cart-promotions.ts';
+
+interface PromotionSources {
+  /** Those for this buyer now. */
+  readonly promotions: readonly Promotion[];
+  readonly rules: PriceRules;
+  readonly pricing: PurchaseTerms;
+  readonly stockView: StockView;
+}
+
+/**
+ * The cart with what promotions give. No query where none of them concerns its products; else one for the limits, if there are any,
+ * and those for the products that are given away, if there are any.
+ */
+export async function promoted(
+  context: Context,
+  cart: PricedCart,
+  { promotions, rules, pricing, stockView }: PromotionSources,
+): Promise<PricedCart> {
+  const concerned = new Set(
+    cart.lines.flatMap(({ product }) => product.promotions ?? []).map(({ id }) => id),
+  );
+  const some = promotions.filter(({ id }) => concerned.has(id));
+  if (some.length === 0) return cart;
+  const giftIds = some.flatMap(({ reward }) => (reward.kind === 'gift' ? [reward.productId] : []));
+  const [left, gifts] = await Promise.all([
+    promotionsLeft(context, some),
+    offersOf(context, [...new Set(giftIds)], pricing, stockView),
+  ]);
+  return withPromotions(cart, { promotions: some, left, gifts, rules });
+}
