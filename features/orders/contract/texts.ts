@@ -54,6 +54,10 @@ export const submitTexts = {
     message: 'Este pedido tem produtos só para maiores de 18 anos. Confirme a sua idade para enviar.',
   },
   'coupon-refused': { status: 409, message: 'O cupom não vale mais para este pedido.' },
+  'promotion-exhausted': {
+    status: 409,
+    message: 'Uma oferta deste pedido acabou de se esgotar. Confira o novo total antes de enviar.',
+  },
   // 409 and not 429: a client who may not pay by card for an hour can still pay otherwise, immediately.
   'too-many-cards': {
     status: 409,

@@ -2,6 +2,7 @@
 import type { LineReason } from '#features/cart/domain/cart.ts';
 import type { Charge } from '#features/payments/domain/charge.ts';
 import type { NamedPaymentStep } from '#features/payments/domain/payment-step.ts';
+import type { AppliedPromotion } from '#features/promotions/domain/promotion/applied-promotion.ts';
 import type { CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
 import type { DeliveryType } from '#features/suppliers/domain/delivery-types.ts';
 import type { OrderNumber, PaymentMethodId, ProductId } from '#kernel/ids.ts';
@@ -28,7 +29,9 @@ export interface OrderLine {
   readonly reason: LineReason;
   /** The price of one before the payment method's variance; absent when there is none. */
   readonly basePrice?: Money;
-  /** Includes the gift wrap. */
+  /** The promotions that reward units of it, or that it is the gift of (`reason`). */
+  readonly promotions?: readonly AppliedPromotion[];
+  /** Includes the gift wrap; less what promotions take off. */
   readonly total: Money;
   readonly giftWrap: boolean;
   /** Present if it was wrapped as a present. */
@@ -93,6 +96,8 @@ export interface PlacedOrder extends OrderTotals {
   /** The subscription type in which it was bought, with its name at the time. */
   readonly subscription?: OrderSubscription;
   readonly characteristics: readonly CharacteristicAnswer[];
+  /** Names of gifts that were earned and out of stock; absent without any. */
+  readonly missingGifts?: readonly string[];
   /** When the buyer declared to be of age; only if the order holds products for adults. */
   readonly adultDeclaredAt?: Instant;
   /** Set once it has left. */

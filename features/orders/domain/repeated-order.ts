@@ -6,6 +6,7 @@ import type { ShownCart, ShownLine } from '#features/cart/domain/shown-cart.ts';
 import { defined } from '#kernel/defined.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
+import { chosenLines } from './order-lines.ts';
 import type { OrderLine } from './placed-order.ts';
 
 export interface RepeatedLine {
@@ -23,9 +24,9 @@ export interface RepeatedOrder {
   readonly lines: readonly RepeatedLine[];
 }
 
-/** The order as cart lines. The price it was bought at counts as the seen price, so that a change is reported. */
+/** The order as cart lines; its gifts depend on today's promotions. The price it was bought at counts as the seen price, so that a change is reported. */
 export const repeatOrderLines = (lines: readonly OrderLine[]): CartLine[] =>
-  lines.map(({ productId, parts, quantity, giftWrap, unitPrice }) => ({
+  chosenLines(lines).map(({ productId, parts, quantity, giftWrap, unitPrice }) => ({
     productId,
     ...defined({ combo: parts === undefined ? undefined : true }),
     quantity,
@@ -36,7 +37,7 @@ export const repeatOrderLines = (lines: readonly OrderLine[]): CartLine[] =>
 export const repeatedLines = (ordered: readonly OrderLine[], cart: ShownCart): RepeatedLine[] => {
   const today = new Map(cart.lines.map((line) => [line.product.id, line]));
   const noticesOf = Map.groupBy(cart.notices, (notice) => notice.productId);
-  return ordered.map((line) => {
+  return chosenLines(ordered).map((line) => {
     const shown = today.get(line.productId);
     const notices = noticesOf.get(line.productId) ?? [];
     return { ordered: line, ...defined({ today: shown }), notices };

@@ -4,9 +4,14 @@
  */
 
 import { varied } from '#features/pricing/domain/payment-variance.ts';
+import {
+  type AppliedPromotion,
+  appliedAt,
+  discountOf,
+} from '#features/promotions/domain/promotion/applied-promotion.ts';
 import { allocate } from '#kernel/allocate.ts';
 import { defined } from '#kernel/defined.ts';
-import { add, centavos, type Money, times, ZERO } from '#kernel/money.ts';
+import { add, centavos, type Money, subtract, times, ZERO } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';
 import { type OrderLine, type OrderTotals, orderTotals } from './placed-order.ts';
 
@@ -19,6 +24,7 @@ export interface PaymentTerms extends OrderTotals {
 
 interface TermsLine {
   readonly unitPrice: Money;
+  readonly promotions?: readonly AppliedPromotion[];
   readonly total: Money;
   readonly discount?: Money;
   readonly parts?: readonly TermsLine[];
@@ -29,19 +35,21 @@ export interface RepricedOrder {
   readonly totals: OrderTotals;
 }
 
-/** The lines with another payment variance in basis points, without their shares of a discount. */
+/** The lines with another payment variance in basis points, without their shares of a discount. Promotions reward the same units. */
 export const repricedLines = (lines: readonly OrderLine[], basisPoints: number): OrderLine[] =>
   lines.map(({ discount: _, ...line }) =>
     line.basePrice === undefined ? line : repriced(line, varied(line.basePrice, basisPoints)),
   );
 
 function repriced(line: OrderLine, unitPrice: Money): OrderLine {
-  const total = add(times(unitPrice, line.quantity), line.giftWrapPrice ?? ZERO);
+  const promotions = line.promotions && appliedAt(line.promotions, unitPrice);
+  const full = add(times(unitPrice, line.quantity), line.giftWrapPrice ?? ZERO);
+  const total = subtract(full, discountOf(promotions));
   return {
     ...line,
     unitPrice,
     total,
-    ...defined({ parts: line.parts === undefined ? undefined : partsOf(line.parts, total) }),
+    ...defined({ promotions, parts: line.parts === undefined ? undefined : partsOf(line.parts, total) }),
   };
 }
 
@@ -85,10 +93,10 @@ export const termsOf = ({ lines, paymentVariance, ...order }: Priced): PaymentTe
   lines: lines.map(lineTerms),
 });
 
-const lineTerms = ({ unitPrice, total, discount, parts }: OrderLine): TermsLine => ({
+const lineTerms = ({ unitPrice, promotions, total, discount, parts }: OrderLine): TermsLine => ({
   unitPrice,
   total,
-  ...defined({ discount, parts: parts === undefined ? undefined : parts.map(lineTerms) }),
+  ...defined({ promotions, discount, parts: parts === undefined ? undefined : parts.map(lineTerms) }),
 });
 
 /** The order with its former prices restored. */

@@ -5,6 +5,7 @@ import { formatQuantity } from '#kernel/quantity.ts';
 import type { DeliverySnapshot, OrderCoupon } from '../../domain/order.ts';
 import { interestOf, orderSums, totalBeforePayment } from '../../domain/order-sums.ts';
 import type { OrderLine } from '../../domain/placed-order.ts';
+import { lineName } from '../order/line-name.ts';
 
 interface Row {
   readonly label: string;
@@ -38,8 +39,8 @@ export function orderSummary(
   });
   return [
     ...lines.slice(0, MAX_LINES).map((line) => ({
-      label: `${formatQuantity(line.quantity)} ${line.unit.toLowerCase()} × ${line.name}`,
-      value: formatMoney(totalBeforePayment(line)),
+      label: `${formatQuantity(line.quantity)} ${line.unit.toLowerCase()} × ${lineName(line)}`,
+      value: line.reason === 'gift' ? 'Grátis' : formatMoney(totalBeforePayment(line)),
     })),
     ...(more > 0 ? [{ label: `e mais ${more}`, value: '' }] : []),
     ...sumRows({

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { cartItemSchema } from '#features/cart/contract/cart-item.schema.ts';
+import { appliedPromotionSchema } from '#features/promotions/contract/promotion/applied-promotion.schema.ts';
 import { described, quantity, reais, uuid } from '#platform/contract/fields.schema.ts';
 
 const { imagem, fundo } = cartItemSchema.properties;
@@ -20,8 +21,9 @@ const fields = {
       description: 'Antes do que a forma de pagamento muda no preço; ausente onde ela não muda nada',
     }),
   ),
-  motivoPreco: Type.Enum(['ATENDENTE', 'PROGRESSIVO', 'ATACADO', 'NORMAL', 'COMBO']),
-  total: reais,
+  motivoPreco: Type.Enum(['ATENDENTE', 'PROGRESSIVO', 'ATACADO', 'NORMAL', 'COMBO', 'BRINDE']),
+  total: described(reais, 'Com a embalagem para presente, menos os descontos das ofertas'),
+  ofertasAplicadas: Type.Optional(Type.Array(appliedPromotionSchema)),
   embalarParaPresente: Type.Boolean(),
   preco_embalagem: Type.Optional(reais),
   precoPedido: Type.Optional(

@@ -1,4 +1,8 @@
 import { reasonFromWire, reasonToWire } from '#features/cart/contract/price-reason.wire.ts';
+import {
+  appliedPromotionFromWire,
+  appliedPromotionToWire,
+} from '#features/promotions/contract/promotion/applied-promotion.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { NONE, parseQuantity, toNumber } from '#kernel/quantity.ts';
@@ -32,6 +36,9 @@ const productToWire = (line: OrderLine): WireProduct => ({
   ...defined({ precoSemPagamento: line.basePrice === undefined ? undefined : toReais(line.basePrice) }),
   motivoPreco: reasonToWire(line.reason),
   total: toReais(line.total),
+  ...defined({
+    ofertasAplicadas: line.promotions === undefined ? undefined : line.promotions.map(appliedPromotionToWire),
+  }),
   embalarParaPresente: line.giftWrap,
   ...defined({
     preco_embalagem: line.giftWrapPrice === undefined ? undefined : toReais(line.giftWrapPrice),
@@ -55,6 +62,10 @@ const productFromWire = (wire: WireProduct): OrderLine => ({
   }),
   reason: reasonFromWire(wire.motivoPreco),
   total: fromReais(wire.total),
+  ...defined({
+    promotions:
+      wire.ofertasAplicadas === undefined ? undefined : wire.ofertasAplicadas.map(appliedPromotionFromWire),
+  }),
   giftWrap: wire.embalarParaPresente,
   ...defined({
     giftWrapPrice: wire.preco_embalagem === undefined ? undefined : fromReais(wire.preco_embalagem),

@@ -42,6 +42,11 @@ export const orderSchema = Type.Object({
   caracteristicas: Type.Array(
     Type.Object({ idcaracteristica: Type.String(), nome: Type.String(), valor: Type.String() }),
   ),
+  brindesEmFalta: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'Os brindes que as ofertas dariam e estavam sem estoque: o pedido foi sem eles',
+    }),
+  ),
   maioridadeDeclaradaEm: Type.Optional(
     Type.String({
       description: 'Quando quem comprou declarou ter 18 anos ou mais; um documento é pedido na entrega',

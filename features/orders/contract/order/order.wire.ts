@@ -62,6 +62,7 @@ export const orderToWire = (order: PaidOrder<Charge>, drawQr: (code: string) => 
     valor: answer,
   })),
   ...defined({
+    brindesEmFalta: order.missingGifts === undefined ? undefined : [...order.missingGifts],
     maioridadeDeclaradaEm:
       order.adultDeclaredAt === undefined ? undefined : instantToWire(order.adultDeclaredAt),
     rastreio: order.tracking === undefined ? undefined : trackingToWire(order.tracking),
@@ -106,6 +107,7 @@ export const orderFromWire = (wire: WireOrder): PaidOrder<ChargeWithQr> => ({
     answer: valor,
   })),
   ...defined({
+    missingGifts: wire.brindesEmFalta,
     adultDeclaredAt:
       wire.maioridadeDeclaradaEm === undefined ? undefined : Date.parse(wire.maioridadeDeclaradaEm),
     tracking: wire.rastreio === undefined ? undefined : trackingFromWire(wire.rastreio),

@@ -11,6 +11,7 @@ export type ChangePaymentRefusal =
   | 'payment-not-offered'
   | 'other-prices'
   | 'combo-not-allowed'
+  | 'promotion-not-allowed'
   | 'total-changed'
   | 'instalments-not-offered'
   | 'charge-changed'
@@ -39,6 +40,10 @@ export const changePaymentTexts = {
   'combo-not-allowed': {
     status: 409,
     message: 'Um combo deste pedido não pode ser pago desta forma.',
+  },
+  'promotion-not-allowed': {
+    status: 409,
+    message: 'Uma oferta deste pedido não vale com esta forma de pagamento.',
   },
   'total-changed': {
     status: 409,

@@ -44,6 +44,10 @@ export const quoteTexts: RefusalTexts<QuoteRefusal['code']> = {
     status: 409,
     message: 'O cupom não vale mais para este orçamento. Peça de novo à loja.',
   },
+  'promotion-exhausted': {
+    status: 409,
+    message: 'Uma oferta deste orçamento se esgotou. Peça de novo à loja.',
+  },
   'payment-refused': {
     status: 409,
     message:

@@ -39,6 +39,7 @@ export const submitOrderSchema = {
     'out-of-stock': 'itensName e avisos, o que falta',
     'age-not-declared': 'itensName, o que só maiores compram',
     'charge-changed': 'valorCobrado, o de agora',
+    'promotion-exhausted': 'ofertas, as que se esgotaram',
     'credit-exceeded': 'creditoDisponivel, quando pode ser dito',
     'total-changed': 'total, taxaentrega, desconto e itens, os de agora',
     'no-delivery-option': 'pedidoMinimo, quando só ele falta',

@@ -20,6 +20,7 @@ interface WireSubmitFacts {
   readonly taxaentrega?: number;
   readonly desconto?: number;
   readonly itens?: readonly WireCartItem[];
+  readonly ofertas?: readonly string[];
 }
 
 export const submitRefusalToWire = (
@@ -49,6 +50,8 @@ function factsToWire(refusal: SubmitRefusal): WireSubmitFacts | undefined {
         desconto: toReais(refusal.totals.discount),
         itens: refusal.lines.map(cartItemToWire),
       };
+    case 'promotion-exhausted':
+      return { ofertas: refusal.labels };
     case 'no-delivery-option':
       return refusal.minimumOrder === undefined ? undefined : { pedidoMinimo: toReais(refusal.minimumOrder) };
     default:

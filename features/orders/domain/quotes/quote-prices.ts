@@ -4,6 +4,7 @@ import { allocate } from '#kernel/allocate.ts';
 import { add, centavos, type Money, times, ZERO } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import { chosenLines } from '../order-lines.ts';
 import { type OrderLine, type OrderTotals, orderTotals } from '../placed-order.ts';
 
 /** The supplier's prices for a quote; what is absent stays. Never negative. */
@@ -33,20 +34,23 @@ export function quotePrices(
   request: RequestedPrices,
   { prices, deliveryFee = request.deliveryFee, discount: named }: QuotePrices,
 ): Result<PricedQuote, { readonly code: 'line-not-in-quote' | 'discount-above-goods' }> {
-  const known = new Set(request.lines.map(({ productId }) => productId));
+  const known = new Set(chosenLines(request.lines).map(({ productId }) => productId));
   if ([...prices.keys()].some((id) => !known.has(id))) return refuse({ code: 'line-not-in-quote' });
-  const lines = request.lines.map((line) => priced(line, prices.get(line.productId)));
+  const lines = request.lines.map((line) =>
+    line.reason === 'gift' ? line : priced(line, prices.get(line.productId)),
+  );
   const subtotal = add(...lines.map(({ total }) => total));
   if (named !== undefined && named > subtotal) return refuse({ code: 'discount-above-goods' });
   const totals = orderTotals(subtotal, deliveryFee, named ?? request.discount);
   return accept({ lines: discounted(lines, totals.discount), totals });
 }
 
+/** The shop's own price is final: no promotion changes it. */
 function priced(line: OrderLine, price: Money | undefined): OrderLine {
   if (price === undefined) return line;
   const total = add(times(price, line.quantity), line.giftWrapPrice ?? ZERO);
   const requestedPrice = line.requestedPrice ?? line.unitPrice;
-  const { basePrice: _, ...unpriced } = line;
+  const { basePrice: _, promotions: __, ...unpriced } = line;
   const own = { ...unpriced, unitPrice: price, total, requestedPrice };
   return line.parts === undefined
     ? { ...own, reason: 'attendant' }

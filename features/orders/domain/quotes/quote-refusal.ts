@@ -16,6 +16,7 @@ export type QuoteRefusal =
         | 'payment-not-offered'
         | 'payment-refused'
         | 'other-prices'
+        | 'promotion-exhausted'
         | 'subscription-not-offered';
     }
   | { readonly code: 'coupon-refused'; readonly reason: CouponRefusal }

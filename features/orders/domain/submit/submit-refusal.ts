@@ -32,6 +32,8 @@ export type SubmitRefusal =
   | { readonly code: 'charge-changed'; readonly amount: Money }
   | { readonly code: 'credit-exceeded'; readonly available?: Money }
   | { readonly code: 'coupon-refused'; readonly reason: CouponRefusal }
+  /** Others used up what these promotions had left. */
+  | { readonly code: 'promotion-exhausted'; readonly labels: readonly string[] }
   | { readonly code: 'no-delivery-option'; readonly minimumOrder?: Money }
   /** Without `previous` if the caller may not see the identical order. */
   | { readonly code: 'duplicate-order'; readonly previous?: OrderNumber }

@@ -3,11 +3,13 @@ import { couponAllowsPayment } from '#features/coupons/server/coupon-allows.stor
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
 import { methodVariance } from '#features/payments/server/methods/payment-variance.ts';
 import { combosAllowPayment } from '#features/promotions/server/combos-allow.ts';
+import { promotionsAllowPayment } from '#features/promotions/server/promotions/promotions-allow.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
+import { promotionsIn } from '../../domain/order-lines.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
 import { type OrderRow, setPayment } from '../store/orders.store.ts';
 
-/** Whether the order would have cost the same with this method: neither prices, nor coupon, nor combos depend on it. */
+/** Whether the order would have cost the same with this method: neither prices, nor coupon, combos or promotions depend on it. */
 export async function hasSamePrices(
   context: CustomerContext,
   order: OrderRow,
@@ -18,7 +20,7 @@ export async function hasSamePrices(
   return allowsPayment(context, order, method);
 }
 
-/** Whether its coupon and its combos, if any, allow this payment method. */
+/** Whether its coupon, its combos and its promotions, if any, allow this payment method. */
 export async function allowsPayment(
   context: CustomerContext,
   { number, coupon }: OrderRow,
@@ -27,7 +29,10 @@ export async function allowsPayment(
   if (coupon !== null && !(await couponAllowsPayment(context, coupon.code, id))) return false;
   const lines = await linesOfOrder(context.db, context.supplier.id, number);
   const combos = lines.filter(({ parts }) => parts !== undefined).map(({ productId }) => productId);
-  return combosAllowPayment(context, combos, id);
+  return (
+    (await combosAllowPayment(context, combos, id)) &&
+    promotionsAllowPayment(context, promotionsIn(lines), id)
+  );
 }
 
 export async function saveOrderPayment(

@@ -4,9 +4,11 @@ import { couponOtherwise } from '#features/coupons/server/coupon-otherwise.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
 import { varianceOf } from '#features/payments/server/methods/payment-variance.ts';
 import { combosAllowPayment } from '#features/promotions/server/combos-allow.ts';
+import { promotionsAllowPayment } from '#features/promotions/server/promotions/promotions-allow.ts';
 import { centavos, subtract, ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context, CustomerContext } from '#platform/db/context.ts';
+import { chosenLines, promotionsIn } from '../../domain/order-lines.ts';
 import type { OrderLine } from '../../domain/placed-order.ts';
 import {
   type PaymentTerms,
@@ -28,7 +30,9 @@ export interface OtherPrice extends RepricedOrder {
   readonly lostCoupon?: string;
 }
 
-export type OtherPriceRefusal = { readonly code: 'other-prices' | 'combo-not-allowed' };
+export type OtherPriceRefusal = {
+  readonly code: 'other-prices' | 'combo-not-allowed' | 'promotion-not-allowed';
+};
 
 export async function priceOtherwise(
   context: CustomerContext,
@@ -41,6 +45,8 @@ export async function priceOtherwise(
   if (method.id === row.paymentMethodId) return accept(same);
   const combos = lines.filter(({ parts }) => parts !== undefined).map(({ productId }) => productId);
   if (!(await combosAllowPayment(context, combos, method.id))) return refuse({ code: 'combo-not-allowed' });
+  if (!(await promotionsAllowPayment(context, promotionsIn(lines), method.id)))
+    return refuse({ code: 'promotion-not-allowed' });
   // A quote has the shop's own prices, and an older order has no stored variance: those prices stay.
   if (row.paymentVariance === null || (await lastQuote(db, supplier.id, row.number)) !== undefined)
     return (await hasSamePrices(context, row, method)) ? accept(same) : refuse({ code: 'other-prices' });
@@ -84,13 +90,13 @@ function unchanged(row: OrderRow, lines: readonly OrderLine[]): OtherPrice {
   return { lines, totals, variance, changed: false, before: termsOf({ ...totals, lines, ...known }) };
 }
 
-/** As the cart passes them to the coupon: no combos, no gift wrap. */
+/** As the cart passes them to the coupon: no combos, no gifts, no gift wrap. */
 const couponGoods = (lines: readonly OrderLine[]): CouponGoods[] =>
-  lines
+  chosenLines(lines)
     .filter(({ parts }) => parts === undefined)
-    .map(({ productId, quantity, total, giftWrapPrice = ZERO, reason }) => ({
+    .map(({ productId, quantity, total, giftWrapPrice = ZERO, reason, promotions }) => ({
       productId,
       quantity,
       total: subtract(total, giftWrapPrice),
-      hasPolicy: reason !== 'normal',
+      hasPolicy: reason !== 'normal' || promotions !== undefined,
     }));

@@ -134,7 +134,8 @@ function refusalOfLostRace(error: unknown): Accepted {
   if (!(error instanceof ReservationFailed)) throw error;
   const { refusal } = error;
   if (refusal.code === 'coupon-refused') return refuse({ code: 'coupon-refused', reason: refusal.reason });
-  if (refusal.code === 'slot-not-offered') return refuse({ code: 'slot-not-offered' });
+  if (refusal.code === 'slot-not-offered' || refusal.code === 'promotion-exhausted')
+    return refuse({ code: refusal.code });
   const itemNames = 'itemNames' in refusal ? refusal.itemNames : [];
   return refuse({ code: 'out-of-stock', facts: { itemNames } });
 }

@@ -3,11 +3,14 @@ import { priceLines } from '#features/cart/server/price-lines.ts';
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import { recordPurchase } from '#features/coupons/server/claim-coupon.ts';
 import { couponsFor } from '#features/coupons/server/coupons-for.ts';
+import { promotionUses } from '#features/promotions/domain/promotion/promotion-uses.ts';
 import { recordComboUses } from '#features/promotions/server/claim-combos.ts';
+import { recordPromotionUses } from '#features/promotions/server/promotions/claim-promotions.ts';
 import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
 import type { DeliverySnapshot } from '../../domain/order.ts';
+import { chosenLines } from '../../domain/order-lines.ts';
 import type { PlacedOrder } from '../../domain/placed-order.ts';
 import type { QuoteRefusal } from '../../domain/quotes/quote-refusal.ts';
 import { setDelivery } from '../store/orders.store.ts';
@@ -29,7 +32,7 @@ export async function lockQuote(
   { channel, withoutSlot }: Terms,
 ): Promise<Result<{ readonly delivery: DeliverySnapshot }, QuoteRefusal>> {
   const { db, supplier } = context;
-  const today = await priceLines(context, order.lines.map(cartLine), {
+  const today = await priceLines(context, chosenLines(order.lines).map(cartLine), {
     paymentMethodId: order.paymentMethodId,
     deliveryType: order.delivery.type,
     channel,
@@ -45,6 +48,7 @@ export async function lockQuote(
   await setDelivery(db, supplier.id, order.number, delivery);
   await recordPurchase(context, order.number, coupon.value);
   await recordComboUses(context, order.number, combosInLines(order.lines));
+  await recordPromotionUses(context, order.number, promotionUses(order.lines));
   return accept({ delivery });
 }
 
@@ -60,7 +64,9 @@ const cartLine = ({ productId, parts, quantity, giftWrap }: PlacedOrder['lines']
  */
 function namesOfGone({ lines }: PlacedOrder, today: Awaited<ReturnType<typeof priceLines>>): string[] {
   const there = new Set(today.lines.map(({ product }) => product.id));
-  return lines.filter(({ productId }) => !there.has(productId)).map(({ name }) => name);
+  return chosenLines(lines)
+    .filter(({ productId }) => !there.has(productId))
+    .map(({ name }) => name);
 }
 
 /** The discount stays the quote's, whatever the coupon would give today. */

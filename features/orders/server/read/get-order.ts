@@ -69,6 +69,7 @@ export async function wholeOrder(context: Context, row: OrderRow): Promise<Known
       ? {}
       : { subscription: { typeId: row.subscriptionTypeId, label: row.subscriptionLabel } }),
     characteristics: row.characteristics,
+    ...(row.missingGifts.length === 0 ? {} : { missingGifts: row.missingGifts }),
     ...(row.adultDeclaredAt === null ? {} : { adultDeclaredAt: row.adultDeclaredAt.getTime() }),
     subtotal: centavos(row.subtotal),
     deliveryFee: centavos(row.deliveryFee),

@@ -2,6 +2,7 @@ import { formatMoney } from '#kernel/money.ts';
 import { formatQuantity } from '#kernel/quantity.ts';
 import { formatDateTime } from '#kernel/time-zone.ts';
 import { LINE, type Pen } from '#platform/documents/pen.ts';
+import { lineName } from '../../contract/order/line-name.ts';
 import { totalBeforePayment } from '../../domain/order-sums.ts';
 import type { OrderLine } from '../../domain/placed-order.ts';
 import { type Receipt, staysPaid } from '../../domain/receipt.ts';
@@ -105,7 +106,7 @@ function* rowsOf(pen: Pen, lines: readonly OrderLine[]): Generator<Row> {
 function rowOf(pen: Pen, line: OrderLine, indent: number, priced: boolean): Row {
   const style = priced ? TEXT : SMALL;
   const width = PLACES.quantity - 80 - indent;
-  const wrapped = line.giftWrap ? `${line.name} (embalado para presente)` : line.name;
+  const wrapped = line.giftWrap ? `${lineName(line)} (embalado para presente)` : lineName(line);
   const name = pen.wrap(wrapped, width, style);
   return {
     height: name.length * style.size * LINE + 5,

@@ -2,12 +2,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type SumRow, sumRows } from '#features/cart/contract/sum-words.ts';
+import { withPromotions } from '#features/cart/domain/pricing/cart-promotions.ts';
 import { cartSums } from '#features/cart/domain/pricing/cart-totals.ts';
 import { priceCart } from '#features/cart/domain/pricing/price-cart.ts';
 import { aLine, aProduct } from '#features/cart/domain/testing/a-product.ts';
 import type { ChargeStatus } from '#features/payments/domain/charge-status.ts';
 import { instalmentsInto } from '#features/payments/domain/instalments.ts';
 import { withVariance } from '#features/pricing/domain/payment-variance.ts';
+import { aPromotion, FREE_UNIT } from '#features/promotions/domain/promotion/testing/a-promotion.ts';
 import { add, centavos, ZERO } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import { orderSummary } from '../../contract/mails/order-mail-summary.ts';
@@ -21,6 +23,8 @@ const product = fc.record({
   tier: fc.option(fc.record({ from: fc.integer({ min: 1, max: 9 }), off: fc.integer({ min: 0, max: 90 }) })),
   granted: fc.boolean(),
   quantity: fc.integer({ min: 1, max: 30_000 }),
+  /** Sold by whole units, which promotions may reward. */
+  whole: fc.boolean(),
 });
 
 const purchase = fc.record({
@@ -29,6 +33,8 @@ const purchase = fc.record({
   discount: fc.nat({ max: 200_000 }).map(centavos),
   deliveryFee: fc.nat({ max: 9_000 }).map(centavos),
   count: fc.integer({ min: 1, max: 12 }),
+  /** Off the third unit, in basis points. */
+  reward: fc.option(fc.integer({ min: 1, max: 10_000 })),
 });
 
 const plan = { most: 12, withoutInterest: 3, monthlyInterest: 199, smallestPart: centavos(0) };
@@ -45,9 +51,10 @@ function placed({
   discount,
   deliveryFee,
   count,
+  reward,
 }: typeof purchase extends fc.Arbitrary<infer P> ? P : never) {
   const goods = new Map(
-    products.map(({ price, tier, granted }, index) => {
+    products.map(({ price, tier, granted, whole }, index) => {
       const offer = {
         normal: centavos(price),
         tiers:
@@ -67,14 +74,20 @@ function placed({
         aProduct({
           id: `p${index}`,
           unit: 'KG',
-          increments: { step: thousandths(1), minimum: thousandths(0) },
+          increments: { step: whole ? ONE : thousandths(1), minimum: thousandths(0) },
           offer: withVariance(offer, variance),
+          promotions: [{ id: 'a', counts: true, rewarded: true }],
         }),
       ] as const;
     }),
   );
-  const wishes = products.map(({ quantity }, index) => aLine(`p${index}`, quantity / 1000));
-  const { lines } = priceCart(wishes, goods, { multiplesDisabled: false });
+  const wishes = products.map(({ quantity, whole }, index) =>
+    aLine(`p${index}`, whole ? Math.ceil(quantity / 1000) : quantity / 1000),
+  );
+  const rules = { multiplesDisabled: false };
+  const promotions = reward === null ? [] : [aPromotion({ reward: { ...FREE_UNIT, basisPoints: reward } })];
+  const terms = { promotions, left: new Map(), gifts: new Map(), rules };
+  const { lines } = withPromotions(priceCart(wishes, goods, rules), terms);
   const cart = cartSums(lines, { discount, deliveryFee });
   const way = instalmentsInto(cart.total, plan, count);
   const order = {

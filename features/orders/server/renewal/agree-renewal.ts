@@ -2,6 +2,7 @@
 
 import { addressOf } from '#features/addresses/server/addresses-of.ts';
 import type { PricedLine } from '#features/cart/domain/cart.ts';
+import { type CartGift, givenGifts } from '#features/cart/domain/cart-gift.ts';
 import { priceLines } from '#features/cart/server/price-lines.ts';
 import { paymentMethod } from '#features/payments/server/methods/list-payment-methods.ts';
 import type { Forecast } from '#features/subscriptions/domain/forecast.ts';
@@ -9,6 +10,7 @@ import { isRenewable } from '#features/subscriptions/domain/renewable-payment.ts
 import type { RenewalFailure } from '#features/subscriptions/domain/renewal-failure.ts';
 import type { Subscription } from '#features/subscriptions/domain/subscription.ts';
 import { defined } from '#kernel/defined.ts';
+import { ZERO } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -45,9 +47,10 @@ export async function agreeRenewal(
   if (goods.lines.length === 0)
     return refuse(goods.misfits.length > 0 ? 'quantity-not-sold' : 'nothing-left');
   const draft = draftOf(subscription, goods, adult);
-  const { lines, subtotal } = await price(goods.lines);
+  const cart = await price(goods.lines);
+  const { lines, subtotal } = cart;
   const address = draft.addressId === undefined ? undefined : await addressOf(context, draft.addressId);
-  const delivery = await checkDelivery(context, draft, { lines, subtotal }, address);
+  const delivery = await checkDelivery(context, draft, cart, address);
   if (!delivery.ok) return refuse(renewalFailureOf(delivery.refusal));
   const coupon = await orderCoupon(context, draft, { lines }, { channel: 'WEB' });
   if (!coupon.ok) return refuse(renewalFailureOf(coupon.refusal));
@@ -61,7 +64,11 @@ export async function agreeRenewal(
         ...defined({ adultDeclaredAt: first.adultDeclaredAt }),
       },
     },
-    forecast: { ...totals, ...goods, lines: lines.map(forecastLine) },
+    forecast: {
+      ...totals,
+      ...goods,
+      lines: [...lines.map(forecastLine), ...givenGifts(cart).map(forecastGift)],
+    },
   });
 }
 
@@ -98,4 +105,12 @@ const forecastLine = ({ product, quantity, price }: PricedLine) => ({
   unit: product.unit,
   quantity,
   total: price.total,
+});
+
+const forecastGift = ({ product, quantity }: CartGift) => ({
+  productId: product.id,
+  name: product.name,
+  unit: product.unit,
+  quantity,
+  total: ZERO,
 });

@@ -3,6 +3,7 @@ import { undoPurchase } from '#features/coupons/server/claim-coupon.ts';
 import { returnSlot } from '#features/delivery/server/claim-slot.ts';
 import { cancelCharges } from '#features/payments/server/charges/cancel-charges.ts';
 import { returnCombos } from '#features/promotions/server/claim-combos.ts';
+import { returnPromotions } from '#features/promotions/server/promotions/claim-promotions.ts';
 import { endSubscriptionOf } from '#features/subscriptions/server/end-subscription.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
@@ -41,7 +42,7 @@ export const changeOrderStatus = (
 
 /**
  * Moves an order, whose row must be locked, in the caller's transaction: stores the event (who and why), queues the mail,
- * notifies open pages. Cancelling gives stock, combos, coupon and the slot back, and ends the subscription that the order began.
+ * notifies open pages. Cancelling gives stock, combos, promotions, coupon and the slot back, and ends the subscription that the order began.
  */
 export async function moveOrder(
   context: Context,
@@ -71,6 +72,7 @@ async function undo(
   await returnStock(context, productLines(await linesOfOrder(context.db, context.supplier.id, number)));
   await returnCombos(context, number);
   if (delivery.limited && delivery.slot !== undefined) await returnSlot(context, delivery.slot);
+  await returnPromotions(context, number);
   await undoPurchase(context, { orderNumber: number, clientId });
   await cancelCharges(context, number);
 }

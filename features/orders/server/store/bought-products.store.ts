@@ -7,7 +7,10 @@ import { orderLines, orders } from './orders.tables.ts';
 /** Orders that are looked through: enough for habits, and bounded for clients who order daily. */
 const LAST_ORDERS = 40;
 
-/** What the acting client bought before, as far as its user sees the orders: the most often ordered first, then the latest. Empty for visitors. */
+/**
+ * What the acting client bought before, without gifts, as far as its user sees the orders: the most often ordered first, then the
+ * latest. Empty for visitors.
+ */
 export async function boughtProducts(
   { db, supplier, actor }: Context,
   { max }: { readonly max: number },
@@ -23,6 +26,7 @@ export async function boughtProducts(
       order by created_at desc, number desc limit ${LAST_ORDERS}
     ) as last
     join ${orderLines} as line on line.supplier_id = ${supplier.id} and line.order_number = last.number
+      and line.price_reason <> 'gift'
     group by line.product_id
     order by count(distinct line.order_number) desc, max(last.created_at) desc, line.product_id
     limit ${max}`);

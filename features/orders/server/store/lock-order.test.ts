@@ -32,7 +32,10 @@ afterAll(async () => {
 });
 
 /** In the order of decision 028. */
-function lockables({ shopper, goods: [a, b], coupon }: CommonGround, order = 0): Lockable[] {
+function lockables(
+  { shopper, goods: [a, b], coupon, promotions: [one, other] }: CommonGround,
+  order = 0,
+): Lockable[] {
   const ofSupplier = `supplier_id = '${shopper.supplier.id}'`;
   const { clientId } = shopper.actor;
   const row = (name: string, table: string, where: string): Lockable => ({
@@ -52,6 +55,8 @@ function lockables({ shopper, goods: [a, b], coupon }: CommonGround, order = 0):
     row('the second stock', 'stock_levels', `product_id = '${b.id}'`),
     row('the combo’s counter', 'promotional_combo_counters', 'true'),
     row('the window’s day', 'slot_days', 'true'),
+    row('the first promotion’s counter', 'promotion_counters', `promotion_id = '${one.id}'`),
+    row('the second promotion’s counter', 'promotion_counters', `promotion_id = '${other.id}'`),
     row('the coupon', 'coupons', `id = '${coupon.id}'`),
     row('the client’s purchases', 'coupon_buyers', `client_id = '${clientId}'`),
     row('the charge', 'charges', `order_number = ${order}`),

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { LineReason } from '#features/cart/domain/cart.ts';
+import type { AppliedPromotion } from '#features/promotions/domain/promotion/applied-promotion.ts';
 import { defined } from '#kernel/defined.ts';
 import type { OrderNumber, SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
@@ -66,11 +67,20 @@ const productFrom = (row: typeof orderLines.$inferSelect): OrderLine => ({
   unitPrice: centavos(row.unitPrice),
   ...(row.basePrice === null ? {} : { basePrice: centavos(row.basePrice) }),
   reason: row.priceReason as LineReason,
+  ...(row.promotions === null ? {} : { promotions: row.promotions.map(appliedFrom) }),
   total: centavos(row.total),
   giftWrap: row.giftWrap,
   ...(row.giftWrap ? { giftWrapPrice: centavos(row.giftWrapPrice) } : {}),
   ...(row.discount > 0 ? { discount: centavos(row.discount) } : {}),
   ...requestedPrice(row),
+});
+
+/** The numbers are those that were written: `productRows`. */
+const appliedFrom = (stored: AppliedPromotion): AppliedPromotion => ({
+  ...stored,
+  quantity: thousandths(stored.quantity),
+  saved: centavos(stored.saved),
+  discount: centavos(stored.discount),
 });
 
 const requestedPrice = (row: {

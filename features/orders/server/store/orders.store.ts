@@ -48,10 +48,10 @@ export const stayedQuoteSql = correlated<boolean>(sql`case ${orders.status} when
     and ${orderEvents.status} not in ('quote-requested', 'quote-priced', 'cancelled'))
   else ${orders.status} in ('quote-requested', 'quote-priced') end`);
 
-/** A combo's parts are rows of their own, so this equals the cart's `countProducts`. */
+/** A combo's parts are rows of their own, and gifts are not counted, so this equals the cart's `countProducts`. */
 export const productCount = correlated<number>(
   sql`(select count(*) from ${orderLines} where ${orderLines.supplierId} = ${orders.supplierId}
-    and ${orderLines.orderNumber} = ${orders.number})`,
+    and ${orderLines.orderNumber} = ${orders.number} and ${orderLines.priceReason} <> 'gift')`,
 ).mapWith(Number);
 
 const deliveryType = sql<DeliveryType>`${orders.delivery} ->> 'type'`;

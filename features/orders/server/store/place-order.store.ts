@@ -1,5 +1,9 @@
 /** Writes a complete order in one statement: order, combos, lines, first event and key are all written, or none. */
 import { sql } from 'drizzle-orm';
+import {
+  type AppliedPromotion,
+  discountOf,
+} from '#features/promotions/domain/promotion/applied-promotion.ts';
 import type { CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
 import type { ClientId, OrderNumber, PaymentMethodId, SupplierId, UserId } from '#kernel/ids.ts';
 import { ONE } from '#kernel/quantity.ts';
@@ -42,6 +46,7 @@ export interface NewOrder extends OrderTotals {
   readonly coupon: OrderCoupon | undefined;
   readonly subscription: OrderSubscription | undefined;
   readonly characteristics: readonly CharacteristicAnswer[];
+  readonly missingGifts: readonly string[];
   /** Only if the order holds products for adults. */
   readonly adultDeclaredAt: Instant | undefined;
   readonly campaign: OrderCampaign;
@@ -86,6 +91,7 @@ const placementOf = (withCombos: boolean) =>
           note: placeholder('note'),
           customerOrderNumber: placeholder('customerOrderNumber'),
           characteristics: placeholder('characteristics'),
+          missingGifts: placeholder('missingGifts'),
           // As SQL: a column's own placeholder does not accept null.
           adultDeclaredAt: sql`${placeholder('adultDeclaredAt')}::timestamptz`,
           utmSource: placeholder('utmSource'),
@@ -111,7 +117,7 @@ const placementOf = (withCombos: boolean) =>
         from placed, json_to_recordset(${placeholder('lines')}::json) as line (position smallint, combo smallint, product_id uuid,
           sku text, slug text, name text, unit text, picture text, ground smallint, quantity bigint,
           unit_price bigint, price_reason text, total bigint, gift_wrap boolean, gift_wrap_price bigint, discount bigint,
-          asked_price bigint, base_price bigint)`,
+          asked_price bigint, base_price bigint, promotions jsonb, promotion_discount bigint)`,
       ),
     );
     const event = db.$with('event').as(
@@ -227,4 +233,8 @@ const lineRow = (line: OrderLine) => ({
   discount: line.discount ?? 0,
   asked_price: line.requestedPrice ?? null,
   base_price: line.basePrice ?? null,
+  promotions: line.promotions?.map(stored) ?? null,
+  promotion_discount: discountOf(line.promotions),
 });
+
+const stored = ({ limited: _, ...applied }: AppliedPromotion): AppliedPromotion => applied;

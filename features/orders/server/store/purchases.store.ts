@@ -1,4 +1,4 @@
-/** Orders as recommendations are computed from them: what was bought together, when, and where to. */
+/** Orders as recommendations are computed from them: what was bought together (gifts were not), when, and where to. */
 import { sql } from 'drizzle-orm';
 import type { Purchase } from '#features/recommendations/domain/purchase.ts';
 import type { OrderPosition, PurchaseReader } from '#features/recommendations/server/purchase-reader.ts';
@@ -20,6 +20,7 @@ const columns = sql`${orders.number}, ${orders.clientId}, ${orders.createdAt},
   array(
     select ${orderLines.productId} from ${orderLines}
     where ${orderLines.supplierId} = ${orders.supplierId} and ${orderLines.orderNumber} = ${orders.number}
+      and ${orderLines.priceReason} <> 'gift'
     group by ${orderLines.productId} order by min(${orderLines.position})
   ) as product_ids`;
 

@@ -91,9 +91,10 @@ export async function writePrices(
   await db.execute(sql`
     update ${orderLines} set unit_price = given.unit_price, price_reason = given.price_reason,
       total = given.total, discount = given.discount, asked_price = given.asked_price,
-      base_price = given.base_price
+      base_price = given.base_price, promotions = given.promotions, promotion_discount = given.promotion_discount
     from json_to_recordset(${JSON.stringify(productRows(lines))}::json) as given (position smallint,
-      unit_price bigint, price_reason text, total bigint, discount bigint, asked_price bigint, base_price bigint)
+      unit_price bigint, price_reason text, total bigint, discount bigint, asked_price bigint, base_price bigint,
+      promotions jsonb, promotion_discount bigint)
     where ${orderLines.supplierId} = ${supplierId} and ${orderLines.orderNumber} = ${number}
       and ${orderLines.position} = given.position`);
   const { subtotal, deliveryFee, discount, total } = totals;

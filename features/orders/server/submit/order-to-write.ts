@@ -54,7 +54,7 @@ export function writeOrderRows(
 function headOf(
   context: CustomerContext,
   { draft, campaign = NO_ORDER_CAMPAIGN, renewal }: WantedOrder,
-  { totals, method, offer, type, answers, forAdults, ...agreed }: PricedOrder,
+  { totals, method, offer, type, answers, forAdults, missingGifts, ...agreed }: PricedOrder,
 ) {
   const { supplier, actor, now } = context;
   return {
@@ -77,6 +77,7 @@ function headOf(
     coupon: offer === undefined ? undefined : couponCopy(offer),
     subscription: type === undefined ? undefined : { typeId: type.id, label: type.label },
     characteristics: answers,
+    missingGifts,
     adultDeclaredAt: forAdults ? (renewal?.adultDeclaredAt ?? now) : undefined,
     campaign,
     now,

@@ -2,8 +2,10 @@ import { takeStock, takeStockOrFail } from '#features/catalog/server/stock/take-
 import type { CouponOffer } from '#features/coupons/domain/check-coupon.ts';
 import { claimCoupon } from '#features/coupons/server/claim-coupon.ts';
 import { claimSlot } from '#features/delivery/server/claim-slot.ts';
+import { promotionUses } from '#features/promotions/domain/promotion/promotion-uses.ts';
 import { claimCombos } from '#features/promotions/server/claim-combos.ts';
 import type { ComboUse } from '#features/promotions/server/combo-uses.store.ts';
+import { claimPromotions, countPromotions } from '#features/promotions/server/promotions/claim-promotions.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -15,9 +17,12 @@ import { type Effect, isPresent, runInTurn } from './effect.ts';
 /** Others were faster between pricing and writing. Thrown, so that what is reserved already goes back with the transaction. */
 export class ReservationFailed extends Error {
   readonly refusal: SubmitRefusal;
-  constructor(refusal: SubmitRefusal) {
+  /** A gift is among what is gone: priced again, the order goes on without it. */
+  readonly ofGift: boolean;
+  constructor(refusal: SubmitRefusal, ofGift = false) {
     super(refusal.code);
     this.refusal = refusal;
+    this.ofGift = ofGift;
   }
 }
 
@@ -31,7 +36,7 @@ type BuyerContext = Context & { readonly actor: Customer };
 type Claim = (context: BuyerContext, reservation: Reservation) => Effect<void> | undefined;
 
 /** All that others may claim as well, in the common lock order: decision 028. Each is claimed after the one before. */
-const CLAIMS: readonly Claim[] = [claimsStock, claimsCombos, claimsSlot, claimsCoupon];
+const CLAIMS: readonly Claim[] = [claimsStock, claimsCombos, claimsSlot, claimsPromotions, claimsCoupon];
 
 export const goodsClaims = (context: BuyerContext, reservation: Reservation): readonly Effect<void>[] =>
   CLAIMS.map((claim) => claim(context, reservation)).filter(isPresent);
@@ -44,7 +49,9 @@ function claimsStock(context: BuyerContext, { lines }: Reservation): Effect<void
   return {
     run: async () => {
       const taken = await takeStock(context, wanted);
-      if (!taken.ok) throw new ReservationFailed(shortage(lines.filter(isMadeOf(taken.refusal.productIds))));
+      if (taken.ok) return;
+      const short = lines.filter(isMadeOf(taken.refusal.productIds));
+      throw new ReservationFailed(shortage(short), short.some(isGift));
     },
     prepareForCommit: async () => () => takeStockOrFail(context, wanted),
   };
@@ -70,6 +77,29 @@ function claimsSlot(context: BuyerContext, { delivery }: Reservation): Effect<vo
     },
   };
 }
+
+/** Without limits nothing can refuse them: they are counted together with COMMIT. */
+function claimsPromotions(context: BuyerContext, { lines }: Reservation): Effect<void> | undefined {
+  const uses = promotionUses(lines);
+  if (uses.length === 0) return undefined;
+  const run = async (): Promise<void> => {
+    const claimed = await claimPromotions(context, uses);
+    if (claimed.ok) return;
+    const { promotionIds } = claimed.refusal;
+    const gone = uses.filter(({ promotionId }) => promotionIds.includes(promotionId));
+    const rewarded = lines.filter(({ promotions = [] }) =>
+      promotions.some(({ id }) => promotionIds.includes(id)),
+    );
+    throw new ReservationFailed(
+      { code: 'promotion-exhausted', labels: gone.map(({ label }) => label) },
+      rewarded.every(isGift),
+    );
+  };
+  const isLimited = lines.some(({ promotions = [] }) => promotions.some(({ limited }) => limited));
+  return isLimited ? { run } : { run, prepareForCommit: async () => () => countPromotions(context, uses) };
+}
+
+const isGift = ({ reason }: OrderLine): boolean => reason === 'gift';
 
 function claimsCoupon(context: BuyerContext, { offer }: Reservation): Effect<void> | undefined {
   if (offer === undefined) return undefined;

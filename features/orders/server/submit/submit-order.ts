@@ -73,7 +73,9 @@ export async function submitOrder(
   return oneAtATime(`${client.supplierId}${client.clientId}`, () =>
     attempt(stockViewFor(context, draft))
       // Retried with the real stock, so that the refusal names what is short.
-      .catch((error) => (isShort(error) ? attempt('read') : Promise.reject(error)))
+      .catch((error) => (isShort(error) || isGiftGone(error) ? attempt('read') : Promise.reject(error)))
+      // A gift that others were faster to take stops no order: it is priced again, and goes without.
+      .catch((error) => (isGiftGone(error) ? attempt('read') : Promise.reject(error)))
       .catch(refusalOfFailedReservation),
   );
 }
@@ -85,6 +87,8 @@ const stockViewFor = ({ supplier }: CustomerContext, { coupon }: OrderDraft): St
 /** The assumed stock was not there. */
 const isShort = (error: unknown): boolean =>
   isShortage(error) || (error instanceof ReservationFailed && error.refusal.code === 'out-of-stock');
+
+const isGiftGone = (error: unknown): boolean => error instanceof ReservationFailed && error.ofGift;
 
 /** About two dozen short queries by key, whose planning would cost more than running them. */
 const GENERIC_PLANS = { genericPlans: true };

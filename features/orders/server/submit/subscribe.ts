@@ -7,6 +7,7 @@ import type { OrderNumber } from '#kernel/ids.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { DeliverySnapshot } from '../../domain/order.ts';
+import { chosenLines } from '../../domain/order-lines.ts';
 import type { OrderLine, PlacedOrder } from '../../domain/placed-order.ts';
 
 interface Begun {
@@ -16,7 +17,7 @@ interface Begun {
 }
 
 /**
- * Starts the subscription that the order begins: what was bought, where it goes and how it is paid. In the order's transaction.
+ * Starts the subscription that the order begins: what was chosen (each renewal has the gifts of its day), where it goes and how it is paid. In the order's transaction.
  */
 export const subscribe = (
   context: Context & { readonly actor: Customer },
@@ -29,7 +30,7 @@ export const subscribe = (
     type,
     {
       firstOrder,
-      lines: order.lines.map(lineOf),
+      lines: chosenLines(order.lines).map(lineOf),
       place: subscriptionPlace(order.delivery),
       paymentMethodId: order.paymentMethodId,
       paymentName: order.paymentName,

@@ -10,12 +10,15 @@ import {
   openCharge,
   writeCharge,
 } from '#features/payments/server/charges/open-charge.ts';
+import { promotionUses } from '#features/promotions/domain/promotion/promotion-uses.ts';
 import { recordComboUses } from '#features/promotions/server/claim-combos.ts';
+import { recordPromotionUses } from '#features/promotions/server/promotions/claim-promotions.ts';
 import { defined } from '#kernel/defined.ts';
 import type { Result } from '#kernel/result.ts';
 import type { CustomerContext } from '#platform/db/context.ts';
 import type { CommitWith } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
+import { chosenLines } from '../../domain/order-lines.ts';
 import { isQuote } from '../../domain/order-status.ts';
 import { firstStep, readersOf } from '../../domain/order-step.ts';
 import { firstStatus } from '../../domain/submit/first-status.ts';
@@ -63,6 +66,7 @@ type OrderEffect = (context: CustomerContext, order: IdentifiedOrder) => Effect 
 const RECORDS: readonly OrderEffect[] = [
   recordsPurchase,
   recordsComboUses,
+  recordsPromotionUses,
   beginsSubscription,
   clearsCart,
   storesAnswersAboutClient,
@@ -131,6 +135,15 @@ function recordsComboUses(context: CustomerContext, { agreed, identity }: OrderT
   return unconditional(() => recordComboUses(context, identity.number, uses));
 }
 
+function recordsPromotionUses(
+  context: CustomerContext,
+  { agreed, identity }: OrderToWrite,
+): Effect | undefined {
+  const uses = promotionUses(agreed.lines);
+  if (uses.length === 0 || !reservesGoods(context)) return undefined;
+  return unconditional(() => recordPromotionUses(context, identity.number, uses));
+}
+
 /** A renewal begins no other subscription. */
 function beginsSubscription(
   context: CustomerContext,
@@ -148,7 +161,7 @@ function beginsSubscription(
 /** A renewal orders nothing that lies in the cart. */
 function clearsCart(context: CustomerContext, { wanted, agreed }: OrderToWrite): Effect | undefined {
   if (wanted.renewal !== undefined) return undefined;
-  const productIds = agreed.lines.map(({ productId }) => productId);
+  const productIds = chosenLines(agreed.lines).map(({ productId }) => productId);
   return unconditional(() => clearCart(context, productIds));
 }
 

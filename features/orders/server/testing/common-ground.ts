@@ -9,6 +9,7 @@ import { createDeliverySlot } from '#features/delivery/server/create-delivery-sl
 import type { BoletoSettings } from '#features/payments/domain/method-settings.ts';
 import { createPaymentMethod } from '#features/payments/server/methods/create-payment-method.ts';
 import { aCombo } from '#features/promotions/server/testing/a-combo.ts';
+import { aGift, aPromotion, EVERYTHING, FREE } from '#features/promotions/server/testing/a-promotion.ts';
 import { putTypes } from '#features/subscriptions/server/put-types.ts';
 import { thousandths } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -52,6 +53,14 @@ export async function aCommonGround(database: Database, folder: string): Promise
   const [subscriptionTypeId = ''] = await putTypes(db, supplier.id, [
     { label: 'Semanal', description: '', interval: { unit: 'week', count: 1 } },
   ]);
+  const limited = await aPromotion(shop, {
+    condition: { scope: EVERYTHING, units: 1 },
+    reward: { ...FREE, basisPoints: 1_000 },
+    limits: { uses: 100_000 },
+    audience: { paymentMethods: [onAccount] },
+  });
+  // Without limits, so that an order paid in cash is still committed in one round trip.
+  const gift = await aGift(shop, a.id, 1_000);
   const line = { quantity: thousandths(2000), giftWrap: false };
   let drafts = 0;
   const draft: CommonGround['draft'] = (more = {}) => {
@@ -76,6 +85,7 @@ export async function aCommonGround(database: Database, folder: string): Promise
   };
   await saveCart(shopper, { lines: draft().lines, mode: 'replace' });
   return {
+    promotions: [limited, gift],
     ...{ shopper, attendant: await anAttendant(shop), goods, coupon, folder, draft },
     ...{ pixOfProvider, onAccount, cash, categoryId: category?.id ?? '', subscriptionTypeId },
   };

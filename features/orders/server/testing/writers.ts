@@ -20,6 +20,8 @@ import { applyProviderReport } from '#features/payments/server/operations/apply-
 import { charges } from '#features/payments/server/store/payments.tables.ts';
 import { titlesOfCharges } from '#features/payments/server/store/titles.store.ts';
 import { payTitle } from '#features/payments/server/titles/close-title.ts';
+import type { Promotion } from '#features/pricing/domain/promotion.ts';
+import { changePromotion } from '#features/promotions/server/promotions/change-promotions.ts';
 import { authoriseAutomaticPix, cancelAutomaticPix } from '#features/subscriptions/server/automatic-pix.ts';
 import { listSubscriptions } from '#features/subscriptions/server/client-subscriptions.ts';
 import { centavos } from '#kernel/money.ts';
@@ -42,6 +44,8 @@ export interface CommonGround {
   /** Product ids and codes; the second id is the greater. */
   readonly goods: readonly [Good, Good];
   readonly coupon: Coupon;
+  /** A limited one for what is paid on account, and a gift without limits for everybody; the second id is the greater. */
+  readonly promotions: readonly [Promotion, Promotion];
   readonly folder: string;
   /** Both products, a combo of them, a limited window, a coupon; paid on account. Different each time. */
   readonly draft: (more?: Partial<OrderDraft>) => OrderDraft;
@@ -202,6 +206,13 @@ export const WRITERS: Readonly<Record<string, Writer>> = {
 
   'the panel, of a coupon': async ({ attendant, coupon }) => ({
     act: async () => accepted(await changeCoupon(attendant, coupon.id, coupon)),
+  }),
+
+  'the panel, of a promotion': async ({ attendant, promotions: [promotion] }) => ({
+    act: async () => {
+      const wanted = { terms: promotion, active: true };
+      accepted(await changePromotion(attendant, async () => [], promotion.id, wanted));
+    },
   }),
 
   'a client who pays in another way': async ({ shopper, draft, onAccount, cash }) => {

@@ -2,7 +2,7 @@ import { type Address, postalAddressOf } from '#features/addresses/domain/addres
 import { keepsOneAddress } from '#features/addresses/domain/chosen-address.ts';
 import { addressesOf } from '#features/addresses/server/addresses-of.ts';
 import type { PricedCart } from '#features/cart/domain/cart.ts';
-import { productsOf } from '#features/cart/domain/products-of.ts';
+import { broughtBy } from '#features/cart/domain/products-of.ts';
 import type { ChosenDelivery } from '#features/delivery/domain/choose.ts';
 import { chooseDelivery } from '#features/delivery/server/choose-delivery.ts';
 import type { DeliveryGoods } from '#features/delivery/server/delivery-options.ts';
@@ -22,7 +22,7 @@ interface AgreedDelivery {
   readonly fee: Money;
 }
 
-type AgreedGoods = Pick<PricedCart, 'lines' | 'subtotal'>;
+type AgreedGoods = Pick<PricedCart, 'lines' | 'gifts' | 'subtotal'>;
 type Agreed = Result<AgreedDelivery, SubmitRefusal>;
 
 /**
@@ -84,8 +84,8 @@ async function atAStore(context: Context, draft: OrderDraft, goods: Awaitable<Ag
 }
 
 async function broughtOf(goods: Awaitable<AgreedGoods>): Promise<DeliveryGoods> {
-  const { lines, subtotal } = await goods;
-  return { subtotal, products: lines.flatMap(productsOf) };
+  const agreed = await goods;
+  return { subtotal: agreed.subtotal, products: broughtBy(agreed) };
 }
 
 const scheduled = ({ slot, limited }: ChosenDelivery): Pick<DeliverySnapshot, 'slot' | 'limited'> => ({

@@ -3,6 +3,7 @@ import { answersAboutClient } from '#features/accounts/server/clients/about-clie
 import { type Address, postalAddressOf } from '#features/addresses/domain/address.ts';
 import { orderAddresses } from '#features/addresses/server/addresses-of.ts';
 import type { PricedCart, PricedLine } from '#features/cart/domain/cart.ts';
+import { givenGifts } from '#features/cart/domain/cart-gift.ts';
 import type { CartNotice } from '#features/cart/domain/cart-notice.ts';
 import { priceLines } from '#features/cart/server/price-lines.ts';
 import type { StockView } from '#features/catalog/server/products/offers-of.ts';
@@ -22,7 +23,7 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { allSettledOrThrow } from '#platform/db/all-settled.ts';
 import type { Context, CustomerContext } from '#platform/db/context.ts';
 import type { BillingAddress, DeliverySnapshot } from '../../../domain/order.ts';
-import { orderLine } from '../../../domain/order-lines.ts';
+import { giftLine, orderLine } from '../../../domain/order-lines.ts';
 import { type OrderLine, type OrderTotals, orderTotals } from '../../../domain/placed-order.ts';
 import type { OrderDraft } from '../../../domain/submit/order-draft.ts';
 import type { SubmitRefusal } from '../../../domain/submit/submit-refusal.ts';
@@ -44,6 +45,8 @@ export interface PricedOrder {
   /** The answers given about the client with this order; undefined without any. */
   readonly aboutClient: readonly CharacteristicAnswer[] | undefined;
   readonly forAdults: boolean;
+  /** Names of gifts that were earned and are out of stock: the order goes on without them. */
+  readonly missingGifts: readonly string[];
 }
 
 interface OrderTerms {
@@ -113,7 +116,7 @@ export async function validateOrder(
   const answeredNow = given.some(({ id }) => questions.client.some((one) => one.id === id));
   return accept({
     channel,
-    lines: linesOf(lines, offer),
+    lines: [...linesOf(lines, offer), ...givenGifts(goods.value).map(giftLine)],
     totals,
     delivery: delivery.value.snapshot,
     billing: ownBilling(context, draft) ?? (billing && billingCopy(billing)),
@@ -123,6 +126,9 @@ export async function validateOrder(
     answers: answers.value,
     aboutClient: answeredNow ? aboutClient.value : undefined,
     forAdults: forAdults.length > 0,
+    missingGifts: (goods.value.gifts ?? []).flatMap(({ missing, product }) =>
+      missing ? [product.name] : [],
+    ),
   });
 }
 
