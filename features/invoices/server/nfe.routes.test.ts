@@ -9,6 +9,7 @@ import { appOf } from '#features/cart/server/testing/app-of.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { aCheckout, aDraft, type Checkout } from '#features/orders/server/testing/a-checkout.ts';
 import { placed, setStatusOf } from '#features/orders/server/testing/placed.ts';
+import { aGift, aPromotion, only } from '#features/promotions/server/testing/a-promotion.ts';
 import type { Staff } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { listen } from '#platform/db/listen.ts';
@@ -228,6 +229,40 @@ describe('what is strange about a document is facts, and it is taken', () => {
     await attach(anNfe({ number: 1 }));
     const { status, body } = await attach(anNfe({ number: 2, direction: '0', purpose: '4' }));
     expect([status, body.avisos]).toEqual([200, []]);
+  });
+});
+
+describe('of an order with promotions', () => {
+  /** Three for the price of two, and a gift: two lines, 50,00. */
+  beforeEach(async () => {
+    const bought = await aProduct(shopper, { price: 2500 });
+    await aPromotion(checkout.shop, { condition: { scope: only(bought), units: 2 } });
+    await aGift(checkout.shop, await aProduct(shopper, { price: 690, name: 'Esponja' }), 2000);
+    number = await placed(shopper, aDraft(checkout, { [bought]: 3 }));
+    const { db } = checkout.shop;
+    const [order] = (
+      await db.execute(sql`select total from orders where supplier_id = ${shopId()} and number = ${number}`)
+    ).rows;
+    expect(order).toEqual({ total: 5000 });
+  });
+
+  test('what was really paid is invoiced, whether the gift is on the document at its value or not', async () => {
+    expect(await attach(anNfe({ number: 1, total: '20.00' }))).toMatchObject({ status: 200 });
+    const rest = await attach(anNfe({ number: 2, total: '36.90', gift: '6.90' }));
+    expect(rest).toMatchObject({ status: 200, body: { avisos: [] } });
+  });
+
+  test('the price without the promotion is more than the order', async () => {
+    for (const xml of [anNfe({ total: '75.00' }), anNfe({ total: '56.91', gift: '6.90' })])
+      expect(await attach(xml)).toMatchObject({ status: 422, body: { code: 'nfe-above-order' } });
+  });
+
+  test('the gift may have a document of its own', async () => {
+    expect(await attach(anNfe({ number: 1, total: '50.00' }))).toMatchObject({ status: 200 });
+    const gift = anNfe({ number: 2, total: '6.90', products: [], gift: '6.90' });
+    expect(await attach(gift)).toMatchObject({ status: 200, body: { avisos: [] } });
+    const danfe = await app.inject({ url: ownUrl() });
+    expect(readPdf(danfe.rawPayload).flatMap(wordsOn).join(' ')).toContain('Brinde');
   });
 });
 

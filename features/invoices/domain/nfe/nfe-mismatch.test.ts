@@ -14,7 +14,14 @@ const totals = (more: object = {}) =>
     importTax: '',
     ...more,
   }) as never;
-const sale = { direction: 'out', purpose: 'normal', totals: totals() } as const;
+const sale = { direction: 'out', purpose: 'normal', totals: totals(), lines: [] } as const;
+const line = (cfop: string, total: string, more: object = {}) => ({
+  cfop,
+  total,
+  discount: '',
+  inTotal: true,
+  ...more,
+});
 
 const nfe = (issuer: string, recipient: string, more: object = {}) => ({
   ...sale,
@@ -73,6 +80,18 @@ describe('no more than the order is invoiced', () => {
       { totals: totals({ total: '115.01', ipi: '15.00' }) },
       'nfe-above-order',
     ],
+    [
+      'a gift, which is no part of the order’s total',
+      0,
+      { totals: totals({ total: '106.90' }), lines: [line('5102', '100.00'), line('5910', '6.90')] },
+      undefined,
+    ],
+    [
+      'a gift, and more than the order',
+      0,
+      { totals: totals({ total: '106.91' }), lines: [line('5102', '100.01'), line('6910', '6.90')] },
+      'nfe-above-order',
+    ],
     ['goods taken back', 10_000, { direction: 'in' }, undefined],
     ['a return', 10_000, { purpose: 'return' }, undefined],
     ['a complement', 10_000, { purpose: 'complement' }, undefined],
@@ -89,4 +108,18 @@ test.each([
   [{ ipi: '1000.00' }, 0],
 ])('%j on top leaves %i centavos of goods', (taxes, expected) => {
   expect(invoicedBy({ ...sale, totals: totals(taxes) })).toBe(expected);
+});
+
+test.each([
+  ['a sale', [line('5102', '10.00')], 10_000],
+  ['a gift', [line('5910', '10.00')], 9_000],
+  ['a gift to another state', [line('6910', '10.00')], 9_000],
+  ['several', [line('5910', '10.00'), line('5102', '80.00'), line('5910', '2.50')], 8_750],
+  ['a gift that a discount pays in part', [line('5910', '10.00', { discount: '4.00' })], 9_400],
+  ['a gift that a discount pays', [line('5910', '10.00', { discount: '10.00' })], 10_000],
+  ['a discount above the value', [line('5910', '10.00', { discount: '11.00' })], 10_000],
+  ['a gift that the total omits', [line('5910', '10.00', { inTotal: false })], 10_000],
+  ['nothing but gifts', [line('5910', '100.00')], 0],
+])('%s among its products', (_, lines, expected) => {
+  expect(invoicedBy({ ...sale, lines })).toBe(expected);
 });

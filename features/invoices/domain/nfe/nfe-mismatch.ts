@@ -1,6 +1,6 @@
 /** Why a document can't belong to an order. Checked strictly, because everyone who sees the order sees its documents. */
 import { add, type Money } from '#kernel/money.ts';
-import { invoicedBy } from './invoiced-by.ts';
+import { type InvoicingNfe, invoicedBy } from './invoiced-by.ts';
 import type { Nfe } from './nfe.ts';
 
 export interface ExpectedNfe {
@@ -18,7 +18,7 @@ export type NfeMismatch = 'nfe-of-other-company' | 'nfe-of-other-client' | 'nfe-
 
 /** The first mismatch; unknown values never mismatch. */
 export function nfeMismatch(
-  nfe: Pick<Nfe, 'issuer' | 'recipient' | 'direction' | 'purpose' | 'totals'>,
+  nfe: Pick<Nfe, 'issuer' | 'recipient'> & InvoicingNfe,
   { shopDocument, clientDocument, most, invoiced }: ExpectedNfe,
 ): NfeMismatch | undefined {
   if (!mayBeSameHolder(nfe.issuer.document, shopDocument)) return 'nfe-of-other-company';

@@ -171,6 +171,8 @@ export interface NfeLine {
   readonly unitPrice: Decimal;
   readonly total: Decimal;
   readonly discount: Decimal;
+  /** Whether its value is part of the document's total ("indTot"). */
+  readonly inTotal: boolean;
   readonly icmsBase: Decimal;
   readonly icms: Decimal;
   readonly icmsRate: Decimal;

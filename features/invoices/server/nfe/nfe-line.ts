@@ -27,6 +27,7 @@ export function nfeLine(line: XmlElement): NfeLine {
     unitPrice: textAt(product, 'vUnCom'),
     total: textAt(product, 'vProd'),
     discount: textAt(product, 'vDesc'),
+    inTotal: textAt(product, 'indTot') !== '0',
     icmsBase: textAt(icms, 'vBC'),
     icms: textAt(icms, 'vICMS'),
     icmsRate: textAt(icms, 'pICMS'),

@@ -14,6 +14,8 @@ export interface WantedNfe {
   readonly purpose?: string;
   readonly direction?: string;
   readonly products?: readonly string[];
+  /** Value of one more product that is given away (CFOP 5910), with two decimals; `total` includes it. */
+  readonly gift?: string;
   readonly protocol?: boolean;
   readonly forTest?: boolean;
   readonly model?: string;
@@ -53,6 +55,7 @@ ${products
 <imposto><ICMS><ICMS00><orig>0</orig><CST>00</CST></ICMS00></ICMS></imposto></det>`,
   )
   .join('')}
+${wanted.gift === undefined ? '' : giftLine(products.length + 1, wanted.gift)}
 <total><ICMSTot><vProd>${total}</vProd><vIPI>${ipi}</vIPI><vNF>${total}</vNF></ICMSTot></total><transp><modFrete>9</modFrete></transp>
 <cobr>${Array.from(
     { length: wanted.instalments ?? 0 },
@@ -60,6 +63,10 @@ ${products
   ).join('')}</cobr>
 <infAdic><infCpl>${wanted.note ?? ''}</infCpl></infAdic></infNFe></NFe>${wanted.protocol === false ? '' : protocol}</nfeProc>`;
 }
+
+const giftLine = (place: number, value: string): string =>
+  `<det nItem="${place}"><prod><cProd>P${place}</cProd><xProd>Brinde</xProd><NCM>82052000</NCM><CFOP>5910</CFOP>
+<uCom>UN</uCom><qCom>1.0000</qCom><vUnCom>${value}</vUnCom><vProd>${value}</vProd><indTot>1</indTot></prod></det>`;
 
 function documentOf(bare: string): string {
   if (bare === '') return '';
