@@ -15,6 +15,7 @@ import { products } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct, aShop } from '#features/catalog/server/testing/a-shop.ts';
 import { noteClientPrices } from '#features/pricing/server/client-prices.store.ts';
 import { saveClientPricing } from '#features/pricing/server/client-pricing.store.ts';
+import { aGift, aPromotion, only } from '#features/promotions/server/testing/a-promotion.ts';
 import { defined } from '#kernel/defined.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
@@ -375,6 +376,22 @@ describe('applying a list (spec 5 and 8)', () => {
       [rice, 2],
       [coffee, 1.5],
     ]);
+  });
+
+  test('has today’s promotions, together with what is in the cart; gifts are part of no list', async () => {
+    await aPromotion(shop, { condition: { scope: only(rice), units: 2 } });
+    await aGift(shop, coffee, 900);
+    const id = await make('Feira', { [rice]: 3 });
+    const opened = await openList(ana, id, {});
+    expect(opened).toMatchObject({
+      value: { lines: [{ today: { price: { total: 1_000, promotions: [{ saved: 500 }] } } }] },
+    });
+    await fillCart([[rice, 3_000]]);
+    const cart = cartFromWire((await apply(id)).body.carrinho);
+    expect(cart.lines.map(({ quantity, price }) => [quantity, price?.total])).toEqual([[6_000, 2_000]]);
+    expect(cart.gifts).toMatchObject([{ product: { id: coffee }, quantity: 1_000 }]);
+    expect(await units(id)).toEqual([[rice, 3]]);
+    expect(await inCart()).toEqual([[rice, 6_000]]);
   });
 
   test('reports line by line what is unavailable, and adds the rest', async () => {

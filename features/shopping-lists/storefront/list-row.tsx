@@ -4,6 +4,7 @@ import { decrease, increase, limit, set } from '#features/cart/domain/pricing/qu
 import { productAddress } from '#features/catalog/storefront/addresses.ts';
 import { ProductImage } from '#features/catalog/storefront/card/product-image.tsx';
 import { amountShort, eachOf, unitWords } from '#features/catalog/storefront/words/unit-words.ts';
+import { PromotionSavings } from '#features/promotions/storefront/promotion-savings.tsx';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { parseQuantity, type Quantity, toNumber } from '#kernel/quantity.ts';
@@ -74,6 +75,7 @@ export function ListRow({ line, chosen, onChoose, onQuantity, onRemove, children
             {eachOf(product.unit)}
           </span>
         )}
+        <PromotionSavings promotions={price?.promotions} />
         {notices.length > 0 && (
           <ul id={id} className="flex flex-col gap-0.5 text-sm text-warn">
             {notices.map((text) => (

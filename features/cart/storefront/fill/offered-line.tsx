@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { productAddress } from '#features/catalog/storefront/addresses.ts';
 import { ProductImage } from '#features/catalog/storefront/card/product-image.tsx';
 import { amountShort, eachOf } from '#features/catalog/storefront/words/unit-words.ts';
+import { PromotionSavings } from '#features/promotions/storefront/promotion-savings.tsx';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
@@ -34,6 +35,7 @@ export function OfferedLine({ line: { product, quantity, price }, children }: Of
           {amountShort(quantity, product.unit)}
           {price !== undefined && ` a ${formatMoney(price.unit)}${eachOf(product.unit)}`}
         </span>
+        <PromotionSavings promotions={price?.promotions} />
         {children}
       </div>
       {price !== undefined && <strong className="shrink-0 tabular-nums">{formatMoney(price.total)}</strong>}

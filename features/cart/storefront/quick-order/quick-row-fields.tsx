@@ -2,6 +2,7 @@ import { Check, CircleAlert, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import { productAddress } from '#features/catalog/storefront/addresses.ts';
 import { amountShort, eachOf } from '#features/catalog/storefront/words/unit-words.ts';
+import { PromotionSavings } from '#features/promotions/storefront/promotion-savings.tsx';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { IconButton } from '#platform/ui/icon-button.tsx';
@@ -133,6 +134,7 @@ function Result({ state }: { readonly state: ReturnType<typeof rowStateOf> }) {
           {price !== undefined && ` a ${formatMoney(price.unit)}${eachOf(product.unit)}`}
           {product.stock !== undefined && ` · ${amountShort(product.stock, product.unit)} em estoque`}
         </span>
+        <PromotionSavings promotions={price?.promotions} />
         {state.corrected !== undefined && <span className="text-warn">{state.corrected}</span>}
       </div>
       {price !== undefined && <strong className="shrink-0 tabular-nums">{formatMoney(price.total)}</strong>}

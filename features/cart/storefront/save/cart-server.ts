@@ -91,6 +91,8 @@ function settled(state: CartState, cart: SavedCart, { lines, conflicts }: Settle
     sent: [],
     version: cart.version,
     lock: cart.lock,
+    gifts: cart.gifts,
+    hints: cart.hints,
     coupons: cart.coupons,
     subscription: cart.subscription,
     message: lines.length === 0 ? cart.message : undefined,

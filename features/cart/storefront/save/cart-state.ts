@@ -10,7 +10,7 @@ import type {
   CartTexts,
   SavedCart,
 } from '../../domain/saved-cart.ts';
-import type { ShownLine } from '../../domain/shown-cart.ts';
+import type { ShownCart, ShownLine } from '../../domain/shown-cart.ts';
 
 /** `waiting`: changed, to be saved soon. `failed`: not saved, for lack of a connection. */
 export type CartStatus = 'loading' | 'saved' | 'waiting' | 'saving' | 'failed';
@@ -32,6 +32,9 @@ export interface CartState {
   readonly version: number;
   /** While an attendant's lock is set, nothing can be changed. Spec 6. */
   readonly lock?: CartLock | undefined;
+  /** What promotions add to the cart as it was saved. */
+  readonly gifts?: ShownCart['gifts'] | undefined;
+  readonly hints?: ShownCart['hints'] | undefined;
   /** The coupons of the cart as it was saved. */
   readonly coupons?: CartCouponState | undefined;
   /** The subscription of the cart as it was saved. */

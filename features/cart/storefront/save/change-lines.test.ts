@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { centavos } from '#kernel/money.ts';
 import { NONE, ONE, thousandths } from '#kernel/quantity.ts';
+import { rewardedPrice } from '../../domain/pricing/rewarded-price.ts';
 import { type LineProduct, quantityOf, withGiftWrap, withLineAgain, withQuantity } from './change-lines.ts';
 
 const rules = { multiplesDisabled: false };
@@ -55,4 +56,41 @@ test('what was taken out comes back as it was and where it was, unless it is the
   expect(withLineAgain([], line, 1)).toEqual([line]);
   const again = withQuantity(without, product('b'), thousandths(4000), rules);
   expect(withLineAgain(again, line, 1)).toBe(again);
+});
+
+describe('what a promotion took off, until the server has decided again', () => {
+  const reward = {
+    id: 'p',
+    label: 'Leve 3, pague 2',
+    quantity: ONE,
+    perUse: 1,
+    basisPoints: 10_000,
+    saved: centavos(1000),
+    discount: centavos(1000),
+  };
+  const [bought] = withQuantity([], product('a'), thousandths(2000), rules);
+  if (bought?.price === undefined) throw new Error('there is one, with a price');
+  const lines = [{ ...bought, price: rewardedPrice(bought.price, [reward]) }];
+  const priceOf = (quantity: number, of = lines) =>
+    withQuantity(of, product('a'), thousandths(quantity), rules)[0]?.price;
+
+  test('stays where as much is bought at the same price', () => {
+    expect(lines[0]?.price).toMatchObject({ unit: 1000, total: 1000, saved: 1000 });
+    expect(priceOf(2500)).toMatchObject({ total: 1500, promotions: [reward] });
+  });
+
+  test('goes where less is bought, or at another price', () => {
+    expect(priceOf(1000)).toMatchObject({ total: 1000 });
+    expect(priceOf(1000)).not.toHaveProperty('promotions');
+    expect(priceOf(3000)).toMatchObject({ unit: 800, total: 2400 });
+    expect(priceOf(3000)).not.toHaveProperty('promotions');
+  });
+
+  test('stays with a gift wrap', () => {
+    const wrappable = lines.map((line) => ({
+      ...line,
+      product: { ...line.product, giftWrapPrice: centavos(500) },
+    }));
+    expect(withGiftWrap(wrappable, 'a', true, rules)[0]?.price).toMatchObject({ total: 1500 });
+  });
 });

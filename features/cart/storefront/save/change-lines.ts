@@ -3,6 +3,7 @@ import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { NONE, type Quantity } from '#kernel/quantity.ts';
 import { linePrice } from '../../domain/pricing/price-cart.ts';
+import { rewardedPrice } from '../../domain/pricing/rewarded-price.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
 
 export type LineProduct = ShownLine['product'];
@@ -19,8 +20,17 @@ export function withQuantity(
 ): readonly ShownLine[] {
   if (quantity === 0) return lines.filter((line) => line.product.id !== product.id);
   const known = lines.find((line) => line.product.id === product.id);
-  const line = priced({ product, quantity, giftWrap: known?.giftWrap ?? false }, rules);
+  const line = stillRewarded(priced({ product, quantity, giftWrap: known?.giftWrap ?? false }, rules), known);
   return known === undefined ? [...lines, line] : lines.map((each) => (each === known ? line : each));
+}
+
+/** Only the server decides promotions: until it responds, more of a product keeps its reward, and less of it has none. */
+function stillRewarded(line: ShownLine, known: ShownLine | undefined): ShownLine {
+  const promotions = known?.price?.promotions;
+  if (known === undefined || promotions === undefined || line.price?.unit !== known.price?.unit) return line;
+  return line.price === undefined || line.quantity < known.quantity
+    ? line
+    : { ...line, price: rewardedPrice(line.price, promotions) };
 }
 
 /** The lines with a removed one restored at its index; unchanged if the product was added again meanwhile. */
@@ -40,7 +50,9 @@ export const withGiftWrap = (
   giftWrap: boolean,
   rules: PriceRules,
 ): readonly ShownLine[] =>
-  lines.map((line) => (line.product.id === productId ? priced({ ...line, giftWrap }, rules) : line));
+  lines.map((line) =>
+    line.product.id === productId ? stillRewarded(priced({ ...line, giftWrap }, rules), line) : line,
+  );
 
 function priced(line: Omit<ShownLine, 'price'>, rules: PriceRules): ShownLine {
   const { product, quantity, giftWrap } = line;

@@ -1,20 +1,24 @@
 import { X } from 'lucide-react';
 import { productAddress } from '#features/catalog/storefront/addresses.ts';
 import { ProductImage } from '#features/catalog/storefront/card/product-image.tsx';
-import { reasonWords } from '#features/catalog/storefront/price/price-words.ts';
 import { amountShort, eachOf } from '#features/catalog/storefront/words/unit-words.ts';
+import { savedBy } from '#features/promotions/domain/promotion/applied-promotion.ts';
 import { comboAddress } from '#features/promotions/storefront/addresses.ts';
 import { ComboTile } from '#features/promotions/storefront/combo-tile.tsx';
+import { PromotionSavings } from '#features/promotions/storefront/promotion-savings.tsx';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
-import { formatMoney } from '#kernel/money.ts';
+import type { ProductId } from '#kernel/ids.ts';
+import { formatMoney, subtract } from '#kernel/money.ts';
 import { IconButton } from '#platform/ui/icon-button.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import type { LinePrice } from '../../domain/cart.ts';
 import type { ShownLine } from '../../domain/shown-cart.ts';
 import { ComboParts } from '../combo/combo-parts.tsx';
 import { useHandOverFocus } from '../hand-over-focus.ts';
+import { lineReason } from '../line-reason.ts';
 import { Stepper, useProductQuantity } from '../product-quantity.tsx';
 import { useCartLock, useCartState } from '../save/cart-state.ts';
+import { LineHint } from './promotion-hints.tsx';
 import { showRemoved } from './removed-line.tsx';
 
 export function CartLineRow({ line }: { readonly line: ShownLine }) {
@@ -78,22 +82,30 @@ export function CartLineRow({ line }: { readonly line: ShownLine }) {
         {isTooLittle && (
           <p className="mt-1.5 text-danger text-sm">Custa menos de um centavo: aumente a quantidade.</p>
         )}
-        {price !== undefined && <PriceWhy price={price} unit={product.unit} />}
+        {price !== undefined && <PriceWhy price={price} unit={product.unit} productId={product.id} />}
         {combo !== undefined && <ComboParts name={product.name} parts={combo.parts} combos={line.quantity} />}
       </div>
     </li>
   );
 }
 
-function PriceWhy({ price, unit }: { readonly price: LinePrice; readonly unit: string }) {
-  const reason = price.reason === 'combo' ? 'Preço de combo' : reasonWords[price.reason];
+interface PriceWhyProps {
+  readonly price: LinePrice;
+  readonly unit: string;
+  readonly productId: ProductId;
+}
+
+function PriceWhy({ price, unit, productId }: PriceWhyProps) {
+  const reason = lineReason(price.reason);
+  const ruleSaving = subtract(price.saved, savedBy(price.promotions));
   return (
     <div className="mt-1.5 flex flex-col gap-0.5 text-sm">
-      {reason !== undefined && price.saved > 0 && (
+      {reason !== undefined && ruleSaving > 0 && (
         <span className="text-success">
-          {reason}: você economiza {formatMoney(price.saved)}
+          {reason}: você economiza {formatMoney(ruleSaving)}
         </span>
       )}
+      <PromotionSavings promotions={price.promotions} />
       {price.beforePayment !== undefined && (
         <span className={price.unit < price.beforePayment.unit ? 'text-success' : 'text-ink-2'}>
           No pagamento escolhido: {formatMoney(price.unit)}
@@ -117,6 +129,7 @@ function PriceWhy({ price, unit }: { readonly price: LinePrice; readonly unit: s
           {eachOf(unit)}
         </span>
       )}
+      <LineHint productId={productId} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { useCartLines } from '../use-cart.ts';
+import { CartGifts } from './cart-gifts.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
+import { PromotionHints } from './promotion-hints.tsx';
 import { RemovedRow, useRemovedLine } from './removed-line.tsx';
 
-/** The cart's lines, with a removed one's undo row in its place. */
+/** The cart's lines, with a removed one's undo row in its place, and what promotions add. */
 export function CartLines() {
   const lines = useCartLines();
   const removed = useRemovedLine();
@@ -26,6 +28,8 @@ export function CartLines() {
       >
         {rows}
       </ul>
+      <CartGifts />
+      <PromotionHints />
       <p role="status" className="sr-only">
         {gone ? `${removed.line.product.name} saiu do carrinho.` : ''}
       </p>

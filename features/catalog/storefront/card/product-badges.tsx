@@ -6,7 +6,7 @@ import type { ProductCard } from '../../domain/product.ts';
 import { tagWords } from '../words/tag-words.ts';
 
 interface ProductBadgesProps {
-  readonly product: Pick<ProductCard, 'tags' | 'available'>;
+  readonly product: Pick<ProductCard, 'tags' | 'available' | 'offer'>;
   /** Whole per cent below the normal price; 0 if it is not lower. */
   readonly off: number;
   readonly className?: string;
@@ -15,14 +15,20 @@ interface ProductBadgesProps {
 const SHOWN = 2;
 const loud = new Set<string>([OFFER_TAG, 'maiores-18']);
 
-/** Badges on the picture: sold out, discount, and the first tags. */
+/** Badges on the picture: sold out, discount, promotions, and the first tags. */
 export function ProductBadges({ product, off, className }: ProductBadgesProps) {
-  if (product.available && off <= 0 && product.tags.length === 0) return null;
+  const promotions = product.offer?.promotions ?? [];
+  if (product.available && off <= 0 && product.tags.length + promotions.length === 0) return null;
   const tags = [...product.tags].sort((a, b) => Number(loud.has(b)) - Number(loud.has(a)));
   return (
     <span className={cx('flex flex-col items-start gap-1', className)}>
       {!product.available && <Sign className="bg-night text-white">Esgotado</Sign>}
       {product.available && off > 0 && <Badge tone="accent">{`−${off}%`}</Badge>}
+      {promotions.slice(0, SHOWN).map(({ id, label }) => (
+        <Badge key={id} tone="accent">
+          {label}
+        </Badge>
+      ))}
       {tags.slice(0, SHOWN).map((tag) =>
         tag === OFFER_TAG ? (
           <Badge key={tag} tone="accent">

@@ -15,7 +15,14 @@ import { usePriceRules } from '../price/use-price-rules.ts';
 import type { CatalogScope } from '../queries/catalog-scope.ts';
 import { orderingWords, saleConditions } from '../words/sale-words.ts';
 import { unitWords } from '../words/unit-words.ts';
-import { backAgain, hasSteps, lazyPaymentPrices, lazySoldOut, priceAlert, tierTable } from './lazy-parts.ts';
+import {
+  backAgain,
+  givesForMore,
+  lazyPaymentPrices,
+  lazySoldOut,
+  moreForLess,
+  priceAlert,
+} from './lazy-parts.ts';
 import { usePassed } from './use-passed.ts';
 
 const BuyBar = lazy(async () => ({ default: (await import('./buy-bar.tsx')).BuyBar }));
@@ -87,8 +94,8 @@ function Offered({ product, offer, scope, controls = noControls }: OfferedProps)
       {available && pricesVaryByPayment(new Set(tags)) && (
         <Lazy part={lazyPaymentPrices} props={{ scope, slug: product.slug, quantity: chosen }} />
       )}
-      {available && hasSteps(product) && (
-        <Lazy part={tierTable} props={{ product, offer, quantity: chosen }} />
+      {available && givesForMore(product) && (
+        <Lazy part={moreForLess} props={{ product, offer, quantity: chosen }} />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { lazyPart } from '../lazy-part.ts';
 export const lazySoldOut = lazyPart(async () => (await import('./alert/sold-out.tsx')).SoldOut);
 export const backAgain = lazyPart(async () => (await import('./alert/back-again.tsx')).BackAgain);
 export const priceAlert = lazyPart(async () => (await import('./alert/price-alert.tsx')).PriceAlert);
-export const tierTable = lazyPart(async () => (await import('./tier-table.tsx')).TierTable);
+export const moreForLess = lazyPart(async () => (await import('./more-for-less.tsx')).MoreForLess);
 export const lazyPaymentPrices = lazyPart(
   async () => (await import('./payment-price-list.tsx')).PaymentPriceList,
 );
@@ -17,8 +17,8 @@ export const severalPictures = lazyPart(
 
 export const shareButton = lazyPart(async () => (await import('./share-button.tsx')).ShareButton);
 
-export const hasSteps = ({ offer }: Pick<ProductDetail, 'offer'>): boolean =>
-  offer !== undefined && (offer.tiers.length > 0 || offer.wholesale !== undefined);
+export const givesForMore = ({ offer }: Pick<ProductDetail, 'offer'>): boolean =>
+  offer !== undefined && (offer.tiers.length > 0 || (offer.wholesale ?? offer.promotions) !== undefined);
 
 /** For loaders: loads the parts that this product's page needs. */
 export async function loadLazyParts(product: ProductDetail, tags: ReadonlySet<string>): Promise<void> {
@@ -28,7 +28,7 @@ export async function loadLazyParts(product: ProductDetail, tags: ReadonlySet<st
       ? [
           product.hasAlert && backAgain.load(),
           product.offer !== undefined && priceAlert.load(),
-          hasSteps(product) && tierTable.load(),
+          givesForMore(product) && moreForLess.load(),
           pricesVaryByPayment(tags) && lazyPaymentPrices.load(),
         ]
       : [lazySoldOut.load()]),

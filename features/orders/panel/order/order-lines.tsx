@@ -1,4 +1,5 @@
 import { formatMoney, ZERO } from '#kernel/money.ts';
+import { joinNames } from '#kernel/number-format.ts';
 import { formatQuantity } from '#kernel/quantity.ts';
 import { SummaryList, type SummaryRow } from '#platform/ui/summary-list.tsx';
 import type { OrderLine } from '../../domain/placed-order.ts';
@@ -10,7 +11,10 @@ export function OrderLines({ order }: { readonly order: ShopOrder }) {
     <>
       <ul className="flex flex-col divide-y divide-line">
         {order.lines.map((line) => (
-          <li key={line.productId} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3 first:pt-0">
+          <li
+            key={`${line.productId} ${line.reason} ${line.promotions?.[0]?.id ?? ''}`}
+            className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3 first:pt-0"
+          >
             <Line line={line} />
             <span className="ml-auto font-semibold tabular-nums">{formatMoney(line.total)}</span>
             {line.parts !== undefined && (
@@ -25,6 +29,9 @@ export function OrderLines({ order }: { readonly order: ShopOrder }) {
           </li>
         ))}
       </ul>
+      {order.missingGifts !== undefined && (
+        <p className="text-sm text-warn">Brindes que estavam sem estoque: {joinNames(order.missingGifts)}</p>
+      )}
       <div className="border-line border-t pt-4">
         <SummaryList rows={sums(order)} />
       </div>
@@ -41,6 +48,11 @@ const Line = ({ line }: { readonly line: OrderLine }) => (
         .join(' · ')}
     </span>
     {line.giftWrap && <span className="text-sm">Embalar para presente</span>}
+    {line.promotions?.map(({ id, label, discount }) => (
+      <span key={id} className="text-sm text-success">
+        {line.reason === 'gift' ? `Brinde: ${label}` : `${label}: −${formatMoney(discount)}`}
+      </span>
+    ))}
   </span>
 );
 

@@ -1,9 +1,11 @@
 import type { LineReason } from '#features/cart/domain/cart.ts';
+import { lineReason } from '#features/cart/storefront/line-reason.ts';
 import { productAddress } from '#features/catalog/storefront/addresses.ts';
 import { ProductImage } from '#features/catalog/storefront/card/product-image.tsx';
-import { reasonWords } from '#features/catalog/storefront/price/price-words.ts';
 import { amountShort, eachOf } from '#features/catalog/storefront/words/unit-words.ts';
+import type { AppliedPromotion } from '#features/promotions/domain/promotion/applied-promotion.ts';
 import { comboAddress } from '#features/promotions/storefront/addresses.ts';
+import { PromotionSavings } from '#features/promotions/storefront/promotion-savings.tsx';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { defined } from '#kernel/defined.ts';
 import { formatMoney, type Money, ZERO } from '#kernel/money.ts';
@@ -30,6 +32,8 @@ export interface OrderGoods {
         /** The unit price with the payment method's variance. */
         readonly paid?: Money;
         readonly reason: LineReason;
+        /** What promotions take off; of a gift, the promotion that gave it. */
+        readonly promotions?: readonly AppliedPromotion[] | undefined;
         readonly total: Money;
         /** The price of one when the quote was requested. */
         readonly requested?: Money;
@@ -42,7 +46,8 @@ type Part = Pick<OrderGoods, 'productId' | 'slug' | 'name' | 'picture' | 'ground
 export function GoodsRow({ goods }: { readonly goods: OrderGoods }) {
   const { slug } = useShop();
   const { name, unit, quantity, price, giftWrap, giftWrapPrice = ZERO } = goods;
-  const reason = price && (price.reason === 'combo' ? 'Preço de combo' : reasonWords[price.reason]);
+  const reason = price && lineReason(price.reason);
+  const isGift = price?.reason === 'gift';
   return (
     <li className="flex flex-wrap gap-x-3.5 gap-y-2 py-4 first:pt-0 last:pb-0">
       <GoodsPicture goods={goods} />
@@ -55,7 +60,7 @@ export function GoodsRow({ goods }: { readonly goods: OrderGoods }) {
         </AppLink>
         <span className="text-ink-2 text-sm tabular-nums">
           {amountShort(quantity, unit)}
-          {price !== undefined && (
+          {price !== undefined && !isGift && (
             <>
               {' '}
               <span aria-hidden="true">×</span>
@@ -74,6 +79,7 @@ export function GoodsRow({ goods }: { readonly goods: OrderGoods }) {
           )}
         </span>
         {reason !== undefined && <span className="text-sm text-success">{reason}</span>}
+        <PromotionSavings promotions={price?.promotions} gift={isGift} />
         {price?.paid !== undefined && (
           <span className={price.paid < price.unit ? 'text-sm text-success' : 'text-ink-2 text-sm'}>
             No pagamento escolhido: {formatMoney(price.paid)}
@@ -86,7 +92,9 @@ export function GoodsRow({ goods }: { readonly goods: OrderGoods }) {
           </span>
         )}
       </div>
-      {price !== undefined && <strong className="shrink-0 tabular-nums">{formatMoney(price.total)}</strong>}
+      {price !== undefined && (
+        <strong className="shrink-0 tabular-nums">{isGift ? 'Grátis' : formatMoney(price.total)}</strong>
+      )}
       {goods.parts !== undefined && <Parts name={name} parts={goods.parts} />}
     </li>
   );
@@ -123,7 +131,11 @@ export function GoodsList({ goods }: { readonly goods: readonly OrderGoods[] }) 
   return (
     <ul className="divide-y divide-line">
       {goods.map((each) => (
-        <GoodsRow key={each.productId} goods={each} />
+        // A gift may be of a product that was bought, too, and of two promotions.
+        <GoodsRow
+          key={`${each.productId} ${each.price?.promotions?.[0]?.id ?? ''} ${each.price?.reason}`}
+          goods={each}
+        />
       ))}
     </ul>
   );

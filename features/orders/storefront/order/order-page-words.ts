@@ -54,7 +54,8 @@ export const toGoods = ({
     unit: basePrice ?? unitPrice,
     ...paidPrice(unitPrice, basePrice),
     reason,
-    total: totalBeforePayment({ ...line, ...defined({ basePrice }) }),
+    ...defined({ promotions: line.promotions }),
+    total: totalBeforePayment({ ...line, reason, ...defined({ basePrice }) }),
     ...defined({ requested: requestedPrice }),
   },
 });

@@ -6,9 +6,11 @@ import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
+import { joinNames } from '#kernel/number-format.ts';
 import { formatDateTime } from '#kernel/time-zone.ts';
 import { Breadcrumb } from '#platform/ui/breadcrumb.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
+import { chosenLines } from '../../domain/order-lines.ts';
 import { isQuote } from '../../domain/order-status.ts';
 import { CancelOrder } from '../cancel/cancel-order.tsx';
 import { issuerWords } from '../issuer-words.ts';
@@ -96,8 +98,14 @@ function Ordered({ order }: { readonly order: ShownOrder }) {
   const { lines } = order;
   return (
     <div className="flex min-w-0 flex-col gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-      <Panel title={productsWords(countProducts(lines))}>
+      <Panel title={productsWords(countProducts(chosenLines(lines)))}>
         <GoodsList goods={lines.map(toGoods)} />
+        {order.missingGifts !== undefined && (
+          <p className="text-sm text-warn">
+            Sem estoque quando o pedido foi feito: {joinNames(order.missingGifts)}. O pedido foi sem este
+            brinde.
+          </p>
+        )}
         <div className="mt-2 ml-auto w-full border-line border-t pt-5 sm:max-w-sm">
           <TotalsList order={order} />
         </div>

@@ -1,6 +1,7 @@
 import { CircleAlert, TrendingDown } from 'lucide-react';
 import { useId } from 'react';
 import { amountShort, eachOf } from '#features/catalog/storefront/words/unit-words.ts';
+import { PromotionSavings } from '#features/promotions/storefront/promotion-savings.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { cx } from '#platform/ui/cx.ts';
 import type { RepeatedLine } from '../../domain/repeated-order.ts';
@@ -46,6 +47,7 @@ export function RepeatRow({ line, chosen, onChoose }: RepeatRowProps) {
               </>
             )}
           </span>
+          <PromotionSavings promotions={today?.price?.promotions} />
           {ordered.parts !== undefined && (
             <span className="text-ink-2 text-sm">
               Combo de {(today?.product.combo?.parts ?? ordered.parts).map(({ name }) => name).join(', ')}

@@ -21,6 +21,7 @@ const saidDirectly: readonly string[] = [
   'total-changed',
   'key-reused',
   'coupon-refused',
+  'promotion-exhausted',
   'subscription-not-offered',
   'age-not-declared',
   'credit-exceeded',
@@ -93,6 +94,7 @@ function linkOf(code: string, status: number, { previous }: SubmitFacts): Refusa
     case 'credit-exceeded':
     case 'too-many-cards':
       return { label: 'Escolher outro pagamento', href: '#pagamento' };
+    case 'promotion-exhausted':
     case 'total-changed':
       return { label: 'Conferir os itens', href: '#revisao' };
     default:

@@ -1,9 +1,13 @@
 import { noticeText } from '#features/cart/contract/cart-notice.wire.ts';
+import { type CartGift, givenGifts } from '#features/cart/domain/cart-gift.ts';
 import { joinNotices } from '#features/cart/domain/notices.ts';
 import type { ShownLine } from '#features/cart/domain/shown-cart.ts';
 import { useCartNotices } from '#features/cart/storefront/use-cart-notices.ts';
+import { FREE } from '#features/promotions/domain/promotion/reward-price.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { defined } from '#kernel/defined.ts';
+import { ZERO } from '#kernel/money.ts';
+import { joinNames } from '#kernel/number-format.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { cx } from '#platform/ui/cx.ts';
@@ -45,9 +49,31 @@ export function ReviewSection({ checkout, instalments, automaticPix }: ReviewPro
         aria-busy={repricing}
         className={cx('border-line border-t pt-5 transition', repricing && 'opacity-50')}
       >
-        <GoodsList goods={(cart?.lines ?? []).map(toGoods)} />
+        <GoodsList goods={[...(cart?.lines ?? []).map(toGoods), ...givenGifts(cart ?? {}).map(giftGoods)]} />
+        <MissingGifts gifts={cart?.gifts ?? []} />
       </div>
     </CheckoutSection>
+  );
+}
+
+const giftGoods = ({ promotion, product, quantity, perUse, worth }: CartGift): OrderGoods => ({
+  ...product,
+  productId: product.id,
+  quantity,
+  giftWrap: false,
+  price: {
+    unit: ZERO,
+    reason: 'gift',
+    promotions: [{ ...promotion, quantity, perUse, basisPoints: FREE, saved: worth, discount: ZERO }],
+    total: ZERO,
+  },
+});
+
+function MissingGifts({ gifts }: { readonly gifts: readonly CartGift[] }) {
+  const missing = gifts.flatMap((gift) => (gift.missing ? [gift.product.name] : []));
+  if (missing.length === 0) return null;
+  return (
+    <p className="mt-3 text-sm text-warn">Brinde sem estoque: {joinNames(missing)}. O pedido vai sem ele.</p>
   );
 }
 
@@ -65,6 +91,7 @@ const toGoods = ({ product, quantity, giftWrap, price }: ShownLine): OrderGoods 
     unit: price.beforePayment?.unit ?? price.unit,
     ...defined({ paid: price.beforePayment === undefined ? undefined : price.unit }),
     reason: price.reason,
+    promotions: price.promotions,
     total: price.beforePayment?.total ?? price.total,
   },
   parts: product.combo?.parts.map((part) => ({
