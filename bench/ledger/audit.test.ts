@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
 import { createCombo } from '#features/promotions/server/create-combo.ts';
-import { ONE, thousandths } from '#kernel/quantity.ts';
+import { createPromotion } from '#features/promotions/server/promotions/create-promotion.ts';
+import { centavos } from '#kernel/money.ts';
+import { thousandths } from '#kernel/quantity.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { queryOnce } from '../bench-database.ts';
@@ -21,6 +23,7 @@ beforeAll(async () => {
   const world = await makeWorld(url, { ...size, stockOf: () => thousandths(90_000) });
   const stockAtStart = await stockNow(url);
   await makeHistory(url, world, 2);
+  await promote(world);
   await buyCombo(world);
   const orders = await queryOnce<{ clientId: string; key: string; number: string }>(
     url,
@@ -33,7 +36,28 @@ beforeAll(async () => {
   outside = { stockAtStart, journal };
 });
 
-/** Places one order of two combos and one of their products. */
+/** From here on the second product is given away with the first, of which each second unit is a third off. */
+async function promote({ supplierId, products: [one, other] }: World): Promise<void> {
+  const { db } = database.current;
+  const scope = { products: [one?.id ?? ''], categories: [], brands: [], tags: [] };
+  const reward = { kind: 'units', units: 1, basisPoints: 3_333, which: 'cheapest' } as const;
+  const limits = { uses: 10, budget: centavos(1_000_000), perClient: 5 };
+  await createPromotion(db, supplierId, { name: 'Terço', condition: { scope, units: 1 }, reward, limits }, 0);
+  const gift = { kind: 'gift', productId: other?.id ?? '', units: 1 } as const;
+  await createPromotion(
+    db,
+    supplierId,
+    {
+      name: 'Brinde',
+      condition: { scope, minimum: centavos(1) },
+      reward: gift,
+      limits: { ...limits, perOrder: 1 },
+    },
+    0,
+  );
+}
+
+/** Places one order of two combos and five of one of their products. */
 async function buyCombo({ supplierId, slug, products, clients, paymentMethodId }: World): Promise<void> {
   const { current } = database;
   const [one, other] = products;
@@ -53,7 +77,7 @@ async function buyCombo({ supplierId, slug, products, clients, paymentMethodId }
   } as const;
   const lines = [
     { productId: id, combo: true, quantity: thousandths(2000), giftWrap: false },
-    { productId: one.id, quantity: ONE, giftWrap: false },
+    { productId: one.id, quantity: thousandths(5000), giftWrap: false },
   ] as const;
   const submitted = await submitOrder(
     { db: current.db, database: current, supplier, actor, now: Date.now() },
@@ -81,6 +105,8 @@ const TABLES = [
   'order_events',
   'coupon_buyers',
   'charges',
+  'promotion_counters',
+  'promotion_uses',
 ] as const;
 
 const brokenIn = async (also: Partial<Outside> = {}): Promise<string[]> =>
@@ -126,6 +152,19 @@ test.each([
     'update order_lines set combo = null where combo is not null',
     ['I1', 'I1'],
   ],
+  [
+    'a reward that the line was not given',
+    'update order_lines set promotion_discount = promotion_discount - 1, total = total + 1 where promotion_discount > 0',
+    ['I1', 'I4'],
+  ],
+  [
+    'a gift that is paid for',
+    `update order_lines set unit_price = 1, total = quantity / 1000 where price_reason = 'gift'`,
+    ['I1', 'I4'],
+  ],
+  ['a promotion that is counted too often', 'update promotion_counters set used = used + 1', ['I4']],
+  ['a promotion that nobody recorded', 'delete from promotion_uses', ['I4']],
+  ['a use of somebody else', 'update promotion_uses set client_id = gen_random_uuid()', ['I4']],
   ['stock that vanished', 'update stock_levels set quantity = quantity - 1000', ['I3']],
   [
     'an order with two keys',

@@ -7,6 +7,7 @@ import type { Finding, Outside } from './finding.ts';
 import { journalAgrees, oneOrderPerKey } from './keys.ts';
 import { combosAddUp, linesAddUp, ordersHaveOwnLines, totalsAddUp } from './money.ts';
 import { oneCartEach, suppliersAgree } from './owners.ts';
+import { promotionsAddUp, rewardsAddUp } from './promotions.ts';
 import { slotsAddUp } from './slots.ts';
 import { stepsAreLegal } from './steps.ts';
 import { stockAddsUp } from './stock.ts';
@@ -27,6 +28,8 @@ export async function auditLedger(url: string, outside: Outside = {}): Promise<F
       await slotsAddUp(client),
       await couponsAddUp(client),
       await purchasesAddUp(client),
+      await rewardsAddUp(client),
+      await promotionsAddUp(client),
       await oneOrderPerKey(client),
       ...(outside.journal === undefined ? [] : await journalAgrees(client, outside.journal)),
       await creditIsConsistent(client),

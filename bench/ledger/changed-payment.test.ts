@@ -15,6 +15,7 @@ import { openPaymentGateways } from '#features/payments/server/providers/open-pa
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
 import { paySandboxPix } from '#features/payments/server/sandbox/pay-sandbox-pix.ts';
 import { createCombo } from '#features/promotions/server/create-combo.ts';
+import { createPromotion } from '#features/promotions/server/promotions/create-promotion.ts';
 import { centavos } from '#kernel/money.ts';
 import { ONE, thousandths } from '#kernel/quantity.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -46,6 +47,15 @@ beforeEach(async () => {
   const items = products.map((productId) => ({ productId, quantity: thousandths(3000) }));
   const percent = { kind: 'percent', basisPoints: 1234 } as const;
   ({ id: comboId } = await createCombo(db, supplier.id, { name: 'Combo', items, price: percent }, 0));
+  const scope = { products: [products[0] ?? ''], categories: [], brands: [], tags: [] };
+  const reward = { kind: 'units', units: 1, basisPoints: 3_333, which: 'cheapest' } as const;
+  const budget = { uses: 3, budget: centavos(100_000) };
+  await createPromotion(
+    db,
+    supplier.id,
+    { name: 'Terço', condition: { scope, units: 2 }, reward, limits: budget },
+    0,
+  );
   const common = { description: '', deliveryTypes: ['delivery', 'pickup'] } as const;
   const pix = await createPaymentMethod(db, supplier.id, {
     ...common,

@@ -20,13 +20,14 @@ export const totalsAddUp = async (client: pg.Client): Promise<Finding> => ({
 
 export const linesAddUp = async (client: pg.Client): Promise<Finding> => ({
   id: 'I1',
-  says: 'linha = preço × quantidade, meio centavo para cima, mais a embalagem',
+  says: 'linha = preço × quantidade, meio centavo para cima, mais a embalagem, menos as ofertas',
   checked: await countOf(client, 'select count(*) from order_lines'),
   of: 'linhas',
   broken: await rowsOf(
     client,
     `select order_number from order_lines
-      where combo is null and total <> div(unit_price::numeric * quantity + 500, 1000) + gift_wrap_price`,
+      where combo is null
+        and total <> div(unit_price::numeric * quantity + 500, 1000) + gift_wrap_price - promotion_discount`,
   ),
 });
 

@@ -12,13 +12,14 @@ export interface Ground {
 
 export const LAST_UNITS = 10;
 export const COUPON = { code: 'CINQUENTA', limit: 50 };
+export const PROMOTION = { product: 3, uses: 40 };
 const COPIES = 10;
 
 const accepted = (responses: readonly Heard[]): number =>
   responses.filter(({ status }) => status === 200).length;
 
-const oneOf = (world: World, product: number): WireLine[] => [
-  { id: world.products[product]?.id ?? '', quantidade: 1 },
+const oneOf = (world: World, product: number, quantidade = 1): WireLine[] => [
+  { id: world.products[product]?.id ?? '', quantidade },
 ];
 
 /** 200 clients, 10 units of the first product. */
@@ -78,5 +79,25 @@ export async function forTheCoupon({ world, urls }: Ground): Promise<Outcome> {
     race: `${calls.length} pedidos com um cupom de ${COUPON.limit} usos`,
     wanted: `${COUPON.limit} × 200, ${calls.length - COUPON.limit} × 409 coupon-refused`,
     seen: accepted(responses) === COUPON.limit ? tally(responses) : `${tally(responses)} (!)`,
+  };
+}
+
+/** 300 clients, a promotion (take 3, pay 2) with 40 uses: those who lose the race are refused, later ones pay in full. */
+export async function forThePromotion({ world, urls }: Ground): Promise<Outcome> {
+  const calls = world.clients.slice(0, 300).map((who) =>
+    orderCall(world, who, {
+      lines: oneOf(world, PROMOTION.product, 3),
+      key: `promotion-${who.clientId}`,
+      customerOrderNumber: 'promotion',
+    }),
+  );
+  const responses = await sendAll(urls, calls);
+  const totals = responses.flatMap(({ total }) => total ?? []);
+  const full = Math.max(...totals);
+  const others = responses.filter(({ status, code }) => status !== 200 && code !== 'promotion-exhausted');
+  return {
+    race: `${calls.length} pedidos com uma oferta de ${PROMOTION.uses} usos`,
+    wanted: `${PROMOTION.uses} pedidos com ela; 0 recusados por outro motivo`,
+    seen: `${totals.filter((total) => total < full).length} pedidos com ela; ${others.length} recusados por outro motivo`,
   };
 }

@@ -8,6 +8,8 @@ export interface Heard {
   readonly status: number;
   readonly number?: number;
   readonly code?: string;
+  /** Of the order, in reais. */
+  readonly total?: number;
 }
 
 /** Observed and expected outcome of a race. */
@@ -25,14 +27,18 @@ export const sendAll = (urls: readonly string[], calls: readonly WireCall[]): Pr
 async function send(url: string, { path, ...request }: WireCall): Promise<Heard> {
   for (;;) {
     const answer = await fetch(url + path, { ...request, signal: AbortSignal.timeout(120_000) });
-    const body = (await answer.json()) as { numpedido?: number; code?: string };
+    const body = (await answer.json()) as {
+      numpedido?: number;
+      code?: string;
+      totalpedido?: number;
+    };
     if (answer.status === 503) {
       await sleep(200);
       continue;
     }
     return {
       status: answer.status,
-      ...defined({ number: body.numpedido, code: body.code }),
+      ...defined({ number: body.numpedido, code: body.code, total: body.totalpedido }),
     };
   }
 }
