@@ -29,6 +29,7 @@ import type { DemoCategory, DemoProduct } from './catalog/demo-product.ts';
 import { seedCombos } from './seed-combos.ts';
 import type { DemoPictures } from './seed-pictures.ts';
 import { seedPrices } from './seed-prices.ts';
+import { seedPromotions } from './seed-promotions.ts';
 import type { DemoArea, DemoSupplier } from './world/demo-supplier.ts';
 
 /** Creates one supplier with stores, areas, windows, payment methods and products. Run it in a transaction. */
@@ -52,6 +53,7 @@ export async function seedSupplier(db: Db, demo: DemoSupplier, pictures: DemoPic
   const subscriptionTypes = await putTypes(db, id, demo.subscriptionTypes ?? []);
   await seedPrices(db, id, { ...demo.prices, subscriptionTypes });
   await seedCombos(db, id, demo.combos ?? []);
+  await seedPromotions(db, id, demo.promotions ?? []);
   await putSectors(db, id, demo.sectors ?? []);
   for (const coupon of demo.coupons ?? []) await createCoupon(db, id, coupon, Date.now());
   for (const key of demo.apiKeys ?? []) await putApiKey(db, id, key, Date.now());

@@ -28,6 +28,7 @@ import type { SupplierTag } from '#features/suppliers/domain/tags.ts';
 import type { NewSupplier } from '#features/suppliers/server/create-supplier.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { DemoCatalog } from '../catalog/demo-product.ts';
+import type { DemoPromotion } from './demo-promotion.ts';
 
 export interface DemoArea {
   readonly name: string;
@@ -155,6 +156,8 @@ export interface DemoSupplier extends Details {
   readonly referral?: ReferralTerms;
   /** Combos for all clients. */
   readonly combos?: readonly DemoCombo[];
+  /** Take 3, pay 2, and gifts. */
+  readonly promotions?: readonly DemoPromotion[];
   readonly sectors?: readonly NewSector[];
   readonly prices?: {
     readonly policies?: readonly DemoPolicy[];

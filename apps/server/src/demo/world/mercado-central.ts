@@ -4,6 +4,7 @@ import { ONE, thousandths } from '#kernel/quantity.ts';
 import { mercadoCentralCatalog } from '../catalog/catalogs.ts';
 import { mercadoCentralCombos } from './combos.ts';
 import { demoBoleto } from './demo-boleto.ts';
+import { mercadoCentralPromotions } from './demo-promotion.ts';
 import { BOTH, type DemoSupplier, EVERY_DAY, hours, inPortuguese, ORDERINGS } from './demo-supplier.ts';
 import { mercadoCentralLists } from './lists.ts';
 import { mercadoCentralTerms } from './terms.ts';
@@ -306,6 +307,7 @@ export const mercadoCentral: DemoSupplier = {
     { to: ['MC-0045', 'MC-0047', 'MC-0048', 'MC-0059'], additions: ['MC-0071', 'MC-0243', 'MC-0074'] },
   ],
   combos: mercadoCentralCombos,
+  promotions: mercadoCentralPromotions,
   referral: {
     description: 'R$ 15,00 de desconto na primeira compra',
     discount: { kind: 'absolute', amount: centavos(1500) },
