@@ -65,14 +65,15 @@ function partsOf(parts: readonly OrderLine[], total: Money): OrderLine[] {
   });
 }
 
-/** The lines with the coupon's discount; the delivery fee stays. */
+/** The lines with the coupon's discount, of which combos and gifts have no share; the delivery fee stays. */
 export function repricedOrder(
   lines: readonly OrderLine[],
   deliveryFee: Money,
   coupon?: { readonly discount: Money; readonly parts: ReadonlyMap<string, Money> },
 ): RepricedOrder {
   const discounted = lines.map((line): OrderLine => {
-    const discount = line.parts === undefined ? coupon?.parts.get(line.productId) : undefined;
+    const sharesIt = line.parts === undefined && line.reason !== 'gift';
+    const discount = sharesIt ? coupon?.parts.get(line.productId) : undefined;
     return discount === undefined ? line : { ...line, discount };
   });
   const subtotal = add(...lines.map(({ total }) => total));
