@@ -21,6 +21,8 @@ export type Permission =
   | 'delivery:write'
   | 'invoices:read'
   | 'invoices:write'
+  | 'jobs:manage'
+  | 'jobs:read'
   | 'mails:read'
   | 'mails:write'
   | 'orders:read'
@@ -33,13 +35,29 @@ export type Permission =
   | 'promotions:read'
   | 'promotions:write'
   | 'quotes:write'
+  | 'reports:read'
   | 'representatives:read'
   | 'representatives:write'
+  | 'shop:read'
+  | 'shop:write'
   | 'shopping-lists:read'
   | 'shopping-lists:write'
+  | 'staff:manage'
   | 'subscriptions:read'
   | 'subscriptions:write'
   | 'audit:read';
 
+/** The roles that every shop has. */
+export type GivenRole = 'owner' | 'operator' | 'catalog' | 'sales' | 'finance' | 'support';
+
+/** A role that a shop made: a named set of permissions. */
+export interface OwnRole {
+  readonly id: string;
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+  /** The largest discount on a quote that its members may give, in whole percent; 100: no limit. */
+  readonly discountLimit: number;
+}
+
 /** A staff member's role at a supplier. Platform administrators belong to no supplier and have the rights of every owner. */
-export type StaffStanding = 'owner' | 'operator' | 'administrator';
+export type StaffStanding = GivenRole | OwnRole | 'administrator';

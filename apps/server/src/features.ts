@@ -13,8 +13,11 @@ import { companyDataRoutes } from '#features/accounts/server/registration/compan
 import type { CompanyRegister } from '#features/accounts/server/registration/company-register.ts';
 import { registeredRoutes } from '#features/accounts/server/registration/registered.routes.ts';
 import { secondFactorRoutes } from '#features/accounts/server/second-factor/second-factor.routes.ts';
+import { ownAccessRoutes } from '#features/accounts/server/staff/own/own-access.routes.ts';
 import { staffRoutes } from '#features/accounts/server/staff/staff.routes.ts';
 import { staffSecondFactorRoutes } from '#features/accounts/server/staff/staff-second-factor.routes.ts';
+import { staffInvitationsRoutes } from '#features/accounts/server/staff/team/staff-invitations.routes.ts';
+import { teamRoutes } from '#features/accounts/server/staff/team/team.routes.ts';
 import { addressesRoutes } from '#features/addresses/server/addresses.routes.ts';
 import { citiesOf, inCity } from '#features/addresses/server/client-cities.store.ts';
 import { openPlaces, type PlaceServices } from '#features/addresses/server/open-places.ts';
@@ -167,6 +170,9 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   apiKeysRoutes(app, settings);
   staffRoutes(app, settings);
   staffSecondFactorRoutes(app, settings);
+  ownAccessRoutes(app, settings);
+  staffInvitationsRoutes(app, settings);
+  teamRoutes(app);
   auditRoutes(app);
   storedMailsRoutes(app, settings.mailFolder);
   unsentMailsRoutes(app);

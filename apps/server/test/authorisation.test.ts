@@ -294,6 +294,21 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/painel/eu':                                           everyone('ok',  'own', 'ok'),
   //                                                                    owner operator stranger administrator
   'POST /v4/painel/entrar/segunda-etapa':                        everyone(401, 401,  401),
+  // Allowed to whoever has the code; nobody has this one.
+  'POST /v4/painel/convite':                                     everyone(422, 422, 422),
+  'POST /v4/painel/convite/aceitar':                             everyone(422, 422, 422),
+  'POST /v4/painel/senha/recuperar':                             everyone('ok',  'ok',  'ok'),
+  'POST /v4/painel/senha/nova':                                  everyone(422, 422, 422),
+  'POST /v4/painel/email/confirmar':                             everyone(422, 422, 422),
+  'PUT /v4/painel/eu/nome':                                      everyone(401, 'ok', 401),
+  // The new password is too common; the new address is the present one.
+  'PUT /v4/painel/eu/senha':                                     everyone(401, 422,  401),
+  'POST /v4/painel/eu/email':                                    everyone(401, 422,  401),
+  'GET /v4/painel/eu/sessoes':                                   everyone(401, 'ok', 401),
+  'DELETE /v4/painel/eu/sessoes':                                everyone(401, 'ok', 401),
+  // A client's session is no session of the panel.
+  'DELETE /v4/painel/eu/sessoes/:idsessao':                      everyone(401, 404,  401),
+  'POST /v4/painel/eu/segunda-etapa/codigos':                    everyone(401, 422,  401),
   'GET /v4/painel/eu/segunda-etapa':                             everyone(401, 'ok', 401),
   'POST /v4/painel/eu/segunda-etapa':                            everyone(401, 'ok', 401),
   'POST /v4/painel/eu/segunda-etapa/confirmar':                  everyone(401, 422,  401),
@@ -301,6 +316,16 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/painel/:idfornecedor/chaves-api':                     panel('ok',  403,     404,     'ok'),
   'POST /v4/painel/:idfornecedor/chaves-api':                    panel('ok',  403,     404,     'ok'),
   'DELETE /v4/painel/:idfornecedor/chaves-api/:idchave':         panel('ok',  403,     404,     'ok'),
+  'GET /v4/painel/:idfornecedor/equipe':                         panel('ok',  403,     404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/equipe/:idpessoa':               panel('ok',  403,     404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/equipe/:idpessoa':            panel('ok',  403,     404,     'ok'),
+  'POST /v4/painel/:idfornecedor/convites-equipe':               panel('ok',  403,     404,     'ok'),
+  'POST /v4/painel/:idfornecedor/convites-equipe/:idconvite/reenviar': panel('ok', 403, 404,    'ok'),
+  'DELETE /v4/painel/:idfornecedor/convites-equipe/:idconvite':  panel('ok',  403,     404,     'ok'),
+  'POST /v4/painel/:idfornecedor/funcoes':                       panel('ok',  403,     404,     'ok'),
+  'PUT /v4/painel/:idfornecedor/funcoes/:idfuncao':              panel('ok',  403,     404,     'ok'),
+  'DELETE /v4/painel/:idfornecedor/funcoes/:idfuncao':           panel('ok',  403,     404,     'ok'),
+  'GET /v4/painel/:idfornecedor/auditoria/exportar':             panel('ok',  403,     404,     'ok'),
   'GET /v4/painel/:idfornecedor/auditoria':                      panel('ok',  403,     404,     'ok'),
   // Links in mails give access to accounts, which belong to no shop.
   'GET /v4/painel/:idfornecedor/emails':                         panel(403,   403,     404,     'ok'),

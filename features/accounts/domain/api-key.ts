@@ -6,6 +6,10 @@ export interface ApiKey {
   /** Name that the supplier gave it, e.g. of the system that uses it. */
   readonly name: string;
   readonly createdAt: Instant;
+  /** Absent: valid until it is revoked. */
+  readonly expiresAt?: Instant;
+  /** Last login with it, precise to some minutes. */
+  readonly lastUsedAt?: Instant;
   /** Since when it is invalid. */
   readonly revokedAt?: Instant;
 }

@@ -1,9 +1,18 @@
-/** Permissions of staff: one table, checked by every panel route. */
-import type { Permission, StaffStanding } from '#kernel/permissions.ts';
+/** Permissions of staff: one table of the given roles and the shop's own ones, checked by every panel route. */
+import type { GivenRole, OwnRole, Permission, StaffStanding } from '#kernel/permissions.ts';
 
-/** Roles at a supplier. Administrators belong to the platform instead. */
-export const STAFF_ROLES = ['owner', 'operator'] as const;
-export type StaffRole = (typeof STAFF_ROLES)[number];
+/** The roles that every shop has. Administrators belong to the platform instead. */
+export const STAFF_ROLES = [
+  'owner',
+  'operator',
+  'catalog',
+  'sales',
+  'finance',
+  'support',
+] as const satisfies readonly GivenRole[];
+
+/** A member's role at a supplier: a given one, or one that the shop made. */
+export type StaffRole = GivenRole | OwnRole;
 
 const DAILY_WORK: readonly Permission[] = [
   'carts:write',
@@ -22,6 +31,8 @@ const DAILY_WORK: readonly Permission[] = [
   'delivery:write',
   'invoices:read',
   'invoices:write',
+  'jobs:manage',
+  'jobs:read',
   'orders:read',
   'orders:write',
   'payments:read',
@@ -31,14 +42,20 @@ const DAILY_WORK: readonly Permission[] = [
   'promotions:read',
   'promotions:write',
   'quotes:write',
+  'reports:read',
   'representatives:read',
+  'shop:read',
   'shopping-lists:read',
   'shopping-lists:write',
   'subscriptions:read',
   'subscriptions:write',
 ];
-/** Only the owner decides who represents clients, how much they may owe, and whom the shop's events are sent to. */
-const EVERYTHING: readonly Permission[] = [
+
+/**
+ * What a shop may give its people. Only the owner decides who works there, how the shop looks, who represents clients, how much they
+ * may owe, and whom the shop's events are sent to.
+ */
+export const SHOP_PERMISSIONS: readonly Permission[] = [
   ...DAILY_WORK,
   'analytics:manage',
   'api-keys:manage',
@@ -46,21 +63,107 @@ const EVERYTHING: readonly Permission[] = [
   'payments:manage',
   'credit:write',
   'representatives:write',
+  'shop:write',
+  'staff:manage',
 ];
 
-const MAY: Readonly<Record<StaffStanding, readonly Permission[]>> = {
-  owner: EVERYTHING,
+const MAY: Readonly<Record<GivenRole | 'administrator', readonly Permission[]>> = {
+  owner: SHOP_PERMISSIONS,
   operator: DAILY_WORK,
+  catalog: [
+    'catalog:read',
+    'catalog:write',
+    'content:read',
+    'content:write',
+    'jobs:manage',
+    'jobs:read',
+    'prices:read',
+    'promotions:read',
+    'shopping-lists:read',
+    'shopping-lists:write',
+  ],
+  sales: [
+    'carts:write',
+    'catalog:read',
+    'chat:read',
+    'chat:write',
+    'clients:approve',
+    'clients:read',
+    'clients:write',
+    'coupons:read',
+    'coupons:write',
+    'delivery:read',
+    'invoices:read',
+    'orders:read',
+    'orders:write',
+    'payments:read',
+    'prices:read',
+    'promotions:read',
+    'quotes:write',
+    'reports:read',
+    'representatives:read',
+    'shopping-lists:read',
+    'shopping-lists:write',
+    'subscriptions:read',
+    'subscriptions:write',
+  ],
+  finance: [
+    'clients:read',
+    'coupons:read',
+    'credit:write',
+    'invoices:read',
+    'invoices:write',
+    'jobs:read',
+    'orders:read',
+    'payments:read',
+    'payments:write',
+    'prices:read',
+    'reports:read',
+    'subscriptions:read',
+  ],
+  support: [
+    'catalog:read',
+    'chat:read',
+    'chat:write',
+    'clients:read',
+    'coupons:read',
+    'delivery:read',
+    'invoices:read',
+    'orders:read',
+    'payments:read',
+    'shopping-lists:read',
+    'subscriptions:read',
+  ],
   // Administrators may help any shop; their changes are audited like everyone's. Only they read stored mails, whose links open
   // accounts that belong to no shop.
-  administrator: [...EVERYTHING, 'mails:read', 'mails:write'],
+  administrator: [...SHOP_PERMISSIONS, 'mails:read', 'mails:write'],
 };
 
+export const permissionsOf = (standing: StaffStanding): readonly Permission[] =>
+  typeof standing === 'string' ? MAY[standing] : standing.permissions;
+
 export const staffMay = (standing: StaffStanding, permission: Permission): boolean =>
-  MAY[standing].includes(permission);
+  permissionsOf(standing).includes(permission);
 
 /** The role at the supplier, else the platform's; undefined for staff of other suppliers. */
 export const staffStandingOf = (
   role: StaffRole | undefined,
   isAdministrator: boolean,
 ): StaffStanding | undefined => role ?? (isAdministrator ? 'administrator' : undefined);
+
+/** Whole percent. Sellers may give less than who runs the shop. */
+const SALES_DISCOUNT_LIMIT = 15;
+export const NO_DISCOUNT_LIMIT = 100;
+
+/** The largest discount on a quote, in whole percent. */
+export function discountLimitOf(standing: StaffStanding): number {
+  if (typeof standing !== 'string') return standing.discountLimit;
+  return standing === 'sales' ? SALES_DISCOUNT_LIMIT : NO_DISCOUNT_LIMIT;
+}
+
+/** Nobody gives, takes away or changes a role that allows more than their own. */
+export function mayGrant(granter: StaffStanding, role: StaffStanding): boolean {
+  if (!permissionsOf(role).every((permission) => staffMay(granter, permission))) return false;
+  // A limit only says something about roles that price quotes.
+  return !staffMay(role, 'quotes:write') || discountLimitOf(role) <= discountLimitOf(granter);
+}

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import {
   checkNewPassword,
   NewPasswordField,
-} from '#features/accounts/storefront/login/new-password-field.tsx';
+} from '#features/accounts/ui/new-password-field.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { PasswordField } from '#platform/ui/forms/password-field.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { FormCard } from '#features/accounts/storefront/form-card.tsx';
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
-import { useMailedCode } from '#features/accounts/storefront/own-data/use-mailed-code.ts';
+import { useMailedCode } from '#features/accounts/ui/use-mailed-code.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { defined } from '#kernel/defined.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { FormCard } from '#features/accounts/storefront/form-card.tsx';
-import { useMailedCode } from '#features/accounts/storefront/own-data/use-mailed-code.ts';
+import { useMailedCode } from '#features/accounts/ui/use-mailed-code.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { Alert } from '#platform/ui/alert.tsx';

@@ -1,5 +1,6 @@
 /** All mail writers by the mail's kind: every kind that the outbox can contain. */
 import { accountMails } from '#features/accounts/server/mails/account-mails.ts';
+import { staffMails } from '#features/accounts/server/staff/staff-mails.ts';
 import { alertMails } from '#features/catalog/server/alerts/alert-mails.ts';
 import { chatMails } from '#features/chat/server/mails/chat-mails.ts';
 import { delegationMails } from '#features/delegation/server/delegation-mails.ts';
@@ -21,6 +22,7 @@ export const mailWriters = (
   services: MailServices,
 ): Readonly<Record<string, WriteMail>> => ({
   ...accountMails(publicUrl),
+  ...staffMails(publicUrl),
   ...alertMails(publicUrl, services),
   ...delegationMails(publicUrl),
   ...renewalMails(publicUrl),

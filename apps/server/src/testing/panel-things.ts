@@ -42,6 +42,7 @@ import { ONE } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { type ChatIds, panelChat, standingAnswer } from './small-chat.ts';
+import { newTeam, standingTeam, type TeamIds } from './small-team.ts';
 
 interface AttendedIds {
   readonly clientId: string;
@@ -94,6 +95,7 @@ export interface PanelIds {
   /** An invitation to represent the shop; tests withdraw it repeatedly. */
   readonly invitationId: string;
   readonly chat: ChatIds;
+  readonly team: TeamIds;
   /** A policy for a brand without products, an empty price table, and a grant of the attended client. */
   readonly pricing: {
     readonly policyId: string;
@@ -160,6 +162,7 @@ export async function panelThings(
     attended,
     representative: await someUser(db),
     invitationId: newId(),
+    team: newTeam(),
     pricing: {
       policyId: newId(),
       tableId: newId(),
@@ -280,12 +283,14 @@ export async function putBack(
     pages,
     home,
     chat,
+    team,
   }: PanelIds,
 ): Promise<void> {
   await standingHome(db, supplierId, home, single.productId);
   await writeRepresentative(db, supplierId, representative.userId, Date.now());
   await standingInvitation(db, supplierId, invitationId);
   await standingAnswer(db, supplierId, chat);
+  await standingTeam(db, supplierId, team);
   await standingDelivery(db, supplierId, delivery);
   const { clientId } = attended;
   await putTitle(db, supplierId, { id: owed.paidId, clientId, document: 'FAT-PAGA' });

@@ -933,16 +933,59 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     orcamento: 500.5,
     ativo: true,
   };
+  const ownRole = { papel: 'PROPRIA', idfuncao: panel.team.roleId };
+  const ofInvitation = { ...params, idconvite: panel.team.invitationId };
+  const ofUnusedRole = { ...params, idfuncao: panel.team.unusedRoleId };
   return {
     'POST /v4/painel/entrar': { body: { email: staffEmail, senha: PASSWORD } },
     'POST /v4/painel/sair': {},
     'GET /v4/painel/eu': {},
     'POST /v4/painel/entrar/segunda-etapa': { body: { desafio: 'x'.repeat(43), codigo: '000000' } },
+    'POST /v4/painel/convite': { body: { codigo: 'x'.repeat(43) } },
+    'POST /v4/painel/convite/aceitar': { body: { codigo: 'x'.repeat(43), nome: 'Eva', senha: PASSWORD } },
+    'POST /v4/painel/senha/recuperar': { body: { email: `ninguem${run}@exemplo.com.br` } },
+    'POST /v4/painel/senha/nova': { body: { codigo: 'x'.repeat(43), senha: PASSWORD } },
+    'POST /v4/painel/email/confirmar': { body: { codigo: 'x'.repeat(43) } },
+    'PUT /v4/painel/eu/nome': { body: { nome: 'Dora' } },
+    'PUT /v4/painel/eu/senha': { body: { senhaAtual: PASSWORD, senha: 'senha12345' } },
+    'POST /v4/painel/eu/email': { body: { senhaAtual: PASSWORD, email: staffEmail } },
+    'GET /v4/painel/eu/sessoes': {},
+    'DELETE /v4/painel/eu/sessoes': {},
+    'DELETE /v4/painel/eu/sessoes/:idsessao': { params: { idsessao: SESSION.ana } },
+    'POST /v4/painel/eu/segunda-etapa/codigos': { body: { senhaAtual: PASSWORD, codigo: '000000' } },
     'GET /v4/painel/eu/segunda-etapa': {},
     'POST /v4/painel/eu/segunda-etapa': { body: { senhaAtual: PASSWORD } },
     'POST /v4/painel/eu/segunda-etapa/confirmar': { body: { codigo: '000000' } },
     'POST /v4/painel/eu/segunda-etapa/remover': { body: { senhaAtual: PASSWORD, codigo: '000000' } },
-    'GET /v4/painel/:idfornecedor/auditoria': { params, query: paged },
+    'GET /v4/painel/:idfornecedor/equipe': { params },
+    'PUT /v4/painel/:idfornecedor/equipe/:idpessoa': {
+      params: { ...params, idpessoa: panel.team.memberId },
+      body: { ...ownRole, versao: 1 },
+    },
+    'DELETE /v4/painel/:idfornecedor/equipe/:idpessoa': {
+      params: { ...params, idpessoa: panel.team.memberId },
+    },
+    'POST /v4/painel/:idfornecedor/convites-equipe': {
+      params,
+      // New each time, because invitations per address are limited.
+      body: { email: `equipe${run}@exemplo.com.br`, ...ownRole },
+    },
+    'POST /v4/painel/:idfornecedor/convites-equipe/:idconvite/reenviar': { params: ofInvitation },
+    'DELETE /v4/painel/:idfornecedor/convites-equipe/:idconvite': { params: ofInvitation },
+    'POST /v4/painel/:idfornecedor/funcoes': {
+      params,
+      body: { nome: `Função ${run}`, permissoes: ['orders:read'], limiteDesconto: 10 },
+    },
+    'PUT /v4/painel/:idfornecedor/funcoes/:idfuncao': {
+      params: ofUnusedRole,
+      body: { nome: 'Estoque', permissoes: ['catalog:read'], limiteDesconto: 0, versao: 1 },
+    },
+    'DELETE /v4/painel/:idfornecedor/funcoes/:idfuncao': { params: ofUnusedRole },
+    'GET /v4/painel/:idfornecedor/auditoria': {
+      params,
+      query: { tipo: 'order', de: '2026-11-01', ate: '2099-12-31', ...paged },
+    },
+    'GET /v4/painel/:idfornecedor/auditoria/exportar': { params, query: { tipo: 'chat-room' } },
     'GET /v4/painel/:idfornecedor/emails': { params, query: { limite: 5 } },
     'GET /v4/painel/:idfornecedor/emails/nao-enviados': { params },
     'POST /v4/painel/:idfornecedor/emails/nao-enviados/reenviar': { params, body: {} },
@@ -1339,6 +1382,12 @@ function panelChatRequests(
 export const CONSUMING = [
   'POST /v1/app/:client/cliente/enderecos/:idendereco/excluir',
   'DELETE /v1/app/usuario/:token/:idcliente/:idusuario',
+  'PUT /v4/painel/:idfornecedor/equipe/:idpessoa',
+  'DELETE /v4/painel/:idfornecedor/equipe/:idpessoa',
+  'POST /v4/painel/:idfornecedor/convites-equipe/:idconvite/reenviar',
+  'DELETE /v4/painel/:idfornecedor/convites-equipe/:idconvite',
+  'PUT /v4/painel/:idfornecedor/funcoes/:idfuncao',
+  'DELETE /v4/painel/:idfornecedor/funcoes/:idfuncao',
   'DELETE /v4/painel/:idfornecedor/representantes/:idrepresentante',
   'DELETE /v4/painel/:idfornecedor/representantes/convites/:idconvite',
   'PUT /v4/painel/:idfornecedor/politicas/:idpolitica',

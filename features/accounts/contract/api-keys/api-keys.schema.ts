@@ -1,6 +1,14 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { closed, done, filledText, instant, supplierKey, uuid } from '#platform/contract/fields.schema.ts';
+import {
+  closed,
+  described,
+  done,
+  filledText,
+  instant,
+  supplierKey,
+  uuid,
+} from '#platform/contract/fields.schema.ts';
 import { LoginAnswer } from '../login/login.schema.ts';
 import { apiKeyTexts, keyLoginTexts } from './api-key-texts.ts';
 
@@ -8,6 +16,8 @@ const ApiKeyObject = Type.Object({
   idchave: uuid,
   nome: Type.String(),
   criada: instant,
+  vence: Type.Optional(instant),
+  usada: Type.Optional(described(instant, 'Último login com ela; impreciso em alguns minutos')),
   revogada: Type.Optional(instant),
 });
 export type WireApiKey = Static<typeof ApiKeyObject>;
@@ -39,7 +49,15 @@ export const createApiKeySchema = {
   summary: 'Cria uma chave de API, que é mostrada só nesta resposta.',
   tag,
   params,
-  body: Type.Object({ nome: filledText(80) }, closed),
+  body: Type.Object(
+    {
+      nome: filledText(80),
+      validadeDias: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 3650, description: 'Ausente: vale até ser revogada' }),
+      ),
+    },
+    closed,
+  ),
   answer: Type.Object({ ...ApiKeyObject.properties, chave: Type.String() }),
   refusals: apiKeyTexts,
 } as const satisfies EndpointSchema;

@@ -10,3 +10,14 @@ export const auditEntryToWire = (change: RecordedChange): WireChange => ({
   antes: change.before,
   depois: change.after,
 });
+
+export const auditEntryFromWire = (wire: WireChange): RecordedChange => ({
+  id: wire.id,
+  at: Date.parse(wire.data),
+  by: wire.por.nome,
+  email: wire.por.email,
+  action: wire.acao,
+  subjectId: wire.alvo,
+  before: wire.antes,
+  after: wire.depois,
+});

@@ -139,3 +139,11 @@ export const removeStaffSecondFactorSchema = {
   summary: 'Desativa a verificação em duas etapas de quem está no painel, com a senha e um código.',
   answer: done,
 } as const satisfies EndpointSchema;
+
+export const renewStaffRecoveryCodesSchema = {
+  ...panel,
+  ...remove,
+  summary:
+    'Troca os códigos de recuperação de quem está no painel por dez novos, com a senha e um código; os de antes não valem mais.',
+  answer: Confirmed,
+} as const satisfies EndpointSchema;

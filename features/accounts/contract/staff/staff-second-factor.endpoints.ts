@@ -4,6 +4,7 @@ import type {
   confirmStaffSecondFactorSchema,
   getStaffSecondFactorSchema,
   removeStaffSecondFactorSchema,
+  renewStaffRecoveryCodesSchema,
 } from '../second-factor/second-factor.schema.ts';
 
 export const getStaffSecondFactorEndpoint = endpoint<typeof getStaffSecondFactorSchema>(
@@ -21,4 +22,8 @@ export const confirmStaffSecondFactorEndpoint = endpoint<typeof confirmStaffSeco
 export const removeStaffSecondFactorEndpoint = endpoint<typeof removeStaffSecondFactorSchema>(
   'POST',
   '/v4/painel/eu/segunda-etapa/remover',
+);
+export const renewStaffRecoveryCodesEndpoint = endpoint<typeof renewStaffRecoveryCodesSchema>(
+  'POST',
+  '/v4/painel/eu/segunda-etapa/codigos',
 );

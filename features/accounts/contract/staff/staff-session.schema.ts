@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { done, typedLogin, uuid } from '#platform/contract/fields.schema.ts';
+import { roleFields } from './role.schema.ts';
 import { staffLoginTexts } from './staff-texts.ts';
 
 /** The logged-in staff member with their suppliers. */
@@ -13,7 +14,7 @@ export const StaffSessionObject = Type.Object({
       idfornecedor: uuid,
       slug: Type.String(),
       nome: Type.String(),
-      papel: Type.Union([Type.Literal('PROPRIETARIO'), Type.Literal('OPERADOR')]),
+      ...roleFields,
     }),
   ),
 });

@@ -1,9 +1,7 @@
 import type { Answer } from '#platform/contract/endpoint.ts';
-import type { StaffRole } from '../../domain/staff-may.ts';
 import type { StaffSession } from '../../domain/staff-session.ts';
+import { roleFromWire, roleToWire } from './role.wire.ts';
 import type { checkStaffSessionSchema, WireStaffSession } from './staff-session.schema.ts';
-
-const ROLES = { owner: 'PROPRIETARIO', operator: 'OPERADOR' } as const satisfies Record<StaffRole, string>;
 
 export const staffSessionToWire = ({
   name,
@@ -18,7 +16,7 @@ export const staffSessionToWire = ({
     idfornecedor: shop.id,
     slug: shop.slug,
     nome: shop.name,
-    papel: ROLES[shop.role],
+    ...roleToWire(shop.role),
   })),
 });
 
@@ -31,11 +29,11 @@ export const staffSessionFromWire = ({
   name: nome,
   email,
   administrator: administrador,
-  shops: fornecedores.map(({ idfornecedor, slug, nome: name, papel }) => ({
+  shops: fornecedores.map(({ idfornecedor, slug, nome: name, ...role }) => ({
     id: idfornecedor,
     slug,
     name,
-    role: papel === ROLES.owner ? 'owner' : 'operator',
+    role: roleFromWire(role),
   })),
 });
 

@@ -55,7 +55,10 @@ export function apiKeysRoutes(
   }));
 
   serve(app, createApiKeyEndpoint, createApiKeySchema, owners, async (context, { body }) => {
-    const { key, secret: chave } = orRefuse(await createApiKey(context, body.nome.trim()), apiKeyTexts);
+    const { key, secret: chave } = orRefuse(
+      await createApiKey(context, { name: body.nome.trim(), days: body.validadeDias }),
+      apiKeyTexts,
+    );
     return { ...apiKeyToWire(key), chave };
   });
 

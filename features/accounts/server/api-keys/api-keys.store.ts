@@ -1,27 +1,43 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { apiKeys } from './api-keys.tables.ts';
 
-/** Only a key that is not revoked. */
-export async function liveKey(db: Db, supplierId: SupplierId, keyHash: string) {
+const isLive = (now: Instant) =>
+  and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, new Date(now))));
+
+/** Only a key that is neither revoked nor expired. */
+export async function liveKey(db: Db, supplierId: SupplierId, keyHash: string, now: Instant) {
   const [found] = await db
-    .select({ id: apiKeys.id, name: apiKeys.name })
+    .select({ id: apiKeys.id, name: apiKeys.name, lastUsedAt: apiKeys.lastUsedAt })
     .from(apiKeys)
-    .where(and(eq(apiKeys.supplierId, supplierId), eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt)));
+    .where(and(eq(apiKeys.supplierId, supplierId), eq(apiKeys.keyHash, keyHash), isLive(now)));
   return found;
 }
 
+export async function touchKey(db: Db, supplierId: SupplierId, id: string, now: Instant): Promise<void> {
+  await db
+    .update(apiKeys)
+    .set({ lastUsedAt: new Date(now) })
+    .where(and(eq(apiKeys.supplierId, supplierId), eq(apiKeys.id, id)));
+}
+
 /**
- * Whether the key is valid. Locks the row until the transaction ends, so that a revocation waits and then ends the new session.
+ * The key while it is valid. Locks the row until the transaction ends, so that a revocation waits and then ends the new session.
  */
-export async function lockApiKey(db: Db, supplierId: SupplierId, id: string): Promise<boolean> {
-  const found = await db
-    .select({ id: apiKeys.id })
+export async function lockApiKey(
+  db: Db,
+  supplierId: SupplierId,
+  id: string,
+  now: Instant,
+): Promise<{ readonly expiresAt: Date | null } | undefined> {
+  const [found] = await db
+    .select({ expiresAt: apiKeys.expiresAt })
     .from(apiKeys)
-    .where(and(eq(apiKeys.supplierId, supplierId), eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+    .where(and(eq(apiKeys.supplierId, supplierId), eq(apiKeys.id, id), isLive(now)))
     .for('share');
-  return found.length > 0;
+  return found;
 }
 
 /** Includes revoked keys, newest first. */
@@ -31,6 +47,8 @@ export const apiKeysOf = (db: Db, supplierId: SupplierId, most: number) =>
       id: apiKeys.id,
       name: apiKeys.name,
       createdAt: apiKeys.createdAt,
+      expiresAt: apiKeys.expiresAt,
+      lastUsedAt: apiKeys.lastUsedAt,
       revokedAt: apiKeys.revokedAt,
     })
     .from(apiKeys)
@@ -42,11 +60,11 @@ export const apiKeysOf = (db: Db, supplierId: SupplierId, most: number) =>
 export const lockKeys = (db: Db, supplierId: SupplierId): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`api keys ${supplierId}`}, 0))`);
 
-export async function countLiveKeys(db: Db, supplierId: SupplierId): Promise<number> {
+export async function countLiveKeys(db: Db, supplierId: SupplierId, now: Instant): Promise<number> {
   const [row] = await db
     .select({ live: count() })
     .from(apiKeys)
-    .where(and(eq(apiKeys.supplierId, supplierId), isNull(apiKeys.revokedAt)));
+    .where(and(eq(apiKeys.supplierId, supplierId), isLive(now)));
   return row?.live ?? 0;
 }
 

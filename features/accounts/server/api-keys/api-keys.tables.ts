@@ -12,6 +12,10 @@ export const apiKeys = pgTable(
     name: text().notNull(),
     keyHash: text('key_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Null: valid until it is revoked. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    /** Last login with it, precise to some minutes. */
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },
   (t) => [

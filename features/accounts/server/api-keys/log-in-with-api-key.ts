@@ -11,10 +11,13 @@ import type { LoggedIn } from '../login/log-in.ts';
 import { forgetSession } from '../sessions/cached-session.ts';
 import { sessionOf } from '../sessions/session-of.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { liveKey, lockApiKey } from './api-keys.store.ts';
+import { liveKey, lockApiKey, touchKey } from './api-keys.store.ts';
 
 /** Twelve hours, in milliseconds: a system can log in again at any time, so its sessions are short. */
 const LENGTH = 12 * 60 * 60_000;
+
+/** A key's last use is written at most this often. Milliseconds. */
+const USED_AGAIN = 5 * 60_000;
 
 export interface KeyAttempt {
   readonly key: string;
@@ -40,14 +43,14 @@ export async function logInWithApiKey(
 ): Promise<Result<KeyLogin, Refusal>> {
   if (!(await mayTryKey(context, ip))) return refuse({ code: 'too-many-attempts' });
   const { db, supplier } = context;
-  const known = await liveKey(db, supplier.id, hashOfOpaqueToken(key));
+  const known = await liveKey(db, supplier.id, hashOfOpaqueToken(key), context.now);
   const customer = await customerByErpCode(db, supplier.id, erpUser);
   if (known === undefined || customer === undefined) return refuse({ code: 'wrong-key' });
   await forgiveKey(context, ip);
   const entered = await inTransaction(context, async (inside): Promise<Result<KeyLogin, Refusal>> => {
     const account = await accountOfUser(inside.db, customer.userId);
-    if (account === undefined || !(await lockApiKey(inside.db, supplier.id, known.id)))
-      return refuse({ code: 'wrong-key' });
+    const locked = await lockApiKey(inside.db, supplier.id, known.id, inside.now);
+    if (account === undefined || locked === undefined) return refuse({ code: 'wrong-key' });
     const { userId, clientId } = account;
     const fromTheStart = approvedFromTheStart(supplier.tags);
     const word = await meetCustomer(inside.db, supplier.id, clientId, fromTheStart);
@@ -61,7 +64,7 @@ export async function logInWithApiKey(
       acting: { capacity, clientId, onlyAt: supplier.id, apiKeyId: known.id },
       device: `Integração: ${known.name}`,
       previousSessionId,
-      length: LENGTH,
+      length: Math.min(LENGTH, (locked.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY) - inside.now),
     });
     return accept({
       ...started,
@@ -78,6 +81,10 @@ export async function logInWithApiKey(
       apiKeyId: known.id,
     });
   });
+  const { lastUsedAt } = known;
+  // After the transaction, whose lock a concurrent login shares.
+  if (entered.ok && (lastUsedAt === null || context.now - lastUsedAt.getTime() > USED_AGAIN))
+    await touchKey(db, supplier.id, known.id, context.now);
   if (previousSessionId !== undefined) forgetSession(context.database.db, previousSessionId);
   return entered;
 }

@@ -1,3 +1,4 @@
+import { defined } from '#kernel/defined.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
@@ -17,39 +18,45 @@ const API_KEY_PREFIX = 'vitrine_';
 /** Not counting revoked keys. */
 const MAX_KEYS = 20;
 const MAX_LISTED = 200;
+const DAY = 24 * 60 * 60_000;
 
 export async function listApiKeys({ db, supplier }: StaffContext): Promise<readonly ApiKey[]> {
   const rows = await apiKeysOf(db, supplier.id, MAX_LISTED);
-  return rows.map(({ id, name, createdAt, revokedAt }) => ({
+  return rows.map(({ id, name, createdAt, expiresAt, lastUsedAt, revokedAt }) => ({
     id,
     name,
     createdAt: createdAt.getTime(),
+    ...(expiresAt === null ? {} : { expiresAt: expiresAt.getTime() }),
+    ...(lastUsedAt === null ? {} : { lastUsedAt: lastUsedAt.getTime() }),
     ...(revokedAt === null ? {} : { revokedAt: revokedAt.getTime() }),
   }));
 }
 
-/** Returns the plain key, which is never shown again. */
+/** Valid for so many days, or until it is revoked. Returns the plain key, which is never shown again. */
 export const createApiKey = (
   context: StaffContext,
-  name: string,
+  { name, days }: { readonly name: string; readonly days?: number | undefined },
 ): Promise<Result<{ readonly key: ApiKey; readonly secret: string }, { readonly code: 'too-many-keys' }>> =>
   inTransaction(context, async (inside) => {
     const { db, supplier, now } = inside;
     await lockKeys(db, supplier.id);
-    if ((await countLiveKeys(db, supplier.id)) >= MAX_KEYS) return refuse({ code: 'too-many-keys' as const });
+    if ((await countLiveKeys(db, supplier.id, now)) >= MAX_KEYS)
+      return refuse({ code: 'too-many-keys' as const });
     const secret = `${API_KEY_PREFIX}${newOpaqueToken()}`;
-    const key = { id: newId(), name, createdAt: now };
+    const expiresAt = days === undefined ? undefined : now + days * DAY;
+    const key = { id: newId(), name, createdAt: now, ...defined({ expiresAt }) };
     await addKey(db, {
       ...key,
       supplierId: supplier.id,
       keyHash: hashOfOpaqueToken(secret),
       createdAt: new Date(now),
+      expiresAt: expiresAt === undefined ? null : new Date(expiresAt),
     });
     await recordChange(inside, {
       action: 'api-key.created',
       subjectId: key.id,
       before: null,
-      after: { name },
+      after: { name, ...defined({ days }) },
     });
     return accept({ key, secret });
   });

@@ -1,7 +1,8 @@
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Db } from '#platform/db/database.ts';
+import type { AuditFilter } from '../../domain/audit-filter.ts';
 import { users } from '../clients/accounts.tables.ts';
 import { staff } from '../staff/staff.tables.ts';
 import { auditEvents } from './audit.tables.ts';
@@ -9,8 +10,38 @@ import { auditEvents } from './audit.tables.ts';
 export const addAuditEvent = (db: Db, event: typeof auditEvents.$inferInsert): Promise<unknown> =>
   db.insert(auditEvents).values(event);
 
+/** The first word of an action starts the text up to the dot, so that 'page' does not find 'pages'. */
+const chosen = (
+  supplierId: SupplierId,
+  { person, kind, subjectId, from, before }: AuditFilter,
+): SQL | undefined =>
+  and(
+    eq(auditEvents.supplierId, supplierId),
+    kind === undefined ? undefined : like(auditEvents.action, `${kind}.%`),
+    subjectId === undefined ? undefined : eq(auditEvents.subjectId, subjectId),
+    from === undefined ? undefined : gte(auditEvents.at, new Date(from)),
+    before === undefined ? undefined : lt(auditEvents.at, new Date(before)),
+    person === undefined ? undefined : by(person),
+  );
+
+/** Made by a person with this e-mail, or with this in the name. Few people change a shop, so they are found first. */
+function by(person: string): SQL | undefined {
+  const text = person.trim().toLowerCase();
+  const inName = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const of = (people: typeof staff | typeof users) => or(eq(people.email, text), ilike(people.name, inName));
+  return or(
+    inArray(auditEvents.staffId, sql`(select ${staff.id} from ${staff} where ${of(staff)})`),
+    inArray(auditEvents.userId, sql`(select ${users.id} from ${users} where ${of(users)})`),
+  );
+}
+
 /** Newest first, with the name and e-mail of whoever made the change. */
-export const auditPage = (db: Db, supplierId: SupplierId, { limit, offset }: PageRange) =>
+export const auditPage = (
+  db: Db,
+  supplierId: SupplierId,
+  filter: AuditFilter,
+  { limit, offset }: PageRange,
+) =>
   db
     .select({
       id: auditEvents.id,
@@ -25,15 +56,12 @@ export const auditPage = (db: Db, supplierId: SupplierId, { limit, offset }: Pag
     .from(auditEvents)
     .leftJoin(staff, eq(staff.id, auditEvents.staffId))
     .leftJoin(users, eq(users.id, auditEvents.userId))
-    .where(eq(auditEvents.supplierId, supplierId))
-    .orderBy(desc(auditEvents.id))
+    .where(chosen(supplierId, filter))
+    .orderBy(desc(auditEvents.at), desc(auditEvents.id))
     .limit(limit)
     .offset(offset);
 
-export async function countAudit(db: Db, supplierId: SupplierId): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(auditEvents)
-    .where(eq(auditEvents.supplierId, supplierId));
+export async function countAudit(db: Db, supplierId: SupplierId, filter: AuditFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(auditEvents).where(chosen(supplierId, filter));
   return row?.total ?? 0;
 }

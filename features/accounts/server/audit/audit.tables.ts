@@ -26,6 +26,8 @@ export const auditEvents = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),
+    index('audit_events_by_time').on(t.supplierId, t.at, t.id),
+    index('audit_events_by_staff').on(t.supplierId, t.staffId, t.at),
     // Partial: only few events are made by users.
     index('audit_events_by_user').on(t.supplierId, t.userId).where(sql`user_id is not null`),
     check('audit_events_who', sql`num_nonnulls(staff_id, user_id) = 1`),

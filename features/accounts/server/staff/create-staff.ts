@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { StaffRole } from '../../domain/staff-may.ts';
 import { addMemberships, addStaff } from './staff.store.ts';
+import { storedRole } from './stored-role.ts';
 
 export interface NewStaff {
   readonly name: string;
@@ -20,6 +21,6 @@ export async function createStaff(db: Db, person: NewStaff): Promise<void> {
   if (staffId === undefined) return;
   await addMemberships(
     db,
-    person.memberships.map((membership) => ({ ...membership, staffId })),
+    person.memberships.map(({ supplierId, role }) => ({ supplierId, staffId, ...storedRole(role) })),
   );
 }

@@ -61,6 +61,7 @@ const at = (now = noon): Context => ({
 const attempt = (email: string, more: Partial<StaffLoginAttempt> = {}): StaffLoginAttempt => ({
   email,
   password: 'vitrine123',
+  deviceName: '',
   ip: '203.0.113.1',
   ...more,
 });
@@ -75,7 +76,7 @@ async function entered(email: string, more: Partial<StaffLoginAttempt> = {}): Pr
 async function worth(login: LoggedInStaff, where: SupplierScope, now = noon): Promise<string> {
   const token = await signStaffSession(secret, login.sessionId, login.expiresAt);
   const caller = await staffActorOf(database.current.db, { secret, token }, where, now, 'catalog:write');
-  return caller.ok ? caller.value.standing : caller.refusal;
+  return caller.ok ? String(caller.value.standing) : caller.refusal;
 }
 
 test('a login says who one is and where, in any spelling of the e-mail', async () => {

@@ -8,12 +8,14 @@ import type { IssuedSession } from '../identity/session-cookie.ts';
 import { awaitSecondStep } from '../second-factor/await-second-step.ts';
 import { type StaffRow, staffByEmail } from './staff.store.ts';
 import { staffSessionOf } from './staff-session-of.ts';
-import { startStaffSession } from './start-staff-session.ts';
+import { type SessionOrigin, startStaffSession } from './start-staff-session.ts';
 
 export interface StaffLoginAttempt {
   readonly email: string;
   readonly password: string;
   readonly ip: string;
+  /** 'Chrome no Windows'; empty where it is unknown. */
+  readonly deviceName: string;
   readonly knownDevice?: KnownDevice | undefined;
   /** Ended when this login succeeds. */
   readonly previousSessionId?: string | undefined;
@@ -46,16 +48,18 @@ export async function logInStaff(
   return inTransaction(context, async (inside): Promise<Result<LoggedInStaff, Refusal>> => {
     const challenge = await awaitSecondStep(inside, { kind: 'staff', id: person.id }, {});
     if (challenge !== undefined) return refuse({ code: 'second-step', facts: { challenge } });
-    return accept(await openForStaff(inside, person, attempt.previousSessionId));
+    const origin = { device: attempt.deviceName, ip };
+    return accept(await openForStaff(inside, person, attempt.previousSessionId, origin));
   });
 }
 
 /** Opens a session for a verified person, in the caller's transaction. */
 export async function openForStaff(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  person: StaffRow,
+  person: Pick<StaffRow, 'id' | 'name' | 'email' | 'administrator'>,
   previousSessionId: string | undefined,
+  origin: SessionOrigin,
 ): Promise<LoggedInStaff> {
-  const started = await startStaffSession({ db, now }, person.id, previousSessionId);
+  const started = await startStaffSession({ db, now }, person.id, previousSessionId, origin);
   return { ...started, session: await staffSessionOf(db, { ...person, staffId: person.id }) };
 }

@@ -8,7 +8,16 @@ import type { Db } from '#platform/db/database.ts';
 import { staffMay, staffStandingOf } from '../../domain/staff-may.ts';
 import { readStaffSession } from '../identity/session-token.ts';
 import type { Credentials } from '../sessions/presented-session.ts';
-import { endStaffSession, openStaffSession, type StaffSessionRow } from './staff-sessions.store.ts';
+import {
+  endStaffSession,
+  openStaffSession,
+  type StaffSessionRow,
+  touchStaffSession,
+} from './staff-sessions.store.ts';
+import { roleOf } from './stored-role.ts';
+
+/** A session's last use is written at most this often. Milliseconds. */
+const SEEN_AGAIN = 5 * 60_000;
 
 /** Open session of the token; queried each time, so that an ended session is rejected at once. */
 export async function presentedStaff(
@@ -18,7 +27,10 @@ export async function presentedStaff(
   now: Instant,
 ): Promise<StaffSessionRow | undefined> {
   const id = token === undefined ? undefined : await readStaffSession(secret, token, now);
-  return id === undefined ? undefined : openStaffSession(db, supplier.id, id, now);
+  const open = id === undefined ? undefined : await openStaffSession(db, supplier.id, id, now);
+  if (open !== undefined && now - open.seenAt.getTime() > SEEN_AGAIN)
+    await touchStaffSession(db, open.id, now);
+  return open;
 }
 
 /** The staff member behind the token, if they belong to the supplier and have the permission. */
@@ -31,8 +43,8 @@ export async function staffActorOf(
 ): Promise<Result<Staff, 'no-session' | 'of-another-supplier' | 'not-permitted'>> {
   const session = await presentedStaff(db, credentials, supplier, now);
   if (session === undefined) return refuse('no-session');
-  const { id, staffId, name, role, administrator } = session;
-  const standing = staffStandingOf(role ?? undefined, administrator);
+  const { id, staffId, name, administrator } = session;
+  const standing = staffStandingOf(roleOf(session), administrator);
   if (standing === undefined) return refuse('of-another-supplier');
   if (permission === undefined || !staffMay(standing, permission)) return refuse('not-permitted');
   return accept({ kind: 'staff', sessionId: id, staffId, name, standing });

@@ -1,7 +1,7 @@
 import type { StaffId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { IssuedSession } from '../identity/session-cookie.ts';
-import { endStaffSessionsOf } from './staff-sessions.store.ts';
+import { endStaffSessionsOf, staffSessionOrigin } from './staff-sessions.store.ts';
 import { startStaffSession } from './start-staff-session.ts';
 
 /** Continues the current session under a new id and ends all others of this person. Call it in the transaction of the change. */
@@ -11,5 +11,6 @@ export async function renewStaffSession(
   sessionId: string,
 ): Promise<IssuedSession> {
   await endStaffSessionsOf(db, staffId, now, sessionId);
-  return startStaffSession({ db, now }, staffId, sessionId);
+  const origin = await staffSessionOrigin(db, staffId, sessionId);
+  return startStaffSession({ db, now }, staffId, sessionId, origin ?? { device: null, ip: null });
 }

@@ -8,6 +8,7 @@ import {
   getStaffSecondFactorSchema,
   logInStaffSecondStepSchema,
   removeStaffSecondFactorSchema,
+  renewStaffRecoveryCodesSchema,
 } from '../../contract/second-factor/second-factor.schema.ts';
 import {
   begunFactorToWire,
@@ -20,6 +21,7 @@ import {
   confirmStaffSecondFactorEndpoint,
   getStaffSecondFactorEndpoint,
   removeStaffSecondFactorEndpoint,
+  renewStaffRecoveryCodesEndpoint,
 } from '../../contract/staff/staff-second-factor.endpoints.ts';
 import { logInStaffSecondStepEndpoint } from '../../contract/staff/staff-session.endpoints.ts';
 import { staffSessionToWire } from '../../contract/staff/staff-session.wire.ts';
@@ -28,9 +30,11 @@ import {
   presentedStaffSessionId,
   presentedStaffToken,
 } from '../identity/session-cookie.ts';
+import { originOf } from '../identity/session-origin.ts';
 import { beginSecondFactor } from '../second-factor/begin-second-factor.ts';
 import { confirmSecondFactor } from '../second-factor/confirm-second-factor.ts';
 import { removeSecondFactor } from '../second-factor/remove-second-factor.ts';
+import { renewRecoveryCodes } from '../second-factor/renew-recovery-codes.ts';
 import { secondFactorState } from '../second-factor/second-factor-state.ts';
 import { logInStaffSecondStep } from './log-in-staff-second-step.ts';
 import { presentedStaff } from './presented-staff.ts';
@@ -54,7 +58,10 @@ export function staffSecondFactorRoutes(
     const { request, reply, now } = context;
     const previous = await presentedStaffSessionId(request, secret, now);
     const step = { challenge: body.desafio, code: body.codigo, secret };
-    const entered = orRefuse(await logInStaffSecondStep(context, step, previous), secondStepTexts);
+    const entered = orRefuse(
+      await logInStaffSecondStep(context, step, previous, originOf(request)),
+      secondStepTexts,
+    );
     await giveStaffSession(reply, secret, entered, now);
     return staffSessionToWire(entered.session);
   });
@@ -101,6 +108,18 @@ export function staffSecondFactorRoutes(
       const proof = { ...(await callerOf(context)), password, code, secret };
       orRefuse(await removeSecondFactor(context, proof), secondFactorTexts);
       return { ok: true as const };
+    },
+  );
+
+  serve(
+    app,
+    renewStaffRecoveryCodesEndpoint,
+    renewStaffRecoveryCodesSchema,
+    open,
+    async (context, { body }) => {
+      const { senhaAtual: password, codigo: code } = body;
+      const proof = { ...(await callerOf(context)), password, code, secret };
+      return recoveryCodesToWire(orRefuse(await renewRecoveryCodes(context, proof), secondFactorTexts));
     },
   );
 }

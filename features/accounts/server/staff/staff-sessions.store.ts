@@ -1,16 +1,21 @@
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { StaffId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { sessionRows } from '../identity/session-rows.store.ts';
-import { memberships, staff, staffSessions } from './staff.tables.ts';
+import { memberships, staff, staffRoles, staffSessions } from './staff.tables.ts';
+import { ownRoleColumns } from './staff-roles.store.ts';
 
 const rows = sessionRows(staffSessions);
 export const { dropExpired: dropStaffSessions } = rows;
 
+const seenAt = sql<Date>`coalesce(${staffSessions.lastSeenAt}, ${staffSessions.createdAt})`.mapWith(
+  staffSessions.createdAt,
+);
+
 const selectOpenStaffSession = prepared((db) => {
   const membership = db
-    .select({ staffId: memberships.staffId, role: memberships.role })
+    .select({ staffId: memberships.staffId, role: memberships.role, roleId: memberships.roleId })
     .from(memberships)
     .where(eq(memberships.supplierId, sql.placeholder('supplierId')))
     .as('membership');
@@ -22,10 +27,16 @@ const selectOpenStaffSession = prepared((db) => {
       email: staff.email,
       administrator: staff.administrator,
       role: membership.role,
+      ownRole: ownRoleColumns,
+      seenAt,
     })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
     .leftJoin(membership, eq(membership.staffId, staff.id))
+    .leftJoin(
+      staffRoles,
+      and(eq(staffRoles.supplierId, sql.placeholder('supplierId')), eq(staffRoles.id, membership.roleId)),
+    )
     .where(
       and(
         eq(staffSessions.id, sql.placeholder('id')),
@@ -66,9 +77,41 @@ export async function endStaffSessionsOf(
   db: Db,
   staffId: StaffId,
   now: Instant,
-  except: string,
-): Promise<void> {
-  await rows.end(db, now, eq(staffSessions.staffId, staffId), ne(staffSessions.id, except));
+  except?: string,
+): Promise<readonly string[]> {
+  const others = except === undefined ? undefined : ne(staffSessions.id, except);
+  return rows.end(db, now, eq(staffSessions.staffId, staffId), others);
+}
+
+export async function touchStaffSession(db: Db, id: string, now: Instant): Promise<void> {
+  await db
+    .update(staffSessions)
+    .set({ lastSeenAt: new Date(now) })
+    .where(eq(staffSessions.id, id));
+}
+
+/** Open sessions of a person, the last seen first. */
+export const openSessionsOfStaff = (db: Db, staffId: StaffId, now: Instant, max: number) =>
+  db
+    .select({
+      id: staffSessions.id,
+      device: staffSessions.device,
+      ip: staffSessions.ip,
+      createdAt: staffSessions.createdAt,
+      seenAt,
+    })
+    .from(staffSessions)
+    .where(and(eq(staffSessions.staffId, staffId), rows.isOpen(now)))
+    .orderBy(desc(seenAt), desc(staffSessions.id))
+    .limit(max);
+
+/** Whether the session, open or ended, is this person's; with where it was opened. */
+export async function staffSessionOrigin(db: Db, staffId: StaffId, id: string) {
+  const [found] = await db
+    .select({ device: staffSessions.device, ip: staffSessions.ip })
+    .from(staffSessions)
+    .where(and(eq(staffSessions.id, id), eq(staffSessions.staffId, staffId)));
+  return found;
 }
 
 /** The staff sessions among the places that are open, with their person's standing at the place's supplier. */
@@ -86,6 +129,7 @@ export function openStaffSessionsAmong(
       supplierId,
       administrator: staff.administrator,
       role: memberships.role,
+      ownRole: ownRoleColumns,
     })
     .from(sql`unnest(${sessionIds}::uuid[], ${supplierIds}::uuid[]) as place (session_id, supplier_id)`)
     .innerJoin(staffSessions, eq(staffSessions.id, sql`place.session_id`))
@@ -93,6 +137,10 @@ export function openStaffSessionsAmong(
     .leftJoin(
       memberships,
       and(eq(memberships.staffId, staff.id), sql`${memberships.supplierId} = place.supplier_id`),
+    )
+    .leftJoin(
+      staffRoles,
+      and(sql`${staffRoles.supplierId} = place.supplier_id`, eq(staffRoles.id, memberships.roleId)),
     )
     .where(
       and(

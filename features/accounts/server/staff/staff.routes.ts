@@ -21,6 +21,7 @@ import {
   presentedStaffSessionId,
   presentedStaffToken,
 } from '../identity/session-cookie.ts';
+import { originOf } from '../identity/session-origin.ts';
 import { logInStaff } from './log-in-staff.ts';
 import { logOutStaff } from './presented-staff.ts';
 import { checkStaffSession } from './staff-session-of.ts';
@@ -38,6 +39,7 @@ export function staffRoutes(
       email: body.email,
       password: body.senha,
       ip: request.ip,
+      deviceName: originOf(request).device,
       knownDevice: presentedDevice(request, secret, now),
       previousSessionId: await presentedStaffSessionId(request, secret, now),
     };

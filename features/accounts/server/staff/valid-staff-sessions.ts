@@ -4,6 +4,7 @@ import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { staffMay, staffStandingOf } from '../../domain/staff-may.ts';
 import { openStaffSessionsAmong } from './staff-sessions.store.ts';
+import { roleOf, type StoredRole } from './stored-role.ts';
 
 interface StaffPlace {
   readonly sessionId: string;
@@ -19,19 +20,16 @@ export async function validStaffSessionsAt<Place extends StaffPlace>(
 ): Promise<ReadonlySet<Place>> {
   if (places.length === 0) return new Set();
   const rows = await openStaffSessionsAmong(db, places, now);
-  const open = new Set(
-    rows.filter(({ role, administrator }) => isAllowed(role, administrator, permission)).map(placeKey),
-  );
+  const open = new Set(rows.filter((row) => isAllowed(row, permission)).map(placeKey));
   return new Set(places.filter((place) => open.has(placeKey(place))));
 }
 
 const placeKey = ({ sessionId, supplierId }: StaffPlace): string => `${sessionId} ${supplierId}`;
 
 function isAllowed(
-  role: Parameters<typeof staffStandingOf>[0] | null,
-  isAdministrator: boolean,
+  { administrator, ...stored }: StoredRole & { readonly administrator: boolean },
   permission: Permission,
 ): boolean {
-  const standing = staffStandingOf(role ?? undefined, isAdministrator);
+  const standing = staffStandingOf(roleOf(stored), administrator);
   return standing !== undefined && staffMay(standing, permission);
 }

@@ -11,9 +11,9 @@ import { Refused } from '#platform/ui/refused.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { codeTexts, UPDATE_FAILED } from '../../contract/clients/own-account-texts.ts';
 import { setPasswordEndpoint } from '../../contract/login/password.endpoints.ts';
+import { checkNewPassword, NewPasswordField } from '../../ui/new-password-field.tsx';
+import { useMailedCode } from '../../ui/use-mailed-code.ts';
 import { FormCard } from '../form-card.tsx';
-import { useMailedCode } from '../own-data/use-mailed-code.ts';
-import { checkNewPassword, NewPasswordField } from './new-password-field.tsx';
 
 /** Target of the mailed link. Opening it changes nothing; only the form does. */
 export function NewPasswordScreen() {

@@ -7,7 +7,7 @@ import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { UPDATE_FAILED } from '../../contract/clients/own-account-texts.ts';
 import { updateUserEndpoint } from '../../contract/clients/profile.endpoints.ts';
-import { checkNewPassword, NewPasswordField } from '../login/new-password-field.tsx';
+import { checkNewPassword, NewPasswordField } from '../../ui/new-password-field.tsx';
 import { sessionQuery } from '../login/session-query.ts';
 import { sessionSegment, useSession } from '../login/use-session.ts';
 import { devicesQuery } from './own-data-queries.ts';

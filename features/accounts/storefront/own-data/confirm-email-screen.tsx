@@ -9,8 +9,8 @@ import { Refused } from '#platform/ui/refused.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { codeTexts, UPDATE_FAILED } from '../../contract/clients/own-account-texts.ts';
 import { confirmEmailEndpoint } from '../../contract/registration/email.endpoints.ts';
+import { useMailedCode } from '../../ui/use-mailed-code.ts';
 import { FormCard } from '../form-card.tsx';
-import { useMailedCode } from './use-mailed-code.ts';
 
 /** Target of the mailed link. Opening it changes nothing, so that mail scanners confirm nothing. */
 export function ConfirmEmailScreen() {

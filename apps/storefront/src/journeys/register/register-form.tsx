@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { REGISTRATION_FAILED } from '#features/accounts/contract/registration/registration-texts.ts';
 import { formatPhone, tidyPhone } from '#features/accounts/domain/registration/personal-fields.ts';
 import { takesForeignDocuments } from '#features/accounts/domain/registration/registration.ts';
-import { NewPasswordField } from '#features/accounts/storefront/login/new-password-field.tsx';
+import { NewPasswordField } from '#features/accounts/ui/new-password-field.tsx';
 import { AddressFields } from '#features/addresses/storefront/address-fields.tsx';
 import {
   addressDraftOf,

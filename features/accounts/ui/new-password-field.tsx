@@ -1,7 +1,7 @@
 import { PasswordField } from '#platform/ui/forms/password-field.tsx';
-import { passwordTexts } from '../../contract/clients/own-account-texts.ts';
-import { passwordProblem } from '../../domain/login/password-rules.ts';
-import { type PasswordStrength, passwordStrength } from '../../domain/login/password-strength.ts';
+import { passwordTexts } from '../contract/clients/own-account-texts.ts';
+import { passwordProblem } from '../domain/login/password-rules.ts';
+import { type PasswordStrength, passwordStrength } from '../domain/login/password-strength.ts';
 
 const words: Readonly<Record<PasswordStrength, string>> = {
   weak: 'Senha fraca',

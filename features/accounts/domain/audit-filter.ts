@@ -1,0 +1,35 @@
+/** Which changes the audit shows. */
+
+import { addDays, isDay } from '#kernel/calendar.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Instant } from '#kernel/scope.ts';
+import { startOfDay, type TimeZone } from '#kernel/time-zone.ts';
+
+export interface AuditFilter {
+  /** E-mail, or part of a name. */
+  readonly person?: string;
+  /** The first word of an action: 'product'. */
+  readonly kind?: string;
+  readonly subjectId?: string;
+  readonly from?: Instant;
+  /** Exclusive. */
+  readonly before?: Instant;
+}
+
+interface Days {
+  /** First and last day of the shop's calendar. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** The period of these days. */
+export function auditPeriod(
+  { from, to }: Days,
+  zone: TimeZone,
+): Result<Pick<AuditFilter, 'from' | 'before'>, { readonly code: 'no-such-day' }> {
+  if ([from, to].some((day) => day !== undefined && !isDay(day))) return refuse({ code: 'no-such-day' });
+  return accept({
+    ...(from === undefined ? {} : { from: startOfDay(from, zone) }),
+    ...(to === undefined ? {} : { before: startOfDay(addDays(to, 1), zone) }),
+  });
+}
