@@ -25,6 +25,7 @@ export type ShopOrderRefusal =
   | 'quote-closed'
   | 'line-not-in-quote'
   | 'discount-above-goods'
+  | 'discount-above-limit'
   | 'price-not-exact'
   | 'priced-twice';
 
@@ -46,6 +47,11 @@ export const shopOrderTexts: RefusalTexts<ShopOrderRefusal> = {
   },
   'quote-closed': { status: 409, message: 'Este orçamento não pode mais receber preços.' },
   'line-not-in-quote': { status: 422, message: 'Há itens que não são deste orçamento.' },
+  'discount-above-limit': {
+    status: 403,
+    message:
+      'O desconto, com os preços mais baixos, passa do limite da sua função. Diminua-o, ou peça a quem pode dar mais.',
+  },
   'discount-above-goods': { status: 422, message: 'O desconto é maior do que o valor dos produtos.' },
   'price-not-exact': { status: 400, message: 'Informe valores em reais, com no máximo duas casas decimais.' },
   'priced-twice': { status: 400, message: 'Informe um só preço para cada item.' },

@@ -43,6 +43,7 @@ export const priceQuoteSchema = {
     'quote-closed',
     'line-not-in-quote',
     'discount-above-goods',
+    'discount-above-limit',
     'price-not-exact',
     'priced-twice',
   ),

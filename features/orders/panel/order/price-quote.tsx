@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { type Path, useForm, useWatch } from 'react-hook-form';
+import { discountLimitOf, NO_DISCOUNT_LIMIT } from '#features/accounts/domain/staff-may.ts';
+import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { formatQuantity } from '#kernel/quantity.ts';
 import { Button } from '#platform/ui/button.tsx';
@@ -19,6 +21,7 @@ const amountRule = { validate: (text: string) => amountOf(text) !== undefined ||
 
 /** Prices, fee, discount, message and validity; the total follows as one types, by the rule that the server charges with. */
 export function PriceQuote({ order }: { readonly order: ShopOrder }) {
+  const limit = discountLimitOf(useStaffPlace().standing);
   const first = useMemo(() => draftOf(order), [order]);
   const { register, handleSubmit, control, getFieldState, formState } = useForm<QuoteDraft>({
     defaultValues: first,
@@ -76,6 +79,7 @@ export function PriceQuote({ order }: { readonly order: ShopOrder }) {
         />
         <TextField
           label="Desconto"
+          hint={limit < NO_DISCOUNT_LIMIT ? `Sua função permite até ${limit}%.` : undefined}
           inputMode="decimal"
           autoComplete="off"
           error={errorOf('discount')}

@@ -1,3 +1,4 @@
+import { discountLimitOf } from '#features/accounts/domain/staff-may.ts';
 import { recordChange } from '#features/accounts/server/audit/record-change.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import type { OrderNumber } from '#kernel/ids.ts';
@@ -6,6 +7,7 @@ import type { Staff } from '#kernel/scope.ts';
 import { type Context, inTransaction } from '#platform/db/context.ts';
 import type { QuoteAnswer } from '../../contract/quotes/price-quote.wire.ts';
 import { isQuote } from '../../domain/order-status.ts';
+import { isAboveDiscountLimit } from '../../domain/quotes/discount-limit.ts';
 import { endOfDayAfter } from '../../domain/quotes/quote.ts';
 import { quotePrices } from '../../domain/quotes/quote-prices.ts';
 import { wholeOrder } from '../read/get-order.ts';
@@ -14,7 +16,12 @@ import { notifyChange, queueStatusMail } from '../status/order-notifications.ts'
 import { lockShopOrder } from '../store/panel-orders.store.ts';
 import { addQuote, lastQuote, writePrices } from '../store/quotes.store.ts';
 
-export type PriceRefusal = 'order-not-found' | 'quote-closed' | 'line-not-in-quote' | 'discount-above-goods';
+export type PriceRefusal =
+  | 'order-not-found'
+  | 'quote-closed'
+  | 'line-not-in-quote'
+  | 'discount-above-goods'
+  | 'discount-above-limit';
 
 /**
  * The shop prices a quote, or changes its prices: the client is notified by mail, and can accept only this version. A discount of
@@ -34,6 +41,8 @@ export const priceQuote = (
     const priced = quotePrices(order, prices);
     if (!priced.ok) return priced;
     const { lines, totals } = priced.value;
+    if (isAboveDiscountLimit({ lines, discount: prices.discount }, discountLimitOf(actor.standing)))
+      return refuse({ code: 'discount-above-limit' });
     const dropCoupon = prices.discount !== undefined;
     await writePrices(db, supplier.id, number, { lines, totals, dropCoupon });
     const version = ((await lastQuote(db, supplier.id, number))?.version ?? 0) + 1;

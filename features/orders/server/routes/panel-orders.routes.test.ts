@@ -305,6 +305,16 @@ describe('pricing a quote', () => {
     expect((await read(`/${number}`)).body.status).toBe('ORCAMENTO_NOVO');
   });
 
+  test('a discount above the limit of the role is refused, also as a lower price', async () => {
+    who = { ...attendant, actor: { ...attendant.actor, standing: 'sales' } };
+    const refused = { status: 403, body: { code: 'discount-above-limit' } };
+    expect(await priceIt({ itens: [{ id: coffee, precoatendente: 10 }], desconto: 3.01 })).toMatchObject(refused);
+    expect(await priceIt({ itens: [{ id: coffee, precoatendente: 8.49 }] })).toMatchObject(refused);
+    expect((await read(`/${number}`)).body.status).toBe('ORCAMENTO_NOVO');
+    const most = { itens: [{ id: coffee, precoatendente: 9 }], desconto: 1 };
+    expect((await priceIt(most)).status).toBe(200);
+  });
+
   test('a discount above the goods is refused, and nothing is written', async () => {
     const itens = [{ id: coffee, precoatendente: 8 }];
     expect(await priceIt({ itens, desconto: 16.01 })).toMatchObject({
