@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { StaffSession } from '#features/accounts/domain/staff-session.ts';
+import { lastShopOf, rememberShop } from '#features/accounts/panel/last-shop.ts';
 import { panelShopQuery } from '#features/accounts/panel/shops-query.ts';
 import { panelHref, placeAt, type StaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { staffSessionQuery } from '#features/accounts/panel/staff-session-query.ts';
@@ -36,6 +37,18 @@ const ChooseShop = lazyView(
 const Access = lazyView(
   async () => (await import('#features/accounts/panel/access/access-screen.tsx')).AccessScreen,
 );
+const ForgotPassword = lazyView(
+  async () =>
+    (await import('#features/accounts/panel/entrance/forgot-password-screen.tsx')).ForgotPasswordScreen,
+);
+const SetPassword = lazyView(
+  async () => (await import('#features/accounts/panel/entrance/set-password-screen.tsx')).SetPasswordScreen,
+);
+const ConfirmEmail = lazyView(
+  async () =>
+    (await import('#features/accounts/panel/entrance/confirm-email-screen.tsx')).ConfirmStaffEmailScreen,
+);
+const InvitationPage = lazyView(async () => (await import('./shell/invitation-page.tsx')).InvitationPage);
 const Home = lazyView(async () => (await import('./home/home-screen.tsx')).HomeScreen);
 
 const root = createRootRouteWithContext<PanelContext>()({
@@ -58,7 +71,29 @@ const login = createRoute({
   component: () => <LoginPage />,
 });
 
-/** Everything but the login needs a session. */
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/painel/conta/esqueci',
+  component: () => <ForgotPassword />,
+});
+/** Targets of mailed links. */
+const setPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/painel/conta/senha',
+  component: () => <SetPassword />,
+});
+const confirmEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/painel/conta/email',
+  component: () => <ConfirmEmail />,
+});
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/painel/conta/convite',
+  component: () => <InvitationPage />,
+});
+
+/** Everything but the login and the mailed links needs a session. */
 const inside = createRoute({
   getParentRoute: () => root,
   id: 'inside',
@@ -73,14 +108,15 @@ const inside = createRoute({
 const useInside = () => inside.useRouteContext() as unknown as { readonly session: StaffSession };
 const useShopPlace = () => shop.useRouteContext() as unknown as { readonly place: StaffPlace | undefined };
 
-/** Who works at one shop only goes there at once. */
+/** Who works at one shop only goes there at once, others to the one they were at last. */
 const home = createRoute({
   getParentRoute: () => inside,
   path: HOME,
   beforeLoad: ({ context: { session } }) => {
     const [only, ...others] = session.shops;
     const alone = only !== undefined && others.length === 0 && !session.administrator;
-    throw redirect({ href: alone ? panelHref(only) : SHOPS, replace: true });
+    const last = alone ? only : session.shops.find(({ id }) => id === lastShopOf(session));
+    throw redirect({ href: last === undefined ? SHOPS : panelHref(last), replace: true });
   },
 });
 
@@ -103,7 +139,7 @@ const access = createRoute({
   component: () => {
     const { session } = useInside();
     return (
-      <PersonFrame title="Seu acesso" session={session}>
+      <PersonFrame title="Minha conta" session={session}>
         <Access session={session} />
       </PersonFrame>
     );
@@ -118,6 +154,7 @@ const shop = createRoute({
       session,
       await queryClient.ensureQueryData(panelShopQuery(api, session, params.loja)),
     );
+    if (place !== undefined) rememberShop(session, place.shop.id);
     return { place };
   },
   component: () => {
@@ -169,5 +206,9 @@ const sectionRoutes = sectionGroups
 
 export const routeTree = root.addChildren([
   login,
+  forgotPassword,
+  setPassword,
+  confirmEmail,
+  invitation,
   inside.addChildren([home, shops, access, shop.addChildren([shopHome, ...sectionRoutes])]),
 ]);

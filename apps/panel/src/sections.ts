@@ -2,7 +2,16 @@
  * The sections of the panel, in the order of its navigation. A new section is a line in its group; its screens are in its
  * feature's `panel` folder. Who lacks its permission does not see it, and a group without sections is not shown.
  */
-import { MessagesSquare, ReceiptText, UserCheck, WalletCards } from 'lucide-react';
+import {
+  History,
+  KeyRound,
+  MessagesSquare,
+  ReceiptText,
+  ShieldCheck,
+  UserCheck,
+  Users,
+  WalletCards,
+} from 'lucide-react';
 import { UnreadCount } from '#features/chat/panel/unread-count.tsx';
 import type { SectionGroup } from '#platform/panel/section.ts';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
@@ -82,5 +91,55 @@ export const sectionGroups: readonly SectionGroup[] = [
   { title: 'Entrega e pagamento', sections: [] },
   { title: 'Loja', sections: [] },
   { title: 'Relatórios', sections: [] },
-  { title: 'Sistema', sections: [] },
+  {
+    title: 'Sistema',
+    sections: [
+      {
+        segment: 'equipe',
+        label: 'Equipe',
+        icon: Users,
+        permission: 'staff:manage',
+        keywords: 'pessoas convites membros funcionários',
+        Screen: lazyView(
+          async () => (await import('#features/accounts/panel/team/team-screen.tsx')).TeamScreen,
+        ),
+      },
+      {
+        segment: 'funcoes',
+        label: 'Funções',
+        icon: ShieldCheck,
+        permission: 'staff:manage',
+        keywords: 'papéis permissões',
+        Screen: lazyView(
+          async () => (await import('#features/accounts/panel/roles/roles-screen.tsx')).RolesScreen,
+        ),
+        pages: {
+          $funcao: lazyView(
+            async () => (await import('#features/accounts/panel/roles/role-screen.tsx')).RoleScreen,
+          ),
+        },
+        actions: [{ label: 'Nova função', href: '/nova' }],
+      },
+      {
+        segment: 'auditoria',
+        label: 'Auditoria',
+        icon: History,
+        permission: 'audit:read',
+        keywords: 'histórico mudanças quem mudou',
+        Screen: lazyView(
+          async () => (await import('#features/accounts/panel/audit/audit-screen.tsx')).AuditScreen,
+        ),
+      },
+      {
+        segment: 'chaves-api',
+        label: 'Chaves de API',
+        icon: KeyRound,
+        permission: 'api-keys:manage',
+        keywords: 'integração erp',
+        Screen: lazyView(
+          async () => (await import('#features/accounts/panel/api-keys/api-keys-screen.tsx')).ApiKeysScreen,
+        ),
+      },
+    ],
+  },
 ];

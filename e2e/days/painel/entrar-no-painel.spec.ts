@@ -21,7 +21,10 @@ test('a person at two shops chooses one, and finds only sections that work', asy
   await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible();
   await expect(page.getByLabel('Situação')).toHaveValue('ENVIADO');
 
+  // The panel opens at the shop where the person was at last.
   await page.goto('/painel');
+  await expect(page).toHaveURL(/\/painel\/mercado-central$/);
+  await page.goto('/painel/conta/lojas');
   await expect(page.getByRole('heading', { name: 'Suas lojas', level: 1 })).toBeVisible();
   await lookAt(page, { isPhone });
   await page.getByRole('link', { name: 'Ferragens Atlas' }).click();

@@ -1,19 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Store } from 'lucide-react';
+import { useState } from 'react';
 import { RowsLoading } from '#platform/panel/rows-loading.tsx';
+import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { useApi } from '#platform/web/use-api.ts';
+import { roleName } from '../contract/staff/role-names.ts';
 import type { StaffSession } from '../domain/staff-session.ts';
 import { shopsQuery } from './shops-query.ts';
 import { panelHref } from './staff-place.ts';
 
-const roles = { owner: 'Dono da loja', operator: 'Operação' } as const;
+/** With fewer shops the list is read faster than typed for. */
+const SEARCH_FROM = 5;
+
+const bare = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+const includesWords = (name: string, text: string): boolean =>
+  bare(text)
+    .split(/\s+/)
+    .every((word) => bare(name).includes(word));
 
 /** For who works at several shops, and for administrators of the platform. */
 export function ChooseShopScreen({ session }: { readonly session: StaffSession }) {
   const shops = useQuery(shopsQuery(useApi(), session));
+  const [text, setText] = useState('');
+  const found = shops.data?.filter(({ name, slug }) => includesWords(`${name} ${slug}`, text));
   return (
     <div className="mx-auto flex w-full max-w-text flex-col gap-6">
       <PageTitle lead={`Olá, ${session.name}. Em qual loja você vai trabalhar?`}>Suas lojas</PageTitle>
@@ -31,8 +48,22 @@ export function ChooseShopScreen({ session }: { readonly session: StaffSession }
           Você ainda não faz parte de nenhuma loja. Peça um convite ao dono da loja.
         </p>
       )}
+      {(shops.data?.length ?? 0) > SEARCH_FROM && (
+        <TextField
+          type="search"
+          label="Procurar loja"
+          autoComplete="off"
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      )}
+      {text !== '' && (
+        <p role="status" className="text-ink-2 text-sm">
+          {found?.length === 0 ? 'Nenhuma loja com este nome.' : `${found?.length ?? 0} encontradas`}
+        </p>
+      )}
       <ul className="flex flex-col gap-3">
-        {shops.data?.map((shop) => {
+        {found?.map((shop) => {
           const role = session.shops.find(({ id }) => id === shop.id)?.role;
           return (
             <li key={shop.id}>
@@ -44,7 +75,7 @@ export function ChooseShopScreen({ session }: { readonly session: StaffSession }
                 <span className="flex min-w-0 flex-1 flex-col">
                   <span className="font-semibold">{shop.name}</span>
                   <span className="text-ink-2 text-sm">
-                    {role === undefined ? 'Administração da plataforma' : roles[role]}
+                    {role === undefined ? 'Administração da plataforma' : roleName(role)}
                   </span>
                 </span>
                 <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3" />

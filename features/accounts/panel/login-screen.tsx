@@ -1,6 +1,6 @@
-import { Card } from '#platform/ui/card.tsx';
-import { PageTitle } from '#platform/ui/page-title.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import type { StaffSession } from '../domain/staff-session.ts';
+import { Entrance } from './entrance/entrance.tsx';
 import { LoginForm } from './login-form.tsx';
 
 interface LoginScreenProps {
@@ -8,10 +8,10 @@ interface LoginScreenProps {
 }
 
 export const LoginScreen = ({ onLogin }: LoginScreenProps) => (
-  <main className="mx-auto flex min-h-dvh w-full max-w-form flex-col justify-center px-4 py-8">
-    <Card className="flex flex-col gap-6 p-5 md:p-8">
-      <PageTitle lead="Para quem trabalha na loja.">Painel</PageTitle>
-      <LoginForm onLogin={onLogin} />
-    </Card>
-  </main>
+  <Entrance title="Painel" lead="Para quem trabalha na loja.">
+    <LoginForm onLogin={onLogin} />
+    <LinkButton href="/painel/conta/esqueci" tone="quiet" wide>
+      Esqueci minha senha
+    </LinkButton>
+  </Entrance>
 );

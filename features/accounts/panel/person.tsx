@@ -36,7 +36,7 @@ export function Person({ session }: { readonly session: StaffSession }) {
       )}
       <AppLink href="/painel/conta" className={entry}>
         <ShieldCheck aria-hidden="true" className="size-5 shrink-0" />
-        Seu acesso
+        Minha conta
       </AppLink>
       <button type="button" className={entry} onClick={() => leave.mutate()} aria-busy={leave.isPending}>
         <LogOut aria-hidden="true" className="size-5 shrink-0" />
