@@ -15,6 +15,8 @@ const accounts = [
   ['ops@mercado-central.exemplo.com.br', 'operação do Mercado Central (painel)'],
   ['atendimento@mercado-central.exemplo.com.br', 'atendimento do Mercado Central (painel)'],
   ['ops@ferragens-atlas.exemplo.com.br', 'operação da Ferragens Atlas (painel)'],
+  ['vendas@ferragens-atlas.exemplo.com.br', 'vendas da Ferragens Atlas, até 15% de desconto (painel)'],
+  ['marina@exemplo.com.br', 'atendimento de duas lojas (painel)'],
   ['admin@vitrine.exemplo.com.br', 'administração da plataforma (painel)'],
 ] as const;
 

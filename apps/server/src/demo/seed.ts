@@ -12,6 +12,7 @@ import { seedPeople, seedRepresentatives, seedStaff } from './seed-people.ts';
 import { demoPictures } from './seed-pictures.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedSupplier } from './seed-supplier.ts';
+import { seedTeams } from './seed-teams.ts';
 import { seedTitles } from './seed-titles.ts';
 import { DEMO_CHATS } from './world/chat.ts';
 import { DEMO_CONVERSATIONS } from './world/conversations.ts';
@@ -30,6 +31,7 @@ import { papelariaAuroraPages } from './world/pages/papelaria-aurora-pages.ts';
 import { papelariaAurora } from './world/papelaria-aurora.ts';
 import { DEMO_CLIENTS, DEMO_REPRESENTATIVES, DEMO_STAFF } from './world/people.ts';
 import { DEMO_SUBSCRIPTIONS } from './world/subscriptions.ts';
+import { DEMO_TEAMS } from './world/teams.ts';
 import { HORIZONTE_TITLES, TITLES_METHOD } from './world/titles.ts';
 
 const PAGES = [mercadoCentralPages, emporioDaVilaPages, ferragensAtlasPages, papelariaAuroraPages];
@@ -49,6 +51,7 @@ export async function seedDemo(
   await database.transaction((db) => seedPeople(db, DEMO_CLIENTS));
   await database.transaction((db) => seedRepresentatives(db, DEMO_REPRESENTATIVES));
   await database.transaction((db) => seedStaff(db, DEMO_STAFF));
+  await seedTeams(database, DEMO_TEAMS);
   await seedPages(database, store, PAGES);
   await seedHomes(database, store, HOMES);
   await seedChats(database, DEMO_CHATS);
