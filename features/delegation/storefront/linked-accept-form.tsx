@@ -1,8 +1,5 @@
 import { useForm } from 'react-hook-form';
-import {
-  checkNewPassword,
-  NewPasswordField,
-} from '#features/accounts/ui/new-password-field.tsx';
+import { checkNewPassword, NewPasswordField } from '#features/accounts/ui/new-password-field.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { PasswordField } from '#platform/ui/forms/password-field.tsx';
 import { TextField } from '#platform/ui/forms/text-field.tsx';

@@ -215,11 +215,12 @@ describe('a person’s own access', () => {
   test('a forgotten password is replaced by the mailed link; unknown addresses are answered alike', async () => {
     const { email, cookie } = await hired('lia', { papel: 'ATENDIMENTO' });
     await mailsTo(email);
-    const ask = (address: string) => call('POST', '/v4/painel/senha/recuperar', '', { email: address });
-    const [known, unknown] = [await ask(email), await ask('ninguem@exemplo.com.br')];
+    const requestReset = (address: string) =>
+      call('POST', '/v4/painel/senha/recuperar', '', { email: address });
+    const [known, unknown] = [await requestReset(email), await requestReset('ninguem@exemplo.com.br')];
     expect(known.body).toEqual(unknown.body);
     expect(await mailsTo('ninguem@exemplo.com.br')).toEqual([]);
-    await ask(email);
+    await requestReset(email);
     const codigo = await codeFor(email);
     const senha = 'Outro porto, outra onda';
     expect((await call('POST', '/v4/painel/senha/nova', '', { codigo, senha })).status).toBe(200);

@@ -14,11 +14,11 @@ interface Offered {
  * goes around it. `limit` in whole percent of the prices that the client requested with.
  */
 export function isAboveDiscountLimit({ lines, discount = ZERO }: Offered, limit: number): boolean {
-  const asked = add(
+  const listed = add(
     ...lines.map(({ requestedPrice, unitPrice, quantity, giftWrapPrice = ZERO }) =>
       add(times(requestedPrice ?? unitPrice, quantity), giftWrapPrice),
     ),
   );
   const offered = add(...lines.map(({ total }) => total)) - discount;
-  return (asked - offered) * 100 > asked * limit;
+  return (listed - offered) * 100 > listed * limit;
 }

@@ -308,7 +308,9 @@ describe('pricing a quote', () => {
   test('a discount above the limit of the role is refused, also as a lower price', async () => {
     who = { ...attendant, actor: { ...attendant.actor, standing: 'sales' } };
     const refused = { status: 403, body: { code: 'discount-above-limit' } };
-    expect(await priceIt({ itens: [{ id: coffee, precoatendente: 10 }], desconto: 3.01 })).toMatchObject(refused);
+    expect(await priceIt({ itens: [{ id: coffee, precoatendente: 10 }], desconto: 3.01 })).toMatchObject(
+      refused,
+    );
     expect(await priceIt({ itens: [{ id: coffee, precoatendente: 8.49 }] })).toMatchObject(refused);
     expect((await read(`/${number}`)).body.status).toBe('ORCAMENTO_NOVO');
     const most = { itens: [{ id: coffee, precoatendente: 9 }], desconto: 1 };
