@@ -32,11 +32,19 @@ export interface PictureSizes {
    * waits for it: until it is ready the picture is returned as WebP. Throws Overloaded.
    */
   get(wanted: SizedPicture): Promise<ReadyPicture | undefined>;
+  /**
+   * Another picture made of a stored one or of nothing, such as an icon; undefined if `make` finds none. `name` determines its
+   * content, and begins with the id of the picture that it is made of. Throws Overloaded.
+   */
+  derived(name: string, make: () => Promise<Uint8Array | undefined>): Promise<Uint8Array | undefined>;
   /** Generates the sizes that shoppers will soon request, in the background. */
   prepare(id: string): void;
   /** Deletes every cached size of a picture. */
   forget(id: string): Promise<void>;
 }
+
+/** No path can be spelt with it. */
+const DERIVED = /^[\w-]{3,80}\.png$/;
 
 /** Widths that product tiles and pages request on phones and desktops. Pixels. */
 const LIKELY_WIDTHS = [320, 480, 640, 960];
@@ -47,10 +55,8 @@ export function pictureSizes({ store, cacheDir, onError }: PictureSizesOptions):
   const oneByOne = concurrencyLimit({ maxRunning: 1, maxWaiting: 1_000 });
   const inMaking = new Map<string, Promise<Uint8Array | undefined>>();
 
-  const pathOf = (wanted: SizedPicture): string => {
-    const name = pictureName(wanted);
-    return join(cacheDir, name.slice(0, 2), name);
-  };
+  const fileOf = (name: string): string => join(cacheDir, name.slice(0, 2), name);
+  const pathOf = (wanted: SizedPicture): string => fileOf(pictureName(wanted));
 
   const make = async (wanted: SizedPicture): Promise<Uint8Array | undefined> => {
     const original = await store.open(wanted.id);
@@ -63,12 +69,11 @@ export function pictureSizes({ store, cacheDir, onError }: PictureSizesOptions):
     return bytes;
   };
 
-  /** Concurrent requests for one size share its generation. */
+  /** Concurrent requests for one file share its generation. */
   const once = (
-    wanted: SizedPicture,
+    path: string,
     work: () => Promise<Uint8Array | undefined>,
   ): Promise<Uint8Array | undefined> => {
-    const path = pathOf(wanted);
     const running = inMaking.get(path);
     if (running !== undefined) return running;
     const made = work().finally(() => inMaking.delete(path));
@@ -77,10 +82,10 @@ export function pictureSizes({ store, cacheDir, onError }: PictureSizesOptions):
   };
 
   const readOrMake = async (wanted: SizedPicture): Promise<Uint8Array | undefined> =>
-    (await readIfThere(pathOf(wanted))) ?? (await once(wanted, () => make(wanted)));
+    (await readIfThere(pathOf(wanted))) ?? (await once(pathOf(wanted), () => make(wanted)));
 
   const makeLater = (wanted: SizedPicture): void => {
-    once(wanted, () => oneByOne(() => make(wanted))).catch((error: unknown) => {
+    once(pathOf(wanted), () => oneByOne(() => make(wanted))).catch((error: unknown) => {
       // Skipped under load: the next request starts it again.
       if (!(error instanceof Overloaded)) onError(error);
     });
@@ -94,6 +99,17 @@ export function pictureSizes({ store, cacheDir, onError }: PictureSizesOptions):
       const meanwhile = await readOrMake({ ...wanted, format: 'webp' });
       if (meanwhile !== undefined) makeLater(wanted);
       return ready(meanwhile, 'webp');
+    },
+    async derived(name, render) {
+      if (!DERIVED.test(name)) throw new Error(`no name of a derived picture: ${name}`);
+      const path = fileOf(name);
+      const known = await readIfThere(path);
+      if (known !== undefined) return known;
+      return once(path, async () => {
+        const bytes = await limited(render);
+        if (bytes !== undefined) await writeWhole(path, bytes);
+        return bytes;
+      });
     },
     prepare(id) {
       for (const width of LIKELY_WIDTHS) makeLater({ id, width, format: 'avif' });

@@ -85,6 +85,7 @@ export async function buildApp({
     gateways: paymentGatewaysOf(settings, app.log),
     sandboxPayments: settings.demo ?? false,
     pictures,
+    pictureSizes: sizes,
     uploads: uploadSpool(uploadFolder(settings.dataDir)),
     places: settings.demo ? { ...places, samplePostalCodes } : places,
     ...defined({ companies, sampleCompanies: settings.demo ? sampleCompanies : undefined }),

@@ -111,10 +111,12 @@ import { panelSubscriptionsRoutes } from '#features/subscriptions/server/panel-s
 import { unknownTypes } from '#features/subscriptions/server/subscription-types.store.ts';
 import { subscriptionsRoutes } from '#features/subscriptions/server/subscriptions.routes.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
+import { appManifestRoutes } from '#features/suppliers/server/app-manifest.routes.ts';
 import { suppliersRoutes } from '#features/suppliers/server/suppliers.routes.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { UploadSpool } from '#platform/http/body/upload-spool.ts';
 import type { LiveTopic } from '#platform/live/live-topic.ts';
+import type { PictureSizes } from '#platform/pictures/picture-sizes.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 
 interface FeatureSettings {
@@ -123,6 +125,7 @@ interface FeatureSettings {
   readonly mailFolder?: string;
   readonly sessionSecret: string;
   readonly pictures: PictureStore;
+  readonly pictureSizes: PictureSizes;
   readonly uploads: UploadSpool;
   readonly places: PlaceServices;
   readonly companies?: string;
@@ -162,6 +165,7 @@ const completeShop = async (context: Context, shop: Shop): Promise<Shop> =>
 export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): void {
   const places = openPlaces(settings.places);
   suppliersRoutes(app, { whoServes, completeShop });
+  appManifestRoutes(app, settings);
   const logins = { clientsOf: clientsToActFor, represents };
   accountsRoutes(app, { ...settings, ...logins });
   ownAccountRoutes(app, settings);

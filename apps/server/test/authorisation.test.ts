@@ -217,6 +217,10 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   // A shared host has no sitemap of its own.
   'GET /sitemap.xml':                                            row(404,    404,   404,   404, 404,   404,   404,    404,      404,  404),
   'GET /:loja/sitemap.xml':                                      row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  // A shared host is no app of its own.
+  'GET /manifest.webmanifest':                                   row(404,    404,   404,   404, 404,   404,   404,    404,      404,  404),
+  'GET /:loja/manifest.webmanifest':                             row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
+  'GET /v4/fornecedor/:idfornecedor/icone/:arquivo':             row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   // Visitors have no addresses.
   'GET /v4/app/:client/formas-entrega/:idfornecedor':            row(404,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   'POST /v4/app/formas-entrega/:idfornecedor/:cep':              row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),

@@ -4,6 +4,7 @@ import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
 import { uploadSpool } from '#platform/http/body/upload-spool.ts';
 import { commonRefusals } from '#platform/http/common-refusals.ts';
 import { plainApp } from '#platform/http/testing/plain-app.ts';
+import type { PictureSizes } from '#platform/pictures/picture-sizes.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { contextRefusals } from '../src/context/context-refusals.ts';
 import { serveFeatures } from '../src/features.ts';
@@ -97,6 +98,7 @@ test('each call documents what its code refuses', { timeout: 180_000 }, async ()
       sessionSecret: 'no session is opened here',
       // No picture is requested.
       pictures: {} as PictureStore,
+      pictureSizes: {} as PictureSizes,
       uploads: uploadSpool(''),
       places: {},
       gateways: noGateways,

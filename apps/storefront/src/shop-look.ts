@@ -1,15 +1,26 @@
+import { iconHref, manifestHref } from '#features/suppliers/contract/app-manifest.wire.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { ThemeColours } from '#kernel/theme-colours.ts';
 import { themeStyle, themeVariables } from '#platform/ui/theme.ts';
+import { pageRequest } from '#platform/web/page-request.ts';
 
-/** The shop's theme as a style and an icon for the page's head. */
-export const shopLook = ({ name, theme }: Pick<Shop, 'name' | 'theme'>) => ({
-  style: themeStyle(theme),
-  icon: shopIcon(name, theme),
-});
+/** The shop's theme as a style, and the links of the page's head to its icons and its app manifest. */
+export function shopLook(shop: Shop) {
+  // The host's own lock: the context has that of the shop's main domain.
+  const page = pageRequest();
+  const lockedTo = page === undefined ? document.documentElement.dataset.shop : page.lockedTo;
+  return {
+    style: themeStyle(shop.theme),
+    links: [
+      { rel: 'icon', href: tabIcon(shop.name, shop.theme) },
+      { rel: 'apple-touch-icon', href: iconHref(shop, 'touch-180') },
+      { rel: 'manifest', href: manifestHref(shop, lockedTo !== undefined) },
+    ],
+  };
+}
 
 /** The tab's icon as a data URL: the shop's initial in its own colours. */
-function shopIcon(name: string, theme?: ThemeColours): string {
+function tabIcon(name: string, theme?: ThemeColours): string {
   const colours = themeVariables(theme);
   const initial = name.charAt(0).replace(/[<>&"']/g, '');
   const svg =

@@ -303,6 +303,11 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     'GET /robots.txt': {},
     'GET /sitemap.xml': { query: { pagina: 1 } },
     'GET /:loja/sitemap.xml': { params: { loja: shop.slug }, query: { pagina: 1 } },
+    'GET /manifest.webmanifest': {},
+    'GET /:loja/manifest.webmanifest': { params: { loja: shop.slug } },
+    'GET /v4/fornecedor/:idfornecedor/icone/:arquivo': {
+      params: { idfornecedor, arquivo: '1-M000000-192.png' },
+    },
     'GET /v4/app/:client/formas-entrega/:idfornecedor': {
       params: { client, idfornecedor },
       query: { idendereco, idformapagamento, tipoEntrega: 'DELIVERY', totalprodutos: 50 },

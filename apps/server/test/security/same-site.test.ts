@@ -190,14 +190,21 @@ describe('another site', () => {
   });
 
   test('leaves nothing of anyone in a cache', async () => {
-    // Files for crawlers contain no personal data.
-    const forCrawlers = ['GET /robots.txt', 'GET /sitemap.xml', 'GET /:loja/sitemap.xml'];
+    // Files for crawlers and for installing the shop contain no personal data.
+    const forCrawlers = [
+      'GET /robots.txt',
+      'GET /sitemap.xml',
+      'GET /:loja/sitemap.xml',
+      'GET /manifest.webmanifest',
+      'GET /:loja/manifest.webmanifest',
+    ];
+    const icon = 'GET /v4/fornecedor/:idfornecedor/icone/:arquivo';
     for (const key of calls('GET').filter((name) => name !== LOGOUT)) {
       const answer = await send(app, requestOf(key));
       const isCacheable = forCrawlers.includes(key) && answer.statusCode === 200;
       if (isCacheable) expect(String(answer.headers.vary).split(', '), key).toContain('host');
       expect(answer.headers['cache-control'], key).toMatch(
-        isCacheable ? /^public, max-age=3600$/ : /no-store/,
+        isCacheable ? /^public, max-age=3600$/ : key === icon ? /^public, max-age=300$/ : /no-store/,
       );
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
       expect(answer.headers['set-cookie']).toBeUndefined();

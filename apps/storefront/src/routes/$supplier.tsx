@@ -52,7 +52,7 @@ export const Route = createFileRoute('/$supplier')({
         { name: 'description', content: shop.description ?? 'Confira nossas ofertas!' },
         { name: 'theme-color', content: shop.theme.primary },
       ],
-      links: loaderData && [{ rel: 'icon', href: loaderData.icon }],
+      links: loaderData?.links,
       styles: loaderData && [{ children: loaderData.style }],
     };
   },
