@@ -9,4 +9,6 @@ export const CONSENT_HEADERS = {
 } as const;
 /** The session handle of the page that is shown: a write from that page must not reach another session. */
 export const HANDLE_HEADER = 'x-handle';
+/** Of an answer to a session: whose it is ('handle~idcliente'). Absent for visitors. No browser stores it for anybody else. */
+export const READER_HEADER = 'x-reader';
 export const IDEMPOTENCY_HEADER = 'idempotency-key';

@@ -6,6 +6,8 @@ import { actorOf } from '#features/accounts/server/sessions/actor-of.ts';
 import { NO_SUPPLIER, type Shop, supplierScope } from '#features/suppliers/domain/shop.ts';
 import { scopeForUser } from '#features/suppliers/domain/user-tags.ts';
 import type { SupplierScope } from '#kernel/scope.ts';
+import { formatClientPath } from '#platform/contract/client-path.ts';
+import { READER_HEADER } from '#platform/contract/headers.ts';
 import type { Database } from '#platform/db/database.ts';
 import { refusalOf } from '#platform/http/common-refusals.ts';
 import { visitorBudget } from '#platform/http/limits/visitor-budget.ts';
@@ -59,6 +61,8 @@ export function createContextOf({
     const { actor, handle, tags } = await actorOf(db, credentials, supplier, now);
     if (actor.kind === 'visitor' && !budget.may(request, weight, now)) throw refusalOf('too-many-requests');
     if (access === 'customer' && actor.kind !== 'customer') throw refusalOf('session-required');
+    if (actor.kind === 'customer')
+      reply.header(READER_HEADER, formatClientPath({ handle, clientId: actor.clientId }));
     checkHandles(said.handles, handle, access);
     checkShownHandle(request, actor, handle);
     checkClientIds(said.clientIds, actor, access);

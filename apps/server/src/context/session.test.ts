@@ -201,6 +201,16 @@ describe('the session check', () => {
     });
   });
 
+  test('says with each answer whose it is, so that no browser stores it for another', async () => {
+    const { cookie, handle } = await logInAs(app, 'ana@exemplo.com.br', world.market);
+    const readerOf = async (headers: Record<string, string>) =>
+      (await injectRequest(app, SESSION, { headers })).headers['x-reader'];
+    expect(await readerOf({ cookie })).toBe(`${handle}~${world.ana}`);
+    expect(await readerOf({})).toBeUndefined();
+    expect(await readerOf({ cookie, 'x-idfornecedor': world.atlas })).toBeUndefined();
+    expect(await readerOf({ cookie: 'vitrine_session=forged' })).toBeUndefined();
+  });
+
   test('finds nobody where another client is named', async () => {
     const { cookie } = await logInAs(app, 'ana@exemplo.com.br', world.market);
     const status = async (query: string, headers: Record<string, string> = { cookie }) =>
