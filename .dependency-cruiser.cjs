@@ -5,6 +5,7 @@ const order = [
   'suppliers',
   'accounts',
   'delegation',
+  'notifications',
   'payments',
   'addresses',
   'pricing',
@@ -25,10 +26,14 @@ const order = [
 ];
 const x = '^features/[^/]+/';
 const tests = '\\.test\\.tsx?$|/testing/';
-const screens = [`${x}(ui|storefront|panel)/`, '^platform/(web|ui|panel)/', '^apps/(storefront|panel)/src/'];
+const screens = [
+  `${x}(ui|storefront|panel)/`,
+  '^platform/(web|ui|panel|offline)/',
+  '^apps/(storefront|panel)/src/',
+];
 const backend = [
   `${x}server/`,
-  '^platform/(http|db|live|mail|pictures|documents|outbound)/',
+  '^platform/(http|db|live|mail|pictures|documents|outbound|push)/',
   '^apps/server/',
 ];
 

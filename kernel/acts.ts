@@ -9,6 +9,8 @@ export const ACTS = [
   /** Download the order list as a file, and receipts; limited to the orders that the user may see in the list. */
   'orders:export',
   'orders:rate',
+  /** Be notified of orders in the browser. */
+  'notifications:receive',
   /** See and continue conversations with the shop. */
   'chat:use',
   'lists:change',

@@ -1,5 +1,5 @@
 /**
- * One JSON request with method, body and headers to a service with side effects. The rules of `fetch-outside` apply: one look-up,
+ * One request with method, body and headers to a service with side effects. The rules of `fetch-outside` apply: one look-up,
  * no internal address, no redirect, limited size and time. Reliability M27.
  */
 import http, { type IncomingMessage } from 'node:http';
@@ -19,7 +19,10 @@ export interface OutsideRequest {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as they are, with the content type among the headers. */
+  readonly bytes?: Uint8Array;
   /** False: only the response's status is of interest. */
   readonly readsBody?: boolean;
   /** Limit for the whole request. Milliseconds. */
@@ -70,13 +73,14 @@ const isAccepted = (status: number): boolean => status >= 200 && status < 300;
 
 /** Connects to the resolved address, whatever the name resolves to by now. */
 const pinnedSend = (
-  { method, url, headers, body }: OutsideRequest,
+  { method, url, headers, body, bytes }: OutsideRequest,
   address: string,
   signal: AbortSignal,
 ): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const found = { address, family: isIP(address) };
-    const text = body === undefined ? undefined : JSON.stringify(body);
+    const content = bytes ?? (body === undefined ? undefined : Buffer.from(JSON.stringify(body)));
+    const type = bytes === undefined ? { 'content-type': 'application/json' } : {};
     const { request } = url.protocol === 'https:' ? https : http;
     request(
       url,
@@ -92,14 +96,12 @@ const pinnedSend = (
           accept: 'application/json',
           'accept-encoding': 'identity',
           'user-agent': 'Vitrine',
-          ...(text === undefined
-            ? {}
-            : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
+          ...(content === undefined ? {} : { ...type, 'content-length': String(content.byteLength) }),
           ...headers,
         },
       },
       resolve,
     )
       .on('error', reject)
-      .end(text);
+      .end(content);
   });

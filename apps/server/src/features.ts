@@ -79,6 +79,7 @@ import { nfeRoutes } from '#features/invoices/server/nfe.routes.ts';
 import { panelNfeRoutes } from '#features/invoices/server/panel-nfe.routes.ts';
 import { panelTitlesRoutes } from '#features/invoices/server/panel-titles.routes.ts';
 import { titlesRoutes } from '#features/invoices/server/titles.routes.ts';
+import { pushRoutes } from '#features/notifications/server/push.routes.ts';
 import { ordersTopic } from '#features/orders/server/live/live-orders.ts';
 import { forecastOf } from '#features/orders/server/renewal/forecast.ts';
 import { exportsRoutes } from '#features/orders/server/routes/exports.routes.ts';
@@ -188,6 +189,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   representationRoutes(app);
   representativesRoutes(app, { ...settings, clientFacts });
   panelRepresentativesRoutes(app, { clientFacts });
+  pushRoutes(app, settings);
   paymentsRoutes(app);
   webhooksRoutes(app, settings.gateways);
   cardFieldRoutes(app, settings.gateways);

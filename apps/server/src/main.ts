@@ -11,6 +11,7 @@ import { frequentJobsOf, jobsOf, soonJobsOf } from './lifecycle/jobs.ts';
 import { closeApp, leaveService, startListening } from './lifecycle/listen.ts';
 import { openData } from './lifecycle/open-data.ts';
 import { runPaymentJobs } from './lifecycle/payment-jobs.ts';
+import { pushWriters } from './lifecycle/push-writers.ts';
 import { OFTEN, runJobs, SOON } from './lifecycle/run-jobs.ts';
 import { sendMails } from './lifecycle/send-mails.ts';
 import { Shutdown, waitAtMost } from './lifecycle/shutdown.ts';
@@ -67,7 +68,8 @@ try {
     shutdown.add(() => waitAtMost(5_000, jobs()));
     const frequent = runJobs(frequentJobsOf(forJobs), logger, OFTEN);
     shutdown.add(() => waitAtMost(5_000, frequent()));
-    const soon = runJobs(soonJobsOf(forJobs, settings), logger, SOON);
+    const push = { ...settings, contact: `mailto:${settings.mailFrom}`, writers: pushWriters };
+    const soon = runJobs(soonJobsOf(forJobs, settings, push), logger, SOON);
     shutdown.add(() => waitAtMost(5_000, soon()));
     const mails = sendMails(settings, forJobs, logger);
     shutdown.add(() => waitAtMost(5_000, mails()));

@@ -212,6 +212,10 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'POST /v4/notificacao/alertas/vistos':                         row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
   // Allowed to whoever has a code that the server has signed; nobody has this one.
   'POST /v4/notificacao/alertas/cancelar/:codigo':               row(422,    422,   422,   422, 422,   422,   422,    422,      422,  422),
+  // A representative is not told of a client's orders.
+  'GET /v4/notificacao/push/:idfornecedor/chave':                row(401,    401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v4/notificacao/push/:idfornecedor':                     row(401,    401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
+  'POST /v4/notificacao/push/:idfornecedor/remove':              row(401,    401,   'ok',  'ok','ok',  'ok',  401,    'ok',     401,  401),
   'POST /v4/product/spreadsheet/:idfornecedor':                  row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   'GET /robots.txt':                                             row('ok',   'ok',  'ok',  'ok','ok',  'ok',  'ok',   'ok',     'ok', 'ok'),
   // A shared host has no sitemap of its own.
@@ -516,6 +520,9 @@ const OTHERWISE: Readonly<Record<string, ReturnType<typeof acting>>> = {
   'PUT /v1/app/usuario/:client':                                               acting(403,       404,     404,          403),
   'PUT /v4/client/:idcliente/supplier/:idfornecedor/termos-uso':               acting(403,       404,     404,          403),
   'POST /v1/app/:idcliente/pedido/:numpedido/avaliar':                         acting(403,       404,     404,          403),
+  'GET /v4/notificacao/push/:idfornecedor/chave':                               acting(403,       403,     403,          403),
+  'POST /v4/notificacao/push/:idfornecedor':                                    acting(403,       403,     403,          403),
+  'POST /v4/notificacao/push/:idfornecedor/remove':                             acting(403,       403,     403,          403),
   // The main user's only. Without permission to change a subscription it is not even looked up.
   'PUT /v4/client/:idcliente/supplier/:idfornecedor/cadastro':                 acting(403,       404,     404,          403),
   'POST /v1/app/:token/usuario/:idcliente/usuarios':                           acting(403,       404,     404,          403),

@@ -204,6 +204,8 @@ const UNSEEN = [
   'price_table_prices',
   'price_tables',
   'product_alerts',
+  'push_outbox',
+  'push_subscriptions',
   'promotional_combo_uses',
   // That a promotion is over is told by its own row.
   'promotion_counters',

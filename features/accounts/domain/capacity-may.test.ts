@@ -12,6 +12,7 @@ const TABLE: Readonly<Record<Act, readonly [boolean, boolean, boolean, boolean]>
   'orders:cancel':        [true,  true,  true,  true],
   'orders:export':        [true,  true,  true,  true],
   'orders:rate':          [true,  true,  false, false],
+  'notifications:receive': [true, true,  false, false],
   'chat:use': [true, true, true, false],
   'lists:change':         [true,  true,  true,  true],
   'subscriptions:change': [true,  false, false, false],

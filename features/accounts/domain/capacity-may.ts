@@ -17,6 +17,7 @@ const WHO: Readonly<Record<Act, readonly Capacity[]>> = {
   'orders:cancel': ALL,
   'orders:export': ALL,
   'orders:rate': OWN_PEOPLE,
+  'notifications:receive': OWN_PEOPLE,
   'chat:use': PEOPLE,
   'lists:change': ALL,
   'subscriptions:change': PRINCIPAL,

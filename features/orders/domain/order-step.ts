@@ -3,6 +3,8 @@ import type { Capacity } from '#kernel/scope.ts';
 import { isQuote, type OrderStatus } from './order-status.ts';
 
 export const ORDER_MAIL = 'order-step';
+/** The notification in the client's browsers. */
+export const ORDER_PUSH = 'order-step';
 
 export const ORDER_MAILS = [
   'asked',
@@ -20,6 +22,12 @@ export const ORDER_MAILS = [
   'given-back',
 ] as const;
 export type OrderStep = (typeof ORDER_MAILS)[number];
+
+/** Steps of which browsers are notified: none that the client has just taken, nor a receipt. */
+export type PushedStep = Exclude<OrderStep, 'asked' | 'received' | 'payment-changed'>;
+
+export const isPushed = (step: OrderStep): step is PushedStep =>
+  step !== 'asked' && step !== 'received' && step !== 'payment-changed';
 
 /** The mail for a new order or quote. */
 export const firstStep = (status: OrderStatus): OrderStep => (isQuote(status) ? 'asked' : 'received');

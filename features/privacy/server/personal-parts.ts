@@ -22,6 +22,10 @@ import {
   forgetRepresentation,
 } from '#features/delegation/server/personal-data.store.ts';
 import { invoicesPersonalData } from '#features/invoices/server/personal-data.ts';
+import {
+  forgetClientNotifications,
+  notificationsPersonalData,
+} from '#features/notifications/server/personal-data.store.ts';
 import { forgetClientOrders, ordersPersonalData } from '#features/orders/server/store/personal-data.store.ts';
 import {
   forgetClientPayments,
@@ -60,6 +64,7 @@ const everywhere: readonly ReadPersonalData[] = [
 
 const atASupplier: readonly ReadPersonalDataAt[] = [
   personalDataAt,
+  notificationsPersonalData,
   pricingPersonalData,
   catalogPersonalData,
   recommendationsPersonalData,
@@ -96,6 +101,7 @@ export async function forgetAt(
   clientId: ClientId,
   people: { readonly userIds: readonly UserId[]; readonly emails: readonly string[] },
 ): Promise<boolean> {
+  await forgetClientNotifications(db, supplierId, clientId);
   await forgetClientChats(db, supplierId, clientId, people.userIds);
   await forgetClientCarts(db, supplierId, clientId);
   await forgetClientLists(db, supplierId, clientId);

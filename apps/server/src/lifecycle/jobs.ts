@@ -15,6 +15,7 @@ import { categories, products } from '#features/catalog/server/products/catalog.
 import { mailWhoIsAway } from '#features/chat/server/mails/mail-who-is-away.ts';
 import { staticPagePictures } from '#features/content/server/content.tables.ts';
 import { dropExpiredInvitations } from '#features/delegation/server/invite-representative.ts';
+import { type PushSettings, sendPushes } from '#features/notifications/server/send-pushes.ts';
 import { closeForgottenQuotes } from '#features/orders/server/quotes/close-forgotten-quotes.ts';
 import { renewSubscriptions } from '#features/orders/server/renewal/renew-subscriptions.ts';
 import { orderLines } from '#features/orders/server/store/orders.tables.ts';
@@ -79,9 +80,14 @@ export const frequentJobsOf = (database: Database): readonly Job[] => [
 ];
 
 /** Jobs that run several times a minute (`SOON`), because somebody waits in front of a page or a product that may sell out again. */
-export const soonJobsOf = (database: Database, google: GoogleSettings): readonly Job[] => [
+export const soonJobsOf = (
+  database: Database,
+  google: GoogleSettings,
+  push: PushSettings,
+): readonly Job[] => [
   { name: 'alerts sent', run: (now) => sendDueAlerts(database, now) },
   { name: 'conversations mailed', run: (now) => mailWhoIsAway(database, now) },
+  { name: 'notifications sent', run: (now) => sendPushes(database.db, push, now) },
   { name: 'purchases sent to Google Analytics', run: (now) => sendQueuedEvents(database.db, google, now) },
 ];
 

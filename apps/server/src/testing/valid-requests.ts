@@ -300,6 +300,19 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       params: { idfornecedor },
       body: { categ: 'tudo', sk: 'a', tagsPesquisa: 'oferta', formapagamento: idformapagamento, idendereco },
     },
+    'GET /v4/notificacao/push/:idfornecedor/chave': { params: { idfornecedor } },
+    'POST /v4/notificacao/push/:idfornecedor': {
+      params: { idfornecedor },
+      body: {
+        endpoint: `https://push.exemplo.com.br/${token}`,
+        p256dh: `B${'A'.repeat(86)}`,
+        auth: 'A'.repeat(22),
+      },
+    },
+    'POST /v4/notificacao/push/:idfornecedor/remove': {
+      params: { idfornecedor },
+      body: { endpoint: `https://push.exemplo.com.br/${token}` },
+    },
     'GET /robots.txt': {},
     'GET /sitemap.xml': { query: { pagina: 1 } },
     'GET /:loja/sitemap.xml': { params: { loja: shop.slug }, query: { pagina: 1 } },

@@ -185,6 +185,17 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
   },
   price_grants: {},
   product_alerts: { kind: 'told, forgotten' },
+  push_outbox: {
+    kind: STATE,
+    facts: 'forgotten: the number of an order and a step of it; a day at most',
+    last_error: 'kept: a service’s code',
+  },
+  push_subscriptions: {
+    endpoint: 'told, forgotten',
+    p256dh: SECRET,
+    auth: SECRET,
+    key_id: STATE,
+  },
   recommendation_reactions: {},
   promotional_combo_uses: {},
   promotion_uses: {},

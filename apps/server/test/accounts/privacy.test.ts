@@ -58,6 +58,8 @@ const PEOPLE: Readonly<Record<string, 'deleted' | 'emptied' | `kept: ${string}`>
   'promotional_combo_uses.client_id': 'kept: a part of an order that stays',
   'promotion_uses.client_id': 'kept: a part of an order that stays',
   'promotional_combos.client_ids': 'deleted',
+  'push_subscriptions.client_id': 'deleted',
+  'push_subscriptions.user_id': 'deleted',
   'recommendation_reactions.client_id': 'deleted',
   'registrations.client_id': 'deleted',
   'representative_clients.client_id': 'deleted',
@@ -250,6 +252,9 @@ async function fill({ handle, cookie }: Login): Promise<void> {
       where supplier_id = ${ids.supplier} and client_id = ${ids.client}`,
     sql`insert into recommendation_reactions (supplier_id, product_id, client_id, hidden_at, changed_at) values (${ids.supplier}, ${product}, ${ids.client}, now(), now()) on conflict do nothing`,
     sql`insert into product_alerts (supplier_id, product_id, client_id, created_at) values (${ids.supplier}, ${product}, ${ids.client}, now()) on conflict do nothing`,
+    sql`insert into push_subscriptions (supplier_id, id, client_id, user_id, session_id, principal, endpoint, p256dh, auth, key_id, on_own_host, created_at)
+      select ${ids.supplier}, gen_random_uuid(), ${ids.client}, ${ids.user}, (select id from sessions where user_id = ${ids.user} and ended_at is null limit 1),
+        true, 'https://push.exemplo.com.br/ana', 'x', 'y', 'k', false, now() on conflict do nothing`,
     sql`insert into client_pricing (supplier_id, client_id, groups) values (${ids.supplier}, ${ids.client}, '{vip}') on conflict do nothing`,
     sql`insert into price_grants (supplier_id, id, client_id, product_id, staff_id, price, from_quantity, expires_at, created_at)
       select ${ids.supplier}, gen_random_uuid(), ${ids.client}, ${product}, (select id from staff limit 1), 100, 0, now(), now()

@@ -11,9 +11,9 @@ import { SecondFactorSection } from './second-factor-section.tsx';
 
 /**
  * Page of the user's own account: profile, e-mail, password, second factor and devices, as far as the role permits. Spec 2,
- * update user.
+ * update user. `more`: what later features say about this device.
  */
-export function OwnDataScreen() {
+export function OwnDataScreen({ more }: { readonly more?: ReactNode }) {
   const { name, capacity = 'linked' } = useSession();
   return (
     <div className="mx-auto flex max-w-225 flex-col gap-5">
@@ -38,6 +38,7 @@ export function OwnDataScreen() {
       )}
       <Part title="Dispositivos conectados" lead="Encerre os que você não reconhece, e troque a senha.">
         <DeviceList />
+        {more}
       </Part>
     </div>
   );

@@ -179,7 +179,8 @@ function notifiesOtherReaders(context: CustomerContext, { identity }: OrderToWri
   if (others.length === 0) return undefined;
   const step = firstStep(firstStatus(supplier.tags));
   return {
-    run: () => queueStatusMail(context, { issuedAs: actor.capacity }, identity.number, step, others),
+    run: () =>
+      queueStatusMail(context, { issuedAs: actor.capacity, ...actor }, identity.number, step, others),
   };
 }
 

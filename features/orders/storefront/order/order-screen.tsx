@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { countProducts, productsWords } from '#features/cart/domain/count-products.ts';
+import { PushChoice } from '#features/notifications/storefront/push-choice.tsx';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
@@ -77,6 +78,7 @@ export function OrderScreen({ number, moreCards }: OrderScreenProps) {
         {quote && <Ordered order={order} />}
         <Panel title="Andamento" className="min-w-0 lg:col-start-2">
           <Timeline steps={timelineSteps(order.events, order.paymentSteps ?? [], delivery.type)} />
+          <PushChoice />
           {!quote && <CancelOrder order={order} />}
         </Panel>
         {!quote && <Ordered order={order} />}

@@ -5,6 +5,7 @@ import { AccountMenu } from '#features/accounts/storefront/account-menu.tsx';
 import { flushCart } from '#features/cart/storefront/save/lazy-saver.ts';
 import { unreadQuery } from '#features/chat/storefront/unread-query.ts';
 import { clientChoicesQuery } from '#features/delegation/storefront/linked-queries.ts';
+import { givePushUp } from '#features/notifications/storefront/push-subscription.ts';
 import { useBuyer } from '#features/payments/storefront/buyer.ts';
 import {
   subscriptionsQuery,
@@ -20,9 +21,15 @@ export const AccountView = ({ close }: OverlayViewProps) => (
     hasSubscriptions={useHasSubscriptions()}
     severalClients={useSeveralClients()}
     unreadMessages={useUnreadMessages()}
-    beforeLeaving={() => withinTime(flushCart(), MAX_SAVE_TIME)}
+    beforeLeaving={useLeave()}
   />
 );
+
+/** Saves the cart, and gives up the browser's notifications. */
+function useLeave(): () => Promise<void> {
+  const buyer = useBuyer();
+  return () => withinTime(Promise.allSettled([flushCart(), givePushUp(buyer)]), MAX_SAVE_TIME);
+}
 
 /** Maximum time that a logout waits for the save. Milliseconds. */
 const MAX_SAVE_TIME = 2_000;

@@ -5,6 +5,7 @@ import {
   secondFactorQuery,
 } from '#features/accounts/storefront/own-data/own-data-queries.ts';
 import { OwnDataScreen } from '#features/accounts/storefront/own-data/own-data-screen.tsx';
+import { PushChoice } from '#features/notifications/storefront/push-choice.tsx';
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import type { SecondaryPage } from '../secondary-page.ts';
 
@@ -21,5 +22,5 @@ export const page: SecondaryPage = {
       queryClient.ensureQueryData(secondFactorQuery(api, session)),
     ]);
   },
-  Screen: OwnDataScreen,
+  Screen: () => <OwnDataScreen more={<PushChoice />} />,
 };
