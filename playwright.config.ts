@@ -4,8 +4,10 @@ import { defineConfig, devices } from '@playwright/test';
 const seenOnce = [
   'ampliacao',
   'assinatura',
+  'avisos-de-pedidos',
   'carrinho-de-varios',
   'carrinho-guardado',
+  'cliente-sem-conexao',
   'compra-no-atacado',
   'conversas-e-queda',
   'cupons',
@@ -19,6 +21,7 @@ const seenOnce = [
   'google-analytics',
   'imprevistos',
   'ligacoes',
+  'nova-versao',
   'observacoes',
   'outras-entradas',
   'pedido-uma-vez',
@@ -35,10 +38,13 @@ const seenOnce = [
   'vistos-recentemente',
 ];
 
+/** Long stories of people on their way: the phone sees them alone. */
+const seenOnPhone = ['carrinho-sem-conexao', 'representante-sem-conexao'];
+
 /** Who comes in has chosen what may be kept: the question stands in nobody's way but its own tests'. */
 const chosen = (domain: string) => ({
   name: 'consent',
-  value: `1111.1.${Math.floor(Date.now() / 1000)}`,
+  value: `1111.2.${Math.floor(Date.now() / 1000)}`,
   domain,
   path: '/',
   expires: -1,
@@ -68,6 +74,8 @@ export default defineConfig({
     },
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
+    // A worker answers in the browser's place: only the tests about it allow one.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
@@ -90,6 +98,10 @@ export default defineConfig({
       testIgnore: seenOnce.map((name) => `**/${name}.spec.ts`),
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: seenOnPhone.map((name) => `**/${name}.spec.ts`),
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
   ],
 });

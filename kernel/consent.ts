@@ -1,4 +1,4 @@
-/** A visitor's cookie consent: four flags (digits) in a cookie such as '1011.1.1795000000'. Spec 7 and 9. */
+/** A visitor's cookie consent: four flags (digits) in a cookie such as '1011.2.1795000000'. Spec 7 and 9. */
 export const CONSENT_COOKIE = 'consent';
 
 /** In the order of the cookie's digits. */

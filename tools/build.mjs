@@ -25,6 +25,7 @@ const storefront = {
   sources: () => [
     'kernel',
     'platform/contract',
+    'platform/offline',
     'platform/web',
     'platform/ui',
     'apps/storefront',

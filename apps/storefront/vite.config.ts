@@ -9,6 +9,7 @@ import { precompress } from '../../tools/bundling/precompress.ts';
 import { firstPage } from './first-page.ts';
 import { lighterLibraries } from './lighter-libraries.ts';
 import { lighterRoutes } from './lighter-routes.ts';
+import { offlineWorker } from './offline-worker.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -67,8 +68,16 @@ export default defineConfig({
     bundledLicences({
       // The browser's is public: the terms of use link to it.
       fileName: (environment) => (environment === 'client' ? 'assets/licencas.txt' : 'licencas.txt'),
-      generators: ['tailwindcss'],
+      // Workbox is in the service worker, which is a bundle of its own.
+      generators: [
+        'tailwindcss',
+        'workbox-core',
+        'workbox-precaching',
+        'workbox-routing',
+        'workbox-strategies',
+      ],
     }),
+    offlineWorker(),
     precompress(),
   ],
 });

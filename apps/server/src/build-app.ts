@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { presentedToken } from '#features/accounts/server/identity/session-cookie.ts';
 import { onFailedDictionaries } from '#features/accounts/server/login/password-estimator.ts';
 import { googleAnalyticsOf } from '#features/suppliers/domain/google-analytics-of.ts';
-import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
+import { supplierByHost, supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { defined } from '#kernel/defined.ts';
 import { attachRowCaches } from '#platform/db/cache/cached-query.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -25,6 +25,7 @@ import { sampleCompanies } from './demo/world/sample-companies.ts';
 import { samplePostalCodes } from './demo/world/sample-postal-codes.ts';
 import { liveTopics, serveFeatures } from './features.ts';
 import { isApiPath, siteAddress } from './pages/page-address.ts';
+import { registerOffline } from './pages/register-offline.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { registerPanel } from './pages/register-panel.ts';
 import { paymentGatewaysOf } from './payment-gateways-of.ts';
@@ -39,7 +40,12 @@ export interface AppParts {
     Settings,
     'dataDir' | 'defaultSite' | 'publicUrl' | 'sessionSecret' | 'trustedProxies'
   > &
-    Partial<Pick<Settings, 'visitorCalls' | 'smtpUrl' | 'objectStorage' | 'places' | 'companies' | 'demo'>>;
+    Partial<
+      Pick<
+        Settings,
+        'visitorCalls' | 'smtpUrl' | 'objectStorage' | 'places' | 'companies' | 'demo' | 'serviceWorker'
+      >
+    >;
   readonly database: Database;
   readonly logger?: FastifyBaseLogger;
   /** False: only the API, as in route tests. */
@@ -110,6 +116,12 @@ export async function buildApp({
       dir: builtPanel,
       origin: publicUrl,
       shopOfHost: (request) => shopOfHost(database.db, request.host),
+    });
+    await registerOffline(app, {
+      clientDir: join(built, 'client'),
+      shopOfHost: (request) => supplierByHost(database.db, request.host),
+      shopByKey: (key) => supplierByKey(database.db, key),
+      enabled: settings.serviceWorker ?? true,
     });
     await registerPages(app, {
       clientDir: join(built, 'client'),

@@ -126,6 +126,10 @@ export const environmentSchema = Type.Object({
     description:
       'deve ser um número inteiro: as chamadas por minuto de visitantes de um mesmo endereço, ou 0 para não limitar',
   }),
+  SERVICE_WORKER: Type.Union([Type.Literal('on'), Type.Literal('off')], {
+    default: 'on',
+    description: 'deve ser on ou off',
+  }),
   SHUTDOWN_GRACE: Type.Optional(
     Type.Integer({
       minimum: 0,

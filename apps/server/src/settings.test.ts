@@ -22,6 +22,7 @@ test('nothing needs to be set', () => {
     roles: ['web', 'jobs'],
     demo: false,
     production: false,
+    serviceWorker: true,
   });
 });
 
@@ -33,6 +34,7 @@ test('what is set is read', () => {
     DATABASE_URL: 'postgresql://vitrine:segredo@banco/vitrine',
     TRUSTED_PROXIES: '10.0.0.0/8,::1',
     ROLES: 'jobs',
+    SERVICE_WORKER: 'off',
     NODE_ENV: 'production',
     SESSION_SECRET: 'x'.repeat(32),
   };
@@ -43,6 +45,7 @@ test('what is set is read', () => {
     databaseUrl: env.DATABASE_URL,
     trustedProxies: ['10.0.0.0/8', '::1'],
     roles: ['jobs'],
+    serviceWorker: false,
     production: true,
     sessionSecret: env.SESSION_SECRET,
   });

@@ -47,6 +47,8 @@ export type Settings = {
   trustedProxies: string[];
   /** Maximum calls per minute of all visitors of one address, per process; 0: no limit. */
   visitorCalls: number;
+  /** False: browsers remove the service worker that they have, with all that it stored. */
+  serviceWorker: boolean;
   roles: Role[];
   demo: boolean;
   production: boolean;
@@ -85,6 +87,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     collectUrl: collectUrl(read),
     trustedProxies: trustedProxies(read),
     visitorCalls: read.VISITOR_CALLS_PER_MINUTE,
+    serviceWorker: read.SERVICE_WORKER === 'on',
     roles: [...new Set(read.ROLES.split(','))] as Role[],
     demo: demo(read),
     production: read.NODE_ENV === 'production',

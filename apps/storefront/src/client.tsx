@@ -36,7 +36,9 @@ async function bringToLife(): Promise<void> {
   });
 }
 
-void bringToLife();
+/** Without a connection the worker opens any address with a page that has no content yet. */
+if (document.documentElement.dataset.shell === undefined) void bringToLife();
+else void import('./open-shell.tsx').then(({ openShell }) => openShell(getRouter()));
 
 void whenIdle().then(() =>
   setTimeout(() => {

@@ -191,7 +191,7 @@ test.describe('the list', () => {
   });
 
   test('without consent the choice is not stored', async ({ page, context, baseURL }) => {
-    const value = `1110.1.${Math.floor(Date.now() / 1000)}`;
+    const value = `1110.2.${Math.floor(Date.now() / 1000)}`;
     await context.addCookies([{ name: 'consent', value, url: baseURL ?? '' }]);
     await visit(page, MERCEARIA);
     await main(page).getByRole('button', { name: 'Ver em lista' }).click();

@@ -21,6 +21,7 @@ import {
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import type { Act } from '#kernel/acts.ts';
+import { forgetPeople } from '#platform/offline/page-store.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
@@ -101,8 +102,9 @@ export function AccountMenu({
       await endOwnSession(api, session);
     },
     onError: () => queryClient.invalidateQueries(),
-    onSuccess: () => {
+    onSuccess: async () => {
       forgetOtherClients();
+      await forgetPeople();
       window.location.assign(home);
     },
   });

@@ -3,6 +3,7 @@ import { useSession } from '#features/accounts/storefront/login/use-session.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import type { ClientId } from '#kernel/ids.ts';
+import { forgetPeople } from '#platform/offline/page-store.ts';
 import { usePublicHref } from '#platform/ui/links/link-scope.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import {
@@ -25,6 +26,7 @@ export function useSwitchClient(beforeLeaving: () => Promise<void>) {
     mutationFn: async (idclienterepresentado: ClientId) => {
       await beforeLeaving();
       await api.call(chooseRepresentedClientEndpoint, { params, body: { idclienterepresentado } });
+      await forgetPeople();
     },
     onSuccess: () => window.location.assign(home),
   });
@@ -32,6 +34,7 @@ export function useSwitchClient(beforeLeaving: () => Promise<void>) {
     mutationFn: async () => {
       await beforeLeaving();
       await api.call(leaveRepresentedClientEndpoint, { params });
+      await forgetPeople();
     },
     onSuccess: () => window.location.assign(clients),
   });

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { cacheNames, ownCacheName } from '#platform/offline/cache-names.ts';
 import { BROWSER_STORAGE_INVENTORY, sliceOf } from './browser-storage-inventory.ts';
 
 const ID = '019a0000-0000-7000-8000-000000000001';
@@ -24,6 +25,11 @@ test.each([
   ['cookie', 'ga4-visit', 'performance'],
   ['cookie', 'ga4-mercado-central_ga_1A2B3C', 'performance'],
   ['visit', 'vitrine-adult', 'necessary'],
+  ['local', `vitrine-client-${ID}-lists-${ID}`, 'necessary'],
+  ['cache', 'vitrine-files:/mercado-central', 'necessary'],
+  ['cache', 'vitrine-worker:/mercado-central', 'necessary'],
+  ['cache', 'vitrine-pages:/mercado-central:1a2b3c4d', 'session'],
+  ['cache', 'vitrine-person:/mercado-central:1a2b3c4d:0f', 'session'],
 ] as const)('%s %s is stored for: %s', (where, name, flag) => expect(sliceOf(where, name)?.flag).toBe(flag));
 
 test('what is not ours has no row', () => {
@@ -75,6 +81,18 @@ test('no key is without the prefix by which consent finds it', () => {
   const names = found(named, storing);
   expect(names.length).toBeGreaterThan(4);
   expect(names.filter((name) => !name.startsWith('vitrine-'))).toEqual([]);
+});
+
+test('each kind of cache has a row that says why', () => {
+  const { person, ...others } = cacheNames('/loja', '1a2b3c4d');
+  const names = [
+    ...Object.values(others),
+    person('0f'),
+    ownCacheName('/loja', '0f'),
+    ownCacheName('/loja', undefined),
+  ];
+  expect(names.length).toBeGreaterThan(8);
+  expect(names.filter((name) => sliceOf('cache', name) === undefined)).toEqual([]);
 });
 
 test('what is stored for later visits is no catch-all', () => {

@@ -7,7 +7,7 @@ import type { ConsentFlag } from '#kernel/consent.ts';
 export interface StorageSlice {
   /** Prefix of the key. */
   readonly name: string;
-  readonly where: 'cookie' | 'local' | 'visit';
+  readonly where: 'cookie' | 'local' | 'visit' | 'cache';
   readonly flag: ConsentFlag;
   /** Shown to visitors. */
   readonly purpose: string;
@@ -217,6 +217,78 @@ export const BROWSER_STORAGE_INVENTORY: readonly StorageSlice[] = [
     flag: 'personalization',
     purpose: 'Lembra se você prefere ver fotos ou linhas',
     lifetime: UNTIL_CLEARED,
+  },
+  {
+    name: 'vitrine-files:',
+    where: 'cache',
+    flag: 'necessary',
+    purpose: 'Guarda os programas da loja, para ela abrir também sem conexão',
+    lifetime: 'até a próxima versão da loja',
+  },
+  {
+    name: 'vitrine-parts:',
+    where: 'cache',
+    flag: 'necessary',
+    purpose: 'Guarda os programas da loja, para ela abrir também sem conexão',
+    lifetime: 'até a próxima versão da loja',
+  },
+  {
+    name: 'vitrine-shell:',
+    where: 'cache',
+    flag: 'necessary',
+    purpose: 'Guarda a página que aparece quando não há conexão',
+    lifetime: 'até a próxima versão da loja',
+  },
+  {
+    name: 'vitrine-worker:',
+    where: 'cache',
+    flag: 'necessary',
+    purpose: 'Lembra se você permitiu guardar o que viu, e se está na sua conta',
+    lifetime: '7 dias, ou até sair da conta',
+  },
+  {
+    name: 'vitrine-pages:',
+    where: 'cache',
+    flag: 'session',
+    purpose: 'Guarda as últimas páginas, produtos e fotos que você viu, para ver sem conexão',
+    lifetime: '7 dias',
+  },
+  {
+    name: 'vitrine-answers:',
+    where: 'cache',
+    flag: 'session',
+    purpose: 'Guarda as últimas páginas, produtos e fotos que você viu, para ver sem conexão',
+    lifetime: '7 dias',
+  },
+  {
+    name: 'vitrine-pictures:',
+    where: 'cache',
+    flag: 'session',
+    purpose: 'Guarda as últimas páginas, produtos e fotos que você viu, para ver sem conexão',
+    lifetime: '30 dias',
+  },
+  {
+    name: 'vitrine-person:',
+    where: 'cache',
+    flag: 'session',
+    purpose: 'Guarda o seu carrinho, as suas listas e os seus pedidos, para ver sem conexão',
+    lifetime: '7 dias, ou até sair da conta',
+  },
+  {
+    name: 'vitrine-client-',
+    part: 'push-',
+    where: 'local',
+    flag: 'necessary',
+    purpose: 'Lembra que você pediu avisos dos pedidos neste aparelho',
+    lifetime: 'até desligar, ou sair da conta',
+  },
+  {
+    name: 'vitrine-client-',
+    part: 'lists-',
+    where: 'local',
+    flag: 'necessary',
+    purpose: 'Guarda o que você pôs em listas e ainda não chegou à loja',
+    lifetime: 'até chegar, ou você sair da conta',
   },
   {
     name: 'vitrine-visit-id',

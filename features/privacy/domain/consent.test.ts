@@ -7,9 +7,9 @@ const AT = 1_795_000_000_000;
 describe('a choice', () => {
   test('is written as flags, version and moment', () => {
     expect(choiceText({ preferences: { ...NECESSARY_ONLY, performance: true }, at: AT })).toBe(
-      '1010.1.1795000000',
+      '1010.2.1795000000',
     );
-    expect(choiceText({ preferences: ALL_TRUE, at: AT })).toBe('1111.1.1795000000');
+    expect(choiceText({ preferences: ALL_TRUE, at: AT })).toBe('1111.2.1795000000');
   });
 
   test('is read back as it was', () => {
@@ -26,16 +26,16 @@ describe('a choice', () => {
   });
 
   test('cannot do without the necessary', () => {
-    expect(parseChoice('0000.1.1795000000', AT)?.preferences).toEqual(NECESSARY_ONLY);
+    expect(parseChoice('0000.2.1795000000', AT)?.preferences).toEqual(NECESSARY_ONLY);
   });
 
   test('holds for six months', () => {
     const last = AT + CONSENT_LIFETIME * 1000 - 1;
-    expect(parseChoice('1111.1.1795000000', last)).toBeDefined();
-    expect(parseChoice('1111.1.1795000000', last + 1)).toBeUndefined();
+    expect(parseChoice('1111.2.1795000000', last)).toBeDefined();
+    expect(parseChoice('1111.2.1795000000', last + 1)).toBeUndefined();
   });
 
-  test.each(['', '1111', '1111.2.1795000000', '2111.1.1795000000', '1111.1.', '1111.1.x', '<script>'])(
+  test.each(['', '1111', '1111.1.1795000000', '2111.2.1795000000', '1111.2.', '1111.2.x', '<script>'])(
     'is none where it answers another question or says nothing: %j',
     (text) => expect(parseChoice(text, AT)).toBeUndefined(),
   );

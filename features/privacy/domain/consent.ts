@@ -2,8 +2,11 @@
 import { CONSENT_FLAGS, type ConsentFlag, isAllowed } from '#kernel/consent.ts';
 import type { Instant } from '#kernel/scope.ts';
 
-/** Increase it when the question changes: visitors who answered an earlier version are asked again. */
-export const CONSENT_VERSION = 1;
+/**
+ * Increase it when the question changes: visitors who answered an earlier version are asked again. 2: pages seen lately
+ * are stored, too, to be seen without a connection.
+ */
+export const CONSENT_VERSION = 2;
 
 /** Seconds that a choice is valid: six months. */
 export const CONSENT_LIFETIME = 180 * 24 * 60 * 60;
@@ -31,7 +34,7 @@ export interface ConsentChoice {
   readonly at: Instant;
 }
 
-/** '1011.1.1795000000': flags, version of the question, and epoch seconds of the choice. */
+/** '1011.2.1795000000': flags, version of the question, and epoch seconds of the choice. */
 export const choiceText = ({ preferences, at }: ConsentChoice): string => {
   const flags = CONSENT_FLAGS.map((flag) => (preferences[flag] ? 1 : 0)).join('');
   return `${flags}.${CONSENT_VERSION}.${Math.floor(at / 1000)}`;

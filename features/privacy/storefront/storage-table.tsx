@@ -6,7 +6,12 @@ const flags = {
   performance: 'Medição',
   personalization: 'Personalização',
 };
-const places = { cookie: 'Cookie', local: 'Neste navegador', visit: 'Nesta visita' };
+const places = {
+  cookie: 'Cookie',
+  local: 'Neste navegador',
+  visit: 'Nesta visita',
+  cache: 'Neste navegador',
+};
 
 /** Shows the inventory by which stored data is also deleted. */
 export function StorageTable() {

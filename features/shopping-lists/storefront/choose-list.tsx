@@ -9,12 +9,14 @@ import { TextField } from '#platform/ui/forms/text-field.tsx';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { Dialog } from '#platform/ui/overlays/dialog.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
+import { ApiRefusal } from '#platform/web/api.ts';
 import { MAX_NAME_LENGTH, tidyName } from '../domain/list-name.ts';
 import type { ListId, ListSummary } from '../domain/shopping-list.ts';
 import { listAddress } from './addresses.ts';
 import { listCountWords } from './list-words.ts';
 import { listsQuery } from './lists-query.ts';
 import { ListRefused } from './name-dialog.tsx';
+import { type WaitingAddition, waitingAdditions } from './waiting/waiting-additions.ts';
 
 type Choice = { readonly id: ListId; readonly name?: never } | { readonly id?: never; readonly name: string };
 
@@ -23,9 +25,11 @@ interface ChooseListProps {
   readonly what: string;
   readonly onClose: () => void;
   readonly onChoose: (choice: Choice) => Promise<ListSummary>;
+  /** What is saved, for the case that there is no connection. */
+  readonly addition: Pick<WaitingAddition, 'productId' | 'productName' | 'from'>;
 }
 
-export function ChooseList({ what, onClose, onChoose }: ChooseListProps) {
+export function ChooseList({ what, onClose, onChoose, addition }: ChooseListProps) {
   const buyer = useBuyer();
   const navigate = useNavigate();
   const lists = useQuery({ ...listsQuery(buyer, 'own'), staleTime: 0 });
@@ -38,6 +42,18 @@ export function ChooseList({ what, onClose, onChoose }: ChooseListProps) {
       showToast({
         text: `Salvo na lista “${name}”.`,
         action: { label: 'Ver lista', run: () => void navigate({ href }) },
+      });
+    },
+    onError: (error, { id: listId }) => {
+      const list = lists.data?.find(({ id }) => id === listId);
+      // A repeated call changes nothing, whether this one arrived or not.
+      if (error instanceof ApiRefusal || list === undefined) return;
+      const { name: listName } = list;
+      waitingAdditions(buyer).add({ ...addition, listId: list.id, listName });
+      onClose();
+      showToast({
+        text: `Sem conexão: “${addition.productName}” entra na lista “${listName}” quando a internet voltar.`,
+        tone: 'info',
       });
     },
   });

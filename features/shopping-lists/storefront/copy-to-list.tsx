@@ -31,6 +31,7 @@ export function CopyToList({ from, line }: CopyToListProps) {
         <ChooseList
           what={product.name}
           onClose={() => setOpen(false)}
+          addition={{ productId, productName: product.name, from }}
           onChoose={({ id, name }) =>
             id === undefined ? save({ name, goods: [{ productId, quantity }] }) : copy(productId, from, id)
           }

@@ -11,5 +11,12 @@ interface SaveProductDialogProps {
 /** Loaded lazily, when the button is pressed. */
 export function SaveProductDialog({ id, name, onClose }: SaveProductDialogProps) {
   const { add } = useListCalls();
-  return <ChooseList what={name} onClose={onClose} onChoose={(list) => add(id, list)} />;
+  return (
+    <ChooseList
+      what={name}
+      onClose={onClose}
+      onChoose={(list) => add(id, list)}
+      addition={{ productId: id, productName: name }}
+    />
+  );
 }

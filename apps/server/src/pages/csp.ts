@@ -35,6 +35,8 @@ export function pagePolicy({
     `img-src 'self' data: blob:${tiles === undefined ? '' : ` ${tiles}`}${google.image}`,
     "font-src 'self'",
     `connect-src 'self'${google.connect}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

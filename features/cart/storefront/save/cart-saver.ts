@@ -4,7 +4,7 @@ import { ApiRefusal } from '#platform/web/api.ts';
 import { cartTexts } from '../../contract/texts.ts';
 import type { CartTexts } from '../../domain/saved-cart.ts';
 import { toCartLine } from '../../domain/shown-cart.ts';
-import { confirmCart, startCart, takeBack, takeIn } from './cart-server.ts';
+import { confirmCart, showRecalled, startCart, takeBack, takeIn } from './cart-server.ts';
 import {
   type CartServer,
   type CartState,
@@ -24,11 +24,15 @@ const LOST = {
   busy: 'Seu carrinho está sendo mudado em outra janela e ainda não foi salvo.',
 };
 
+const SET_ASIDE = 'As suas mudanças ficam guardadas até lá.';
+
 let server: CartServer | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let saving: Promise<void> | undefined;
 /** Decisions about coupons, subscription and texts that no save has sent yet. */
 let unsaid: HowToSave | undefined;
+/** The cart that is shown came from the browser's storage: its prices may be old. */
+let recalled = false;
 
 // Schedules a save after each change.
 useCartState.subscribe((now, before) => {
@@ -42,6 +46,7 @@ export async function openCart(supplierId: string, from: CartServer): Promise<vo
   // A save of the former cart may still be pending; the new cart does not wait for it.
   saving = undefined;
   unsaid = undefined;
+  recalled = false;
   startCart(supplierId);
   listenToWindows(supplierId, () => void refreshCart());
   await reloadCart();
@@ -85,11 +90,34 @@ export async function reloadCart(): Promise<void> {
     const cart = await from?.load();
     if (cart === undefined || from !== server) return;
     const changes = takeEarlyChanges();
+    recalled = false;
     takeIn(cart);
     for (const change of changes) changeCart(change);
-  } catch {
+  } catch (error) {
+    if (from !== server) return;
+    if (isUnanswered(error) && (await recall())) return;
     if (from === server) showLost(LOST.unseen, flushCart);
   }
+}
+
+/** Shows the cart as it was last seen in this browser. False if it is shown already, or not stored. */
+async function recall(): Promise<boolean> {
+  const from = server;
+  if (useCartState.getState().loaded) return false;
+  const cart = await from?.recall?.();
+  if (cart === undefined || from !== server || useCartState.getState().loaded) return false;
+  const changes = takeEarlyChanges();
+  recalled = true;
+  showRecalled(cart);
+  for (const change of changes) changeCart(change);
+  if (useCartState.getState().status === 'failed') showLost(LOST.unsaved, save);
+  return true;
+}
+
+/** The connection is back: saves what waits, and fetches what was shown from storage. */
+export async function resumeCart(): Promise<void> {
+  await flushCart();
+  if (recalled) await reloadCart();
 }
 
 /** The cart became an order: other windows of this browser are notified. */
@@ -167,6 +195,7 @@ async function saveNow(tries = TRIES): Promise<void> {
     const cart = await to?.save(lines.map(toCartLine), version, said);
     if (cart === undefined || to !== server) return;
     if (unsaid === said) unsaid = undefined;
+    recalled = false;
     confirmCart(cart, lines);
     for (const text of Object.values(LOST)) withdrawToast(text);
     notifyWindows();
@@ -198,16 +227,23 @@ async function saveAgain(tries: number): Promise<void> {
 const isStale = (error: unknown): boolean =>
   error instanceof ApiRefusal && error.problem.code === 'stale-cart';
 
-/** A refusal is final, so the cart returns to the confirmed one; after a lost connection the changes stay. */
+const isUnanswered = (error: unknown): boolean => !(error instanceof ApiRefusal);
+
+/**
+ * A refusal is final, so the cart returns to the confirmed one; after a lost connection the changes stay. Those that an attendant's
+ * lock refuses are stored until it is gone.
+ */
 function handleFailedSave(error: unknown): void {
   if (!(error instanceof ApiRefusal)) {
     showLost(LOST.unsaved, save);
     return;
   }
   unsaid = undefined;
+  const isLocked = error.problem.code === 'cart-locked';
+  if (isLocked) server?.setAside?.(useCartState.getState());
   takeBack();
-  if (error.problem.code === 'cart-locked') void reloadCart();
-  showToast({ text: error.message, tone: 'error' });
+  if (isLocked) void reloadCart();
+  showToast({ text: isLocked ? `${error.message} ${SET_ASIDE}` : error.message, tone: 'error' });
 }
 
 function showLost(text: string, again: () => Promise<void>): void {

@@ -14,7 +14,14 @@ import type { ShownLine } from '../../domain/shown-cart.ts';
 import { cartTerms } from '../cart-terms.ts';
 import { withMergeNotices } from '../visitor/merge-notices.ts';
 import { visitorCart } from '../visitor/visitor-cart.ts';
-import { type CartServer, type CartState, type CouponChange, EMPTY, useCartState } from './cart-state.ts';
+import {
+  type CartServer,
+  type CartState,
+  type CouponChange,
+  EMPTY,
+  type RecalledCart,
+  useCartState,
+} from './cart-state.ts';
 
 export function cartServer(api: Api, supplierId: SupplierId, session: Session): CartServer {
   return session.authenticated ? clientCart(api, supplierId, session) : visitorCart(api, supplierId);
@@ -74,6 +81,18 @@ export const takeIn = (cart: SavedCart): void =>
   useCartState.setState((state) =>
     state.loaded ? settled(state, cart, settleLines(state, cart.lines)) : fresh(state, cart),
   );
+
+/** Shows a stored cart, for lack of a connection. */
+export const showRecalled = ({ adopted, ...cart }: RecalledCart): void => {
+  const unsaved = cart.lines !== cart.confirmed;
+  useCartState.setState(({ revision }) => ({
+    ...cart,
+    loaded: true,
+    status: unsaved ? 'failed' : 'saved',
+    revision: revision + 1,
+  }));
+  adopted();
+};
 
 /** Applies the response to the save of `sent`. Changes made meanwhile stay. */
 export const confirmCart = (cart: SavedCart, sent: readonly ShownLine[]): void =>

@@ -67,6 +67,22 @@ export interface CartServer {
   save(lines: readonly CartLine[], version: number, how?: HowToSave): Promise<SavedCart>;
   /** Removes an attendant's lock; absent for visitors. */
   unlock?(): Promise<SavedCart>;
+  /** What is stored without a connection: a visitor's cart is never anywhere else. */
+  stored?(): { readonly lines: readonly CartLine[]; readonly version: number };
+  /** The cart as it was shown last, with its unsaved changes; undefined if none is stored. */
+  recall?(): Promise<RecalledCart | undefined>;
+  /** Stores changes that an attendant's lock refuses: they are made once it is gone. */
+  setAside?(changes: UnsavedLines): void;
+}
+
+export type UnsavedLines = Pick<CartState, 'version' | 'confirmed' | 'sent' | 'lines'>;
+
+export interface RecalledCart extends UnsavedLines {
+  readonly lock?: CartLock;
+  readonly coupons?: CartCouponState;
+  readonly subscription?: CartSubscription;
+  /** The page shows it now, with the changes of the windows that stored them. */
+  readonly adopted: () => void;
 }
 
 export const EMPTY: CartState = {

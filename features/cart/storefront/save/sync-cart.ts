@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from '#features/accounts/domain/session.ts';
+import { priceRules } from '#features/pricing/domain/offer.ts';
 import type { Shop } from '#features/suppliers/domain/shop.ts';
 import type { SupplierId } from '#kernel/ids.ts';
 import type { Api } from '#platform/web/api.ts';
@@ -9,11 +10,12 @@ import { announceAdditions } from '../announce-additions.ts';
 import { followTerms } from '../cart-terms.ts';
 import { followLinkCoupon } from '../coupons/follow-link-coupon.ts';
 import { remakingUnsent } from '../unsent/remake-unsent.ts';
+import { shownStore, storeShown } from '../unsent/shown-store.ts';
 import { storeUnsent } from '../unsent/store-unsent.ts';
 import { unsentStore } from '../unsent/unsent-store.ts';
 import { joinVisitorLines } from '../visitor/join-visitor-lines.ts';
 import { showMergeNotices } from '../visitor/show-merge-notices.ts';
-import { flushCart, openCart, refreshCart, repriceCart } from './cart-saver.ts';
+import { flushCart, openCart, refreshCart, repriceCart, resumeCart } from './cart-saver.ts';
 import { cartServer } from './cart-server.ts';
 
 export interface CartSyncContext {
@@ -48,10 +50,16 @@ export function syncCart({
   storeUnsent(unsent, signal);
   announceAdditions(signal);
   offerAdditions({ api, supplierId, clientId: session.clientId }, signal);
-  for (const moment of ['pagehide', 'online'] as const)
-    window.addEventListener(moment, () => void flushCart(), { signal });
+  const shown = shownStore(shop, session);
+  storeShown(shown, signal);
+  window.addEventListener('pagehide', () => void flushCart(), { signal });
+  window.addEventListener('online', () => void resumeCart(), { signal });
   document.addEventListener('visibilitychange', () => void (document.hidden || refreshCart()), { signal });
-  void openCart(supplierId, remakingUnsent(cartServer(api, supplierId, session), unsent))
+  const server = remakingUnsent(cartServer(api, supplierId, session), unsent, {
+    store: shown,
+    rules: priceRules(new Set(shop.tags)),
+  });
+  void openCart(supplierId, server)
     .then(() => joinVisitorLines({ api, supplierId, session, signal }))
     .then(() => showMergeNotices(supplierId));
   followLinkCoupon({ api, supplierId, session }, search, signal);

@@ -1,4 +1,5 @@
 /** Applies what a window left unsaved to the current cart. Spec 4, persistence; 4, cart. */
+import type { PriceRules } from '#features/pricing/domain/offer.ts';
 import { defined } from '#kernel/defined.ts';
 import type { ProductId } from '#kernel/ids.ts';
 import { NONE } from '#kernel/quantity.ts';
@@ -9,17 +10,26 @@ import { type Conflict, likelyBase, rebaseLines } from '../../domain/merge/rebas
 import { joinNotices } from '../../domain/notices.ts';
 import type { SavedCart } from '../../domain/saved-cart.ts';
 import { toCartLine } from '../../domain/shown-cart.ts';
-import type { CartServer } from '../save/cart-state.ts';
+import type { CartServer, RecalledCart, UnsavedLines } from '../save/cart-state.ts';
 import { notifyWindows } from '../save/cart-windows.ts';
+import type { ShownStore } from './shown-store.ts';
+import { unsentOf } from './store-unsent.ts';
 import type { LeftChanges, UnsentStore } from './unsent-store.ts';
+import { withChanges } from './with-changes.ts';
 
 /** How often to try while others change the cart. */
 const TRIES = 5;
 
 const FOR_GOOD: readonly number[] = [400, 403, 422];
 
+/** Where the page stores the cart that it shows, for a time without connection. */
+interface Shown {
+  readonly store: ShownStore;
+  readonly rules: PriceRules;
+}
+
 /** A server whose first loaded cart includes the unsaved changes; if an attendant locked the cart, they wait. */
-export function remakingUnsent(server: CartServer, store: UnsentStore): CartServer {
+export function remakingUnsent(server: CartServer, store: UnsentStore, shown?: Shown): CartServer {
   let done = false;
   const withLeft = async (cart: SavedCart): Promise<SavedCart> => {
     if (done || cart.lock !== undefined) return cart;
@@ -29,9 +39,28 @@ export function remakingUnsent(server: CartServer, store: UnsentStore): CartServ
     done = true;
     return remade;
   };
+  const recall = async (): Promise<RecalledCart | undefined> => {
+    const last = await shown?.store.read();
+    if (shown === undefined || last === undefined) return undefined;
+    const left = store.left();
+    const { isWhole, ...cart } = withChanges(last, server.stored?.(), left, shown.rules);
+    const adopted = (): void => {
+      // The page has stored them as its own by now. What it cannot show waits for the next one.
+      if (!isWhole) return;
+      store.forget(left);
+      done = true;
+    };
+    return { ...cart, adopted };
+  };
+  const setAside = (changes: UnsavedLines): void => {
+    store.setAside(unsentOf(changes));
+    done = false;
+  };
   const { unlock } = server;
   return {
     ...server,
+    recall,
+    setAside,
     load: async () => withLeft(await server.load()),
     ...defined({ unlock: unlock === undefined ? undefined : async () => withLeft(await unlock()) }),
   };

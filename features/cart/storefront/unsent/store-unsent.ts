@@ -1,8 +1,8 @@
 /** Stores the page's unsaved changes. Spec 9, store persistence throttle. */
 
 import { toCartLine } from '../../domain/shown-cart.ts';
-import { type CartState, useCartState } from '../save/cart-state.ts';
-import type { UnsentStore } from './unsent-store.ts';
+import { type CartState, type UnsavedLines, useCartState } from '../save/cart-state.ts';
+import type { UnsentChanges, UnsentStore } from './unsent-store.ts';
 
 /** Milliseconds; the first change is stored immediately, the following ones at most this often. */
 export const STORE_INTERVAL = 500;
@@ -16,12 +16,7 @@ export function storeUnsent(store: UnsentStore, signal: AbortSignal): void {
     if (!isUnsent(state) || (lastStored?.lines === state.lines && lastStored.sent === state.sent))
       return false;
     lastStored = state;
-    store.store({
-      version: state.version,
-      base: state.confirmed.map(toCartLine),
-      sent: state.sent.map((each) => each.map(toCartLine)),
-      lines: state.lines.map(toCartLine),
-    });
+    store.store(unsentOf(state));
     return true;
   };
   const storeInTurn = (): void => {
@@ -44,6 +39,13 @@ export function storeUnsent(store: UnsentStore, signal: AbortSignal): void {
   window.addEventListener('pagehide', storeLatest, { signal });
   document.addEventListener('visibilitychange', storeLatest, { signal });
 }
+
+export const unsentOf = ({ version, confirmed, sent, lines }: UnsavedLines): UnsentChanges => ({
+  version,
+  base: confirmed.map(toCartLine),
+  sent: sent.map((each) => each.map(toCartLine)),
+  lines: lines.map(toCartLine),
+});
 
 function isUnsent({ status, loaded, lines, confirmed }: CartState): boolean {
   const changed = loaded ? lines !== confirmed : lines.length > 0;

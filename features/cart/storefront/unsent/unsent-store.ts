@@ -37,6 +37,8 @@ export interface UnsentStore {
   store(changes: UnsentChanges): void;
   /** This window's changes are saved or undone. */
   drop(): void;
+  /** Stores changes that have to wait, as if another window had left them. */
+  setAside(changes: UnsentChanges): void;
   /** The changes of this client's other windows, including closed ones. */
   left(): LeftChanges[];
   /** Removes saved changes, unless their window has stored newer ones. */
@@ -51,19 +53,21 @@ export function unsentStore(
 ): UnsentStore {
   const ofCart = clientKey(clientId, `cart-${supplierId}-`);
   const own = `${ofCart}${window}`;
+  const writeAt = (key: string, { version, base, sent, lines }: UnsentChanges): void =>
+    writeStored(
+      key,
+      JSON.stringify({
+        format: VERSION,
+        version,
+        base: base.map(lineWithoutPrice),
+        sent: sent.map((each) => each.map(lineWithoutPrice)),
+        lines: lines.map(lineWithoutPrice),
+      }),
+    );
   return {
-    store: ({ version, base, sent, lines }) =>
-      writeStored(
-        own,
-        JSON.stringify({
-          format: VERSION,
-          version,
-          base: base.map(lineWithoutPrice),
-          sent: sent.map((each) => each.map(lineWithoutPrice)),
-          lines: lines.map(lineWithoutPrice),
-        }),
-      ),
+    store: (changes) => writeAt(own, changes),
     drop: () => forgetStored(own),
+    setAside: (changes) => writeAt(`${own}-aside`, changes),
     left: () =>
       storedKeys(ofCart)
         .filter((key) => key !== own)

@@ -44,6 +44,7 @@ export function visitorCart(api: Api, idfornecedor: SupplierId): CartServer {
   };
   return {
     load: () => priced(readVisitorCart(idfornecedor)),
+    stored: () => readVisitorCart(idfornecedor),
     save: async (lines, seen, { subscription } = {}) => {
       if (subscription !== undefined) storeVisitorSubscription(idfornecedor, subscription);
       const terms = shownOn;

@@ -79,6 +79,11 @@ export function CheckoutForm({ checkout, submit }: CheckoutFormProps) {
 
   const forAdults = lines.some(({ product }) => product.adultsOnly);
   const confirm = (): void => {
+    // The page says that a connection is needed.
+    if (!navigator.onLine) leadTo(problems.current);
+    else check();
+  };
+  const check = (): void => {
     setOpen(true);
     if (!draft.ok) requestAnimationFrame(() => leadTo(problems.current));
     else if (forAdults && !ageDeclared()) void requestAgeCheck(confirm);

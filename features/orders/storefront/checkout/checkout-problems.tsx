@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { noticeText } from '#features/cart/contract/cart-notice.wire.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
+import { useConnection } from '#platform/offline/connection.ts';
 import { Alert } from '#platform/ui/alert.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { buttonStyle } from '#platform/ui/button-style.ts';
@@ -24,10 +25,24 @@ interface CheckoutProblemsProps {
 
 /** At the top of the page: what is missing, refused or still unknown. */
 export function CheckoutProblems({ missing, submit, ref }: CheckoutProblemsProps) {
+  const { online } = useConnection();
+  const { kind } = submit.state;
+  // An attempt without an answer matters more.
+  const isOffline = !online && kind !== 'verifying' && kind !== 'unknown';
   return (
     <div ref={ref} tabIndex={-1} className="outline-none empty:hidden">
+      {isOffline && <Offline />}
       {missing.length > 0 ? <MissingAnswers missing={missing} /> : <SubmitProblem submit={submit} />}
     </div>
+  );
+}
+
+function Offline() {
+  return (
+    <Alert tone="warn" announced title="Para enviar o pedido é preciso conexão" className="mb-3">
+      Preços, estoque e entrega são conferidos na hora do envio, por isso nenhum pedido fica na fila. Seu
+      carrinho e o que você preencheu continuam aqui: confirme quando a internet voltar.
+    </Alert>
   );
 }
 

@@ -91,6 +91,8 @@ export function useSubmit(buyer: Buyer, onPlaced: (number: OrderNumber) => Promi
     itemNames: readonly string[],
     cardToken?: string,
   ): Promise<void> => {
+    // Never queued: prices, stock and delivery would have changed by then. The page says what is needed.
+    if (!navigator.onLine) return;
     const stored = storedAttempt(buyer);
     const content = JSON.stringify(orderDraftToWire(draft));
     // An open attempt with other content is resolved first: otherwise there could be two orders.

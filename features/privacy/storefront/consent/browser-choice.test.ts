@@ -71,7 +71,7 @@ test('a choice whose cookie was lost holds on; one that is over is forgotten', a
   expect(recallChoice()?.preferences).toEqual(ALL_TRUE);
   expect(jar.has('consent')).toBe(true);
   jar.clear();
-  browserStorage.setItem('vitrine-consent', '1111.1.1000000000');
+  browserStorage.setItem('vitrine-consent', '1111.2.1000000000');
   expect(recallChoice()).toBeUndefined();
   expect([jar.size, keys(browserStorage)]).toEqual([0, []]);
 });

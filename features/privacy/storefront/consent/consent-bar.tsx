@@ -37,7 +37,7 @@ function ConsentBar({ policyHref, onChoice }: ConsentBarProps) {
         </h2>
         <div className="flex flex-col text-ink-2 text-sm">
           <p>Usamos o necessário para a loja funcionar.</p>
-          <p>Se você deixar, lembramos onde entregar e o que você viu.</p>
+          <p>Se você deixar, lembramos onde entregar e o que você viu, também para ver sem conexão.</p>
           <p>E medimos as visitas, para melhorar a loja.</p>
           <a className="w-fit underline" href={policyHref}>
             Saiba mais

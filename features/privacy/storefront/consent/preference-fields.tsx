@@ -5,7 +5,11 @@ import type { Preferences } from '../../domain/consent.ts';
 /** Title and explanation of each preference. */
 const words: readonly (readonly [flag: ConsentFlag, title: string, meaning: string])[] = [
   ['necessary', 'Necessários', 'Sem eles a loja não funciona: carrinho, entrada na conta e esta escolha.'],
-  ['session', 'Lembrar de mim', 'Onde você recebe e a loja que escolheu, de uma visita para a outra.'],
+  [
+    'session',
+    'Lembrar de mim',
+    'Onde você recebe, a loja que escolheu e o que você abriu por último, também para ver sem conexão.',
+  ],
   ['performance', 'Medição', 'Contar visitas e saber de que campanha elas vieram.'],
   ['personalization', 'Personalização', 'O que você viu e buscou por último, neste navegador.'],
 ];

@@ -17,6 +17,16 @@ export function dropForbidden(preferences: Preferences): void {
     const slice = sliceOf('cookie', name);
     if (slice !== undefined && !preferences[slice.flag]) writeCookie(name, '', 0);
   }
+  void dropForbiddenCaches(preferences).catch(() => undefined);
+}
+
+/** Without HTTPS, and in some private windows, there are none. */
+async function dropForbiddenCaches(preferences: Preferences): Promise<void> {
+  if (typeof caches === 'undefined') return;
+  for (const name of await caches.keys()) {
+    const slice = sliceOf('cache', name);
+    if (slice !== undefined && !preferences[slice.flag]) await caches.delete(name);
+  }
 }
 
 /** Moves data that was sent to the shop between storage for the visit and for later visits. */

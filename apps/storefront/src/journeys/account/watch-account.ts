@@ -17,6 +17,7 @@ import type { Shop } from '#features/suppliers/domain/shop.ts';
 import { ShopProvider } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { termsQuery } from '#features/suppliers/storefront/terms-query.ts';
+import { forgetPeople } from '#platform/offline/page-store.ts';
 import { showMessage } from '#platform/ui/overlays/message-state.ts';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import type { Api } from '#platform/web/api.ts';
@@ -145,6 +146,7 @@ async function requestAgreement(
     onLeave: async () => {
       await endOwnSession(api, session);
       forgetOtherClients();
+      await forgetPeople();
       window.location.assign(home);
     },
   });

@@ -4,6 +4,7 @@ import { clientChoicesQuery } from '#features/delegation/storefront/linked-queri
 import { requireLogin } from '#features/orders/storefront/require-login.ts';
 import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
+import { forgetPeople } from '#platform/offline/page-store.ts';
 import { usePublicHref } from '#platform/ui/links/link-scope.ts';
 import { forgetOtherClients } from '#platform/web/client-storage.ts';
 import { useApi } from '#platform/web/use-api.ts';
@@ -33,6 +34,7 @@ function ClientChoicePage() {
       beforeChoosing={() => withinTime(flushCart(), MAX_SAVE_TIME)}
       onChosen={async (session) => {
         forgetOtherClients(session.clientId);
+        await forgetPeople();
         const wanted = new URLSearchParams(window.location.search).get('voltar') ?? undefined;
         await afterLogin(session, { api, shop, wanted, home });
       }}

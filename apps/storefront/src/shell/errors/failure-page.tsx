@@ -34,6 +34,12 @@ const failures: Readonly<
   },
 };
 
+/** An order is never sent later by itself. */
+const CHECKOUT_OFFLINE = {
+  title: 'Para finalizar a compra é preciso conexão',
+  text: 'Preços, estoque e entrega são conferidos na hora do envio, por isso nenhum pedido fica na fila. Seu carrinho continua guardado: volte quando a internet voltar.',
+};
+
 /** Shown where a page could not be loaded or rendered. */
 export function FailurePage({ error }: ErrorComponentProps) {
   const router = useRouter();
@@ -44,7 +50,11 @@ export function FailurePage({ error }: ErrorComponentProps) {
   const kind = failureKind(error);
   // A refusal shows the server's own message.
   const { title = lostPageWords(pathname), text } =
-    kind === 'refused' ? { text: (error as Error).message } : failures[kind];
+    kind === 'refused'
+      ? { text: (error as Error).message }
+      : kind === 'offline' && pathname.endsWith('/checkout')
+        ? CHECKOUT_OFFLINE
+        : failures[kind];
   const again = async (): Promise<void> => {
     setBusy(true);
     await router.invalidate().finally(() => setBusy(false));
