@@ -51,7 +51,7 @@ const server = {
   name: 'o servidor',
   config: 'apps/server/vite.config.ts',
   output: 'build/server',
-  leaves: ['main.js', 'pdf-worker.js', 'picture-process.js', 'sheet-worker.js'],
+  leaves: ['main.js', 'pdf-worker.js', 'picture-process.js', 'product-sheet-worker.js', 'sheet-worker.js'],
   sources: () => ['kernel', 'platform', 'apps/server', ...rooms('domain', 'contract', 'server')],
 };
 

@@ -37,6 +37,7 @@ export default defineConfig({
         main: here('src/main.ts'),
         'picture-process': here('../../platform/pictures/picture-process.ts'),
         'pdf-worker': here('../../platform/documents/pdf-worker.ts'),
+        'product-sheet-worker': here('../../features/catalog/server/sheet-import/product-sheet-worker.ts'),
         'sheet-worker': here('../../features/cart/server/quick-order/sheet-worker.ts'),
       },
       output: {

@@ -39,6 +39,9 @@ import { categoriesRoutes } from '#features/catalog/server/categories/categories
 import { sectorsRoutes } from '#features/catalog/server/categories/sectors.routes.ts';
 import { filtersRoutes } from '#features/catalog/server/filters/filters.routes.ts';
 import { productsByTagsRoutes } from '#features/catalog/server/filters/products-by-tags.routes.ts';
+import { panelEditRoutes } from '#features/catalog/server/panel/panel-edit.routes.ts';
+import { panelGridRoutes } from '#features/catalog/server/panel/panel-grid.routes.ts';
+import { panelListRoutes } from '#features/catalog/server/panel/panel-list.routes.ts';
 import { priceListRoutes } from '#features/catalog/server/price-list/price-list.routes.ts';
 import { panelPicturesRoutes } from '#features/catalog/server/product-pictures/panel-pictures.routes.ts';
 import { storePicture } from '#features/catalog/server/product-pictures/store-picture.ts';
@@ -48,7 +51,10 @@ import { unknownCategories, unknownProducts } from '#features/catalog/server/pro
 import { panelSearchesRoutes } from '#features/catalog/server/search/panel-searches.routes.ts';
 import { panelSynonymsRoutes } from '#features/catalog/server/search/panel-synonyms.routes.ts';
 import { popularSearchesRoutes } from '#features/catalog/server/search/popular-searches.routes.ts';
+import { sheetFilesRoutes } from '#features/catalog/server/sheet-import/sheet-files.routes.ts';
+import { sheetImportRoutes } from '#features/catalog/server/sheet-import/sheet-import.routes.ts';
 import { crawlersRoutes } from '#features/catalog/server/site-map/crawlers.routes.ts';
+import { panelStockRoutes } from '#features/catalog/server/stock/panel-stock.routes.ts';
 import { chatRoutes } from '#features/chat/server/chat.routes.ts';
 import { chatTopic } from '#features/chat/server/live/chat-topic.ts';
 import { panelChatRoutes } from '#features/chat/server/panel-chat.routes.ts';
@@ -215,6 +221,12 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   priceListRoutes(app);
   crawlersRoutes(app, { publicUrl: settings.publicUrl, morePages: otherPages });
   panelProductsRoutes(app);
+  panelListRoutes(app);
+  panelEditRoutes(app);
+  panelGridRoutes(app);
+  panelStockRoutes(app);
+  sheetImportRoutes(app, settings);
+  sheetFilesRoutes(app);
   panelPicturesRoutes(app, settings);
   panelSearchesRoutes(app);
   panelSynonymsRoutes(app);

@@ -69,7 +69,7 @@ try {
     const frequent = runJobs(frequentJobsOf(forJobs), logger, OFTEN);
     shutdown.add(() => waitAtMost(5_000, frequent()));
     const push = { ...settings, contact: `mailto:${settings.mailFrom}`, writers: pushWriters };
-    const soon = runJobs(soonJobsOf(forJobs, settings, push), logger, SOON);
+    const soon = runJobs(soonJobsOf(forJobs, pictures, settings, push), logger, SOON);
     shutdown.add(() => waitAtMost(5_000, soon()));
     const mails = sendMails(settings, forJobs, logger);
     shutdown.add(() => waitAtMost(5_000, mails()));

@@ -12,6 +12,7 @@ import { sendDueAlerts } from '#features/catalog/server/alerts/send-due-alerts.t
 import { dropUnnamedPictures } from '#features/catalog/server/product-pictures/drop-unnamed-pictures.ts';
 import { productPictures } from '#features/catalog/server/product-pictures/product-pictures.tables.ts';
 import { categories, products } from '#features/catalog/server/products/catalog.tables.ts';
+import { dropOldSheets, runSheetImports } from '#features/catalog/server/sheet-import/run-sheet-imports.ts';
 import { mailWhoIsAway } from '#features/chat/server/mails/mail-who-is-away.ts';
 import { staticPagePictures } from '#features/content/server/content.tables.ts';
 import { dropExpiredInvitations } from '#features/delegation/server/invite-representative.ts';
@@ -82,9 +83,11 @@ export const frequentJobsOf = (database: Database): readonly Job[] => [
 /** Jobs that run several times a minute (`SOON`), because somebody waits in front of a page or a product that may sell out again. */
 export const soonJobsOf = (
   database: Database,
+  pictures: PictureStore,
   google: GoogleSettings,
   push: PushSettings,
 ): readonly Job[] => [
+  { name: 'product files imported', run: (now) => runSheetImports(database, pictures, now) },
   { name: 'alerts sent', run: (now) => sendDueAlerts(database, now) },
   { name: 'conversations mailed', run: (now) => mailWhoIsAway(database, now) },
   { name: 'notifications sent', run: (now) => sendPushes(database.db, push, now) },
@@ -103,6 +106,7 @@ export const jobsOf = (database: Database, pictures: PictureStore, dataDir: stri
     run: (now) => forgetDue(database, now, ({ emails }) => dropStoredMailsTo(mailFolder(dataDir), emails)),
   },
   { name: 'forgotten quotes', run: (now) => closeForgottenQuotes(database, now) },
+  { name: 'old product files', run: (now) => dropOldSheets(database, now) },
   { name: 'unsent mails', run: (now) => dropGivenUp(database.db, now - UNSENT_MAIL_RETENTION) },
   { name: 'kept mails', run: (now) => dropStoredMails(mailFolder(dataDir), now - MAIL_RETENTION) },
   { name: 'old analytics events', run: (now) => dropOldEvents(database.db, now) },

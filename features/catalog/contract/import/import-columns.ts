@@ -24,6 +24,8 @@ export const IMPORT_COLUMNS = {
   produto_principal: 'principal',
   peso: 'weight',
   preco_embalagem: 'giftWrapPrice',
+  custo: 'cost',
+  ativo: 'active',
   // These two apply to the category of the line's product.
   categoria_segmentos: 'segments',
   categoria_oculta_em: 'hiddenOn',

@@ -18,6 +18,7 @@ const texts: Record<ImportProblem, string> = {
   'not-a-grouping': 'não é um agrupador (use "Sabor: Morango", separados por ponto e vírgula)',
   'below-minimum': 'é menor que min_por_pedido',
   'not-a-device': 'deve ser desktop, mobile ou os dois',
+  'not-yes-or-no': 'deve ser sim ou não',
 };
 
 /** Example: 'preco está vazio', 'preco "1.234" pode ser milhar ou decimal: …'. */

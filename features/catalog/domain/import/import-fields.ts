@@ -22,6 +22,8 @@ export type ImportField =
   | 'principal'
   | 'weight'
   | 'giftWrapPrice'
+  | 'cost'
+  | 'active'
   | 'segments'
   | 'hiddenOn';
 
@@ -41,7 +43,8 @@ export type ImportProblem =
   | 'without-pair'
   | 'below-minimum'
   | 'not-a-grouping'
-  | 'not-a-device';
+  | 'not-a-device'
+  | 'not-yes-or-no';
 
 export interface ImportReason {
   readonly field: ImportField;

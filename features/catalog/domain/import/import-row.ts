@@ -40,11 +40,19 @@ export interface ImportedProduct {
   readonly weight?: number;
   /** Price of gift wrapping; absent if not offered. */
   readonly giftWrapPrice?: Money;
+  /** What the shop pays for one unit; absent if unknown. */
+  readonly cost?: Money;
+  /** Whether it is sold. */
+  readonly active: boolean;
   /** Names of the segments of the product's category; empty: all segments. */
   readonly segments: readonly string[];
   /** Devices on which the category tree omits the product's category. */
   readonly hiddenOn: readonly DeviceType[];
 }
+
+/** An empty cell means the default: it is sold. */
+const YES = ['', 'sim', 's', '1', 'ativo', 'true', 'verdadeiro'];
+const NO = ['não', 'nao', 'n', '0', 'inativo', 'false', 'falso'];
 
 /** Category of products without one. */
 const FALLBACK_CATEGORY = 'Outros';
@@ -67,6 +75,7 @@ export function productFromRow(row: ImportRow): Result<ImportedProduct, readonly
   const principalSku = text('principal');
   const weight = grams('weight');
   const giftWrapPrice = money('giftWrapPrice');
+  const cost = money('cost');
   const product: ImportedProduct = {
     sku,
     name,
@@ -87,7 +96,8 @@ export function productFromRow(row: ImportRow): Result<ImportedProduct, readonly
     tags: labelsOf('tags', /[,;|]/),
     groupings: groupingsOf(),
     ...(principalSku === '' || principalSku === sku ? {} : { principalSku }),
-    ...defined({ weight, giftWrapPrice }),
+    ...defined({ weight, giftWrapPrice, cost }),
+    active: yesOrNo(),
     segments: labelsOf('segments', /[;|]/),
     hiddenOn: devicesOf(),
   };
@@ -111,6 +121,13 @@ export function productFromRow(row: ImportRow): Result<ImportedProduct, readonly
       if (grouping === undefined) complain('groupings', 'not-a-grouping');
       return grouping ?? [];
     });
+  }
+
+  function yesOrNo(): boolean {
+    const word = text('active').toLowerCase();
+    if (YES.includes(word)) return true;
+    if (!NO.includes(word)) complain('active', 'not-yes-or-no');
+    return false;
   }
 
   function devicesOf(): readonly DeviceType[] {

@@ -85,17 +85,19 @@ export interface UpsertRow {
   readonly ground: number;
   readonly gift_wrap_price: number | null;
   readonly weight: number | null;
+  readonly cost: number | null;
+  readonly active: boolean;
 }
 
 const columns = sql.raw(
-  'id, sku, slug, name, brand, description, unit, ean, category_id, root_category_id, price, wholesale_price, wholesale_minimum, step, minimum, maximum, multiple, tags, groupings, picture, ground, gift_wrap_price, weight',
+  'id, sku, slug, name, brand, description, unit, ean, category_id, root_category_id, price, wholesale_price, wholesale_minimum, step, minimum, maximum, multiple, tags, groupings, picture, ground, gift_wrap_price, weight, cost, active',
 );
 const shape = sql.raw(
-  'id uuid, sku text, slug text, name text, brand text, description text, unit text, ean text, category_id uuid, root_category_id uuid, price bigint, wholesale_price bigint, wholesale_minimum bigint, step bigint, minimum bigint, maximum bigint, multiple bigint, tags text[], groupings text[], picture text, ground smallint, gift_wrap_price bigint, weight integer',
+  'id uuid, sku text, slug text, name text, brand text, description text, unit text, ean text, category_id uuid, root_category_id uuid, price bigint, wholesale_price bigint, wholesale_minimum bigint, step bigint, minimum bigint, maximum bigint, multiple bigint, tags text[], groupings text[], picture text, ground smallint, gift_wrap_price bigint, weight integer, cost bigint, active boolean',
 );
 
 /** The columns that a field of the file updates in an existing row. */
-const changed: Partial<Record<ImportField, readonly string[]>> = {
+export const COLUMNS_OF: Partial<Record<ImportField, readonly (keyof UpsertRow)[]>> = {
   name: ['name'],
   brand: ['brand'],
   description: ['description'],
@@ -114,6 +116,8 @@ const changed: Partial<Record<ImportField, readonly string[]>> = {
   groupings: ['groupings'],
   giftWrapPrice: ['gift_wrap_price'],
   weight: ['weight'],
+  cost: ['cost'],
+  active: ['active'],
 };
 
 /** Inserts new SKUs and updates the changed columns of known ones. Returns how many rows were new and how many known. */
@@ -123,7 +127,7 @@ export async function upsertProducts(
   rows: readonly UpsertRow[],
   fields: ReadonlySet<ImportField>,
 ): Promise<{ inserted: number; updated: number }> {
-  const names = [...new Set([...fields].flatMap((field) => changed[field] ?? []))];
+  const names = [...new Set([...fields].flatMap((field) => COLUMNS_OF[field] ?? []))];
   const assignments = sql.raw(names.map((name) => `${name} = excluded.${name}`).join(', '));
   const before = sql.raw(names.map((name) => `products.${name}`).join(', '));
   const after = sql.raw(names.map((name) => `excluded.${name}`).join(', '));

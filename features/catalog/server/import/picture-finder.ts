@@ -28,7 +28,8 @@ export function pictureFinder({
 }: {
   readonly db: Db;
   readonly pictures: PictureStore;
-  readonly file: string;
+  /** Absent: only stored pictures and URLs, for files that somebody uploaded. */
+  readonly file?: string;
   readonly fetchFrom?: FetchFrom;
 }): PictureFinder {
   const limited = concurrencyLimit({ maxRunning: AT_ONCE });
@@ -38,7 +39,9 @@ export function pictureFinder({
     if (/^[a-z][a-z\d+.-]*:\/\//i.test(named)) return fetchFrom(named);
     const bytes = isPictureId(named)
       ? await pictures.open(named)
-      : await readFile(resolve(dirname(file), named)).catch(() => undefined);
+      : file === undefined
+        ? undefined
+        : await readFile(resolve(dirname(file), named)).catch(() => undefined);
     if (bytes !== undefined) return accept(bytes);
     return refuse(isPictureId(named) ? 'not-stored' : 'not-readable');
   };

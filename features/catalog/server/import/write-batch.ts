@@ -8,6 +8,7 @@ import type { ImportedProduct } from '../../domain/import/import-row.ts';
 import { addGroupings } from '../filters/groupings.store.ts';
 import { savePictureFacts, writePictures } from '../product-pictures/product-pictures.store.ts';
 import { lockStock } from '../stock/stock.store.ts';
+import { becauseOf } from '../stock/stock-cause.store.ts';
 import { type Placed, placeProducts } from './categories-on-the-way.ts';
 import { chooseSlugs, slugWishes } from './choose-slugs.ts';
 import type { Galleries } from './find-galleries.ts';
@@ -32,46 +33,57 @@ export const writeBatch = (
   fields: ReadonlySet<ImportField>,
   galleries: Galleries,
 ): Promise<Written> =>
-  inTransaction(context, async ({ db, supplier }) => {
-    await lockImports(db, supplier.id);
-    const placed = await placeProducts(db, supplier.id, batch);
-    const named = batch.map(({ sku, name }) => ({ id: newId(), sku, name }));
-    const used = await inUse(
+  inTransaction(context, async (inside) => {
+    await lockImports(inside.db, inside.supplier.id);
+    await becauseOf(inside, { cause: 'import' });
+    return writeProducts(inside, batch, fields, galleries);
+  });
+
+/** The same in a transaction of the caller, who has locked imports and said why stock changes. */
+export async function writeProducts(
+  { db, supplier }: Context,
+  batch: readonly ImportedProduct[],
+  fields: ReadonlySet<ImportField>,
+  galleries: Galleries,
+): Promise<Written> {
+  const placed = await placeProducts(db, supplier.id, batch);
+  const named = batch.map(({ sku, name }) => ({ id: newId(), sku, name }));
+  const used = await inUse(
+    db,
+    supplier.id,
+    named.map(({ sku }) => sku),
+    named.flatMap(slugWishes),
+  );
+  const known = new Map(used.map((product) => [product.sku, product]));
+  const ids = [...known.values()].map(({ id }) => id);
+  await lockProducts(db, supplier.id, ids);
+  if (STOCK_FIELDS.some((field) => fields.has(field))) await lockStock(db, supplier.id, ids);
+  const slugs = chooseSlugs(
+    named.filter(({ sku }) => !known.has(sku)),
+    new Set(used.map(({ slug }) => slug)),
+  );
+  const rows = batch.map((product, index) => {
+    const { id, slug } = known.get(product.sku) ?? {
+      id: named[index]?.id ?? newId(),
+      slug: slugs.get(product.sku) ?? '',
+    };
+    const [picture] = galleries.get(product.sku) ?? [];
+    return { ...rowOf(product, { id, slug }, placed(product)), picture: picture?.id ?? null };
+  });
+  if (fields.has('groupings'))
+    await addGroupings(
       db,
       supplier.id,
-      named.map(({ sku }) => sku),
-      named.flatMap(slugWishes),
+      batch.flatMap(({ groupings }) => groupings),
     );
-    const known = new Map(used.map((product) => [product.sku, product]));
-    const ids = [...known.values()].map(({ id }) => id);
-    await lockProducts(db, supplier.id, ids);
-    if (STOCK_FIELDS.some((field) => fields.has(field))) await lockStock(db, supplier.id, ids);
-    const slugs = chooseSlugs(
-      named.filter(({ sku }) => !known.has(sku)),
-      new Set(used.map(({ slug }) => slug)),
-    );
-    const rows = batch.map((product, index) => {
-      const { id, slug } = known.get(product.sku) ?? {
-        id: named[index]?.id ?? newId(),
-        slug: slugs.get(product.sku) ?? '',
-      };
-      const [picture] = galleries.get(product.sku) ?? [];
-      return { ...rowOf(product, { id, slug }, placed(product)), picture: picture?.id ?? null };
-    });
-    if (fields.has('groupings'))
-      await addGroupings(
-        db,
-        supplier.id,
-        batch.flatMap(({ groupings }) => groupings),
-      );
-    const written = await upsertProducts(db, supplier.id, rows, fields);
-    if (fields.has('stock')) {
-      const levels = rows.map((row, index) => [row.id, batch[index]?.stock] as const);
-      await setStock(db, supplier.id, new Map(levels));
-    }
-    if (fields.has('picture')) await writeGalleries(db, supplier.id, rows, galleries);
-    return written;
-  });
+  const written = await upsertProducts(db, supplier.id, rows, fields);
+  if (fields.has('stock')) {
+    const levels = rows.map((row, index) => [row.id, batch[index]?.stock] as const);
+    await setStock(db, supplier.id, new Map(levels));
+  }
+  if (fields.has('picture')) await writeGalleries(db, supplier.id, rows, galleries);
+  return written;
+}
 
 /** Fields that lead to a write of the stock row: stock, and the bounds from which a trigger computes the smallest order. */
 const STOCK_FIELDS = ['stock', 'step', 'minimum', 'maximum'] as const;
@@ -92,7 +104,7 @@ async function writeGalleries(
   await writePictures(db, supplierId, new Map(byProduct));
 }
 
-const rowOf = (
+export const rowOf = (
   product: ImportedProduct,
   { id, slug }: { id: string; slug: string },
   { categoryId, rootCategoryId }: Placed,
@@ -120,4 +132,6 @@ const rowOf = (
   ground: (Number.parseInt(id.slice(-2), 16) % 8) + 1,
   gift_wrap_price: product.giftWrapPrice ?? null,
   weight: product.weight ?? null,
+  cost: product.cost ?? null,
+  active: product.active,
 });

@@ -108,6 +108,17 @@ export const products = pgTable(
     adultMark: boolean('adult_mark').notNull().default(false),
     /** Adults-only by its own mark or its categories'. Maintained by a trigger, so that no query has to join. */
     adultsOnly: boolean('adults_only').notNull().default(false),
+    /** What the shop pays for one unit; only staff see it. Null: unknown. */
+    cost: bigint({ mode: 'number' }),
+    /** Title and description of the product's page for search engines; empty: made of name and description. */
+    seoTitle: text('seo_title').notNull().default(''),
+    seoDescription: text('seo_description').notNull().default(''),
+    /** Stock of at most this counts as low; null: not watched. */
+    lowStock: bigint('low_stock', { mode: 'number' }),
+    /** Not sold and not listed any more, but orders name it. Archived products are inactive. */
+    archivedAt: timestamp('archived_at', { withTimezone: true }),
+    /** Counts what staff edit, by a trigger: who saves an older one is told that it has changed meanwhile. */
+    version: integer().notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** Stored because folding thousands of names per query is slow; finds equal names. */
     foldedName: text('folded_name').notNull().generatedAlwaysAs(sql`folded(name)`),
@@ -134,6 +145,10 @@ export const products = pgTable(
     index('products_by_popularity').on(t.supplierId, t.popularity.desc(), t.id).where(sql`active`),
     index('products_by_price').on(t.supplierId, t.price, t.id).where(sql`active`),
     index('products_by_name').on(t.supplierId, t.name, t.id).where(sql`active`),
+    // Lists of the panel, which also have inactive products.
+    index('products_panel_by_name').on(t.supplierId, t.name, t.id),
+    index('products_panel_by_price').on(t.supplierId, t.price, t.id),
+    index('products_panel_by_change').on(t.supplierId, t.updatedAt, t.id),
     // The index `products_by_facets` is created in a migration because it INCLUDEs columns: what filters and counts read.
     index('products_by_ean').on(t.supplierId, t.ean),
     index('products_by_brand').on(t.supplierId, t.brandKey, t.popularity.desc(), t.id).where(sql`active`),
@@ -144,6 +159,8 @@ export const products = pgTable(
     check('products_principal', sql`principal_id <> id`),
     check('products_prices', sql`price >= 0 and (wholesale_price is null or wholesale_price >= 0)`),
     check('products_gift_wrap_price', sql`gift_wrap_price >= 0`),
+    check('products_cost', sql`cost >= 0`),
+    check('products_archived', sql`archived_at is null or not active`),
     check(
       'products_quantities',
       sql`step > 0 and minimum >= 0 and (maximum is null or maximum > 0) and multiple > 0`,

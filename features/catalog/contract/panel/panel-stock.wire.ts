@@ -1,0 +1,40 @@
+import { type Quantity, thousandths, toNumber } from '#kernel/quantity.ts';
+import type { Answer } from '#platform/contract/endpoint.ts';
+import type { StockCause, StockMovement } from '../../domain/stock/stock-movement.ts';
+import type { listMovementsSchema } from './panel-stock.schema.ts';
+import { CAUSE_NAMES } from './stock-cause-names.ts';
+
+const causes = CAUSE_NAMES;
+type WireMovement = Answer<typeof listMovementsSchema>['dados'][number];
+
+const level = (value: Quantity | undefined): number | null => (value === undefined ? null : toNumber(value));
+const units = (value: number | null): Quantity | undefined =>
+  value === null ? undefined : thousandths(Math.round(value * 1000));
+
+export const movementToWire = ({
+  id,
+  at,
+  cause,
+  before,
+  after,
+  by,
+  reason,
+}: StockMovement): WireMovement => ({
+  id,
+  em: new Date(at).toISOString(),
+  causa: causes[cause],
+  antes: level(before),
+  depois: level(after),
+  por: by ?? null,
+  motivo: reason,
+});
+
+export const movementFromWire = (wire: WireMovement): StockMovement => ({
+  id: wire.id,
+  at: Date.parse(wire.em),
+  cause: (Object.keys(causes) as StockCause[]).find((cause) => causes[cause] === wire.causa) ?? 'order',
+  before: units(wire.antes),
+  after: units(wire.depois),
+  by: wire.por ?? undefined,
+  reason: wire.motivo,
+});

@@ -1,0 +1,9 @@
+import type { StockCause } from '../../domain/stock/stock-movement.ts';
+
+export const CAUSE_NAMES = {
+  order: 'PEDIDO',
+  return: 'CANCELAMENTO',
+  import: 'IMPORTACAO',
+  correction: 'CORRECAO',
+  grid: 'EDICAO',
+} as const satisfies Record<StockCause, string>;

@@ -1,0 +1,144 @@
+/** Products as the panel lists them, sold or not. */
+import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import type { PageRange } from '#kernel/page.ts';
+import { thousandths } from '#kernel/quantity.ts';
+import type { Db } from '#platform/db/database.ts';
+import { OFFER_TAG } from '../../domain/offer-tag.ts';
+import type { PanelListProduct, PanelListQuery, PanelSort } from '../../domain/panel/panel-list.ts';
+import { searchTerms } from '../../domain/search/search-terms.ts';
+import { categories, products, stockLevels } from '../products/catalog.tables.ts';
+
+const onOffer = sql<boolean>`${products.tags} @> array[${OFFER_TAG}]::text[]`;
+
+const columns = {
+  id: products.id,
+  sku: products.sku,
+  name: products.name,
+  brand: products.brand,
+  unit: products.unit,
+  categoryId: products.categoryId,
+  categoryName: categories.name,
+  price: products.price,
+  cost: products.cost,
+  minimum: products.minimum,
+  stock: stockLevels.quantity,
+  lowStock: products.lowStock,
+  active: products.active,
+  archivedAt: products.archivedAt,
+  onOffer,
+  picture: products.picture,
+  version: products.version,
+  updatedAt: products.updatedAt,
+};
+
+const sortColumns = {
+  name: products.name,
+  sku: products.sku,
+  price: products.price,
+  stock: stockLevels.quantity,
+  updatedAt: products.updatedAt,
+} as const satisfies Record<PanelSort, unknown>;
+
+const ofItsStock = and(
+  eq(stockLevels.supplierId, products.supplierId),
+  eq(stockLevels.productId, products.id),
+);
+const ofItsCategory = and(
+  eq(categories.supplierId, products.supplierId),
+  eq(categories.id, products.categoryId),
+);
+
+/** The page is chosen by indexed columns first; categories are looked up for its lines alone. */
+export async function panelProducts(
+  db: Db,
+  supplierId: SupplierId,
+  query: PanelListQuery,
+  { limit, offset }: PageRange,
+): Promise<PanelListProduct[]> {
+  const inOrder = query.descending ? desc : asc;
+  const sorted = sortColumns[query.sort];
+  const rows = await db
+    .select(columns)
+    .from(products)
+    .leftJoin(stockLevels, ofItsStock)
+    .innerJoin(categories, ofItsCategory)
+    .where(chosen(supplierId, query))
+    // Products without tracked stock come last, in both directions.
+    .orderBy(
+      ...(query.sort === 'stock'
+        ? [sql`${sorted} ${sql.raw(query.descending ? 'desc' : 'asc')} nulls last`]
+        : [inOrder(sorted)]),
+      inOrder(products.id),
+    )
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ price, cost, minimum, stock, lowStock, archivedAt, picture, updatedAt, ...row }) => ({
+    ...row,
+    price: centavos(price),
+    cost: cost === null ? undefined : centavos(cost),
+    minimum: thousandths(minimum),
+    stock: stock === null ? undefined : thousandths(stock),
+    lowStock: lowStock === null ? undefined : thousandths(lowStock),
+    archived: archivedAt !== null,
+    picture: picture ?? undefined,
+    updatedAt: updatedAt.getTime(),
+  }));
+}
+
+export async function countPanelProducts(
+  db: Db,
+  supplierId: SupplierId,
+  query: PanelListQuery,
+): Promise<number> {
+  const from = db.select({ total: count() }).from(products);
+  const joined = query.lowStock ? from.leftJoin(stockLevels, ofItsStock) : from;
+  const [row] = await joined.where(chosen(supplierId, query));
+  return row?.total ?? 0;
+}
+
+/** Names of brands with their keys, for the filter; the most products first. */
+export const panelBrands = (
+  db: Db,
+  supplierId: SupplierId,
+  limit: number,
+): Promise<{ key: string; name: string }[]> =>
+  db
+    .select({ key: products.brandKey, name: sql<string>`min(${products.brand})` })
+    .from(products)
+    .where(and(eq(products.supplierId, supplierId), sql`${products.brand} <> ''`))
+    .groupBy(products.brandKey)
+    .orderBy(desc(count()), asc(products.brandKey))
+    .limit(limit);
+
+const chosen = (supplierId: SupplierId, query: PanelListQuery): SQL | undefined =>
+  and(
+    eq(products.supplierId, supplierId),
+    inState(query.state),
+    query.text === '' ? undefined : matching(query.text),
+    query.categoryId &&
+      or(eq(products.categoryId, query.categoryId), eq(products.rootCategoryId, query.categoryId)),
+    query.brandKey === undefined ? undefined : eq(products.brandKey, query.brandKey),
+    query.withoutPicture ? isNull(products.picture) : undefined,
+    query.lowStock ? isLow : undefined,
+    query.onOffer ? onOffer : undefined,
+    query.ids && sql`${products.id} = any(${sql.param([...query.ids])}::uuid[])`,
+  );
+
+/** Tracked stock at or below the product's own threshold, or below its smallest order where it has none. */
+const isLow = sql`${stockLevels.quantity} <= coalesce(${products.lowStock}, ${stockLevels.soldOutBelow} - 1)`;
+
+function inState(state: PanelListQuery['state']): SQL | undefined {
+  if (state === 'archived') return isNotNull(products.archivedAt);
+  if (state === 'active') return eq(products.active, true);
+  return and(isNull(products.archivedAt), state === 'inactive' ? eq(products.active, false) : undefined);
+}
+
+/** All words, each as a beginning, in name, brand, code, barcode or description; or exactly the code or barcode. */
+function matching(text: string): SQL {
+  const words = searchTerms(text).map((term) => `'${term.text}':*AB`);
+  const exact = sql`${products.sku} = ${text} or ${products.ean} = ${text}`;
+  if (words.length === 0) return sql`(${exact})`;
+  return sql`(${products.search} @@ ${words.join(' & ')}::tsquery or ${exact})`;
+}

@@ -1,0 +1,79 @@
+import type { Context } from '#platform/db/context.ts';
+import { csvFile } from '#platform/documents/csv-file.ts';
+import { groupingsOf } from '../filters/groupings.store.ts';
+import { type ExportedRow, productsAfter } from './export-products.store.ts';
+
+/** Rows read at once. */
+const PAGE = 1_000;
+
+const reais = (value: number | null): number | '' => (value === null ? '' : value / 100);
+const units = (value: number | null): number | '' => (value === null ? '' : value / 1000);
+
+type Cell = string | number;
+type Words = ReadonlyMap<string, string>;
+
+/** The headings are those that the import knows, so that the file can be changed and imported again. */
+const COLUMNS: readonly (readonly [heading: string, cell: (row: ExportedRow, words: Words) => Cell])[] = [
+  ['sku', ({ sku }) => sku],
+  ['nome', ({ name }) => name],
+  ['marca', ({ brand }) => brand],
+  ['categoria', ({ root }) => root],
+  ['subcategoria', ({ leaf }) => leaf],
+  ['preco', ({ price }) => reais(price)],
+  ['custo', ({ cost }) => reais(cost)],
+  ['unidade', ({ unit }) => unit],
+  ['ean', ({ ean }) => ean ?? ''],
+  ['descricao', ({ description }) => description],
+  ['estoque', ({ stock }) => units(stock)],
+  ['granularidade', ({ step }) => units(step)],
+  ['min_por_pedido', ({ minimum }) => units(minimum)],
+  ['maxporpedido', ({ maximum }) => units(maximum)],
+  ['multiploincremento', ({ multiple }) => units(multiple)],
+  ['minvendaatacado', ({ wholesaleMinimum }) => units(wholesaleMinimum)],
+  ['precovendaatacado', ({ wholesalePrice }) => reais(wholesalePrice)],
+  ['tags', ({ tags }) => tags.join('|')],
+  ['agrupadores', ({ groupings }, words) => groupings.map((key) => words.get(key) ?? key).join('|')],
+  ['produto_principal', ({ principalSku }) => principalSku ?? ''],
+  ['peso', ({ weight }) => weight ?? ''],
+  ['preco_embalagem', ({ giftWrapPrice }) => reais(giftWrapPrice)],
+  ['ativo', ({ active }) => (active ? 'sim' : 'não')],
+];
+
+/** All products that are not archived, as a file that is written while it is downloaded. */
+export async function exportProducts(
+  context: Context,
+  format: 'xlsx' | 'csv',
+): Promise<ReadableStream<Uint8Array>> {
+  const groupings = await groupingsOf(context.db, context.supplier.id);
+  const words = new Map(
+    groupings.map(({ key, kind, name }) => [key, kind === '' ? name : `${kind}: ${name}`]),
+  );
+  const headings = COLUMNS.map(([heading]) => heading);
+  const rows = rowsOf(context, words);
+  if (format === 'csv') return csvFile(headings, rows);
+  // A large library that most servers need only a few times a day, so it is loaded on demand.
+  const { writeXlsxStream } = await import('hucre/xlsx');
+  return writeXlsxStream(withoutEmpty(rows), {
+    name: 'Produtos',
+    columns: headings.map((header) => ({
+      header,
+      width: header === 'nome' || header === 'descricao' ? 48 : 16,
+    })),
+    freezePane: { rows: 1 },
+  });
+}
+
+async function* rowsOf({ db, supplier }: Context, words: Words): AsyncGenerator<Cell[]> {
+  let after = '';
+  for (;;) {
+    const page = await productsAfter(db, supplier.id, after, PAGE);
+    for (const row of page) yield COLUMNS.map(([, cell]) => cell(row, words));
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return;
+    after = last.sku;
+  }
+}
+
+async function* withoutEmpty(rows: AsyncIterable<Cell[]>): AsyncGenerator<(Cell | null)[]> {
+  for await (const row of rows) yield row.map((cell) => (cell === '' ? null : cell));
+}

@@ -1,0 +1,93 @@
+import { staffNames } from '#features/accounts/server/staff/staff.store.ts';
+import type { PageRange } from '#kernel/page.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import type { Context } from '#platform/db/context.ts';
+import type { SheetImport } from '../../domain/sheet-import/sheet-import.ts';
+import { leftProducts } from './import-changes.store.ts';
+import {
+  countImports,
+  countProblems,
+  type ImportRecord,
+  importById,
+  importsPage,
+  type ProblemRow,
+  problemRows,
+  rowsFrom,
+} from './sheet-imports.store.ts';
+
+type NotFound = { readonly code: 'import-not-found' };
+
+/** Lines from which a column's examples are taken. */
+const SAMPLES = 3;
+/** A longer list of products that a rollback left is not read by anybody. */
+const MAX_LEFT = 500;
+
+export interface OpenedImport {
+  readonly shown: SheetImport;
+  readonly samples: readonly (readonly string[])[];
+}
+
+/** The shop's imports, newest first. */
+export async function listImports(
+  { db, supplier }: Context,
+  page: PageRange,
+): Promise<{ readonly imports: readonly SheetImport[]; readonly total: number }> {
+  const [rows, total] = await Promise.all([
+    importsPage(db, supplier.id, page),
+    countImports(db, supplier.id),
+  ]);
+  const names = await staffNames(
+    db,
+    rows.map(({ staffId }) => staffId),
+  );
+  return { imports: rows.map((row) => importOf(row, names)), total };
+}
+
+export async function openImport(
+  { db, supplier }: Context,
+  id: string,
+): Promise<Result<OpenedImport, NotFound>> {
+  const row = await importById(db, supplier.id, id);
+  if (row === undefined) return refuse({ code: 'import-not-found' });
+  const names = await staffNames(db, [row.staffId]);
+  const samples = await rowsFrom(db, supplier.id, id, 0, SAMPLES);
+  return accept({ shown: importOf(row, names), samples: samples.map(({ cells }) => cells) });
+}
+
+export interface Problems {
+  readonly shown: SheetImport;
+  readonly rows: readonly ProblemRow[];
+  readonly total: number;
+}
+
+/** A page of the lines that were refused. */
+export async function importProblems(
+  context: Context,
+  id: string,
+  page: PageRange,
+): Promise<Result<Problems, NotFound>> {
+  const { db, supplier } = context;
+  const opened = await openImport(context, id);
+  if (!opened.ok) return opened;
+  const rows = await problemRows(db, supplier.id, id, page);
+  return accept({ shown: opened.value.shown, rows, total: await countProblems(db, supplier.id, id) });
+}
+
+/** The products that a rollback left as they are. */
+export async function productsLeft(
+  { db, supplier }: Context,
+  id: string,
+): Promise<Result<readonly { readonly sku: string; readonly name: string }[], NotFound>> {
+  if ((await importById(db, supplier.id, id)) === undefined) return refuse({ code: 'import-not-found' });
+  return accept(await leftProducts(db, supplier.id, id, MAX_LEFT));
+}
+
+const importOf = (
+  { createdAt, finishedAt, staffId, supplierId: _, ...row }: ImportRecord,
+  names: ReadonlyMap<string, string>,
+): SheetImport => ({
+  ...row,
+  createdAt: createdAt.getTime(),
+  finishedAt: finishedAt?.getTime(),
+  by: names.get(staffId) ?? '',
+});

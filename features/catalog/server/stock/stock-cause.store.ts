@@ -1,0 +1,23 @@
+/** Why and by whom stock changes in a transaction: the triggers on `stock_levels` write it into each movement. */
+import { sql } from 'drizzle-orm';
+import type { Context } from '#platform/db/context.ts';
+import type { StockCause } from '../../domain/stock/stock-movement.ts';
+
+export interface Because {
+  readonly cause: StockCause;
+  /** A sentence for people. */
+  readonly reason?: string;
+  /** Who; the context's staff member by default. */
+  readonly staffId?: string;
+}
+
+/** Until the transaction ends. Without it, less stock is an order's and more stock a cancelled order's. */
+export async function becauseOf(
+  { db, actor }: Context,
+  { cause, reason = '', staffId }: Because,
+): Promise<void> {
+  const who = staffId ?? (actor.kind === 'staff' ? actor.staffId : '');
+  await db.execute(sql`
+    select set_config('vitrine.stock_cause', ${cause}, true), set_config('vitrine.stock_reason', ${reason}, true),
+      set_config('vitrine.stock_staff', ${who}, true)`);
+}

@@ -1,0 +1,28 @@
+import { bigint, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { STOCK_CAUSES } from '../../domain/stock/stock-movement.ts';
+
+/**
+ * Every change of a product's stock: when, by whom and why. Written by triggers on `stock_levels`, so that none is missing. Without
+ * foreign keys, whose checks would lock rows of the catalogue at each sale (decision 026). Quantities in thousandths.
+ */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    /** UUIDv7: in order of time. */
+    id: uuid().notNull(),
+    productId: uuid('product_id').notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    cause: text({ enum: STOCK_CAUSES }).notNull(),
+    /** Null where the stock was not tracked before, or is not any more. */
+    before: bigint({ mode: 'number' }),
+    after: bigint({ mode: 'number' }),
+    /** Who did it; null: a client's order, or an import of the operator's. */
+    staffId: uuid('staff_id'),
+    reason: text().notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.id] }),
+    index('stock_movements_by_product').on(t.supplierId, t.productId, t.id.desc()),
+  ],
+);
