@@ -41,6 +41,7 @@ import { centavos } from '#kernel/money.ts';
 import { ONE } from '#kernel/quantity.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
+import { type CatalogIds, newCatalogIds, standingCatalog } from './panel-catalog-things.ts';
 import { type ChatIds, panelChat, standingAnswer } from './small-chat.ts';
 import { newTeam, standingTeam, type TeamIds } from './small-team.ts';
 
@@ -96,6 +97,7 @@ export interface PanelIds {
   readonly invitationId: string;
   readonly chat: ChatIds;
   readonly team: TeamIds;
+  readonly catalog: CatalogIds;
   /** A policy for a brand without products, an empty price table, and a grant of the attended client. */
   readonly pricing: {
     readonly policyId: string;
@@ -128,6 +130,7 @@ export async function panelThings(
   const [one = '', other = ''] = Object.values(products).slice(-2);
   const attended = await attendedClient(db, supplierId);
   const ids = {
+    catalog: newCatalogIds(await aCategory(db, supplierId)),
     chat: await panelChat(db, supplierId, attended),
     single: { productId: one, pictureId: pictureOf(`${one} 1`) },
     several: { productId: other, pictureIds: [pictureOf(`${other} 1`), pictureOf(`${other} 2`)] },
@@ -284,6 +287,7 @@ export async function putBack(
     home,
     chat,
     team,
+    catalog,
   }: PanelIds,
 ): Promise<void> {
   await standingHome(db, supplierId, home, single.productId);
@@ -291,6 +295,7 @@ export async function putBack(
   await standingInvitation(db, supplierId, invitationId);
   await standingAnswer(db, supplierId, chat);
   await standingTeam(db, supplierId, team);
+  await standingCatalog(db, supplierId, catalog);
   await standingDelivery(db, supplierId, delivery);
   const { clientId } = attended;
   await putTitle(db, supplierId, { id: owed.paidId, clientId, document: 'FAT-PAGA' });

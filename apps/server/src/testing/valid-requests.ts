@@ -4,6 +4,7 @@ import type { InjectOptions } from 'fastify';
 import { EMPTY_UUID } from '#kernel/ids.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { ServedCall } from '#platform/http/documentation/served-calls.ts';
+import { CONSUMING_CATALOG, panelCatalogRequests } from './panel-catalog-requests.ts';
 import { PIXEL } from './panel-things.ts';
 import { MESSAGE_WITH_FILE, ROOM } from './small-chat.ts';
 import { NFE } from './small-nfe.ts';
@@ -1128,6 +1129,7 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     'DELETE /v4/painel/:idfornecedor/representantes/:idrepresentante/clientes/:idcliente': {
       params: { ...ofRepresentative, ...ofClient },
     },
+    ...panelCatalogRequests(shop, run),
     ...deliveryRequests(shop, run),
     ...panelTitleRequests(shop, run),
     'GET /v4/painel/:idfornecedor/indicacao': { params },
@@ -1420,6 +1422,7 @@ export const CONSUMING = [
   'DELETE /v4/painel/:idfornecedor/chat/respostas/:idresposta',
   'POST /v4/painel/:idfornecedor/titulos/:idtitulo/pago',
   'DELETE /v4/painel/:idfornecedor/titulos/:idtitulo',
+  ...CONSUMING_CATALOG,
 ];
 
 /** This call is refused even if everything else is valid, because tests contact no other machine. */

@@ -1,0 +1,96 @@
+/** Valid requests of the panel about the catalogue: products, stock and imports. */
+import type { ShopIds } from './small-world.ts';
+import type { Given } from './valid-requests.ts';
+
+const SHEET = Buffer.from('sku;nome;preco\nNOVO;Novo;1,00\n');
+
+export function panelCatalogRequests({ id, panel }: ShopIds, run: number): Readonly<Record<string, Given>> {
+  const { editedId, categoryId, imports } = panel.catalog;
+  const params = { idfornecedor: id };
+  const ofProduct = { ...params, idproduto: editedId };
+  const ofImport = (idimportacao: string) => ({ params: { ...params, idimportacao } });
+  const products = '/v4/painel/:idfornecedor/produtos';
+  const all = '/v4/painel/:idfornecedor/importacoes';
+  const page = { pagina: 1, limite: 20 };
+  const fields = {
+    codigo: `editado-${editedId}`,
+    nome: 'Editado',
+    marca: '',
+    ean: '',
+    descricao: '',
+    unidade: 'UN',
+    categoria: categoryId,
+    preco: 1,
+    atacado: { minimo: 10, preco: 0.9 },
+    faixas: [{ apartirde: 20, preco: 0.8 }],
+    custo: 0.5,
+    granularidade: 1,
+    minimo: 0,
+    maximo: 10,
+    multiplo: 1,
+    peso: 10,
+    precoembalagem: 2,
+    tags: ['oferta'],
+    agrupadores: ['Sabor: Uva'],
+    principal: '',
+    maiorDeIdade: false,
+    ativo: false,
+    seotitulo: 'Editado',
+    seodescricao: 'Um produto',
+    estoquebaixo: 3,
+  };
+  return {
+    [`GET ${products}`]: {
+      params,
+      query: {
+        ...page,
+        ...{ busca: 'caneta', categoria: categoryId, marca: 'bic', situacao: 'ATIVO', ids: editedId },
+        ...{ semfoto: false, estoquebaixo: false, oferta: false, ordenar: 'preco', sentido: 'desc' },
+      },
+    },
+    'GET /v4/painel/:idfornecedor/marcas': { params },
+    [`POST ${products}`]: { params, body: { ...fields, codigo: `novo-${id.slice(-8)}-${run}`, estoque: 4 } },
+    [`PATCH ${products}`]: {
+      params,
+      body: {
+        linhas: [
+          {
+            ...{ id: editedId, versao: 1, preco: 1, custo: 0.5, minimo: 0, ativo: false, oferta: false },
+            ...{ categoria: categoryId, estoque: null, estoquevisto: null },
+          },
+        ],
+      },
+    },
+    [`GET ${products}/:idproduto`]: { params: ofProduct },
+    [`PUT ${products}/:idproduto`]: { params: ofProduct, body: { ...fields, versao: 1 } },
+    [`POST ${products}/:idproduto/duplicar`]: { params: ofProduct },
+    [`PUT ${products}/:idproduto/arquivado`]: { params: ofProduct, body: { arquivado: false } },
+    [`GET ${products}/:idproduto/estoque/movimentos`]: { params: ofProduct, query: page },
+    [`PUT ${products}/:idproduto/estoque`]: {
+      params: ofProduct,
+      body: { visto: null, estoque: null, motivo: 'Inventário' },
+    },
+    [`GET ${all}`]: { params, query: page },
+    [`POST ${all}`]: { params, query: { arquivo: 'produtos.csv' }, file: SHEET },
+    [`GET ${all}/:idimportacao`]: ofImport(imports.doneId),
+    [`PUT ${all}/:idimportacao/colunas`]: {
+      ...ofImport(imports.readId),
+      body: { colunas: ['sku', 'nome', 'preco'] },
+    },
+    [`POST ${all}/:idimportacao/iniciar`]: ofImport(imports.readId),
+    [`POST ${all}/:idimportacao/cancelar`]: ofImport(imports.queuedId),
+    [`POST ${all}/:idimportacao/desfazer`]: ofImport(imports.doneId),
+    [`GET ${all}/:idimportacao/recusas`]: { ...ofImport(imports.doneId), query: page },
+    [`GET ${all}/:idimportacao/recusas/arquivo`]: ofImport(imports.doneId),
+    [`GET ${all}/:idimportacao/mantidos`]: ofImport(imports.doneId),
+    'GET /v4/painel/:idfornecedor/exportacao/produtos': { params, query: { formato: 'csv' } },
+  };
+}
+
+/** These calls change what makes them valid: tests restore it afterwards. */
+export const CONSUMING_CATALOG = [
+  'PUT /v4/painel/:idfornecedor/produtos/:idproduto',
+  'POST /v4/painel/:idfornecedor/importacoes/:idimportacao/iniciar',
+  'POST /v4/painel/:idfornecedor/importacoes/:idimportacao/cancelar',
+  'POST /v4/painel/:idfornecedor/importacoes/:idimportacao/desfazer',
+];

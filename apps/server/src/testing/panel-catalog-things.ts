@@ -1,0 +1,56 @@
+/** Catalogue data of the small world that panel tests change: a product out of sale, and an import in each state. */
+import { products } from '#features/catalog/server/products/catalog.tables.ts';
+import { sheetImportRows, sheetImports } from '#features/catalog/server/sheet-import/sheet-imports.tables.ts';
+import type { Db } from '#platform/db/database.ts';
+import { newId } from '#platform/db/new-id.ts';
+
+export interface CatalogIds {
+  /** A product out of sale that tests edit, in its first version. */
+  readonly editedId: string;
+  readonly categoryId: string;
+  /** Imports whose columns may be chosen, that waits, and that has ended. */
+  readonly imports: { readonly readId: string; readonly queuedId: string; readonly doneId: string };
+  readonly staffId: string;
+}
+
+export const newCatalogIds = (categoryId: string): CatalogIds => ({
+  editedId: newId(),
+  categoryId,
+  imports: { readId: newId(), queuedId: newId(), doneId: newId() },
+  staffId: newId(),
+});
+
+/** Restores this data for tests that change it. */
+export async function standingCatalog(db: Db, supplierId: string, ids: CatalogIds): Promise<void> {
+  const { editedId, categoryId, staffId } = ids;
+  const product = { sku: `editado-${editedId}`, name: 'Editado', price: 100, active: false, version: 1 };
+  const place = { categoryId, rootCategoryId: categoryId };
+  await db
+    .insert(products)
+    .values({ supplierId, id: editedId, slug: `editado-${editedId}`, ...product, ...place })
+    .onConflictDoUpdate({ target: [products.supplierId, products.id], set: { ...product, ...place } });
+  // Alone: a trigger counts every change beside it.
+  await db
+    .insert(products)
+    .values({ supplierId, id: editedId, slug: `editado-${editedId}`, ...product, ...place })
+    .onConflictDoUpdate({ target: [products.supplierId, products.id], set: { version: 1 } });
+  const states = { readId: 'read', queuedId: 'queued', doneId: 'done' } as const;
+  for (const [name, state] of Object.entries(states)) {
+    const id = ids.imports[name as keyof typeof states];
+    const header = ['sku', 'nome', 'preco'];
+    const mapping = ['sku' as const, 'name' as const, 'price' as const];
+    await db
+      .insert(sheetImports)
+      .values({
+        ...{ supplierId, id, staffId, state, header, mapping },
+        fileName: 'produtos.csv',
+        createdAt: new Date(),
+        total: 1,
+      })
+      .onConflictDoUpdate({ target: [sheetImports.supplierId, sheetImports.id], set: { state } });
+    await db
+      .insert(sheetImportRows)
+      .values({ supplierId, importId: id, place: 0, line: 2, cells: ['NOVO', 'Novo', '1,00'] })
+      .onConflictDoNothing();
+  }
+}
