@@ -9,7 +9,7 @@ import {
   uuid,
 } from '#platform/contract/fields.schema.ts';
 import { version } from '#platform/contract/version.schema.ts';
-import { MAX_GRID_PRODUCTS } from './panel-list-ids.schema.ts';
+import { MAX_GRID_PRODUCTS } from '../../domain/panel/grid-change.ts';
 
 const GridLineObject = Type.Object(
   {

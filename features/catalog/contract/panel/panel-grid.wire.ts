@@ -1,9 +1,15 @@
 import { defined } from '#kernel/defined.ts';
 import { exactUnits } from '#kernel/exact-units.ts';
-import { centavos, type Money } from '#kernel/money.ts';
-import { type Quantity, thousandths } from '#kernel/quantity.ts';
+import { centavos, type Money, toReais } from '#kernel/money.ts';
+import { type Quantity, thousandths, toNumber } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
-import type { GridField, GridLine, GridProblem, GridRefusal } from '../../domain/panel/grid-change.ts';
+import type {
+  GridCells,
+  GridField,
+  GridLine,
+  GridProblem,
+  GridRefusal,
+} from '../../domain/panel/grid-change.ts';
 import type { WireGridLine, WireGridResult } from './panel-grid.schema.ts';
 
 const names = {
@@ -82,3 +88,18 @@ const messages: Record<GridRefusal['code'], string> = {
   'changed-by-other': 'Outra pessoa alterou este produto depois que a grade foi aberta.',
   'not-valid': 'Confira as células marcadas.',
 };
+
+/** The changed cells of a line, for a request. */
+export const gridCellsToWire = ({ price, cost, minimum, active, onOffer, categoryId, stock }: GridCells) =>
+  defined({
+    preco: price === undefined ? undefined : toReais(price),
+    custo: cost === 'none' ? null : cost === undefined ? undefined : toReais(cost),
+    minimo: minimum === undefined ? undefined : toNumber(minimum),
+    ativo: active,
+    oferta: onOffer,
+    categoria: categoryId,
+    estoque: stock === 'untracked' ? null : stock === undefined ? undefined : toNumber(stock),
+  });
+
+export const gridFieldOf = (name: string): GridField =>
+  (Object.keys(names) as GridField[]).find((field) => names[field] === name) ?? 'price';

@@ -1,7 +1,5 @@
 import { Type } from 'typebox';
-
-/** As many products as the grid edits at once. */
-export const MAX_GRID_PRODUCTS = 100;
+import { MAX_GRID_PRODUCTS } from '../../domain/panel/grid-change.ts';
 
 /** Ids in a query, separated by commas. */
 export const productIds = Type.String({

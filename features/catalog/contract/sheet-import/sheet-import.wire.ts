@@ -5,7 +5,12 @@ import type {
   ImportState,
   SheetImport,
 } from '../../domain/sheet-import/sheet-import.ts';
-import { IMPORT_COLUMNS, importColumnOf, isImportColumn } from '../import/import-columns.ts';
+import {
+  IMPORT_COLUMNS,
+  type ImportColumn,
+  importColumnOf,
+  isImportColumn,
+} from '../import/import-columns.ts';
 import type { WireDryRun, WireSheetImport } from './sheet-import.schema.ts';
 import { STATE_NAMES } from './sheet-import-names.ts';
 import { isSheetField } from './sheet-import-texts.ts';
@@ -17,7 +22,7 @@ export const mappingFromWire = (columns: readonly (string | null)[]): ColumnMapp
 
 const offered = (field: ImportField): ImportField | null => (isSheetField(field) ? field : null);
 
-export const mappingToWire = (mapping: ColumnMapping): (string | null)[] =>
+export const mappingToWire = (mapping: ColumnMapping): (ImportColumn | null)[] =>
   mapping.map((field) => (field === null ? null : importColumnOf(field)));
 
 export const sheetImportToWire = (

@@ -5,6 +5,9 @@ import type { Quantity } from '#kernel/quantity.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { OFFER_TAG } from '../offer-tag.ts';
 
+/** As many products as the grid edits at once. */
+export const MAX_GRID_PRODUCTS = 100;
+
 export interface GridProduct {
   readonly id: ProductId;
   readonly version: number;

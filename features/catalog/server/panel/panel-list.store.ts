@@ -117,8 +117,9 @@ const chosen = (supplierId: SupplierId, query: PanelListQuery): SQL | undefined 
     eq(products.supplierId, supplierId),
     inState(query.state),
     query.text === '' ? undefined : matching(query.text),
-    query.categoryId &&
-      or(eq(products.categoryId, query.categoryId), eq(products.rootCategoryId, query.categoryId)),
+    query.categoryId === undefined
+      ? undefined
+      : or(eq(products.categoryId, query.categoryId), eq(products.rootCategoryId, query.categoryId)),
     query.brandKey === undefined ? undefined : eq(products.brandKey, query.brandKey),
     query.withoutPicture ? isNull(products.picture) : undefined,
     query.lowStock ? isLow : undefined,

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Staff } from '#kernel/scope.ts';
-import { newId } from '#platform/db/new-id.ts';
 import type { Context } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import type { WireProductFields } from '../../contract/panel/panel-edit.schema.ts';
 import { products } from '../products/catalog.tables.ts';
@@ -43,7 +43,12 @@ async function call(method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, paylo
 }
 
 const categoryOf = async (id: string): Promise<string> =>
-  (await shop.db.select({ id: products.categoryId }).from(products).where(eq(products.id, id)))[0]?.id ?? '';
+  (
+    await shop.db
+      .select({ id: products.categoryId })
+      .from(products)
+      .where(and(eq(products.supplierId, shop.supplier.id), eq(products.id, id)))
+  )[0]?.id ?? '';
 
 const fields = (categoria: string, more: Partial<WireProductFields> = {}): WireProductFields => ({
   codigo: newId(),
@@ -136,12 +141,21 @@ test('a copy is out of sale, with a code of its own', async () => {
 test('the list filters, sorts and pages; another shop’s products are not in it', async () => {
   const shelf = { category: 'prateleira' };
   const low = await aProduct(shop, { ...shelf, name: 'Zz baixo', stock: 2_000, lowStock: 3_000, price: 500 });
-  await aProduct(shop, { ...shelf, name: 'Zz alto', stock: 9_000, lowStock: 3_000, price: 700, tags: ['oferta'] });
+  await aProduct(shop, {
+    ...shelf,
+    name: 'Zz alto',
+    stock: 9_000,
+    lowStock: 3_000,
+    price: 700,
+    tags: ['oferta'],
+  });
   await aProduct(shop, { ...shelf, name: 'Zz solto', price: 600, brand: 'Única' });
   await aProduct(await aShop(database.current), { name: 'Zz alheio' });
   const categoria = await categoryOf(low);
   const names = async (query: string) =>
-    (await call('GET', `${base}?categoria=${categoria}&${query}`))[1].dados.map(({ nome }: { nome: string }) => nome);
+    (await call('GET', `${base}?categoria=${categoria}&${query}`))[1].dados.map(
+      ({ nome }: { nome: string }) => nome,
+    );
   expect(await names('ordenar=preco')).toEqual(['Zz baixo', 'Zz solto', 'Zz alto']);
   expect(await names('ordenar=preco&sentido=desc')).toEqual(['Zz alto', 'Zz solto', 'Zz baixo']);
   expect(await names('ordenar=estoque&sentido=desc')).toEqual(['Zz alto', 'Zz baixo', 'Zz solto']);

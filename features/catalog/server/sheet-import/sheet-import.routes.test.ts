@@ -112,13 +112,22 @@ test('a file is mapped by guesses, counted without writing, imported, and rolled
 
   // Since then somebody has changed one of them, and an order has taken from another.
   const beans = await productBySku('B2');
-  await shop.db.update(products).set({ price: 999 }).where(eq(products.id, beans?.product.id ?? ''));
+  await shop.db
+    .update(products)
+    .set({ price: 999 })
+    .where(and(eq(products.supplierId, shop.supplier.id), eq(products.id, beans?.product.id ?? '')));
   const rice = (await productBySku('A1'))?.product.id ?? '';
-  await inTransaction(shop, (inside) => takeStock(inside, [{ productId: rice, quantity: thousandths(1_000) }]));
+  await inTransaction(shop, (inside) =>
+    takeStock(inside, [{ productId: rice, quantity: thousandths(1_000) }]),
+  );
 
   await call('POST', `/${id}/desfazer`);
   await work();
-  expect((await call('GET', `/${id}`))[1]).toMatchObject({ situacao: 'DESFEITA', restaurados: 2, mantidos: 1 });
+  expect((await call('GET', `/${id}`))[1]).toMatchObject({
+    situacao: 'DESFEITA',
+    restaurados: 2,
+    mantidos: 1,
+  });
   // The stock that orders have moved since is not touched.
   expect(await productBySku('A1')).toMatchObject({ product: { price: 900, name: 'Arroz' }, stock: 3_000 });
   expect((await productBySku('D4'))?.product).toMatchObject({ active: false });
@@ -142,7 +151,8 @@ test('the shop’s own choice of a column is remembered; the same file again cha
 
 test('columns that do not make products are refused', async () => {
   const [, { id }] = await upload(SHEET);
-  const choose = async (...colunas: (string | null)[]) => (await call('PUT', `/${id}/colunas`, { colunas }))[1].code;
+  const choose = async (...colunas: (string | null)[]) =>
+    (await call('PUT', `/${id}/colunas`, { colunas }))[1].code;
   expect(await choose('sku', 'nome', null, null, null, null)).toBe('columns-missing');
   expect(await choose('sku', 'nome', 'preco', 'preco', null, null)).toBe('column-twice');
   expect(await choose('sku', 'nome', 'preco')).toBe('columns-do-not-fit');
@@ -161,7 +171,11 @@ test('one that waits is cancelled at once, and a large one is imported in batche
   await call('POST', `/${again.id}/iniciar`);
   const batches = await Promise.all([work(), work()]);
   expect(batches[0] + batches[1]).toBe(3);
-  expect((await call('GET', `/${again.id}`))[1]).toMatchObject({ situacao: 'CONCLUIDA', novos: 1_203, recusados: 0 });
+  expect((await call('GET', `/${again.id}`))[1]).toMatchObject({
+    situacao: 'CONCLUIDA',
+    novos: 1_203,
+    recusados: 0,
+  });
 });
 
 test('the refused lines come as a file with the columns of the sheet, and all products as one that imports alike', async () => {

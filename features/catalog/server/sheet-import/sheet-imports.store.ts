@@ -169,13 +169,13 @@ export async function countProblems(db: Db, supplierId: SupplierId, importId: st
   return row?.total ?? 0;
 }
 
-/** Imports that a job has to work on, of all suppliers, the oldest first. */
+/** Imports that a job has to work on, of all suppliers. */
 export const openImports = (db: Db): Promise<{ supplierId: SupplierId; id: string }[]> =>
   db
     .select({ supplierId: sheetImports.supplierId, id: sheetImports.id })
     .from(sheetImports)
     .where(inArray(sheetImports.state, ['queued', 'running', 'undoing']))
-    .orderBy(asc(sheetImports.id));
+    .orderBy(asc(sheetImports.supplierId), asc(sheetImports.id));
 
 /** Deletes the lines of files that were uploaded before then; the history stays. Returns how many. */
 export async function dropOldRows(db: Db, before: Date): Promise<number> {

@@ -44,5 +44,7 @@ const levelOf = (stock: Quantity | undefined): number | null =>
 function quantityOf(value: number | null): Quantity | undefined {
   if (value === null) return undefined;
   const units = exactUnits(value, 3);
-  return units === undefined ? orRefuse(refuse({ code: 'stock-not-exact' }), stockTexts) : thousandths(units);
+  return units === undefined
+    ? orRefuse(refuse({ code: 'stock-not-exact' as const }), stockTexts)
+    : thousandths(units);
 }
