@@ -12,6 +12,7 @@ import {
   Users,
   WalletCards,
 } from 'lucide-react';
+import { FileSpreadsheet, MessagesSquare, Package, ReceiptText, UserCheck, WalletCards } from 'lucide-react';
 import { UnreadCount } from '#features/chat/panel/unread-count.tsx';
 import type { SectionGroup } from '#platform/panel/section.ts';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
@@ -43,6 +44,46 @@ export const sectionGroups: readonly SectionGroup[] = [
         Screen: lazyView(
           async () => (await import('#features/payments/panel/charges-screen.tsx')).ChargesScreen,
         ),
+      },
+    ],
+  },
+  {
+    title: 'Catálogo',
+    sections: [
+      {
+        segment: 'produtos',
+        label: 'Produtos',
+        icon: Package,
+        permission: 'catalog:read',
+        Screen: lazyView(
+          async () => (await import('#features/catalog/panel/list/products-screen.tsx')).ProductsScreen,
+        ),
+        pages: {
+          novo: lazyView(
+            async () =>
+              (await import('#features/catalog/panel/product/new-product-screen.tsx')).NewProductScreen,
+          ),
+          grade: lazyView(
+            async () => (await import('#features/catalog/panel/grid/grid-screen.tsx')).GridScreen,
+          ),
+          $idproduto: lazyView(
+            async () => (await import('#features/catalog/panel/product/product-screen.tsx')).ProductScreen,
+          ),
+        },
+      },
+      {
+        segment: 'importacoes',
+        label: 'Importações',
+        icon: FileSpreadsheet,
+        permission: 'catalog:write',
+        Screen: lazyView(
+          async () => (await import('#features/catalog/panel/import/imports-screen.tsx')).ImportsScreen,
+        ),
+        pages: {
+          $idimportacao: lazyView(
+            async () => (await import('#features/catalog/panel/import/import-screen.tsx')).ImportScreen,
+          ),
+        },
       },
     ],
   },

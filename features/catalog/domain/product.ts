@@ -43,6 +43,9 @@ export interface ProductDetail extends ProductCard {
   readonly sku: string;
   readonly ean?: string;
   readonly description: string;
+  /** Title and description for search engines; absent: made of name and description. */
+  readonly seoTitle?: string;
+  readonly seoDescription?: string;
   /** The first is the list picture; empty if the product has none. */
   readonly pictures: readonly ProductPicture[];
   /** Price of gift wrapping per cart line; absent if not offered or prices are hidden. */

@@ -10,6 +10,7 @@ import { seedHomes } from './seed-homes.ts';
 import { seedPages } from './seed-pages.ts';
 import { seedPeople, seedRepresentatives, seedStaff } from './seed-people.ts';
 import { demoPictures } from './seed-pictures.ts';
+import { seedStockWork } from './seed-stock-work.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedSupplier } from './seed-supplier.ts';
 import { seedTeams } from './seed-teams.ts';
@@ -30,6 +31,7 @@ import { mercadoCentralPages } from './world/pages/mercado-central-pages.ts';
 import { papelariaAuroraPages } from './world/pages/papelaria-aurora-pages.ts';
 import { papelariaAurora } from './world/papelaria-aurora.ts';
 import { DEMO_CLIENTS, DEMO_REPRESENTATIVES, DEMO_STAFF } from './world/people.ts';
+import { DEMO_STOCK_WORK } from './world/stock-work.ts';
 import { DEMO_SUBSCRIPTIONS } from './world/subscriptions.ts';
 import { DEMO_TEAMS } from './world/teams.ts';
 import { HORIZONTE_TITLES, TITLES_METHOD } from './world/titles.ts';
@@ -66,4 +68,5 @@ export async function seedDemo(
   );
   await seedDelivered(database, DEMO_DELIVERED);
   await seedConversations(database, DEMO_CONVERSATIONS);
+  await seedStockWork(database, store, DEMO_STOCK_WORK);
 }

@@ -29,6 +29,8 @@ export const productDetailSchema = Type.Object({
   sku: Type.String(),
   ean: Type.Optional(Type.String()),
   descricao: Type.String(),
+  seotitulo: Type.Optional(Type.String({ description: 'Para buscadores; ausente, o nome' })),
+  seodescricao: Type.Optional(Type.String({ description: 'Para buscadores; ausente, a descrição' })),
   imagens: Type.Array(pictureSchema, { maxItems: MAX_PICTURES, description: 'A primeira é a das listas' }),
   trilha: Type.Array(crumbSchema, { description: 'Da categoria raiz à folha' }),
   preco_embalagem: Type.Optional(

@@ -13,7 +13,7 @@ import type { WirePicture, WireProductDetail, WireQuantityPrice } from './produc
 export const productDetailToWire = (detail: ProductDetail): WireProductDetail => ({
   ...productToWire(detail),
   sku: detail.sku,
-  ...defined({ ean: detail.ean }),
+  ...defined({ ean: detail.ean, seotitulo: detail.seoTitle, seodescricao: detail.seoDescription }),
   descricao: detail.description,
   imagens: detail.pictures.map(pictureToWire),
   ...defined({
@@ -29,7 +29,7 @@ export const productDetailToWire = (detail: ProductDetail): WireProductDetail =>
 export const productDetailFromWire = (wire: WireProductDetail): ProductDetail => ({
   ...productFromWire(wire),
   sku: wire.sku,
-  ...defined({ ean: wire.ean }),
+  ...defined({ ean: wire.ean, seoTitle: wire.seotitulo, seoDescription: wire.seodescricao }),
   description: wire.descricao,
   pictures: wire.imagens.map(pictureFromWire),
   ...defined({

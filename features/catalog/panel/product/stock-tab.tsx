@@ -57,7 +57,7 @@ export function StockTab({ product, mayWrite }: StockTabProps) {
           <EmptyState title="Nenhum movimento ainda" text="Pedidos, importações e correções aparecem aqui." />
         )}
         <Timeline
-          zone={timeZoneOf(shop as never)}
+          zone={timeZoneOf(shop)}
           items={(data?.movements ?? []).map((one) => ({
             id: one.id,
             at: one.at,

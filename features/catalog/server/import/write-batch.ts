@@ -1,4 +1,4 @@
-import type { SupplierId } from '#kernel/ids.ts';
+import { EMPTY_UUID, type SupplierId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import { inTransaction } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -46,7 +46,6 @@ export async function writeProducts(
   fields: ReadonlySet<ImportField>,
   galleries: Galleries,
 ): Promise<Written> {
-  const placed = await placeProducts(db, supplier.id, batch);
   const named = batch.map(({ sku, name }) => ({ id: newId(), sku, name }));
   const used = await inUse(
     db,
@@ -55,6 +54,13 @@ export async function writeProducts(
     named.flatMap(slugWishes),
   );
   const known = new Map(used.map((product) => [product.sku, product]));
+  // A file without categories makes none for products that have theirs.
+  const moves = fields.has('category') || fields.has('subcategory');
+  const placed = await placeProducts(
+    db,
+    supplier.id,
+    batch.filter(({ sku }) => moves || !known.has(sku)),
+  );
   const ids = [...known.values()].map(({ id }) => id);
   await lockProducts(db, supplier.id, ids);
   if (STOCK_FIELDS.some((field) => fields.has(field))) await lockStock(db, supplier.id, ids);
@@ -68,7 +74,10 @@ export async function writeProducts(
       slug: slugs.get(product.sku) ?? '',
     };
     const [picture] = galleries.get(product.sku) ?? [];
-    return { ...rowOf(product, { id, slug }, placed(product)), picture: picture?.id ?? null };
+    return {
+      ...rowOf(product, { id, slug }, moves || !known.has(product.sku) ? placed(product) : NOWHERE),
+      picture: picture?.id ?? null,
+    };
   });
   if (fields.has('groupings'))
     await addGroupings(
@@ -84,6 +93,9 @@ export async function writeProducts(
   if (fields.has('picture')) await writeGalleries(db, supplier.id, rows, galleries);
   return written;
 }
+
+/** For a known product that stays in its category: the column is not written. */
+const NOWHERE: Placed = { categoryId: EMPTY_UUID, rootCategoryId: EMPTY_UUID };
 
 /** Fields that lead to a write of the stock row: stock, and the bounds from which a trigger computes the smallest order. */
 const STOCK_FIELDS = ['stock', 'step', 'minimum', 'maximum'] as const;

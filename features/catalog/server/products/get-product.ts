@@ -46,6 +46,8 @@ export async function getProduct(
     sku: row.sku,
     ...(row.ean === null ? {} : { ean: row.ean }),
     description: row.description,
+    ...(row.seoTitle === '' ? {} : { seoTitle: row.seoTitle }),
+    ...(row.seoDescription === '' ? {} : { seoDescription: row.seoDescription }),
     pictures: pictures.length > 0 ? pictures : onlyPicture(row.picture),
     ...(row.giftWrapPrice === null || view === 'hidden'
       ? {}

@@ -13,6 +13,8 @@ const detailColumns = {
   ean: products.ean,
   giftWrapPrice: products.giftWrapPrice,
   description: products.description,
+  seoTitle: products.seoTitle,
+  seoDescription: products.seoDescription,
   kin: principalOfKin,
   categoryId: products.categoryId,
 };
@@ -21,6 +23,8 @@ export interface DetailRow extends CardRow {
   readonly ean: string | null;
   readonly giftWrapPrice: number | null;
   readonly description: string;
+  readonly seoTitle: string;
+  readonly seoDescription: string;
   readonly kin: ProductId | null;
   readonly categoryId: CategoryId;
 }

@@ -67,13 +67,13 @@ async function compare(
     ).map((one) => [one.sku, one]),
   );
   const fields = fieldsOf(mapping);
-  const paths = new Map(fresh.map((product) => [categoryPathOf(product), product]));
+  const moves = fields.has('category') || fields.has('subcategory');
+  const placing = fresh.filter(({ sku }) => moves || !known.has(sku));
+  const paths = new Map(placing.map((product) => [categoryPathOf(product), product]));
   const placed = await categoryIds(db, supplier.id, [...paths.keys()]);
-  if (fields.has('category') || fields.has('subcategory') || known.size < fresh.length) {
-    for (const [path, { category, subcategory }] of paths)
-      if (!placed.has(path))
-        categories.set(path, subcategory === '' ? category : `${category} › ${subcategory}`);
-  }
+  for (const [path, { category, subcategory }] of paths)
+    if (!placed.has(path))
+      categories.set(path, subcategory === '' ? category : `${category} › ${subcategory}`);
   const columns = [...new Set([...fields].flatMap((field) => COLUMNS_OF[field] ?? []))];
   for (const product of fresh) {
     const before = known.get(product.sku);

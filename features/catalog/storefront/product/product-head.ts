@@ -20,8 +20,8 @@ export function productHead(site: Site, shop: Shop, product: ProductDetail) {
   ];
   return {
     ...pageHead(shop, {
-      title: `${product.name} | ${shop.name}`,
-      description: product.description,
+      title: `${product.seoTitle ?? product.name} | ${shop.name}`,
+      description: product.seoDescription ?? product.description,
       canonical: url,
       picture: pictures[0],
       pictureSize: first && sharedSize(first),
