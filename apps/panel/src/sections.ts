@@ -13,6 +13,14 @@ import {
   WalletCards,
 } from 'lucide-react';
 import { FileSpreadsheet, MessagesSquare, Package, ReceiptText, UserCheck, WalletCards } from 'lucide-react';
+  FileSpreadsheet,
+  MessagesSquare,
+  Package,
+  ReceiptText,
+  SearchCheck,
+  UserCheck,
+  WalletCards,
+} from 'lucide-react';
 import { UnreadCount } from '#features/chat/panel/unread-count.tsx';
 import type { SectionGroup } from '#platform/panel/section.ts';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
@@ -44,46 +52,6 @@ export const sectionGroups: readonly SectionGroup[] = [
         Screen: lazyView(
           async () => (await import('#features/payments/panel/charges-screen.tsx')).ChargesScreen,
         ),
-      },
-    ],
-  },
-  {
-    title: 'Catálogo',
-    sections: [
-      {
-        segment: 'produtos',
-        label: 'Produtos',
-        icon: Package,
-        permission: 'catalog:read',
-        Screen: lazyView(
-          async () => (await import('#features/catalog/panel/list/products-screen.tsx')).ProductsScreen,
-        ),
-        pages: {
-          novo: lazyView(
-            async () =>
-              (await import('#features/catalog/panel/product/new-product-screen.tsx')).NewProductScreen,
-          ),
-          grade: lazyView(
-            async () => (await import('#features/catalog/panel/grid/grid-screen.tsx')).GridScreen,
-          ),
-          $idproduto: lazyView(
-            async () => (await import('#features/catalog/panel/product/product-screen.tsx')).ProductScreen,
-          ),
-        },
-      },
-      {
-        segment: 'importacoes',
-        label: 'Importações',
-        icon: FileSpreadsheet,
-        permission: 'catalog:write',
-        Screen: lazyView(
-          async () => (await import('#features/catalog/panel/import/imports-screen.tsx')).ImportsScreen,
-        ),
-        pages: {
-          $idimportacao: lazyView(
-            async () => (await import('#features/catalog/panel/import/import-screen.tsx')).ImportScreen,
-          ),
-        },
       },
     ],
   },
@@ -126,7 +94,70 @@ export const sectionGroups: readonly SectionGroup[] = [
       },
     ],
   },
-  { title: 'Catálogo', sections: [] },
+  {
+    title: 'Catálogo',
+    sections: [
+      {
+        segment: 'produtos',
+        label: 'Produtos',
+        icon: Package,
+        permission: 'catalog:read',
+        keywords: 'catálogo estoque preço foto grade',
+        jump: 'o',
+        actions: [{ label: 'Novo produto', href: '/novo', permission: 'catalog:write' }],
+        Screen: lazyView(
+          async () => (await import('#features/catalog/panel/list/products-screen.tsx')).ProductsScreen,
+        ),
+        pages: {
+          novo: {
+            title: 'Novo produto',
+            permission: 'catalog:write',
+            Screen: lazyView(
+              async () =>
+                (await import('#features/catalog/panel/product/new-product-screen.tsx')).NewProductScreen,
+            ),
+          },
+          grade: {
+            title: 'Editar em grade',
+            permission: 'catalog:write',
+            Screen: lazyView(
+              async () => (await import('#features/catalog/panel/grid/grid-screen.tsx')).GridScreen,
+            ),
+          },
+          $idproduto: lazyView(
+            async () => (await import('#features/catalog/panel/product/product-screen.tsx')).ProductScreen,
+          ),
+        },
+      },
+      {
+        segment: 'buscas',
+        label: 'Buscas',
+        icon: SearchCheck,
+        permission: 'catalog:read',
+        keywords: 'sinônimos termos sem resultado',
+        jump: 'b',
+        Screen: lazyView(
+          async () => (await import('#features/catalog/panel/search/searches-screen.tsx')).SearchesScreen,
+        ),
+      },
+      {
+        segment: 'importacoes',
+        label: 'Importações',
+        icon: FileSpreadsheet,
+        permission: 'catalog:write',
+        keywords: 'planilha csv xlsx excel importar',
+        jump: 'i',
+        Screen: lazyView(
+          async () => (await import('#features/catalog/panel/import/imports-screen.tsx')).ImportsScreen,
+        ),
+        pages: {
+          $idimportacao: lazyView(
+            async () => (await import('#features/catalog/panel/import/import-screen.tsx')).ImportScreen,
+          ),
+        },
+      },
+    ],
+  },
   { title: 'Preços e promoções', sections: [] },
   { title: 'Conteúdo', sections: [] },
   { title: 'Entrega e pagamento', sections: [] },

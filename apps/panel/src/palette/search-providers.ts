@@ -25,4 +25,10 @@ export const searchProviders: readonly SearchProvider[] = [
     permission: 'orders:read',
     search: async (...input) => (await import('#features/orders/panel/find-orders.ts')).findOrders(...input),
   },
+  {
+    name: 'Produtos',
+    permission: 'catalog:read',
+    search: async (...input) =>
+      (await import('#features/catalog/panel/find-products.ts')).findProducts(...input),
+  },
 ];
