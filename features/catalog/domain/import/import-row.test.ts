@@ -126,3 +126,17 @@ test.each([
 ])('%o has the problems %j', (fields, expected) => {
   expect(problems(fields)).toEqual(expected);
 });
+
+test.each([
+  ['', true],
+  ['Sim', true],
+  ['não', false],
+  ['0', false],
+])('a product is sold if its line says "%s": %s', (active, sold) => {
+  const read = productFromRow({ ...row, active, cost: '7,25' });
+  expect(read.ok && [read.value.active, read.value.cost]).toEqual([sold, 725]);
+});
+
+test('another word about the sale is refused', () => {
+  expect(problems({ active: 'talvez' })).toEqual(['active not-yes-or-no']);
+});
