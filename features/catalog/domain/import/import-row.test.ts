@@ -68,6 +68,7 @@ test('a short line is an ordinary product', () => {
       segments: [],
       hiddenOn: [],
       groupings: [],
+      active: true,
     },
   });
 });

@@ -3,6 +3,7 @@ import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { centavos, formatMoney } from '#kernel/money.ts';
 import { formatQuantity, thousandths } from '#kernel/quantity.ts';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
+import type { PanelForm } from '#platform/panel/forms/panel-form.ts';
 import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { saveProductEndpoint } from '../../contract/panel/panel-edit.endpoints.ts';
@@ -11,18 +12,17 @@ import { editedProductFromWire } from '../../contract/panel/panel-edit.wire.ts';
 import type { EditedProduct } from '../../domain/panel/product-fields.ts';
 import { categoryOptionsQuery, panelProductQuery, productsKey } from '../products-query.ts';
 import { ProductForm } from './product-form.tsx';
-import { bodyOf, FORM_FIELDS, LABELS, valuesOf } from './product-values.ts';
+import { bodyOf, FORM_FIELDS, LABELS, type ProductValues, valuesOf } from './product-values.ts';
 
 const reais = (value: number | null): string => (value === null ? '—' : formatMoney(centavos(value)));
 const amount = (value: number | null): string => (value === null ? '—' : formatQuantity(thousandths(value)));
 
 /** The form of an existing product. Who saves after somebody else sees both, and loses nothing typed. */
-export function ProductEditor({ product }: { readonly product: EditedProduct }) {
+export function useProductForm(product: EditedProduct): PanelForm<ProductValues> {
   const api = useApi();
   const { shop } = useStaffPlace();
   const queryClient = useQueryClient();
-  const categories = useQuery(categoryOptionsQuery(api, shop.id));
-  const form = usePanelForm({
+  return usePanelForm<ProductValues, WireEditedProduct>({
     values: valuesOf(product),
     version: product.version,
     save: (values, version = product.version) => {
@@ -41,6 +41,13 @@ export function ProductEditor({ product }: { readonly product: EditedProduct }) 
       return { values: valuesOf(now), version: now.version };
     },
   });
+}
+
+/** Its fields, with the notice of what somebody else has saved meanwhile. */
+export function ProductEditor({ form }: { readonly form: PanelForm<ProductValues> }) {
+  const api = useApi();
+  const { shop } = useStaffPlace();
+  const categories = useQuery(categoryOptionsQuery(api, shop.id));
   const categoryName = (id: string): string =>
     categories.data?.find(({ value }) => value === id)?.label ?? id;
   return (

@@ -53,7 +53,8 @@ export function ProductForm({ form, isNew = false }: ProductFormProps) {
       </FormSection>
       <FormSection title="Preço" help="O custo só a loja vê: com ele os relatórios mostram a margem.">
         <FormMoney {...field('preco')} required />
-        <FormMoney {...field('custo')} optional hint={(<Margin form={form} />) as never} />
+        <FormMoney {...field('custo')} optional />
+        <Margin form={form} />
         <FormQuantity {...field('atacadominimo')} optional hint="Quantas unidades dão o preço de atacado." />
         <FormMoney {...field('atacadopreco')} optional />
         <TiersField form={form} />
@@ -108,12 +109,13 @@ export function ProductForm({ form, isNew = false }: ProductFormProps) {
 /** What is left of the price. */
 function Margin({ form }: Pick<ProductFormProps, 'form'>) {
   const [price, cost] = form.form.watch(['preco', 'custo']);
-  if (price === null || cost === null || price === 0) return null;
+  // Not a number while it is typed.
+  if (!Number.isInteger(price) || !Number.isInteger(cost) || !price || cost === null) return null;
   const share = ((price - cost) / price) * 100;
   return (
-    <>
+    <p className="col-span-full text-ink-2 text-sm">
       Sobram {formatMoney(centavos(price - cost))} por unidade (
       {share.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} %).
-    </>
+    </p>
   );
 }
