@@ -1,6 +1,14 @@
 /** Valid requests of the panel about the catalogue: products, stock and imports. */
 import type { ShopIds } from './small-world.ts';
-import type { Given } from './valid-requests.ts';
+
+type Part = Readonly<Record<string, unknown>>;
+/** As in `valid-requests.ts`, which reads this. */
+interface Given {
+  readonly params?: Part;
+  readonly query?: Part;
+  readonly body?: Part;
+  readonly file?: Uint8Array;
+}
 
 const SHEET = Buffer.from('sku;nome;preco\nNOVO;Novo;1,00\n');
 
