@@ -3,22 +3,16 @@
  * feature's `panel` folder. Who lacks its permission does not see it, and a group without sections is not shown.
  */
 import {
+  FileSpreadsheet,
   History,
   KeyRound,
-  MessagesSquare,
-  ReceiptText,
-  ShieldCheck,
-  UserCheck,
-  Users,
-  WalletCards,
-} from 'lucide-react';
-import { FileSpreadsheet, MessagesSquare, Package, ReceiptText, UserCheck, WalletCards } from 'lucide-react';
-  FileSpreadsheet,
   MessagesSquare,
   Package,
   ReceiptText,
   SearchCheck,
+  ShieldCheck,
   UserCheck,
+  Users,
   WalletCards,
 } from 'lucide-react';
 import { UnreadCount } from '#features/chat/panel/unread-count.tsx';
