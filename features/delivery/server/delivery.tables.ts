@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
 import { EMPTY_UUID } from '#kernel/ids.ts';
+import { versionColumn } from '#platform/db/version.ts';
 import type { FeeRule } from '../domain/fee-rule.ts';
 
 const polygon = customType<{ data: string }>({ dataType: () => 'polygon' });
@@ -51,6 +52,7 @@ export const deliveryAreas = pgTable(
     cutOff: smallint('cut_off'),
     position: integer().notNull().default(0),
     active: boolean().notNull().default(true),
+    version: versionColumn(),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),

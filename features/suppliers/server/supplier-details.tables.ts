@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { versionColumn } from '#platform/db/version.ts';
 import type { OpeningHours } from '../domain/opening-hours.ts';
 import { CONTENT_TYPES } from '../domain/shop-texts.ts';
 import { suppliers } from './suppliers.tables.ts';
@@ -84,6 +85,7 @@ export const stores = pgTable(
     opening: jsonb().$type<OpeningHours[]>().notNull().default([]),
     /** Hours until an order is ready for pickup. */
     leadHours: integer('lead_hours'),
+    version: versionColumn(),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { versionColumn } from '#platform/db/version.ts';
 import type { Footer, MenuItem, Theme } from '../domain/shop.ts';
 import type { Ordering } from '../domain/supplier-profile.ts';
 
@@ -37,6 +38,34 @@ export const supplierDomains = pgTable(
     position: integer().notNull().default(0),
   },
   (t) => [index('supplier_domains_by_supplier').on(t.supplierId, t.position)],
+);
+
+/** How often staff have changed each part of a shop that is saved as a whole: 'identity', 'theme', 'menu', 'texts:ABOUT' … */
+export const supplierPartVersions = pgTable(
+  'supplier_part_versions',
+  {
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    part: text().notNull(),
+    version: versionColumn(),
+  },
+  (t) => [primaryKey({ columns: [t.supplierId, t.part] })],
+);
+
+/** Old addresses of a shop and where they lead. Asked only where there is no page. */
+export const supplierRedirects = pgTable(
+  'supplier_redirects',
+  {
+    supplierId: uuid('supplier_id')
+      .notNull()
+      .references(() => suppliers.id),
+    /** A path within the shop, without a slash at its end: '/produtos/cafe'. */
+    fromPath: text('from_path').notNull(),
+    /** A path within the shop, or an https URL. */
+    target: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.supplierId, t.fromPath] })],
 );
 
 /** Lines of business, each with a part of the catalogue. */

@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { versionColumn } from '#platform/db/version.ts';
 import type { MethodSettings, PaymentKind, PixReceiver } from '../../domain/method-settings.ts';
 import type { ProviderName } from '../../domain/provider-name.ts';
 
@@ -26,6 +27,7 @@ export const paymentMethods = pgTable(
     settings: jsonb().$type<MethodSettings>().notNull().default({}),
     position: integer().notNull(),
     active: boolean().notNull().default(true),
+    version: versionColumn(),
   },
   (t) => [
     primaryKey({ columns: [t.supplierId, t.id] }),
