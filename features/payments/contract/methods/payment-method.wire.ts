@@ -46,7 +46,7 @@ export const paymentMethodFromWire = (wire: WirePaymentMethod): PaymentMethod =>
 
 type WireCard = NonNullable<WirePaymentMethod['cartao']>;
 
-const cardToWire = ({ instalments, preAuthorise }: CardSettings): WireCard => ({
+export const cardToWire = ({ instalments, preAuthorise }: CardSettings): WireCard => ({
   maxParcelas: instalments.most,
   parcelasSemJuros: instalments.withoutInterest,
   jurosMensal: instalments.monthlyInterest / BASIS_POINTS,
@@ -54,7 +54,7 @@ const cardToWire = ({ instalments, preAuthorise }: CardSettings): WireCard => ({
   preAutorizacao: preAuthorise,
 });
 
-const cardFromWire = (wire: WireCard): CardSettings => ({
+export const cardFromWire = (wire: WireCard): CardSettings => ({
   instalments: {
     most: wire.maxParcelas,
     withoutInterest: wire.parcelasSemJuros,

@@ -7,6 +7,7 @@ import { mercadoPagoCardField } from './mercado-pago-field.ts';
 
 export const mercadoPagoModule: ProviderModule = {
   label: 'Mercado Pago',
+  needsKeys: true,
   open: async (context, { sessionSecret, publicUrl }) => {
     const account = await mercadoPagoAccountOf(context, sessionSecret);
     const noticeUrl = publicUrl + noticePath('mercado-pago', context.supplier.id);

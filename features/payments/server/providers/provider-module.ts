@@ -18,6 +18,8 @@ export interface ProviderSettings {
 export interface ProviderModule {
   /** The provider's name in sentences for the supplier's staff: 'O … recusou devolver R$ 10,00.' */
   readonly label: string;
+  /** Whether a supplier needs keys of its own; else every supplier may use it where the server enables it. */
+  readonly needsKeys: boolean;
   /** The adapter with the keys of the context's supplier; undefined if the supplier cannot use the provider. */
   readonly open: (context: Context, settings: ProviderSettings) => Promise<Provider | undefined>;
   readonly cardField: CardFieldKind;

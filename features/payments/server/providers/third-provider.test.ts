@@ -48,6 +48,7 @@ let app: FastifyInstance;
 
 const imaginary: ProviderModule = {
   label: 'Imaginário',
+  needsKeys: true,
   open: async (context, { sessionSecret }) => (await paymentAccountOf(context, sessionSecret, NAME)) && bank,
   cardField: {
     page: (nonce, publicKey) => ({

@@ -51,3 +51,17 @@ export async function putAccount(
     .values({ ...row, supplierId, provider })
     .onConflictDoUpdate({ target: [paymentAccounts.supplierId, paymentAccounts.provider], set: row });
 }
+
+/** Without their secrets. */
+export const accountsOf = (
+  db: Db,
+  supplierId: SupplierId,
+): Promise<{ readonly provider: ProviderName; readonly publicKey: string; readonly changedAt: Date }[]> =>
+  db
+    .select({
+      provider: paymentAccounts.provider,
+      publicKey: paymentAccounts.publicKey,
+      changedAt: paymentAccounts.changedAt,
+    })
+    .from(paymentAccounts)
+    .where(eq(paymentAccounts.supplierId, supplierId));

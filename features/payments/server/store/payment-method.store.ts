@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PaymentMethodId, SupplierId } from '#kernel/ids.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { nextVersion } from '#platform/db/version.ts';
 import { paymentMethods } from './payment-methods.tables.ts';
 
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
@@ -82,12 +83,15 @@ export const methodByName = async (
   )[0];
 
 /** Inserts the method, or updates the supplier's method of the same name. Returns its id. */
-export async function putMethod(db: Db, row: PaymentMethodRow): Promise<PaymentMethodId> {
+export async function putMethod(db: Db, row: typeof paymentMethods.$inferInsert): Promise<PaymentMethodId> {
   const { supplierId: _, id: __, name: ___, ...columns } = row;
   const [saved] = await db
     .insert(paymentMethods)
     .values(row)
-    .onConflictDoUpdate({ target: [paymentMethods.supplierId, paymentMethods.name], set: columns })
+    .onConflictDoUpdate({
+      target: [paymentMethods.supplierId, paymentMethods.name],
+      set: { ...columns, version: nextVersion(paymentMethods) },
+    })
     .returning({ id: paymentMethods.id });
   if (saved === undefined) throw new Error(`the payment method ${row.name} was not saved`);
   return saved.id;
