@@ -4,9 +4,10 @@ import { exactUnits } from '#kernel/exact-units.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { AreaBounds, LngLat } from '../domain/area.ts';
+import type { AreaDraft, EditedArea, EditedBounds } from '../domain/edited-area.ts';
 import type { FeeRule } from '../domain/fee-rule.ts';
 import { joinRings, type Polygon, polygonsOf } from '../domain/join-rings.ts';
-import type { NewArea, PanelArea } from '../domain/panel-area.ts';
+import type { NewArea, VersionedArea } from '../domain/panel-area.ts';
 import {
   valueBandsFromWire,
   valueBandsToWire,
@@ -47,7 +48,7 @@ export function newAreaFromWire(wire: WireAreaBody): Result<Wanted, Refusal> {
   });
 }
 
-export const panelAreaToWire = ({ bounds, rule, ...area }: PanelArea): WirePanelArea => ({
+export const panelAreaToWire = ({ bounds, rule, ...area }: VersionedArea): WirePanelArea => ({
   idarea: area.id,
   nome: area.name,
   geometria:
@@ -70,7 +71,59 @@ export const panelAreaToWire = ({ bounds, rule, ...area }: PanelArea): WirePanel
   horarioLimite: area.cutOff === undefined ? null : formatClockTime(area.cutOff),
   ordem: area.position,
   ativa: area.active,
+  versao: area.version,
 });
+
+/** As the panel reads an area; a polygon keeps its rings, from which it can be drawn. */
+export const panelAreaFromWire = (wire: WirePanelArea): EditedArea => ({
+  id: wire.idarea,
+  version: wire.versao,
+  name: wire.nome,
+  bounds: editedBoundsFromWire(wire),
+  fee: fromReais(wire.taxa),
+  ...defined({
+    rule: wire.regraTaxa === null ? undefined : ruleFromWire(wire.regraTaxa),
+    freeFrom: wire.gratisAcimaDe === null ? undefined : fromReais(wire.gratisAcimaDe),
+    cutOff: wire.horarioLimite === null ? undefined : minutesOf(wire.horarioLimite),
+  }),
+  minimumOrder: fromReais(wire.pedidoMinimo),
+  leadHours: wire.prazoHoras,
+  position: wire.ordem,
+  active: wire.ativa,
+});
+
+export const areaDraftToWire = ({ bounds, rule, ...area }: AreaDraft): WireAreaBody => ({
+  nome: area.name,
+  geometria:
+    bounds.kind === 'polygon'
+      ? {
+          type: 'MultiPolygon',
+          coordinates: bounds.polygons.map((rings) => rings.map((ring) => ring.map((at) => [...at]))),
+        }
+      : null,
+  raio:
+    bounds.kind === 'around-store'
+      ? { idloja: bounds.storeId, metros: bounds.metres }
+      : bounds.kind === 'radius'
+        ? { lat: bounds.centre.latitude, lng: bounds.centre.longitude, metros: bounds.metres }
+        : null,
+  ceps: bounds.kind === 'postal-range' ? { de: bounds.from, ate: bounds.to } : null,
+  taxa: toReais(area.fee),
+  regraTaxa: rule === undefined ? null : ruleToWire(rule),
+  gratisAcimaDe: area.freeFrom === undefined ? null : toReais(area.freeFrom),
+  pedidoMinimo: toReais(area.minimumOrder),
+  prazoHoras: area.leadHours,
+  horarioLimite: area.cutOff === undefined ? null : formatClockTime(area.cutOff),
+  ordem: area.position,
+  ativa: area.active,
+});
+
+function editedBoundsFromWire({ geometria, raio, ceps }: WirePanelArea): EditedBounds {
+  if (ceps !== null) return { kind: 'postal-range', from: ceps.de, to: ceps.ate };
+  if (raio !== null)
+    return { kind: 'radius', centre: { latitude: raio.lat, longitude: raio.lng }, metres: raio.metros };
+  return { kind: 'polygon', polygons: (geometria?.coordinates ?? []).map(polygonFromWire) };
+}
 
 /** Undefined unless there is exactly one of geometry, radius and range. Around a store, the centre is set later. */
 function boundsFromWire({ geometria, raio, ceps }: WireAreaBody): AreaBounds | undefined {

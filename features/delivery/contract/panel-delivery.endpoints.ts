@@ -9,6 +9,11 @@ export const showDeliveryEndpoint = endpoint<typeof schemas.deliveryOverviewSche
   `${panel}/entrega`,
 );
 
+export const tryDeliveryEndpoint = endpoint<typeof schemas.tryDeliverySchema>(
+  'GET',
+  `${panel}/simulacao-entrega`,
+);
+
 export const addAreaEndpoint = endpoint<typeof schemas.addAreaSchema>('POST', `${panel}/areas-entrega`);
 export const changeAreaEndpoint = endpoint<typeof schemas.changeAreaSchema>(
   'PUT',
@@ -34,6 +39,13 @@ export const dropHolidayEndpoint = endpoint<typeof schemas.dropHolidaySchema>(
   'DELETE',
   `${panel}/feriados/:data`,
 );
+
+export const addStoreEndpoint = endpoint<typeof schemas.addStoreSchema>('POST', `${panel}/lojas`);
+export const changeStoreEndpoint = endpoint<typeof schemas.changeStoreSchema>(
+  'PUT',
+  `${panel}/lojas/:idloja`,
+);
+export const dropStoreEndpoint = endpoint<typeof schemas.dropStoreSchema>('DELETE', `${panel}/lojas/:idloja`);
 
 export const changeOpeningEndpoint = endpoint<typeof schemas.changeOpeningSchema>(
   'PUT',

@@ -1,7 +1,9 @@
 import { type TSchema, Type } from 'typebox';
+import { CHANGED_BY_OTHER } from '#platform/contract/changed-by-other.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
-import { ofSupplier, uuid } from '#platform/contract/fields.schema.ts';
+import { givenReais, ofSupplier, postalCode, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
+import { deliveryOptionsSchema } from './delivery-option.schema.ts';
 import {
   areaBody,
   areaChangeBody,
@@ -14,8 +16,11 @@ import {
   savedArea,
   slotBody,
   slotChangeBody,
+  storeBody,
+  storeChangeBody,
 } from './panel-fields.schema.ts';
-import { areaTexts, calendarTexts } from './panel-texts.ts';
+import { areaTexts, calendarTexts, storeTexts } from './panel-texts.ts';
+import { lookupTexts } from './texts.ts';
 
 const of = <Name extends string, Field extends TSchema>(name: Name, field: Field) =>
   Type.Object({ idfornecedor: uuid, [name]: field } as { idfornecedor: typeof uuid } & Record<Name, Field>);
@@ -34,7 +39,22 @@ export const deliveryOverviewSchema = panel({
     janelas: Type.Array(panelSlot),
     feriados: Type.Array(panelHoliday),
     lojas: Type.Array(panelStore),
+    sobreposicoes: Type.Array(Type.Object({ idarea: Type.String(), com: Type.String() }), {
+      description: 'Pares de áreas abertas com lugares em comum: vale a de menor ordem.',
+    }),
   }),
+});
+
+export const tryDeliverySchema = panel({
+  summary: 'O que a loja oferece agora a quem compra por este valor e recebe neste CEP.',
+  params: ofSupplier,
+  query: Type.Object({ cep: postalCode, valor: givenReais }),
+  answer: deliveryOptionsSchema,
+  refusals: lookupTexts,
+  facts: {
+    'no-delivery-option':
+      'pedidoMinimo e taxaEntrega, quando só o valor falta; aproximada, quando é só pelo CEP',
+  },
 });
 
 const ofWhatIsWanted = [
@@ -59,7 +79,8 @@ export const changeAreaSchema = panel({
   params: ofArea,
   body: areaChangeBody,
   answer: savedArea,
-  refusals: someRefusals(areaTexts, 'area-not-found', ...ofWhatIsWanted),
+  refusals: someRefusals(areaTexts, 'area-not-found', ...ofWhatIsWanted, CHANGED_BY_OTHER),
+  facts: { [CHANGED_BY_OTHER]: 'atual, como a área está agora' },
 });
 
 export const closeAreaSchema = panel({
@@ -107,9 +128,41 @@ export const dropHolidaySchema = panel({
   refusals: someRefusals(calendarTexts, 'no-such-day'),
 });
 
+const ofStore = of('idloja', uuid);
+
+export const addStoreSchema = panel({
+  summary: 'Acrescenta uma loja em que se retira.',
+  params: ofSupplier,
+  body: storeBody,
+  answer: panelStore,
+  refusals: someRefusals(storeTexts, 'store-there-already', 'too-many-stores', 'hours-overlap'),
+});
+
+export const changeStoreSchema = panel({
+  summary: 'Muda uma loja: nome, endereço, lugar no mapa, abertura e prazo.',
+  params: ofStore,
+  body: storeChangeBody,
+  answer: panelStore,
+  refusals: someRefusals(
+    storeTexts,
+    'store-not-found',
+    'store-there-already',
+    'hours-overlap',
+    CHANGED_BY_OTHER,
+  ),
+  facts: { [CHANGED_BY_OTHER]: 'atual, como a loja está agora' },
+});
+
+export const dropStoreSchema = panel({
+  summary: 'Retira uma loja: nela não se retira mais. Pedidos já feitos ficam como foram combinados.',
+  params: ofStore,
+  answer: panelStore,
+  refusals: someRefusals(storeTexts, 'store-not-found'),
+});
+
 export const changeOpeningSchema = panel({
   summary: 'Diz quando uma loja abre e de quanto tempo ela precisa; só se retira quando está aberta.',
-  params: of('idloja', uuid),
+  params: ofStore,
   body: openingBody,
   answer: panelStore,
   refusals: someRefusals(calendarTexts, 'store-not-found', 'hours-overlap'),

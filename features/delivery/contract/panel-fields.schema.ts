@@ -9,11 +9,13 @@ import {
   filledText,
   latitude,
   longitude,
+  nonBlankText,
   orNull,
   postalCode,
   text,
   uuid,
 } from '#platform/contract/fields.schema.ts';
+import { version } from '#platform/contract/version.schema.ts';
 
 const Reais = Type.Number({ minimum: 0, maximum: 100_000 });
 const Grams = Type.Number({ exclusiveMinimum: 0, maximum: 100_000_000 });
@@ -92,6 +94,7 @@ export const areaChangeBody = Type.Object(
     ...areaBody.properties,
     idarea: Type.Optional(uuid),
     sobreposicoes: Type.Optional(Type.Unknown()),
+    versao: Type.Optional(version),
   },
   closed,
 );
@@ -120,6 +123,7 @@ export const panelArea = Type.Object({
   horarioLimite: orNull(Type.String()),
   ordem: Type.Integer(),
   ativa: Type.Boolean(),
+  versao: version,
 });
 
 export const savedArea = Type.Object({
@@ -169,11 +173,30 @@ export const openingBody = Type.Object(
   },
   closed,
 );
-export const panelStore = StoreFields;
+/** A store as it is written. */
+export const storeBody = Type.Object(
+  {
+    nome: nonBlankText(80),
+    descricao_endereco_loja: nonBlankText(200),
+    lat: latitude,
+    lng: longitude,
+    horario: Type.Optional(text(200, 'Como a loja diz seu horário: Segunda a sábado, das 8h às 20h.')),
+    ...openingBody.properties,
+  },
+  closed,
+);
+/** May be sent as it was received. */
+export const storeChangeBody = Type.Object(
+  { ...storeBody.properties, idloja: Type.Optional(uuid), versao: Type.Optional(version) },
+  closed,
+);
+export const panelStore = Type.Object({ ...StoreFields.properties, versao: version });
 
 export type WireAreaBody = Static<typeof areaBody>;
 export type WirePanelArea = Static<typeof panelArea>;
 export type WireFeeRule = Static<typeof FeeRuleBody>;
 export type WireSlotBody = Static<typeof slotBody>;
 export type WirePanelSlot = Static<typeof panelSlot>;
+export type WireStoreBody = Static<typeof storeBody>;
+export type WirePanelStore = Static<typeof panelStore>;
 export type WireOpeningBody = Static<typeof openingBody>;

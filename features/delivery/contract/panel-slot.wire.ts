@@ -25,6 +25,16 @@ export const panelSlotToWire = (slot: TypedSlot): WirePanelSlot => ({
   capacidade: slot.capacity ?? null,
 });
 
+export const panelSlotFromWire = ({ idjanela, ...wire }: WirePanelSlot): TypedSlot => ({
+  ...newSlotFromWire(wire),
+  id: idjanela,
+});
+
+export const newSlotToWire = (slot: Omit<TypedSlot, 'id'>): WireSlotBody => {
+  const { idjanela: _, ...wire } = panelSlotToWire({ ...slot, id: '' });
+  return wire;
+};
+
 type Hours = Required<Pick<Store, 'opening'>> & Pick<Store, 'leadHours'>;
 
 export const slotHoursFromWire = ({ abertura, prazoHoras }: WireOpeningBody): Hours => ({

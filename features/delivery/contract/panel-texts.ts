@@ -1,4 +1,5 @@
 /** Errors of the panel's delivery settings. */
+import { type CHANGED_BY_OTHER, changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import type { RefusalTexts } from '#platform/contract/problem.ts';
 
 export type AreaRefusal =
@@ -9,6 +10,13 @@ export type AreaRefusal =
   | 'bands-not-in-order'
   | 'distance-needs-store'
   | 'store-not-found';
+
+export type StoreRefusal =
+  | 'store-not-found'
+  | 'store-there-already'
+  | 'too-many-stores'
+  | 'hours-overlap'
+  | typeof CHANGED_BY_OTHER;
 
 export type CalendarRefusal =
   | 'slot-not-found'
@@ -22,7 +30,7 @@ export type CalendarRefusal =
 
 const NOT_THERE = { status: 404, message: 'Não encontramos o que você procura.' } as const;
 
-export const areaTexts: RefusalTexts<AreaRefusal | 'fee-not-exact'> = {
+export const areaTexts: RefusalTexts<AreaRefusal | 'fee-not-exact' | typeof CHANGED_BY_OTHER> = {
   'area-not-found': NOT_THERE,
   'store-not-found': NOT_THERE,
   'area-there-already': { status: 409, message: 'Já existe uma área de entrega com este nome.' },
@@ -43,6 +51,20 @@ export const areaTexts: RefusalTexts<AreaRefusal | 'fee-not-exact'> = {
     status: 400,
     message: 'Informe os valores em reais, com no máximo duas casas decimais.',
   },
+  ...changedByOtherText,
+};
+
+const HOURS_OVERLAP = {
+  status: 422,
+  message: 'Cada período precisa terminar depois de começar, sem tocar em outro do mesmo dia.',
+} as const;
+
+export const storeTexts: RefusalTexts<StoreRefusal> = {
+  'store-not-found': NOT_THERE,
+  'store-there-already': { status: 409, message: 'Já existe uma loja com este nome.' },
+  'too-many-stores': { status: 409, message: 'O fornecedor chegou ao limite de 200 lojas.' },
+  'hours-overlap': HOURS_OVERLAP,
+  ...changedByOtherText,
 };
 
 export const calendarTexts: RefusalTexts<CalendarRefusal> = {
@@ -56,8 +78,5 @@ export const calendarTexts: RefusalTexts<CalendarRefusal> = {
     status: 409,
     message: 'A loja chegou ao limite de 400 feriados. Retire os que já passaram.',
   },
-  'hours-overlap': {
-    status: 422,
-    message: 'Cada período precisa terminar depois de começar, sem tocar em outro do mesmo dia.',
-  },
+  'hours-overlap': HOURS_OVERLAP,
 };

@@ -8,6 +8,10 @@ export interface PanelArea extends DeliveryArea {
   readonly active: boolean;
 }
 
+export interface VersionedArea extends PanelArea {
+  readonly version: number;
+}
+
 export type NewArea = Omit<PanelArea, 'id'>;
 
 export const MAX_AREAS = 300;

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { nextVersion } from '#platform/db/version.ts';
 import type { Store } from '../domain/shop-details.ts';
 import { stores } from './supplier-details.tables.ts';
 
@@ -53,6 +54,7 @@ export async function replaceStores(
         hours: sql`excluded.hours`,
         opening: sql`excluded.opening`,
         leadHours: sql`excluded.lead_hours`,
+        version: nextVersion(stores),
       },
     });
 }
@@ -63,16 +65,61 @@ export async function setOpening(
   supplierId: SupplierId,
   id: string,
   { opening, leadHours }: Required<Pick<Store, 'opening'>> & Pick<Store, 'leadHours'>,
-): Promise<Store | undefined> {
+): Promise<VersionedStore | undefined> {
   const [row] = await db
     .update(stores)
-    .set({ opening: [...opening], leadHours: leadHours ?? null })
+    .set({ opening: [...opening], leadHours: leadHours ?? null, version: nextVersion(stores) })
     .where(and(eq(stores.supplierId, supplierId), eq(stores.id, id)))
     .returning();
-  return row && toStore(row);
+  return row && withVersion(row);
 }
 
-const toStore = ({ supplierId: _, opening, leadHours, ...store }: typeof stores.$inferSelect): Store => ({
+/** A store as staff edit it. */
+export interface VersionedStore extends Store {
+  readonly version: number;
+}
+
+/** The default store first. */
+export async function versionedStores(db: Db, supplierId: SupplierId): Promise<VersionedStore[]> {
+  return (await selectStores(db).execute({ supplierId })).map(withVersion);
+}
+
+/** Inserts or updates by id. */
+export async function saveStore(
+  db: Db,
+  supplierId: SupplierId,
+  { id, opening = [], leadHours, ...store }: Store,
+): Promise<VersionedStore> {
+  const { name, addressText, latitude, longitude, hours } = store;
+  const values = { name, addressText, latitude, longitude, hours };
+  const said = { ...values, opening: [...opening], leadHours: leadHours ?? null };
+  const [row] = await db
+    .insert(stores)
+    .values({ supplierId, id, ...said })
+    .onConflictDoUpdate({
+      target: [stores.supplierId, stores.id],
+      set: { ...said, version: nextVersion(stores) },
+    })
+    .returning();
+  if (row === undefined) throw new Error(`the store ${name} was not saved`);
+  return withVersion(row);
+}
+
+export const removeStore = (db: Db, supplierId: SupplierId, id: string): Promise<unknown> =>
+  db.delete(stores).where(and(eq(stores.supplierId, supplierId), eq(stores.id, id)));
+
+const withVersion = (row: typeof stores.$inferSelect): VersionedStore => ({
+  ...toStore(row),
+  version: row.version,
+});
+
+const toStore = ({
+  supplierId: _,
+  version: __,
+  opening,
+  leadHours,
+  ...store
+}: typeof stores.$inferSelect): Store => ({
   ...store,
   ...(opening.length === 0 ? {} : { opening }),
   ...(leadHours === null ? {} : { leadHours }),

@@ -4,6 +4,7 @@ import type { SupplierId } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import { cachedQuery } from '#platform/db/cache/cached-query.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
+import { nextVersion } from '#platform/db/version.ts';
 import type { AreaBounds, DeliveryArea, Place } from '../../domain/area.ts';
 import { deliveryAreas } from '../delivery.tables.ts';
 import { boundsToRow } from './bounds-of-row.ts';
@@ -71,7 +72,10 @@ export async function putArea(db: Db, { supplierId, id, name, ...area }: StoredA
   await db
     .insert(deliveryAreas)
     .values({ supplierId, id, name, ...values })
-    .onConflictDoUpdate({ target: [deliveryAreas.supplierId, deliveryAreas.name], set: values });
+    .onConflictDoUpdate({
+      target: [deliveryAreas.supplierId, deliveryAreas.name],
+      set: { ...values, version: nextVersion(deliveryAreas) },
+    });
 }
 
 /** An area's columns except id, supplier and name. */

@@ -2,14 +2,21 @@
 import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
 import { storesOf } from '#features/suppliers/server/choices-of.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type ChangedByOther, changedByOther } from '#platform/contract/changed-by-other.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { AreaRefusal } from '../../contract/panel-texts.ts';
-import { areaProblem, MAX_AREAS, type NewArea, type PanelArea } from '../../domain/panel-area.ts';
+import {
+  areaProblem,
+  MAX_AREAS,
+  type NewArea,
+  type PanelArea,
+  type VersionedArea,
+} from '../../domain/panel-area.ts';
 import { allAreas, lockDelivery, type Overlap, overlapsOf, saveArea } from './panel-areas.store.ts';
 
 export interface SavedArea {
-  readonly area: PanelArea;
+  readonly area: VersionedArea;
   /** Empty for an inactive area. */
   readonly overlaps: readonly Overlap[];
 }
@@ -26,12 +33,18 @@ export const addArea = (context: StaffContext, wanted: WantedArea): Promise<Chan
     return writeArea(inside, { before: undefined, others: there, id: newId() }, wanted);
   });
 
-export const changeArea = (context: StaffContext, id: string, wanted: WantedArea): Promise<Changed> =>
+/** Without a version the last to save wins. */
+export const changeArea = (
+  context: StaffContext,
+  { id, version }: { readonly id: string; readonly version?: number },
+  wanted: WantedArea,
+): Promise<Result<SavedArea, { readonly code: AreaRefusal } | ChangedByOther<VersionedArea>>> =>
   inTransaction(context, async (inside) => {
     await lockDelivery(inside.db, inside.supplier.id);
     const there = await allAreas(inside.db, inside.supplier.id);
     const before = there.find((area) => area.id === id);
     if (before === undefined) return refuse({ code: 'area-not-found' });
+    if (version !== undefined && version !== before.version) return changedByOther(before);
     return writeArea(inside, { before, others: there.filter((area) => area !== before), id }, wanted);
   });
 
@@ -81,7 +94,10 @@ async function save(
   after: PanelArea,
 ): Promise<SavedArea> {
   const { db, supplier } = context;
-  await saveArea(db, supplier.id, after);
+  const version = await saveArea(db, supplier.id, after);
   await recordChangeOf(context, { action: 'delivery-area.changed', subjectId: after.id, before, after });
-  return { area: after, overlaps: after.active ? await overlapsOf(db, supplier.id, after) : [] };
+  return {
+    area: { ...after, version },
+    overlaps: after.active ? await overlapsOf(db, supplier.id, after) : [],
+  };
 }

@@ -3,7 +3,7 @@ import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts
 import { areDistinct } from '#features/suppliers/domain/opening-hours.ts';
 import type { Store } from '#features/suppliers/domain/shop-details.ts';
 import { storesOf } from '#features/suppliers/server/choices-of.ts';
-import { setOpening } from '#features/suppliers/server/stores.store.ts';
+import { setOpening, type VersionedStore } from '#features/suppliers/server/stores.store.ts';
 import { isDay } from '#kernel/calendar.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import { inTransaction, type StaffContext } from '#platform/db/context.ts';
@@ -93,7 +93,7 @@ export const dropHoliday = (context: StaffContext, date: string): Changed<Holida
 
 type Hours = Required<Pick<Store, 'opening'>> & Pick<Store, 'leadHours'>;
 
-export const changeOpening = (context: StaffContext, id: string, hours: Hours): Changed<Store> =>
+export const changeOpening = (context: StaffContext, id: string, hours: Hours): Changed<VersionedStore> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
     if (!areDistinct(hours.opening)) return refuse({ code: 'hours-overlap' });

@@ -1,19 +1,29 @@
 import type { FastifyInstance } from 'fastify';
-import { storeToWire } from '#features/suppliers/contract/store.wire.ts';
+import type { PositionOf } from '#features/addresses/server/position-of-postal-code.ts';
+import { defined } from '#kernel/defined.ts';
+import { fromReais } from '#kernel/money.ts';
 import { refuse } from '#kernel/result.ts';
-import { orRefuse } from '#platform/http/refusal.ts';
+import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
+import { deliveryOptionToWire } from '../../contract/delivery-option.wire.ts';
 import { newAreaFromWire, panelAreaToWire } from '../../contract/panel-area.wire.ts';
 import * as calls from '../../contract/panel-delivery.endpoints.ts';
 import * as schemas from '../../contract/panel-delivery.schema.ts';
 import { newSlotFromWire, panelSlotToWire, slotHoursFromWire } from '../../contract/panel-slot.wire.ts';
+import { panelStoreToWire } from '../../contract/panel-store.wire.ts';
 import { areaTexts, calendarTexts } from '../../contract/panel-texts.ts';
+import { refusalToWire } from '../../contract/refusal.wire.ts';
+import { lookupTexts } from '../../contract/texts.ts';
+import { findOptionsByCep } from '../find-delivery-options.ts';
 import * as areas from './change-areas.ts';
 import * as calendar from './change-slots.ts';
 import { deliveryOverview } from './panel-overview.ts';
 
 /** Endpoints of the panel's delivery settings. */
-export function panelDeliveryRoutes(app: FastifyInstance): void {
+export function panelDeliveryRoutes(
+  app: FastifyInstance,
+  { positionOf }: { readonly positionOf: PositionOf },
+): void {
   const readers = { access: 'staff', permission: 'delivery:read' } as const;
   const writers = { access: 'staff', permission: 'delivery:write' } as const;
   const day = ({ date, name }: { readonly date: string; readonly name: string }) => ({
@@ -22,13 +32,28 @@ export function panelDeliveryRoutes(app: FastifyInstance): void {
   });
 
   serve(app, calls.showDeliveryEndpoint, schemas.deliveryOverviewSchema, readers, async (context) => {
-    const { areas, slots, holidays, stores } = await deliveryOverview(context);
+    const { areas, slots, holidays, stores, overlaps } = await deliveryOverview(context);
     return {
       areas: areas.map(panelAreaToWire),
       janelas: slots.map(panelSlotToWire),
       feriados: holidays.map(day),
-      lojas: stores.map(storeToWire),
+      lojas: stores.map(panelStoreToWire),
+      sobreposicoes: overlaps.map(([idarea, com]) => ({ idarea, com })),
     };
+  });
+
+  serve(app, calls.tryDeliveryEndpoint, schemas.tryDeliverySchema, readers, async (context, { query }) => {
+    const wanted = {
+      postalCode: query.cep.replace('-', ''),
+      subtotal: fromReais(query.valor),
+      products: [],
+    };
+    const found = await findOptionsByCep(context, wanted, positionOf);
+    const options = orRefuse(
+      found.ok ? found : { ok: false, refusal: refusalToWire(found.refusal) },
+      lookupTexts,
+    );
+    return { formasEntrega: options.map(deliveryOptionToWire) };
   });
 
   serve(app, calls.addAreaEndpoint, schemas.addAreaSchema, writers, async (context, { body }) => {
@@ -45,7 +70,14 @@ export function panelDeliveryRoutes(app: FastifyInstance): void {
       if (!isSame(params.idarea, body.idarea))
         return orRefuse(refuse({ code: 'area-not-found' as const }), areaTexts);
       const wanted = orRefuse(newAreaFromWire(body), areaTexts);
-      return savedToWire(orRefuse(await areas.changeArea(context, params.idarea, wanted), areaTexts));
+      const named = { id: params.idarea, ...defined({ version: body.versao }) };
+      const changed = await areas.changeArea(context, named, wanted);
+      return savedToWire(
+        orRefuse(
+          withWireFacts(changed, ({ atual }) => ({ atual: panelAreaToWire(atual) })),
+          areaTexts,
+        ),
+      );
     },
   );
 
@@ -97,7 +129,7 @@ export function panelDeliveryRoutes(app: FastifyInstance): void {
     schemas.changeOpeningSchema,
     writers,
     async (context, { params, body }) =>
-      storeToWire(
+      panelStoreToWire(
         orRefuse(
           await calendar.changeOpening(context, params.idloja, slotHoursFromWire(body)),
           calendarTexts,
