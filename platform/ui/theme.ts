@@ -2,8 +2,9 @@
  * Derives the CSS variables of all components from a shop's four colours. Text stays readable with any colours (WCAG 1.4.3): only
  * values computed here reach the style sheet.
  */
+
+import { contrast, formatColour, mix, parseColour, type Rgb } from '#kernel/colour.ts';
 import { DEFAULT_THEME, type ThemeColours } from '#kernel/theme-colours.ts';
-import { contrast, formatColour, mix, parseColour, type Rgb } from './colour.ts';
 
 const READABLE = 4.5;
 const WHITE: Rgb = [255, 255, 255];

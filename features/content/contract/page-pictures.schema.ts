@@ -29,7 +29,7 @@ export const addPagePictureSchema = {
   tag: 'Painel',
   params: ofSupplier,
   query: Type.Object({ alt: Type.Optional(text(300, 'O que a imagem mostra, onde a página não o diz')) }),
-  body: Type.Unsafe<AsyncIterable<Uint8Array>>({
+  body: Type.Unsafe<Blob>({
     type: 'string',
     contentMediaType: 'application/octet-stream',
   }),

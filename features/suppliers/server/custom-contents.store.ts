@@ -26,6 +26,35 @@ export const customContentsOf = (
   type: ContentType,
 ): Promise<CustomContent[]> => ofType(db).execute({ supplierId, type });
 
+/** Replaces the supplier's contents of one type, in this order. A content with a known title keeps its id. */
+export async function replaceContentsOfType(
+  db: Db,
+  supplierId: SupplierId,
+  type: ContentType,
+  desired: readonly Pick<CustomContent, 'title' | 'body'>[],
+): Promise<void> {
+  const titles = desired.map(({ title }) => title);
+  const ofThisType = and(eq(contents.supplierId, supplierId), eq(contents.contentType, type));
+  await db.delete(contents).where(and(ofThisType, notInArray(contents.title, titles)));
+  if (desired.length === 0) return;
+  await db
+    .insert(contents)
+    .values(
+      desired.map(({ title, body }, position) => ({
+        supplierId,
+        id: newId(),
+        contentType: type,
+        title,
+        body,
+        position,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [contents.supplierId, contents.contentType, contents.title],
+      set: { body: sql`excluded.body`, position: sql`excluded.position` },
+    });
+}
+
 /**
  * Replaces the supplier's contents of all types, in this order. A content with known type and title keeps its id.
  */

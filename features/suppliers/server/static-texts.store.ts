@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import type { StaticText } from '../domain/shop-texts.ts';
@@ -17,6 +17,28 @@ const selectTexts = prepared((db) =>
 
 export const staticTextsOf = (db: Db, supplierId: SupplierId): Promise<StaticText[]> =>
   selectTexts(db).execute({ supplierId });
+
+/** Sets one text; an empty one is removed. */
+export async function setStaticText(
+  db: Db,
+  supplierId: SupplierId,
+  { text: said, ...key }: StaticText,
+): Promise<void> {
+  if (said === '')
+    await db
+      .delete(supplierStaticTexts)
+      .where(
+        and(eq(supplierStaticTexts.supplierId, supplierId), eq(language, key.language), eq(name, key.name)),
+      );
+  else
+    await db
+      .insert(supplierStaticTexts)
+      .values({ supplierId, ...key, text: said })
+      .onConflictDoUpdate({
+        target: [supplierStaticTexts.supplierId, language, name],
+        set: { text: said },
+      });
+}
 
 /** Replaces all texts of the supplier. */
 export async function replaceStaticTexts(

@@ -37,6 +37,22 @@ export async function termsOfSupplier(
   return { version: found.version, title, text, publishedAt: publishedAt.getTime() };
 }
 
+/** All versions, the latest first. */
+export async function versionsOfTerms(db: Db, supplierId: SupplierId): Promise<TermsOfUse[]> {
+  const rows = await db
+    .select()
+    .from(terms)
+    .where(eq(terms.supplierId, supplierId))
+    .orderBy(desc(terms.version))
+    .limit(200);
+  return rows.map(({ version, title, text, publishedAt }) => ({
+    version,
+    title,
+    text,
+    publishedAt: publishedAt.getTime(),
+  }));
+}
+
 /** False when the version exists already, e.g. after a concurrent publication. */
 export async function addTerms(
   db: Db,

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -21,6 +21,19 @@ export async function addAcceptance(
     .insert(termsAcceptances)
     .values({ supplierId, ...acceptance, acceptedAt: new Date(now) })
     .onConflictDoNothing();
+}
+
+/** How many people have accepted each version. */
+export async function acceptancesByVersion(
+  db: Db,
+  supplierId: SupplierId,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .select({ version: termsAcceptances.version, people: count() })
+    .from(termsAcceptances)
+    .where(eq(termsAcceptances.supplierId, supplierId))
+    .groupBy(termsAcceptances.version);
+  return new Map(rows.map(({ version, people }) => [version, people]));
 }
 
 export async function latestAcceptance(

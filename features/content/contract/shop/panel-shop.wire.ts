@@ -1,0 +1,105 @@
+import type {
+  ShopAppearance,
+  ShopIdentity,
+  ShopMenu,
+  Versioned,
+} from '#features/suppliers/domain/edited-shop.ts';
+import type { RequestedModule } from '#features/suppliers/domain/modules.ts';
+import { plainPath } from '#features/suppliers/domain/redirect.ts';
+import type { MenuItem, Theme } from '#features/suppliers/domain/shop.ts';
+import { defined } from '#kernel/defined.ts';
+import type { RedirectsPart } from '../../domain/shop/shop-texts.ts';
+import type { WireAppearance, WireIdentity, WireMenu, WireRedirects } from './panel-shop.schema.ts';
+
+const filled = (text: string): string | undefined => text.trim() || undefined;
+
+export const identityFromWire = (wire: WireIdentity): Versioned<ShopIdentity> => ({
+  name: wire.nome.trim(),
+  description: wire.descricao.trim(),
+  legalName: wire.razao_social.trim(),
+  cnpj: wire.cnpj.trim(),
+  address: wire.endereco.trim(),
+  ...defined({
+    phone: filled(wire.telefone),
+    email: filled(wire.email),
+    notice: filled(wire.aviso),
+    note: filled(wire.nota),
+  }),
+  version: wire.versao,
+});
+
+export const identityToWire = (identity: Versioned<ShopIdentity>): WireIdentity => ({
+  nome: identity.name,
+  descricao: identity.description,
+  razao_social: identity.legalName,
+  cnpj: identity.cnpj,
+  endereco: identity.address,
+  telefone: identity.phone ?? '',
+  email: identity.email ?? '',
+  aviso: identity.notice ?? '',
+  nota: identity.note ?? '',
+  versao: identity.version,
+});
+
+export const appearanceFromWire = (wire: WireAppearance): Versioned<ShopAppearance> => ({
+  ...coloursFromWire(wire),
+  ...defined({ logo: wire.logo ?? undefined }),
+  version: wire.versao,
+});
+
+export const coloursFromWire = (
+  wire: Pick<WireAppearance, 'cor_primaria' | 'cor_secundaria' | 'cor_auxiliar' | 'cor_texto'>,
+): Theme => ({
+  primary: wire.cor_primaria,
+  secondary: wire.cor_secundaria,
+  auxiliary: wire.cor_auxiliar,
+  text: wire.cor_texto,
+});
+
+export const appearanceToWire = (appearance: Versioned<ShopAppearance>): WireAppearance => ({
+  cor_primaria: appearance.primary,
+  cor_secundaria: appearance.secondary,
+  cor_auxiliar: appearance.auxiliary,
+  cor_texto: appearance.text,
+  logo: appearance.logo ?? null,
+  versao: appearance.version,
+});
+
+type WireLink = WireMenu['itens'][number];
+
+const linkFromWire = ({ rotulo, link, modulos }: WireLink): MenuItem => ({
+  label: rotulo.trim(),
+  href: link.trim(),
+  ...defined({ modules: modulos as readonly RequestedModule[] | undefined }),
+});
+
+const linkToWire = ({ label, href, modules }: MenuItem): WireLink => ({
+  rotulo: label,
+  link: href,
+  ...defined({ modulos: modules === undefined ? undefined : [...modules] }),
+});
+
+export const menuFromWire = (wire: WireMenu): Versioned<ShopMenu> => ({
+  items: wire.itens.map(linkFromWire),
+  columns: wire.colunas.map(({ titulo, links }) => ({
+    title: titulo.trim(),
+    links: links.map(linkFromWire),
+  })),
+  version: wire.versao,
+});
+
+export const menuToWire = (menu: Versioned<ShopMenu>): WireMenu => ({
+  itens: menu.items.map(linkToWire),
+  colunas: menu.columns.map(({ title, links }) => ({ titulo: title, links: links.map(linkToWire) })),
+  versao: menu.version,
+});
+
+export const redirectsFromWire = ({ enderecos, versao }: WireRedirects): RedirectsPart => ({
+  redirects: enderecos.map(({ de, para }) => ({ from: plainPath(de), to: para.trim() })),
+  version: versao,
+});
+
+export const redirectsToWire = ({ redirects, version }: RedirectsPart): WireRedirects => ({
+  enderecos: redirects.map(({ from, to }) => ({ de: from, para: to })),
+  versao: version,
+});

@@ -1,0 +1,122 @@
+/** Staff edit what a shop says of itself, its colours and its menu. Every change is in the audit log. */
+import { recordChangeOf } from '#features/accounts/server/audit/record-change.ts';
+import type {
+  ShopAppearance,
+  ShopIdentity,
+  ShopMenu,
+  Versioned,
+} from '#features/suppliers/domain/edited-shop.ts';
+import { nextPartVersion, partVersions } from '#features/suppliers/server/part-versions.store.ts';
+import {
+  editedShop,
+  setAppearance,
+  setIdentity,
+  setMenu,
+} from '#features/suppliers/server/shop-edit.store.ts';
+import { accept, type Result, refuse } from '#kernel/result.ts';
+import { type PairContrast, refusedPairs } from '#kernel/theme-contrast.ts';
+import { type ChangedByOther, changedByOther } from '#platform/contract/changed-by-other.ts';
+import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
+import { badLinks, type IdentityFault, identityFaults } from '../../domain/shop/shop-faults.ts';
+import { pagePictures } from '../page-pictures.store.ts';
+
+export interface VersionedShop {
+  readonly identity: Versioned<ShopIdentity>;
+  readonly appearance: Versioned<ShopAppearance>;
+  readonly menu: Versioned<ShopMenu>;
+}
+
+type Part = keyof VersionedShop;
+
+export async function shopToEdit({ db, supplier }: Context): Promise<VersionedShop> {
+  const shop = await editedShop(db, supplier.id);
+  const versionOf = await partVersions(db, supplier.id);
+  return {
+    identity: { ...shop.identity, version: versionOf('identity') },
+    appearance: { ...shop.appearance, version: versionOf('appearance') },
+    menu: { ...shop.menu, version: versionOf('menu') },
+  };
+}
+
+export const changeIdentity = async (
+  context: StaffContext,
+  { version, ...identity }: Versioned<ShopIdentity>,
+): Promise<
+  Result<
+    Versioned<ShopIdentity>,
+    | ChangedByOther<Versioned<ShopIdentity>>
+    | { readonly code: 'identity-faulty'; readonly facts: { readonly faults: readonly IdentityFault[] } }
+  >
+> => {
+  const faults = identityFaults(identity);
+  if (faults.length > 0) return refuse({ code: 'identity-faulty', facts: { faults } });
+  return changePart(context, 'identity', version, ({ db, supplier }) =>
+    setIdentity(db, supplier.id, identity),
+  );
+};
+
+type LowContrast = {
+  readonly code: 'low-contrast';
+  readonly facts: { readonly pairs: readonly PairContrast[] };
+};
+
+export const changeAppearance = async (
+  context: StaffContext,
+  { version, ...appearance }: Versioned<ShopAppearance>,
+): Promise<
+  Result<
+    Versioned<ShopAppearance>,
+    ChangedByOther<Versioned<ShopAppearance>> | LowContrast | { readonly code: 'picture-not-there' }
+  >
+> => {
+  const pairs = refusedPairs(appearance);
+  if (pairs.length > 0) return refuse({ code: 'low-contrast', facts: { pairs } });
+  if (!(await mayBeLogo(context, appearance.logo))) return refuse({ code: 'picture-not-there' });
+  return changePart(context, 'appearance', version, ({ db, supplier }) =>
+    setAppearance(db, supplier.id, appearance),
+  );
+};
+
+export const changeMenu = async (
+  context: StaffContext,
+  { version, ...menu }: Versioned<ShopMenu>,
+): Promise<
+  Result<
+    Versioned<ShopMenu>,
+    | ChangedByOther<Versioned<ShopMenu>>
+    | { readonly code: 'bad-link'; readonly facts: { readonly links: readonly string[] } }
+  >
+> => {
+  const links = badLinks(menu);
+  if (links.length > 0) return refuse({ code: 'bad-link', facts: { links } });
+  return changePart(context, 'menu', version, ({ db, supplier }) => setMenu(db, supplier.id, menu));
+};
+
+/** A logo is one of the shop's own pictures, or the one that it has. */
+async function mayBeLogo({ db, supplier }: Context, logo: string | undefined): Promise<boolean> {
+  if (logo === undefined) return true;
+  if ((await pagePictures(db, supplier.id, [logo])).length > 0) return true;
+  return (await editedShop(db, supplier.id)).appearance.logo === logo;
+}
+
+const changePart = <Name extends Part>(
+  context: StaffContext,
+  part: Name,
+  seen: number,
+  write: (inside: StaffContext) => Promise<void>,
+): Promise<Result<VersionedShop[Name], ChangedByOther<VersionedShop[Name]>>> =>
+  inTransaction(context, async (inside) => {
+    const { db, supplier } = inside;
+    const version = await nextPartVersion(db, supplier.id, part, seen);
+    const before = (await shopToEdit(inside))[part];
+    if (version === undefined) return changedByOther(before);
+    await write(inside);
+    const after = (await shopToEdit(inside))[part];
+    await recordChangeOf<object>(inside, {
+      action: `shop-${part}.changed`,
+      subjectId: supplier.id,
+      before,
+      after,
+    });
+    return accept(after);
+  });

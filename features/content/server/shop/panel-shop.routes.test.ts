@@ -1,0 +1,210 @@
+/** Staff edit what a shop says of itself: it arrives in the shop, and nobody overwrites what they have not seen. */
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { beforeEach, expect, test } from 'vitest';
+import { auditEvents } from '#features/accounts/server/audit/audit.tables.ts';
+import { createStaff } from '#features/accounts/server/staff/create-staff.ts';
+import { staff } from '#features/accounts/server/staff/staff.tables.ts';
+import { appOf } from '#features/cart/server/testing/app-of.ts';
+import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
+import { redirectFrom } from '#features/suppliers/server/redirects.store.ts';
+import { shopById } from '#features/suppliers/server/suppliers.store.ts';
+import { readTerms } from '#features/suppliers/server/terms-of-use.ts';
+import { defined } from '#kernel/defined.ts';
+import type { Staff } from '#kernel/scope.ts';
+import type { Context } from '#platform/db/context.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { panelShopRoutes } from './panel-shop.routes.ts';
+import { panelShopTextsRoutes } from './panel-shop-texts.routes.ts';
+
+const database = testDatabase();
+let context: Omit<Context, 'actor'> & { readonly actor: Staff };
+let app: FastifyInstance;
+
+const BOUGHT = { label: 'Portal', href: '/portal', modules: ['customer panel'] } as const;
+
+beforeEach(async () => {
+  const { db } = database.current;
+  const slug = `loja-${newId()}`;
+  const { id } = await createSupplier(db, {
+    slug,
+    name: 'Empório',
+    whiteLabel: false,
+    tags: [],
+    theme: { primary: '#7a1f3d', secondary: '#c9a227', auxiliary: '#f8eef1', text: '#ffffff' },
+    menu: [{ label: 'Ofertas', href: '/c/ofertas' }, BOUGHT],
+    footer: {
+      legalName: 'Empório Ltda.',
+      cnpj: '11.222.333/0001-81',
+      address: 'Rua A, 1',
+      columns: [{ title: 'Ajuda', links: [{ label: 'Trocas', href: '/trocas' }] }],
+    },
+    domains: [],
+    stores: [],
+  });
+  const email = `${newId()}@equipe.exemplo.com.br`;
+  const memberships = [{ supplierId: id, role: 'owner' as const }];
+  await createStaff(db, { name: 'Dora', email, passwordHash: 'none', administrator: false, memberships });
+  const [row] = await db.select().from(staff).where(eq(staff.email, email));
+  const actor: Staff = {
+    kind: 'staff',
+    sessionId: newId(),
+    staffId: row?.id ?? '',
+    name: 'Dora',
+    standing: 'owner',
+  };
+  context = {
+    db,
+    database: database.current,
+    supplier: { id, slug, name: 'Empório', tags: new Set() },
+    now: Date.now(),
+    actor,
+  };
+  app ??= await appOf(
+    (inner) => {
+      panelShopRoutes(inner);
+      panelShopTextsRoutes(inner);
+    },
+    () => context,
+  );
+});
+
+const call = async (method: 'GET' | 'POST' | 'PUT', tail: string, payload?: object) => {
+  const url = `/v4/painel/${context.supplier.id}/${tail}`;
+  const answer = await app.inject({ method, url, ...defined({ payload }) });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const shop = () => shopById(context.db, context.supplier.id);
+
+test('what is saved is what the shop shows; the other parts stay', async () => {
+  const { identidade, menu } = (await call('GET', 'loja')).body;
+  const wanted = { ...identidade, nome: 'Empório da Vila', telefone: '(11) 4000-1234', aviso: 'Feriado' };
+  expect(await call('PUT', 'loja/identidade', wanted)).toEqual({
+    status: 200,
+    body: { ...wanted, versao: 2 },
+  });
+  expect(await shop()).toMatchObject({
+    name: 'Empório da Vila',
+    notice: 'Feriado',
+    footer: { phone: '(11) 4000-1234', columns: [{ title: 'Ajuda' }] },
+  });
+  expect((await call('GET', 'loja')).body.menu).toEqual(menu);
+});
+
+test('a menu comes back with what a module hides, and goes out again unchanged', async () => {
+  const { menu } = (await call('GET', 'loja')).body;
+  expect(menu.itens).toContainEqual({ rotulo: 'Portal', link: '/portal', modulos: ['customer panel'] });
+  const swapped = { ...menu, itens: menu.itens.toReversed() };
+  expect(await call('PUT', 'loja/menu', swapped)).toMatchObject({
+    status: 200,
+    body: { itens: swapped.itens, versao: 2 },
+  });
+});
+
+test('colours that nobody could read are refused with the pair, and nothing changes', async () => {
+  const { aparencia } = (await call('GET', 'loja')).body;
+  const before = await shop();
+  expect(await call('PUT', 'loja/aparencia', { ...aparencia, cor_primaria: '#ffe100' })).toMatchObject({
+    status: 422,
+    body: {
+      code: 'low-contrast',
+      message: expect.stringContaining('texto sobre a cor principal (contraste de 1,31 : 1'),
+      facts: { pares: [{ par: 'text-on-primary', contraste: 1.31 }] },
+    },
+  });
+  expect(await shop()).toEqual(before);
+});
+
+test.each([
+  ['identidade', { cnpj: '11.222.333/0001-80' }, 'identity-faulty', { campos: { cnpj: expect.any(String) } }],
+  ['aparencia', { logo: 'a'.repeat(64) }, 'picture-not-there', undefined],
+  ['menu', { itens: [{ rotulo: 'X', link: 'javascript:alert(1)' }] }, 'bad-link', expect.anything()],
+])('refused: %s with %j', async (part, change, code, facts) => {
+  const body = { ...(await call('GET', 'loja')).body[part], ...change };
+  const answer = await call('PUT', `loja/${part}`, body);
+  expect(answer).toMatchObject({ status: 422, body: { code } });
+  expect(answer.body.facts).toEqual(facts);
+});
+
+test.each(['identidade', 'aparencia', 'menu'])(
+  'the second of two who edit %s reads how it is',
+  async (part) => {
+    const body = (await call('GET', 'loja')).body[part];
+    expect((await call('PUT', `loja/${part}`, body)).status).toBe(200);
+    expect(await call('PUT', `loja/${part}`, body)).toMatchObject({
+      status: 409,
+      body: { code: 'alterado-por-outra-pessoa', facts: { atual: { ...body, versao: 2 } } },
+    });
+  },
+);
+
+test('a text of the shop is replaced as a whole; a question keeps its options', async () => {
+  const partes = [
+    { titulo: 'Quem somos', conteudo: 'Uma família.' },
+    { titulo: 'Onde', conteudo: 'Na vila.' },
+  ];
+  expect(await call('PUT', 'textos/ABOUT', { partes, versao: 1 })).toMatchObject({ status: 200 });
+  const perguntas = [{ nome: 'Ramo', obrigatorio: true, opcoes: ['Bar', 'Padaria'] }];
+  expect(await call('PUT', 'perguntas/CLIENTE', { perguntas, versao: 1 })).toMatchObject({ status: 200 });
+  const { body } = await call('GET', 'textos');
+  expect(body.textos).toContainEqual({ tipo: 'ABOUT', partes, versao: 2 });
+  expect(body.textos).toContainEqual({ tipo: 'PRIVACY_POLICY', partes: [], versao: 1 });
+  expect(body.perguntas).toContainEqual({ assunto: 'CLIENTE', perguntas, versao: 2 });
+  expect(await call('PUT', 'textos/ABOUT', { partes: [partes[0], partes[0]], versao: 2 })).toMatchObject({
+    status: 422,
+    body: { code: 'title-twice' },
+  });
+  expect(await call('PUT', 'textos/ABOUT', { partes: [], versao: 1 })).toMatchObject({
+    status: 409,
+    body: { facts: { atual: { tipo: 'ABOUT', partes, versao: 2 } } },
+  });
+});
+
+test('terms are published from the version in force, and the same text not again', async () => {
+  const first = { titulo: 'Termos', texto: 'Compre com calma.' };
+  expect(await call('POST', 'termos-uso', { ...first, vigente: 0 })).toMatchObject({
+    status: 200,
+    body: { versoes: [{ versaoArquivo: 1, vigente: true, aceites: 0 }] },
+  });
+  expect(await call('POST', 'termos-uso', { ...first, vigente: 1 })).toMatchObject({
+    body: { code: 'terms-unchanged' },
+  });
+  const second = { ...first, texto: 'Compre com muita calma.' };
+  expect(await call('POST', 'termos-uso', { ...second, vigente: 0 })).toMatchObject({
+    body: { code: 'other-terms-now' },
+  });
+  await call('POST', 'termos-uso', { ...second, vigente: 1 });
+  expect(await readTerms(context, undefined)).toMatchObject({ version: 2, text: second.texto });
+});
+
+test('an old address leads on, and not to another old one', async () => {
+  const enderecos = [{ de: 'produtos/cafe/?cor=1', para: '/c/cafes' }];
+  expect(await call('PUT', 'enderecos-antigos', { enderecos, versao: 1 })).toEqual({
+    status: 200,
+    body: { enderecos: [{ de: '/produtos/cafe', para: '/c/cafes' }], versao: 2 },
+  });
+  expect(await redirectFrom(context.db, context.supplier.id, '/produtos/cafe')).toBe('/c/cafes');
+  const chain = [...enderecos, { de: '/cafe', para: '/produtos/cafe' }];
+  expect(await call('PUT', 'enderecos-antigos', { enderecos: chain, versao: 2 })).toMatchObject({
+    status: 422,
+    body: { code: 'redirect-chain' },
+  });
+  expect(await call('PUT', 'enderecos-antigos', { enderecos: [], versao: 1 })).toMatchObject({
+    status: 409,
+    body: { facts: { atual: { enderecos: [{ de: '/produtos/cafe' }], versao: 2 } } },
+  });
+});
+
+test('every change is in the audit log, with what was before', async () => {
+  const { aparencia } = (await call('GET', 'loja')).body;
+  await call('PUT', 'loja/aparencia', { ...aparencia, cor_primaria: '#123456' });
+  expect(
+    await context.db
+      .select({ action: auditEvents.action, before: auditEvents.before, after: auditEvents.after })
+      .from(auditEvents)
+      .where(eq(auditEvents.supplierId, context.supplier.id)),
+  ).toMatchObject([
+    { action: 'shop-appearance.changed', before: { primary: '#7a1f3d' }, after: { primary: '#123456' } },
+  ]);
+});

@@ -1,0 +1,22 @@
+/** The parts of a shop that its staff edit, each saved as a whole. */
+import type { Footer, FooterLinks, MenuItem, Theme } from './shop.ts';
+
+export interface ShopIdentity extends Omit<Footer, 'columns'> {
+  readonly name: string;
+  readonly description: string;
+  /** Notice in the bar at the top of every page. */
+  readonly notice?: string;
+}
+
+export interface ShopAppearance extends Theme {
+  /** Id of a stored picture. */
+  readonly logo?: string;
+}
+
+export interface ShopMenu {
+  readonly items: readonly MenuItem[];
+  readonly columns: readonly FooterLinks[];
+}
+
+/** A part with how often it was changed. */
+export type Versioned<Part> = Part & { readonly version: number };
