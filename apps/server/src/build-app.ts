@@ -5,7 +5,9 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { presentedToken } from '#features/accounts/server/identity/session-cookie.ts';
 import { onFailedDictionaries } from '#features/accounts/server/login/password-estimator.ts';
 import { googleAnalyticsOf } from '#features/suppliers/domain/google-analytics-of.ts';
+import { addressOf, pathInShop } from '#features/suppliers/domain/redirect.ts';
 import { supplierByHost, supplierByKey } from '#features/suppliers/server/find-supplier.ts';
+import { redirectFrom } from '#features/suppliers/server/redirects.store.ts';
 import { defined } from '#kernel/defined.ts';
 import { attachRowCaches } from '#platform/db/cache/cached-query.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -112,8 +114,10 @@ export async function buildApp({
   health(app, database);
   servePictures(app, sizes);
   if (pages) {
+    const tiles = places.tiles === undefined ? undefined : new URL(places.tiles.url).origin;
     await registerPanel(app, {
       dir: builtPanel,
+      tiles,
       origin: publicUrl,
       shopOfHost: (request) => shopOfHost(database.db, request.host),
     });
@@ -130,12 +134,17 @@ export async function buildApp({
       shopOfHost: (request) => shopOfHost(database.db, request.host),
       hasSession: (request) => presentedToken(request) !== undefined,
       isApiPath,
+      redirectOf: async (key, path, isOwnHost) => {
+        const shop = await supplierByKey(database.db, key);
+        const to = shop && (await redirectFrom(database.db, shop.id, pathInShop(path, isOwnHost)));
+        return to === undefined ? undefined : addressOf(to, shop?.slug ?? key, isOwnHost);
+      },
       isMeasured: async (key) => {
         const shop = await supplierByKey(database.db, key);
         return shop !== undefined && googleAnalyticsOf(shop) !== undefined;
       },
       ...defined({
-        tiles: places.tiles === undefined ? undefined : new URL(places.tiles.url).origin,
+        tiles,
         shared:
           cache === undefined
             ? undefined

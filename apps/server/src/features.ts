@@ -67,6 +67,8 @@ import { homeRoutes } from '#features/content/server/home/home.routes.ts';
 import { panelHomeRoutes } from '#features/content/server/home/panel-home.routes.ts';
 import { panelPagePicturesRoutes } from '#features/content/server/panel-page-pictures.routes.ts';
 import { panelPagesRoutes } from '#features/content/server/panel-pages.routes.ts';
+import { panelShopRoutes } from '#features/content/server/shop/panel-shop.routes.ts';
+import { panelShopTextsRoutes } from '#features/content/server/shop/panel-shop-texts.routes.ts';
 import { staticPagePaths } from '#features/content/server/show-pages.ts';
 import { staticPagesRoutes } from '#features/content/server/static-pages.routes.ts';
 import { couponsRoutes } from '#features/coupons/server/coupons.routes.ts';
@@ -81,6 +83,7 @@ import { deliveryAreaRoutes } from '#features/delivery/server/areas/delivery-are
 import { whoServes } from '#features/delivery/server/areas/who-serves.ts';
 import { deliveryRoutes } from '#features/delivery/server/delivery.routes.ts';
 import { panelDeliveryRoutes } from '#features/delivery/server/panel/panel-delivery.routes.ts';
+import { panelStoresRoutes } from '#features/delivery/server/panel/panel-stores.routes.ts';
 import { nfeRoutes } from '#features/invoices/server/nfe.routes.ts';
 import { panelNfeRoutes } from '#features/invoices/server/panel-nfe.routes.ts';
 import { panelTitlesRoutes } from '#features/invoices/server/panel-titles.routes.ts';
@@ -100,6 +103,7 @@ import { lastOrdersOf } from '#features/orders/server/store/last-orders.store.ts
 import { lastPurchases, purchasesAfter, purchasesOf } from '#features/orders/server/store/purchases.store.ts';
 import { cardFieldRoutes } from '#features/payments/server/card-field/card-field.routes.ts';
 import { panelChargesRoutes } from '#features/payments/server/charges/panel-charges.routes.ts';
+import { panelMethodsRoutes } from '#features/payments/server/methods/panel-methods.routes.ts';
 import { paymentsRoutes } from '#features/payments/server/methods/payments.routes.ts';
 import { withPaymentMethods } from '#features/payments/server/methods/with-payment-methods.ts';
 import type { PaymentGateways } from '#features/payments/server/providers/payment-gateways.ts';
@@ -200,6 +204,7 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   webhooksRoutes(app, settings.gateways);
   cardFieldRoutes(app, settings.gateways);
   panelChargesRoutes(app, settings.gateways);
+  panelMethodsRoutes(app, settings.gateways, { ...settings, sandbox: settings.sandboxPayments });
   providerRoutes(app, { ...settings, sandbox: settings.sandboxPayments });
   addressesRoutes(app, places);
   panelAddressesRoutes(app);
@@ -234,6 +239,8 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   combosRoutes(app);
   panelOffersRoutes(app, unknownTypes);
   staticPagesRoutes(app, settings);
+  panelShopRoutes(app);
+  panelShopTextsRoutes(app);
   panelPagesRoutes(app, settings);
   panelPagePicturesRoutes(app, { ...settings, storePicture });
   carouselsRoutes(app, { ...settings, sources: carouselProducts });
@@ -244,7 +251,8 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   panelCouponsRoutes(app);
   deliveryRoutes(app, { goodsOf: goodsToBring, ...places });
   deliveryAreaRoutes(app, places);
-  panelDeliveryRoutes(app);
+  panelDeliveryRoutes(app, places);
+  panelStoresRoutes(app);
   subscriptionsRoutes(app, { forecastOf, gateways: settings.gateways });
   panelSubscriptionsRoutes(app);
   cartRoutes(app);

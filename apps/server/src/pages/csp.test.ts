@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagePolicy } from './csp.ts';
+import { isFramedByUs, pagePolicy } from './csp.ts';
 
 const page = { nonce: 'n' };
 
@@ -16,4 +16,14 @@ test('Google’s tag has access to the pages of a shop with Google Analytics alo
   expect(policy).toContain("script-src 'self' 'nonce-n' https://www.googletagmanager.com/gtag/;");
   expect(policy).toContain("connect-src 'self' https://*.google-analytics.com");
   expect(policy).not.toContain('doubleclick');
+});
+
+test.each([
+  ['the panel shows the shop', { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' }, "'self'"],
+  ['another site', { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' }, "'none'"],
+  ['another host of the same site', { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-site' }, "'none'"],
+  ['a window', { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' }, "'none'"],
+  ['a browser that says nothing', {}, "'none'"],
+])('who may frame a page: %s', (_, headers, ancestors) => {
+  expect(pagePolicy({ ...page, framed: isFramedByUs(headers) })).toContain(`frame-ancestors ${ancestors}`);
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { PageRequest } from '#platform/web/page-request.ts';
 
 /** 128 random bits for the inline scripts and styles of one response. */
@@ -19,6 +20,7 @@ export function pagePolicy({
   secure = false,
   tiles,
   measured = false,
+  framed = false,
 }: Pick<PageRequest, 'nonce'> & {
   /** The page was requested by https. */
   readonly secure?: boolean;
@@ -26,6 +28,8 @@ export function pagePolicy({
   readonly tiles?: string | undefined;
   /** The page's shop has Google Analytics; whether its tag is loaded is the visitor's choice. */
   readonly measured?: boolean;
+  /** A page of this origin shows it in a frame. */
+  readonly framed?: boolean;
 }): string {
   const google = measured ? MEASURES : NOTHING;
   return [
@@ -40,7 +44,14 @@ export function pagePolicy({
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
+
+/**
+ * Whether a page of this very origin loads it into a frame: the panel, which shows the shop with colours that are not saved yet.
+ * Browsers set these headers, and no script can. Other sites may frame nothing.
+ */
+export const isFramedByUs = (headers: IncomingHttpHeaders): boolean =>
+  headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin';

@@ -14,7 +14,7 @@ import { normaliseHost } from '#platform/http/normalise-host.ts';
 import type { Transport } from '#platform/web/api.ts';
 import type { LentPage } from '#platform/web/page-request.ts';
 import { type SharedAnswers, sharedTransport } from './cached-in-process-api.ts';
-import { makeNonce, pagePolicy } from './csp.ts';
+import { isFramedByUs, makeNonce, pagePolicy } from './csp.ts';
 import { anyoneAt } from './in-process-api.ts';
 import { consentClass, consentHeaders, pageCacheKey } from './page-cache-key.ts';
 
@@ -110,8 +110,10 @@ export function sendPublicPage(
   const nonce = makeNonce();
   reply.code(status);
   for (const [name, value] of headers) reply.header(name, value);
-  const policy = pagePolicy({ ...outside, nonce, secure: request.protocol === 'https' });
+  const framed = isFramedByUs(request.headers);
+  const policy = pagePolicy({ ...outside, nonce, secure: request.protocol === 'https', framed });
   reply.header('content-security-policy', policy);
+  if (framed) reply.header('x-frame-options', 'SAMEORIGIN');
   reply.header('cache-control', 'private, no-cache');
   if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(template.plain(nonce));
   reply.header('vary', 'accept-encoding').header('content-encoding', 'gzip');

@@ -13,6 +13,7 @@ export default { async fetch(request) {
   const page = lent();
   const { origin, pathname } = new URL(request.url);
   if (pathname.endsWith('/mudou')) return Response.redirect(origin + pathname.replace('/mudou', '//agora?a=1'), 308);
+  if (pathname.includes('/sumiu')) return new Response('nada', { status: 404 });
   const said = await page.transport({ method: 'GET', url: '/v2/quem', headers: {} });
   return Response.json({ nonce: page.nonce, lockedTo: page.lockedTo, origin: page.origin, path: new URL(request.url).pathname, said: said.body });
 } };`;
@@ -46,6 +47,8 @@ beforeAll(async () => {
     hasSession: (request) => request.headers.cookie?.includes('session=') ?? false,
     isApiPath: (path) => path.startsWith('/v2/'),
     defaultSite: '/mercado',
+    redirectOf: async (key, path, isOwnHost) =>
+      path.endsWith('/sumiu-e-mudou') ? `${isOwnHost ? '' : `/${key}`}/c/cafes` : undefined,
   });
 });
 afterAll(async () => {
@@ -73,6 +76,34 @@ test('a host of one supplier serves its shop at the root; a shared host leads to
     path: '/',
   });
   expect((await app.inject('/')).headers.location).toBe('/mercado');
+});
+
+test('an old address leads on where there is no page, and nowhere else', async () => {
+  const leads = async (url: string, host = 'vitrine.exemplo') => {
+    const { statusCode, headers } = await app.inject({ url, headers: { host } });
+    return [statusCode, headers.location];
+  };
+  expect(await leads('/mercado/sumiu-e-mudou')).toEqual([301, '/mercado/c/cafes']);
+  expect(await leads('/sumiu-e-mudou', 'aurora.exemplo')).toEqual([301, '/c/cafes']);
+  expect(await leads('/mercado/sumiu')).toEqual([404, undefined]);
+  expect(await leads('/mercado/cafe')).toEqual([200, undefined]);
+});
+
+test('only a page of this origin may show a shop in a frame', async () => {
+  const framed = async (site: string) =>
+    (
+      await app.inject({
+        url: '/mercado',
+        headers: { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': site },
+      })
+    ).headers;
+  expect(await framed('same-origin')).toMatchObject({
+    'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+    'x-frame-options': 'SAMEORIGIN',
+  });
+  expect(await framed('cross-site')).toMatchObject({
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  });
 });
 
 test.each(['/v2/nada', '/favicon.ico'])('%s is not a page', async (url) => {

@@ -14,7 +14,7 @@ import { localAddress } from '#platform/http/local-address.ts';
 import { type LentPage, lendPageRequests, type PageRequest } from '#platform/web/page-request.ts';
 import { visitorHeaders } from '#platform/web/visitor-headers.ts';
 import { sharedTransport } from './cached-in-process-api.ts';
-import { makeNonce, pagePolicy } from './csp.ts';
+import { isFramedByUs, makeNonce, pagePolicy } from './csp.ts';
 import { errorPage } from './error-page.ts';
 import { HtmlCache } from './html-cache.ts';
 import { callerOf, inProcessTransport } from './in-process-api.ts';
@@ -48,6 +48,12 @@ export interface PageServerSettings {
   readonly isMeasured?: (supplierKey: string) => Promise<boolean>;
   /** Where '/' of a shared host redirects to. */
   readonly defaultSite?: string;
+  /** Where a path that is no page leads, as an address of this host; absent: nowhere. */
+  readonly redirectOf?: (
+    supplierKey: string,
+    path: string,
+    isOwnHost: boolean,
+  ) => Promise<string | undefined>;
   /** Without it every page is rendered for its own request. */
   readonly shared?: Omit<PublicPages, 'hasSession' | 'origin'>;
 }
@@ -139,8 +145,13 @@ export async function registerPages(app: FastifyInstance, settings: PageServerSe
     const measured = (await settings.isMeasured?.(supplierKey)) ?? false;
     // Shared pages know of no key: an address with a key skips the cache.
     const known = keyed === undefined ? await shared?.(request, lockedTo) : undefined;
-    if (known !== undefined)
+    const movedTo = async (status: number): Promise<string | undefined> =>
+      status === 404 ? settings.redirectOf?.(supplierKey, path, lockedTo !== undefined) : undefined;
+    if (known !== undefined) {
+      const moved = await movedTo(known.status);
+      if (moved !== undefined) return reply.redirect(moved, 301);
       return sendPublicPage(request, reply, known, { tiles: settings.tiles, measured });
+    }
 
     const session = hasSession(request);
     const secret = isTokenPage(path) || isPreview(request.url);
@@ -155,11 +166,19 @@ export async function registerPages(app: FastifyInstance, settings: PageServerSe
     };
     const pageRequest = keyed?.address ?? request.url;
     const answer = await rendered(page, webRequest(pageRequest, request, reply, origin));
+    const moved = await movedTo(answer.status);
+    if (moved !== undefined) return reply.redirect(moved, 301);
     const secure = request.protocol === 'https';
     startPage(
       reply,
       answer,
-      { nonce, secure, tiles: settings.tiles, measured: measured && !secret },
+      {
+        nonce,
+        secure,
+        tiles: settings.tiles,
+        measured: measured && !secret,
+        framed: isFramedByUs(request.headers),
+      },
       session,
     );
     leadWithinSite(reply, origin);
@@ -219,6 +238,7 @@ function startPage(
   reply.code(answer.status);
   for (const [name, value] of answer.headers) reply.header(name, value);
   reply.header('content-security-policy', pagePolicy(page));
+  if (page.framed) reply.header('x-frame-options', 'SAMEORIGIN');
   reply.header('cache-control', session ? 'private, no-store' : 'private, no-cache');
 }
 

@@ -10,19 +10,23 @@ export interface PanelSettings {
   readonly dir: string;
   /** The platform's own origin without a trailing slash. */
   readonly origin: string;
+  /** Origin of the map tiles, where maps are configured. */
+  readonly tiles?: string | undefined;
   /** Slug of the shop that the request's host is locked to. */
   readonly shopOfHost: (request: FastifyRequest) => string | undefined | Promise<string | undefined>;
 }
 
 /** Own files only: the page has no inline code, so it needs no nonce. */
-const policy = (secure: boolean): string =>
+const policy = (secure: boolean, tiles: string | undefined): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${tiles === undefined ? '' : ` ${tiles}`}`,
     "font-src 'self'",
     "connect-src 'self'",
+    // The shop, beside the colours that somebody tries.
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -31,7 +35,7 @@ const policy = (secure: boolean): string =>
 
 export async function registerPanel(
   app: FastifyInstance,
-  { dir, origin, shopOfHost }: PanelSettings,
+  { dir, origin, shopOfHost, tiles }: PanelSettings,
 ): Promise<void> {
   const page = await readFile(join(dir, 'index.html'));
 
@@ -49,7 +53,7 @@ export async function registerPanel(
     // A shop's own host shows that shop alone; its staff may work for several.
     if ((await shopOfHost(request)) !== undefined) return reply.redirect(`${origin}${request.url}`);
     return reply
-      .header('content-security-policy', policy(request.protocol === 'https'))
+      .header('content-security-policy', policy(request.protocol === 'https', tiles))
       .header('cache-control', 'no-cache')
       .header('referrer-policy', 'same-origin')
       .type('text/html; charset=utf-8')

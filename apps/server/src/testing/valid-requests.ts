@@ -475,6 +475,32 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
       params: { idfornecedor, idcobranca: shop.panel.chargeId },
       body: { motivo: 'Caiu na conta' },
     },
+    ...shopRequests(shop, sent),
+    'GET /v4/painel/:idfornecedor/formas-pagamento': { params: { idfornecedor } },
+    'POST /v4/painel/:idfornecedor/formas-pagamento': {
+      params: { idfornecedor },
+      body: {
+        nome: `Pix ${sent}`,
+        descricao: 'Confirmado em minutos',
+        tipo: 'PIX',
+        variacao: -5,
+        tiposEntrega: ['DELIVERY', 'RETIRADA'],
+        pix: { chave: 'pix@loja.com.br', nome: 'Loja', cidade: 'Recife' },
+      },
+    },
+    // Another version by now: with the right one the method would be another one for the requests that follow.
+    'PUT /v4/painel/:idfornecedor/formas-pagamento/:idformapagto': {
+      params: { idfornecedor, idformapagto: idformapagamento },
+      body: { nome: 'Dinheiro', tipo: 'DINHEIRO_NA_ENTREGA', tiposEntrega: ['DELIVERY'], versao: 1_000 },
+    },
+    // Not all methods of the shop.
+    'PUT /v4/painel/:idfornecedor/ordem-formas-pagamento': {
+      params: { idfornecedor },
+      body: { ids: [idformapagamento] },
+    },
+    'POST /v4/painel/:idfornecedor/contas-pagamento/:provedor/teste': {
+      params: { idfornecedor, provedor: 'sandbox' },
+    },
     'PUT /v4/painel/:idfornecedor/contas-pagamento/mercado-pago': {
       params: { idfornecedor },
       body: {
@@ -763,6 +789,70 @@ function titleRequests(
   };
 }
 
+/** Requests about what a shop says of itself; those that change it saw another version. */
+function shopRequests({ id: idfornecedor }: ShopIds, run: number): Readonly<Record<string, Given>> {
+  const params = { idfornecedor };
+  const path = '/v4/painel/:idfornecedor';
+  const versao = 1_000;
+  return {
+    [`GET ${path}/loja`]: { params },
+    [`PUT ${path}/loja/identidade`]: {
+      params,
+      body: {
+        nome: 'Loja',
+        descricao: 'De tudo',
+        razao_social: 'Loja Ltda.',
+        cnpj: '11.222.333/0001-81',
+        endereco: 'Rua A, 1',
+        telefone: '(11) 4000-0000',
+        email: 'loja@exemplo.com.br',
+        aviso: 'Abrimos no feriado',
+        nota: '',
+        versao,
+      },
+    },
+    [`PUT ${path}/loja/aparencia`]: {
+      params,
+      body: {
+        cor_primaria: '#112233',
+        cor_secundaria: '#445566',
+        cor_auxiliar: '#eeeeee',
+        cor_texto: '#ffffff',
+        logo: null,
+        versao,
+      },
+    },
+    [`PUT ${path}/loja/menu`]: {
+      params,
+      body: {
+        itens: [{ rotulo: 'Ofertas', link: '/c/ofertas', modulos: ['Todos'] }],
+        colunas: [{ titulo: 'Ajuda', links: [{ rotulo: 'Blog', link: 'https://blog.exemplo.com.br' }] }],
+        versao,
+      },
+    },
+    [`GET ${path}/textos`]: { params },
+    [`PUT ${path}/textos/:tipo`]: {
+      params: { ...params, tipo: 'EXCHANGE_POLICY' },
+      body: { partes: [{ titulo: 'Trocas', conteudo: 'Em trinta dias.' }], versao },
+    },
+    [`PUT ${path}/perguntas/:assunto`]: {
+      params: { ...params, assunto: 'PEDIDO' },
+      body: { perguntas: [{ nome: 'Como nos achou?', obrigatorio: false, opcoes: ['Na rua'] }], versao },
+    },
+    [`GET ${path}/enderecos-antigos`]: { params },
+    [`PUT ${path}/enderecos-antigos`]: {
+      params,
+      body: { enderecos: [{ de: '/produtos/cafe', para: '/c/cafes' }], versao },
+    },
+    [`GET ${path}/termos-uso`]: { params },
+    // Not from the version in force: new terms would be asked of every client.
+    [`POST ${path}/termos-uso`]: {
+      params,
+      body: { titulo: `Termos ${run}`, texto: 'Compre com calma.', vigente: 1_000 },
+    },
+  };
+}
+
 /** Requests of the panel about titles. */
 function panelTitleRequests(
   { id: idfornecedor, panel }: ShopIds,
@@ -825,6 +915,15 @@ function deliveryRequests(
     ordem: 900,
     ativa: true,
   };
+  const store = {
+    nome: 'Loja do bairro',
+    descricao_endereco_loja: 'Rua A, 1',
+    lat: -23.5,
+    lng: -46.6,
+    horario: 'Todos os dias',
+    abertura: [0, 1, 2, 3, 4, 5, 6].map((dia) => ({ dia, abre: '00:00', fecha: '24:00' })),
+    prazoHoras: 1,
+  };
   const two = (number: number) => String(number).padStart(2, '0');
   const [hour, minute] = [two(Math.floor(run / 60) % 23), two(run % 60)];
   const window = { tipoEntrega: 'DELIVERY', dia: run % 7, fim: '24:00', capacidade: 5 };
@@ -833,6 +932,7 @@ function deliveryRequests(
   const ofDay = { ...params, data: '2040-12-25' };
   return {
     [`GET ${path}/entrega`]: { params },
+    [`GET ${path}/simulacao-entrega`]: { params, query: { cep: '01310-100', valor: 100 } },
     [`POST ${path}/areas-entrega`]: { params, body: { ...area, nome: `Área ${run}` } },
     [`PUT ${path}/areas-entrega/:idarea`]: { params: ofArea, body: { ...area, nome: 'Fora do mapa' } },
     [`DELETE ${path}/areas-entrega/:idarea`]: { params: ofArea },
@@ -844,10 +944,15 @@ function deliveryRequests(
     [`DELETE ${path}/horarios-entrega/:idjanela`]: { params: ofSlot },
     [`PUT ${path}/feriados/:data`]: { params: ofDay, body: { nome: 'Natal' } },
     [`DELETE ${path}/feriados/:data`]: { params: ofDay },
+    [`POST ${path}/lojas`]: { params, body: { ...store, nome: `Loja ${run}` } },
+    // The name that it has: only its place on the map changes.
+    [`PUT ${path}/lojas/:idloja`]: { params: { ...params, idloja: storeId }, body: store },
+    // No store of the shop: the others need theirs.
+    [`DELETE ${path}/lojas/:idloja`]: { params: { ...params, idloja: panel.delivery.slotId } },
     [`PUT ${path}/lojas/:idloja/abertura`]: {
       params: { ...params, idloja: storeId },
       body: {
-        abertura: [0, 1, 2, 3, 4, 5, 6].map((dia) => ({ dia, abre: '00:00', fecha: '24:00' })),
+        abertura: store.abertura,
         prazoHoras: 1,
       },
     },
