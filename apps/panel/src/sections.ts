@@ -18,6 +18,8 @@ import {
 import { UnreadCount } from '#features/chat/panel/unread-count.tsx';
 import type { SectionGroup } from '#platform/panel/section.ts';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
+import { deliveryAndPayment } from './section-groups/delivery-and-payment.ts';
+import { shopSections } from './section-groups/shop.ts';
 
 export const sectionGroups: readonly SectionGroup[] = [
   {
@@ -154,8 +156,8 @@ export const sectionGroups: readonly SectionGroup[] = [
   },
   { title: 'Preços e promoções', sections: [] },
   { title: 'Conteúdo', sections: [] },
-  { title: 'Entrega e pagamento', sections: [] },
-  { title: 'Loja', sections: [] },
+  { title: 'Entrega e pagamento', sections: deliveryAndPayment },
+  { title: 'Loja', sections: shopSections },
   { title: 'Relatórios', sections: [] },
   {
     title: 'Sistema',
