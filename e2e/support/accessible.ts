@@ -4,11 +4,12 @@ import { expect } from './test.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Runs axe: no violations of WCAG 2.2 AA or axe's best practices in the page's present state. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Runs axe: no violations of WCAG 2.2 AA or axe's best practices in the page's present state. `without` is left out. */
+export async function expectAccessible(page: Page, without?: string): Promise<void> {
   await settled(page);
-  let violations = await findings(page);
-  if (violations.some(({ id }) => id === 'target-size')) violations = await withBarsInPlace(page, findings);
+  const findIn = (shown: Page) => findings(shown, without);
+  let violations = await findIn(page);
+  if (violations.some(({ id }) => id === 'target-size')) violations = await withBarsInPlace(page, findIn);
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
@@ -35,14 +36,19 @@ const settled = async (page: Page): Promise<void> => {
 /**
  * In the page only and for violations only: there are no frames of other origins, and it takes a quarter of the time.
  */
-const findings = async (page: Page) =>
+const findings = async (page: Page, without: string | undefined) =>
   (
-    await new AxeBuilder({ page })
+    await axeFor(page, without)
       .options({ resultTypes: ['violations'] })
       .withTags(TAGS)
       .setLegacyMode(true)
       .analyze()
   ).violations;
+
+const axeFor = (page: Page, without: string | undefined): AxeBuilder => {
+  const axe = new AxeBuilder({ page });
+  return without === undefined ? axe : axe.exclude(without);
+};
 
 /**
  * Sticky bars cover parts of other elements until one scrolls, so target sizes are measured without the bars. Not

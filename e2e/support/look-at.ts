@@ -8,11 +8,13 @@ interface Look {
   readonly picture?: string | undefined;
   /** Scrolls here for the screenshot. */
   readonly at?: Locator | undefined;
+  /** A part that has checks of its own, such as a frame with another page. */
+  readonly without?: string;
 }
 
 /** Checks a screen: accessible, and no wider than the window. */
-export async function lookAt(page: Page, { isPhone, picture, at }: Look): Promise<void> {
-  await expectAccessible(page);
+export async function lookAt(page: Page, { isPhone, picture, at, without }: Look): Promise<void> {
+  await expectAccessible(page, without);
   await expectNoSidewaysScroll(page);
   if (picture === undefined) return;
   // Below the sticky header.

@@ -1,0 +1,112 @@
+/** An owner sets how the shop looks, is paid and delivers, and finds all of it in the shop. */
+import type { Page } from '@playwright/test';
+import { lookAt } from '../../support/look-at.ts';
+import { enterPanel } from '../../support/panel/enter-panel.ts';
+import { ownShop } from '../../support/panel/own-shop.ts';
+import { expect, test } from '../../support/test.ts';
+
+// The colours that nobody can read are refused.
+test.use({ expectedErrors: /422/ });
+
+const TAGS = ['has-delivery', 'has-collect'] as const;
+
+test('colours that can be read, a way to pay, an area and a store are in the shop at once', async ({
+  page,
+  people,
+  isPhone,
+}) => {
+  test.skip(isPhone, 'one story; the phone has its own');
+  const shop = await ownShop(TAGS);
+  const owner = await people.staff(shop.slice(1));
+  await enterPanel(page, owner.email, `/painel${shop}/aparencia`);
+
+  const frame = page.frameLocator('iframe[title^="Prévia"]');
+  await page.getByLabel('Cor principal', { exact: true }).fill('#ffe100');
+  await expect.poll(() => brandOf(frame)).toBe('#ffe100');
+  await expect(page.getByText('Não se lê')).toBeVisible();
+  await lookAt(page, { isPhone, without: 'iframe' });
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText(/texto sobre a cor principal \(contraste de 1,31 : 1/)).toBeVisible();
+  await page.getByLabel('Cor principal', { exact: true }).fill('#7a1f3d');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Aparência salva.')).toBeVisible();
+
+  const listed = page.waitForResponse(/\/formas-pagamento$/);
+  await page.goto(`/painel${shop}/formas-de-pagamento`);
+  const [, , , id] = new URL((await listed).url()).pathname.split('/');
+  await page.getByRole('link', { name: 'Nova forma' }).click();
+  await page.getByLabel('Nome', { exact: true }).fill('Pix na hora');
+  await page.getByLabel('Chave Pix').fill('pix@curitiba.exemplo.com.br');
+  await page.getByLabel('Nome de quem recebe').fill('Loja de Curitiba');
+  await page.getByLabel('Cidade').fill('Curitiba');
+  await lookAt(page, { isPhone });
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Pix na hora: salvo, e já vale na loja.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pix na hora' })).toBeVisible();
+  await lookAt(page, { isPhone });
+  await page.getByRole('button', { name: 'Testar conexão' }).click();
+  await expect(page.getByText('O provedor aceitou as chaves da loja.')).toBeVisible();
+
+  await page.goto(`/painel${shop}/entrega`);
+  await expect(page.getByRole('heading', { name: 'Entrega', level: 1 })).toBeVisible();
+  await lookAt(page, { isPhone });
+  await page.getByRole('link', { name: 'Nova área' }).click();
+  await page.getByLabel('Nome', { exact: true }).fill('Grande Curitiba');
+  await page.getByLabel('Do CEP').fill('82000-000');
+  await page.getByLabel('Até o CEP').fill('81000-000');
+  await page.getByLabel('Taxa de entrega').fill('12,50');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('O CEP final não pode vir antes do inicial.')).toBeVisible();
+  await lookAt(page, { isPhone });
+  await page.getByLabel('Até o CEP').fill('83999-999');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText(/Tem lugares em comum com Curitiba, por CEP/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Simular' }).click();
+  await page.getByLabel('CEP', { exact: true }).fill('83500-000');
+  await page.getByRole('button', { name: 'Simular' }).click();
+  await expect(page.getByRole('list', { name: 'O que a loja oferece' })).toContainText('R$ 12,50');
+  await lookAt(page, { isPhone });
+
+  await page.goto(`/painel${shop}/lojas/nova`);
+  await page.getByLabel('Nome', { exact: true }).fill('Loja do Batel');
+  await page.getByLabel('Endereço').fill('Avenida Batel, 100, Curitiba');
+  await page.getByLabel('Lugar no mapa').fill('-25.4400, -49.2900');
+  await page.getByLabel('Segunda-feira').fill('8h-18h');
+  await lookAt(page, { isPhone });
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('link', { name: 'Loja do Batel' })).toBeVisible();
+  await lookAt(page, { isPhone });
+
+  await page.goto(shop);
+  expect(await brandOf(page)).toBe('#7a1f3d');
+  const methods = await page.request.get(`/v2/app/token/fornecedor/${id}/formas-pagamento`);
+  expect(await methods.json()).toContainEqual(expect.objectContaining({ nome: 'Pix na hora' }));
+});
+
+test('on the phone an owner writes about the shop and publishes its terms', async ({
+  page,
+  people,
+  isPhone,
+}) => {
+  test.skip(!isPhone, 'the desktop has its own story');
+  const shop = await ownShop(TAGS);
+  const owner = await people.staff(shop.slice(1));
+  await enterPanel(page, owner.email, `/painel${shop}/textos`);
+  await page.getByRole('button', { name: 'Nova parte' }).click();
+  await page.getByLabel('Título').fill('Quem somos');
+  await page.getByRole('textbox', { name: 'Texto' }).fill('Uma família de Curitiba.');
+  await lookAt(page, { isPhone });
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Texto salvo, e já vale na loja.')).toBeVisible();
+  await page.goto(`/painel${shop}/termos`);
+  await page.getByRole('textbox', { name: 'Texto' }).fill('Compre com calma.');
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText('Versão 1: Termos de uso')).toBeVisible();
+  await lookAt(page, { isPhone });
+  await page.goto(`${shop}/termos`);
+  await expect(page.getByText('Compre com calma.')).toBeVisible();
+});
+
+/** A colour as the page shows it, with the style that the panel may have set in a frame. */
+const brandOf = (page: Pick<Page, 'locator'>): Promise<string> =>
+  page.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--brand').trim());
