@@ -12,7 +12,7 @@ export function MethodRow({ method }: { readonly method: PanelMethod }) {
   const mayWrite = useMay('payments:manage');
   const { name, kind, active, deliveryTypes } = method;
   return (
-    <div className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4">
+    <div className="flex items-center gap-3 py-1">
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {mayWrite ? (

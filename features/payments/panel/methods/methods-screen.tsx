@@ -88,7 +88,7 @@ function Methods({ methods }: { readonly methods: readonly PanelMethod[] }) {
     return (
       <ul className="flex flex-col gap-2">
         {methods.map((method) => (
-          <li key={method.id}>
+          <li key={method.id} className="rounded-lg border border-line bg-surface px-4 py-2">
             <MethodRow method={method} />
           </li>
         ))}
