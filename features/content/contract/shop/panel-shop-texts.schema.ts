@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { CONTENT_TYPES } from '#features/suppliers/domain/shop-texts.ts';
-import { CHANGED_BY_OTHER } from '#platform/contract/changed-by-other.ts';
+import { CHANGED_BY_OTHER, changedByOtherFacts } from '#platform/contract/changed-by-other.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { closed, instant, nonBlankText, ofSupplier, uuid } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
@@ -31,8 +31,6 @@ const Questions = Type.Array(
 );
 export const questionsPart = Type.Object({ assunto: SubjectField, perguntas: Questions, versao: version });
 
-const stale = { [CHANGED_BY_OTHER]: 'atual, como esta parte está agora' };
-
 export const showShopTextsSchema = panel({
   summary: 'Os textos da loja e o que ela pergunta a clientes e em pedidos.',
   params: ofSupplier,
@@ -45,7 +43,7 @@ export const changeShopTextSchema = panel({
   body: Type.Object({ partes: Parts, versao: version }, closed),
   answer: textPart,
   refusals: someRefusals(panelShopTexts, 'title-twice', CHANGED_BY_OTHER),
-  facts: stale,
+  facts: changedByOtherFacts,
 });
 
 export const changeQuestionsSchema = panel({
@@ -54,7 +52,7 @@ export const changeQuestionsSchema = panel({
   body: Type.Object({ perguntas: Questions, versao: version }, closed),
   answer: questionsPart,
   refusals: someRefusals(panelShopTexts, 'question-twice', CHANGED_BY_OTHER),
-  facts: stale,
+  facts: changedByOtherFacts,
 });
 
 const termsVersion = Type.Object({

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { MODULES } from '#features/suppliers/domain/modules.ts';
-import { CHANGED_BY_OTHER } from '#platform/contract/changed-by-other.ts';
+import { CHANGED_BY_OTHER, changedByOtherFacts } from '#platform/contract/changed-by-other.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { closed, nonBlankText, ofSupplier, orNull, text } from '#platform/contract/fields.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
@@ -63,15 +63,13 @@ export const showShopSchema = panel({
   answer: Type.Object({ identidade: identityPart, aparencia: appearancePart, menu: menuPart }),
 });
 
-const stale = { [CHANGED_BY_OTHER]: 'atual, como esta parte está agora' };
-
 export const changeIdentitySchema = panel({
   summary: 'Muda nome, documentos, contato e avisos da loja.',
   params: ofSupplier,
   body: identityBody,
   answer: identityPart,
   refusals: someRefusals(panelShopTexts, 'identity-faulty', CHANGED_BY_OTHER),
-  facts: { 'identity-faulty': 'campos, cada um com sua frase', ...stale },
+  facts: { 'identity-faulty': 'campos, cada um com sua frase', ...changedByOtherFacts },
 });
 
 export const changeAppearanceSchema = panel({
@@ -80,7 +78,7 @@ export const changeAppearanceSchema = panel({
   body: appearanceBody,
   answer: appearancePart,
   refusals: someRefusals(panelShopTexts, 'low-contrast', 'picture-not-there', CHANGED_BY_OTHER),
-  facts: { 'low-contrast': 'pares, os que não se leem, com seu contraste', ...stale },
+  facts: { 'low-contrast': 'pares, os que não se leem, com seu contraste', ...changedByOtherFacts },
 });
 
 export const changeMenuSchema = panel({
@@ -89,7 +87,7 @@ export const changeMenuSchema = panel({
   body: menuBody,
   answer: menuPart,
   refusals: someRefusals(panelShopTexts, 'bad-link', CHANGED_BY_OTHER),
-  facts: { 'bad-link': 'links, os que não servem', ...stale },
+  facts: { 'bad-link': 'links, os que não servem', ...changedByOtherFacts },
 });
 
 const redirectsFields = {
@@ -120,7 +118,7 @@ export const changeRedirectsSchema = panel({
     'bad-link',
     CHANGED_BY_OTHER,
   ),
-  facts: stale,
+  facts: changedByOtherFacts,
 });
 
 export type WireRedirects = Static<typeof redirectsPart>;
