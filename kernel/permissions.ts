@@ -61,3 +61,9 @@ export interface OwnRole {
 
 /** A staff member's role at a supplier. Platform administrators belong to no supplier and have the rights of every owner. */
 export type StaffStanding = GivenRole | OwnRole | 'administrator';
+
+/** What a person of the platform may do outside of any shop. */
+export type PlatformRole = 'administrator' | 'support';
+
+/** What a call of the platform's administration needs: everybody of the platform reads, administrators change. */
+export type PlatformPermission = 'platform:read' | 'platform:write';

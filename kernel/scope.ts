@@ -1,6 +1,6 @@
 /** The acting person, the supplier and the time: the first argument of every use case. */
 import type { ClientId, PaymentMethodId, StaffId, SupplierId, UserId } from './ids.ts';
-import type { StaffStanding } from './permissions.ts';
+import type { PlatformRole, StaffStanding } from './permissions.ts';
 
 /** Epoch milliseconds. Rules never read the clock: the scope brings it. */
 export type Instant = number;
@@ -56,10 +56,21 @@ export interface Staff {
   readonly staffId: StaffId;
   readonly name: string;
   readonly standing: StaffStanding;
+  /** The platform's administrator who acts as this member of the staff. */
+  readonly actedBy?: { readonly staffId: StaffId; readonly name: string };
+}
+
+/** A person of the platform, outside of any shop: an administrator, or support, who only reads. */
+export interface PlatformPerson {
+  readonly kind: 'platform';
+  readonly sessionId: string;
+  readonly staffId: StaffId;
+  readonly name: string;
+  readonly role: PlatformRole;
 }
 
 export type Shopper = Visitor | Customer;
-export type Actor = Shopper | Staff;
+export type Actor = Shopper | Staff | PlatformPerson;
 
 export interface Scope {
   readonly supplier: SupplierScope;

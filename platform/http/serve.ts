@@ -6,8 +6,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Act } from '#kernel/acts.ts';
 import { defined } from '#kernel/defined.ts';
-import type { Permission } from '#kernel/permissions.ts';
-import type { Actor, Customer, Shopper, Staff } from '#kernel/scope.ts';
+import type { Permission, PlatformPermission } from '#kernel/permissions.ts';
+import type { Actor, Customer, PlatformPerson, Shopper, Staff } from '#kernel/scope.ts';
 import { type Answer, type Endpoint, type EndpointSchema, FORM, type Input } from '../contract/endpoint.ts';
 import type { Context } from '../db/context.ts';
 import type { Access, ServedCall } from './documentation/served-calls.ts';
@@ -24,11 +24,16 @@ interface Actors {
   readonly anyone: Shopper;
   readonly customer: Customer;
   readonly staff: Staff;
+  readonly platform: PlatformPerson;
 }
 type ActorFor<Who extends Access> = Actors[Who];
 
 export type ServeOptions<Who extends Access> = CommonOptions<Who> &
-  (Who extends 'staff' ? { readonly permission: Permission } : { readonly permission?: never });
+  (Who extends 'staff'
+    ? { readonly permission: Permission }
+    : Who extends 'platform'
+      ? { readonly permission: PlatformPermission }
+      : { readonly permission?: never });
 
 interface CommonOptions<Who extends Access> {
   /** Required, without a default: every route states who may call it. */
@@ -41,6 +46,10 @@ interface CommonOptions<Who extends Access> {
   readonly weight?: number;
   /** For calls that wait for a payment provider; files may always take long. Others are refused with 503 after 5 s of work. */
   readonly mayTakeLong?: boolean;
+  /** For the few calls of shoppers and providers that a suspended or archived shop still serves. */
+  readonly whileClosed?: boolean;
+  /** For the calls by which shoppers order; a shop that has not opened refuses them. */
+  readonly sells?: boolean;
   /** For the few calls that accept larger bodies. Bytes. */
   readonly bodyLimit?: number;
 }
@@ -69,7 +78,12 @@ export function serve<Schema extends EndpointSchema, Who extends Access>(
     endpoint,
     schema,
     access: options.access,
-    ...defined({ permission: options.permission, act: options.act }),
+    ...defined({
+      permission: options.permission,
+      act: options.act,
+      whileClosed: options.whileClosed,
+      sells: options.sells,
+    }),
     supplier: options.supplier ?? 'required',
     ...defined({ weight: options.weight }),
   };

@@ -6,6 +6,12 @@ export interface StaffSession {
   readonly email: string;
   /** Administrator of the whole platform. */
   readonly administrator: boolean;
+  /** Of the platform, and only reads. */
+  readonly support?: boolean;
+  /** The person works for the platform, and may do nothing before they turn the second step on; absent where that is unknown. */
+  readonly secondStepMissing?: boolean;
+  /** An administrator acts as this person, until then and for that reason. */
+  readonly acting?: { readonly by: string; readonly until: number; readonly reason: string };
   readonly shops: readonly {
     readonly id: string;
     readonly slug: string;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { ArrowLeftRight, LogOut, ShieldCheck } from 'lucide-react';
+import { ArrowLeftRight, LayoutGrid, LogOut, ShieldCheck } from 'lucide-react';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { forgetStaff } from '#platform/web/staff-storage.ts';
@@ -28,16 +28,24 @@ export function Person({ session }: { readonly session: StaffSession }) {
         <span className="truncate font-semibold">{session.name}</span>
         <span className="truncate text-ink-2">{session.email}</span>
       </p>
+      {(session.administrator || session.support === true) && (
+        <AppLink href="/plataforma" className={entry}>
+          <LayoutGrid aria-hidden="true" className="size-5 shrink-0" />
+          Plataforma
+        </AppLink>
+      )}
       {(session.administrator || session.shops.length > 1) && (
         <AppLink href="/painel/conta/lojas" className={entry}>
           <ArrowLeftRight aria-hidden="true" className="size-5 shrink-0" />
           Trocar de loja
         </AppLink>
       )}
-      <AppLink href="/painel/conta" className={entry}>
-        <ShieldCheck aria-hidden="true" className="size-5 shrink-0" />
-        Minha conta
-      </AppLink>
+      {session.acting === undefined && (
+        <AppLink href="/painel/conta" className={entry}>
+          <ShieldCheck aria-hidden="true" className="size-5 shrink-0" />
+          Minha conta
+        </AppLink>
+      )}
       <button type="button" className={entry} onClick={() => leave.mutate()} aria-busy={leave.isPending}>
         <LogOut aria-hidden="true" className="size-5 shrink-0" />
         Sair

@@ -32,8 +32,8 @@ import { cancelDeletion, deletionOf, requestDeletion } from './request-deletion.
 
 /** A client's export and deletion of its data. LGPD art. 18. */
 export function privacyRoutes(app: FastifyInstance): void {
-  const reading = { access: 'customer', act: 'privacy:export' } as const;
-  const deleting = { access: 'customer', act: 'privacy:delete' } as const;
+  const reading = { access: 'customer', act: 'privacy:export', whileClosed: true } as const;
+  const deleting = { access: 'customer', act: 'privacy:delete', whileClosed: true } as const;
 
   serve(app, exportDataEndpoint, exportDataSchema, reading, async (context, { body }) => {
     const proof = { password: body.senha, ip: context.request.ip };
@@ -41,10 +41,16 @@ export function privacyRoutes(app: FastifyInstance): void {
     return reportToWire(orRefuse(await exportData(context, proof), privacyTexts), context.now);
   });
 
-  serve(app, showDeletionEndpoint, showDeletionSchema, { access: 'customer' }, async (context) => {
-    const deletion = await deletionOf(context);
-    return deletion === undefined || !isPending(deletion, context.now) ? {} : deletionToWire(deletion);
-  });
+  serve(
+    app,
+    showDeletionEndpoint,
+    showDeletionSchema,
+    { access: 'customer', whileClosed: true },
+    async (context) => {
+      const deletion = await deletionOf(context);
+      return deletion === undefined || !isPending(deletion, context.now) ? {} : deletionToWire(deletion);
+    },
+  );
 
   serve(app, requestDeletionEndpoint, requestDeletionSchema, deleting, async (context, { body }) => {
     const proof = { password: body.senha, ip: context.request.ip };
@@ -56,7 +62,7 @@ export function privacyRoutes(app: FastifyInstance): void {
     app,
     confirmDeletionEndpoint,
     confirmDeletionSchema,
-    { access: 'anyone' },
+    { access: 'anyone', whileClosed: true },
     async (context, { body }) => {
       const { dueAt } = orRefuse(await confirmDeletion(context, body.codigo), confirmTexts);
       const previstaPara = new Date(dueAt).toISOString();

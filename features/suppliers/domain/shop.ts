@@ -3,6 +3,7 @@ import { EMPTY_UUID, type PaymentMethodId, type SupplierId } from '#kernel/ids.t
 import type { SupplierScope } from '#kernel/scope.ts';
 import type { ThemeColours } from '#kernel/theme-colours.ts';
 import type { RequestedModule } from './modules.ts';
+import type { ShopState } from './shop-state.ts';
 import type { Ordering, Segment } from './supplier-profile.ts';
 
 export type Theme = ThemeColours;
@@ -67,6 +68,8 @@ export interface Shop {
   readonly carouselPages?: readonly string[];
   /** On the server: the shop's measurement id at Google Analytics, 'G-1A2B3C4D5E'. Pages load it after consent. */
   readonly analyticsId?: string;
+  /** On the server: absent for an open shop. */
+  readonly state?: Exclude<ShopState, 'open'>;
 }
 
 /** The part of a shop that rules need. */

@@ -8,6 +8,7 @@ import type { Module } from '../domain/modules.ts';
 import { mayBeSlug } from '../domain/reserved-slugs.ts';
 import type { Footer, Shop, Theme } from '../domain/shop.ts';
 import type { Store } from '../domain/shop-details.ts';
+import type { ShopState } from '../domain/shop-state.ts';
 import type { CustomContent, StaticText, TermsText } from '../domain/shop-texts.ts';
 import type { Segment, SupplierProfile } from '../domain/supplier-profile.ts';
 import type { SupplierTag } from '../domain/tags.ts';
@@ -23,7 +24,10 @@ import { publishTerms } from './terms-of-use.ts';
 type Profile = Pick<SupplierProfile, 'companyId' | 'orderings'>;
 
 export interface NewSupplier
-  extends Omit<Shop, 'id' | 'domain' | 'tags' | 'theme' | 'footer' | 'notice' | 'segments' | 'orderings'>,
+  extends Omit<
+      Shop,
+      'id' | 'domain' | 'tags' | 'theme' | 'footer' | 'notice' | 'segments' | 'orderings' | 'state'
+    >,
     Partial<Profile> {
   readonly tags: readonly SupplierTag[];
   /** Default `DEFAULT_THEME`. */
@@ -33,6 +37,8 @@ export interface NewSupplier
   /** Hosts of the shop, the main one first. */
   readonly domains: readonly string[];
   readonly stores: readonly Omit<Store, 'id'>[];
+  /** Of a new shop; default 'open'. */
+  readonly state?: ShopState;
   /** Whether the platform's home page lists it; default true. */
   readonly listed?: boolean;
   readonly segments?: readonly string[];
@@ -74,6 +80,7 @@ export async function createSupplier(
     companyId: supplier.companyId ?? null,
     modules: [...(supplier.modules ?? [])],
     orderings: [...(supplier.orderings ?? [])],
+    ...(supplier.state === undefined ? {} : { state: supplier.state }),
     // The shop's staff set it: one that is not named stays.
     ...(supplier.analyticsId === undefined ? {} : { analyticsId: supplier.analyticsId }),
   });

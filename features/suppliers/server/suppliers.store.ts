@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { SupplierId } from '#kernel/ids.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { allowedItems } from '../domain/modules.ts';
@@ -7,10 +7,16 @@ import { FOOTER_NOTE_TEXT, NOTICE_TEXT, SHOP_LANGUAGE } from '../domain/shop-tex
 import { suppliers } from './suppliers.tables.ts';
 
 // Profile columns are loaded by `profilesOfSuppliers`.
-const { companyId: _company, orderings: _orderings, ...columns } = getTableColumns(suppliers);
+const {
+  companyId: _company,
+  orderings: _orderings,
+  stateReason: _reason,
+  version: _version,
+  ...columns
+} = getTableColumns(suppliers);
 
 const mainDomain = sql<string | null>`(
-  select host from supplier_domains where supplier_id = suppliers.id order by position, host limit 1
+  select host from supplier_domains where supplier_id = suppliers.id and state = 'confirmed' order by position, host limit 1
 )`.as('main_domain');
 
 const shellText = (name: string) =>
@@ -37,11 +43,11 @@ const byId = one('supplier_by_id', eq(suppliers.id, sql.placeholder('key')));
 const bySlug = one('supplier_by_slug', eq(suppliers.slug, sql.placeholder('key')));
 const byHost = one(
   'supplier_by_host',
-  sql`${suppliers.id} = (select supplier_id from supplier_domains where host = ${sql.placeholder('key')})`,
+  sql`${suppliers.id} = (select supplier_id from supplier_domains where host = ${sql.placeholder('key')} and state = 'confirmed')`,
 );
 const selectListedSuppliers = prepared((db) =>
   selected(db)
-    .where(eq(suppliers.listed, true))
+    .where(and(eq(suppliers.listed, true), eq(suppliers.state, 'open')))
     .orderBy(asc(suppliers.name), asc(suppliers.slug))
     .prepare('suppliers_listed'),
 );
@@ -103,6 +109,7 @@ const toShop = ({
   notice,
   note,
   analyticsId,
+  state,
   ...row
 }: Row): Shop => ({
   ...row,
@@ -117,4 +124,5 @@ const toShop = ({
   ...(description === '' ? {} : { description }),
   ...(notice === null ? {} : { notice }),
   ...(analyticsId === null ? {} : { analyticsId }),
+  ...(state === 'open' ? {} : { state }),
 });

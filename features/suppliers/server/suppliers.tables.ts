@@ -1,6 +1,19 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { versionColumn } from '#platform/db/version.ts';
+import { DOMAIN_PROBLEMS, DOMAIN_STATES } from '../domain/domain-proof.ts';
 import type { Footer, MenuItem, Theme } from '../domain/shop.ts';
+import { SHOP_STATES } from '../domain/shop-state.ts';
 import type { Ordering } from '../domain/supplier-profile.ts';
 
 /** A supplier and its shop. Tags switch its behaviour (spec 6). */
@@ -23,6 +36,12 @@ export const suppliers = pgTable('suppliers', {
   modules: text().array().notNull().default([]),
   orderings: jsonb().$type<Ordering[]>().notNull().default([]),
   analyticsId: text('analytics_id'),
+  /** Whether it may be visited, and whether it may sell. */
+  state: text({ enum: SHOP_STATES }).notNull().default('open'),
+  /** Why the platform closed it; for the platform's people only. */
+  stateReason: text('state_reason'),
+  /** Counts the platform's changes, so that nobody overwrites what they have not seen. */
+  version: integer().notNull().default(1),
 });
 
 /** A supplier's own hosts: on them the site is locked to it. */
@@ -36,6 +55,13 @@ export const supplierDomains = pgTable(
       .references(() => suppliers.id),
     /** 0: the main domain, which links use. */
     position: integer().notNull().default(0),
+    /** Only a confirmed host leads to the shop. */
+    state: text({ enum: DOMAIN_STATES }).notNull().default('confirmed'),
+    /** What the owner of the host publishes in its DNS or in a file; null where nothing has to be proved. */
+    proof: text(),
+    /** The last look-up, and what it did not find. */
+    checkedAt: timestamp('checked_at', { withTimezone: true }),
+    problem: text({ enum: DOMAIN_PROBLEMS }),
   },
   (t) => [index('supplier_domains_by_supplier').on(t.supplierId, t.position)],
 );

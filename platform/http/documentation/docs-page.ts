@@ -48,6 +48,7 @@ const entrance: Readonly<Record<Access, string>> = {
   anyone: '',
   customer: ' <em>requer login</em>',
   staff: ' <em>requer login no painel</em>',
+  platform: ' <em>requer login da plataforma</em>',
 };
 
 const part = (title: string, schema: unknown): string =>

@@ -1,6 +1,6 @@
 /** OpenAPI 3.1, generated from the values that also register the routes. */
 import { defined } from '#kernel/defined.ts';
-import type { Permission } from '#kernel/permissions.ts';
+import type { Permission, PlatformPermission } from '#kernel/permissions.ts';
 import { type DocumentedRefusals, describeCalls } from './describe-calls.ts';
 import type { ServedCall } from './served-calls.ts';
 
@@ -79,7 +79,7 @@ export const factsText = (facts: string | undefined): string =>
   facts === undefined ? '' : ` (facts: ${facts})`;
 
 /** A staff call names the permission that its session needs. */
-const security = (permission: Permission | undefined): Json[] =>
+const security = (permission: Permission | PlatformPermission | undefined): Json[] =>
   permission === undefined
     ? [{ session: [] }, { bearer: [] }]
     : [{ staff: [permission] }, { bearer: [permission] }];

@@ -5,6 +5,7 @@ import { presentedToken } from '#features/accounts/server/identity/session-cooki
 import { actorOf } from '#features/accounts/server/sessions/actor-of.ts';
 import { NO_SUPPLIER, type Shop, supplierScope } from '#features/suppliers/domain/shop.ts';
 import { scopeForUser } from '#features/suppliers/domain/user-tags.ts';
+import type { Permission, PlatformPermission } from '#kernel/permissions.ts';
 import type { SupplierScope } from '#kernel/scope.ts';
 import { formatClientPath } from '#platform/contract/client-path.ts';
 import { READER_HEADER } from '#platform/contract/headers.ts';
@@ -14,12 +15,15 @@ import { visitorBudget } from '#platform/http/limits/visitor-budget.ts';
 import { refuseCrossSiteEffect } from '#platform/http/same-origin.ts';
 import { checkAct, checkClientIds, checkHandles, checkShownHandle } from './identity-checks.ts';
 import { identifiersOf } from './request-identifiers.ts';
-import { staffCaller } from './staff-caller.ts';
+import { checkShopState } from './shop-state-checks.ts';
+import { platformCaller, staffCaller } from './staff-caller.ts';
 import { noSupplier, supplierOf } from './supplier-of.ts';
 
 export interface ContextSettings {
   readonly database: Database;
   readonly sessionSecret: string;
+  /** Whether the platform's people need a second step for every call; default true. */
+  readonly needsSecondStep?: boolean | undefined;
   /** Maximum calls per minute of all visitors from one address; absent or 0: no limit. */
   readonly visitorCalls?: number | undefined;
 }
@@ -37,11 +41,13 @@ function scopeOf(shop: Shop): SupplierScope {
 export function createContextOf({
   database,
   sessionSecret,
+  needsSecondStep = true,
   visitorCalls = 0,
 }: ContextSettings): FastifyInstance['contextOf'] {
   const { db } = database;
   const budget = visitorBudget(visitorCalls);
-  return async (request, reply, { access, permission, act, supplier: need, weight = 1 }) => {
+  return async (request, reply, call) => {
+    const { access, permission, act, supplier: need, weight = 1 } = call;
     refuseCrossSiteEffect(request);
     const said = identifiersOf(request);
     const shop = await supplierOf(db, request.host, said, need);
@@ -49,10 +55,19 @@ export function createContextOf({
     const supplier = shop === undefined ? NO_SUPPLIER : scopeOf(shop);
     const now = Date.now();
     const hasLeft = (): boolean => request.raw.socket.destroyed;
-    if (access === 'staff') {
-      const actor = await staffCaller(db, request, { sessionSecret, supplier, now, permission });
+    const person = { sessionSecret, needsSecondStep, supplier, now };
+    if (access === 'platform') {
+      const needed = permission as PlatformPermission | undefined;
+      const actor = await platformCaller(db, request, { ...person, permission: needed });
       return { supplier, actor, now, db, database, hasLeft, request, reply };
     }
+    if (access === 'staff') {
+      const needed = permission as Permission | undefined;
+      const actor = await staffCaller(db, request, { ...person, permission: needed });
+      checkShopState(shop, call);
+      return { supplier, actor, now, db, database, hasLeft, request, reply };
+    }
+    checkShopState(shop, call);
     const credentials = {
       secret: sessionSecret,
       token: presentedToken(request),

@@ -1,4 +1,6 @@
 import { mayNotText } from '#features/accounts/contract/sessions/capacity-texts.ts';
+import { staffContextTexts } from '#features/accounts/contract/staff/staff-texts.ts';
+import { closedTexts } from '#features/suppliers/contract/closed-texts.ts';
 import { supplierTexts } from '#features/suppliers/contract/texts.ts';
 import type { RefusalText } from '#platform/contract/problem.ts';
 
@@ -7,6 +9,8 @@ import type { RefusalText } from '#platform/contract/problem.ts';
  * documentation.
  */
 export const contextRefusals = {
+  ...closedTexts,
+  ...staffContextTexts,
   'no-supplier': supplierTexts['no-supplier'],
   // The message depends on the caller's capacity; `facts.act` names the act that was refused.
   'capacity-may-not': { status: 403, message: mayNotText('linked', 'own-login:change') },

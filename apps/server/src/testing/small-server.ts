@@ -30,6 +30,8 @@ export const smallServer = async (
       publicUrl: PUBLIC_URL,
       sessionSecret: SECRET,
       trustedProxies: [PROXY],
+      // The administrator of the small world logs in with a password alone; platform-second-step.test.ts requires more.
+      needsSecondStep: false,
     },
     database,
     pages: false,

@@ -24,7 +24,7 @@ export const listStoredMailsSchema = {
   }),
 } as const satisfies EndpointSchema;
 
-const UnsentMail = Type.Object({
+export const UnsentMail = Type.Object({
   id: uuid,
   tipo: Type.String({ description: 'Como se chama por dentro: order-step' }),
   sobre: Type.Record(Type.String(), Type.String(), {

@@ -9,6 +9,16 @@ export const StaffSessionObject = Type.Object({
   nome: Type.String(),
   email: Type.String(),
   administrador: Type.Boolean({ description: 'Da plataforma: entra em qualquer fornecedor' }),
+  suporte: Type.Optional(Type.Boolean({ description: 'Da plataforma: só lê' })),
+  faltaSegundaEtapa: Type.Optional(
+    Type.Boolean({ description: 'Quem trabalha para a plataforma só age depois de ativar a segunda etapa' }),
+  ),
+  personificacao: Type.Optional(
+    Type.Object(
+      { por: Type.String(), ate: Type.String(), motivo: Type.String() },
+      { description: 'Quem da plataforma age no lugar da pessoa, até quando e por quê' },
+    ),
+  ),
   fornecedores: Type.Array(
     Type.Object({
       idfornecedor: uuid,

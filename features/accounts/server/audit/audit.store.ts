@@ -46,7 +46,8 @@ export const auditPage = (
     .select({
       id: auditEvents.id,
       at: auditEvents.at,
-      by: sql<string>`coalesce(${staff.name}, ${users.name})`,
+      by: sql<string>`coalesce(${staff.name}, ${users.name}) || coalesce(
+        ' em nome de ' || (select acted.name from staff as acted where acted.id = ${auditEvents.onBehalfOf}), '')`,
       email: sql<string>`coalesce(${staff.email}, ${users.email})`,
       action: auditEvents.action,
       subjectId: auditEvents.subjectId,

@@ -17,6 +17,8 @@ export const auditEvents = pgTable(
     /** Exactly one of `staffId` and `userId` is set; a user here acts for a client. */
     staffId: uuid('staff_id').references(() => staff.id),
     userId: uuid('user_id').references(() => users.id),
+    /** The member of the staff as whom an administrator acted. */
+    onBehalfOf: uuid('on_behalf_of').references(() => staff.id),
     /** Example: 'product.changed'. */
     action: text().notNull(),
     /** Id of the changed record. */

@@ -1,4 +1,4 @@
-import type { Customer, Staff } from '#kernel/scope.ts';
+import type { Customer, PlatformPerson, Staff } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { newId } from '#platform/db/new-id.ts';
 import { addAuditEvent } from './audit.store.ts';
@@ -12,7 +12,10 @@ export interface AuditEntry {
   readonly after: AuditFacts | null;
 }
 
-type ChangedBy = Pick<Staff, 'kind' | 'staffId'> | Pick<Customer, 'kind' | 'userId'>;
+type ChangedBy =
+  | Pick<Staff, 'kind' | 'staffId' | 'actedBy'>
+  | Pick<PlatformPerson, 'kind' | 'staffId'>
+  | Pick<Customer, 'kind' | 'userId'>;
 type ChangeContext = Omit<Context, 'actor'> & { readonly actor: ChangedBy };
 
 /** Writes an audit event. Call it in the transaction of the change, so that both commit or neither does. */
@@ -25,8 +28,15 @@ export async function recordChange(
     supplierId: supplier.id,
     id: newId(),
     at: new Date(now),
-    ...(actor.kind === 'staff' ? { staffId: actor.staffId } : { userId: actor.userId }),
+    ...whoChanged(actor),
   });
+}
+
+/** An administrator who acts as somebody is named, and on whose behalf. */
+function whoChanged(actor: ChangedBy) {
+  if (actor.kind === 'customer') return { userId: actor.userId };
+  if (actor.kind === 'platform' || actor.actedBy === undefined) return { staffId: actor.staffId };
+  return { staffId: actor.actedBy.staffId, onBehalfOf: actor.staffId };
 }
 
 export interface ChangeOf<State> extends Pick<AuditEntry, 'action' | 'subjectId'> {

@@ -71,6 +71,17 @@ const letters: Readonly<Record<string, WriteLetter>> = {
     note: BEWARE,
   }),
 
+  'staff-acted-for': async (_, { to = '', by = '', person = '', reason = '' }) => ({
+    to,
+    subject: 'A plataforma acessou o painel da sua loja',
+    paragraphs: [
+      `${by}, da administração da plataforma, entrou no painel da sua loja em nome de ${person}, por no máximo 30 minutos.`,
+      `Motivo informado: ${reason}`,
+      'Tudo o que for feito fica registrado na auditoria da loja, com o nome de quem fez.',
+    ],
+    note: 'Se você não esperava por isso, responda à administração da plataforma.',
+  }),
+
   'email-changed': async (_, { email = '' }) => ({
     to: email,
     subject: 'O e-mail do seu cadastro foi alterado',

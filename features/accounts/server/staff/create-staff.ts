@@ -1,4 +1,4 @@
-import type { SupplierId } from '#kernel/ids.ts';
+import type { StaffId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { StaffRole } from '../../domain/staff-may.ts';
@@ -10,17 +10,20 @@ export interface NewStaff {
   readonly email: string;
   readonly passwordHash: string;
   readonly administrator?: boolean;
+  /** Of the platform, and only reads. */
+  readonly support?: boolean;
   readonly memberships: readonly { readonly supplierId: SupplierId; readonly role: StaffRole }[];
 }
 
-/** Adds a staff member with memberships. An account with this e-mail is left unchanged. */
-export async function createStaff(db: Db, person: NewStaff): Promise<void> {
-  const { name, passwordHash, administrator = false } = person;
+/** Adds a staff member with memberships. An account with this e-mail is left unchanged; undefined then. */
+export async function createStaff(db: Db, person: NewStaff): Promise<StaffId | undefined> {
+  const { name, passwordHash, administrator = false, support = false } = person;
   const email = person.email.trim().toLowerCase();
-  const staffId = await addStaff(db, { id: newId(), name, email, passwordHash, administrator });
-  if (staffId === undefined) return;
+  const staffId = await addStaff(db, { id: newId(), name, email, passwordHash, administrator, support });
+  if (staffId === undefined) return undefined;
   await addMemberships(
     db,
     person.memberships.map(({ supplierId, role }) => ({ supplierId, staffId, ...storedRole(role) })),
   );
+  return staffId;
 }

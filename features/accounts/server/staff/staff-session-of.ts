@@ -2,9 +2,10 @@ import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import type { StaffId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { Db } from '#platform/db/database.ts';
+import { platformRoleOf } from '../../domain/platform-may.ts';
 import type { StaffSession } from '../../domain/staff-session.ts';
 import type { Credentials } from '../sessions/presented-session.ts';
-import { presentedStaff } from './presented-staff.ts';
+import { presentedSession } from './presented-staff.ts';
 import { membershipsOf } from './staff.store.ts';
 
 interface Person {
@@ -33,7 +34,20 @@ export async function staffSessionOf(
 export async function checkStaffSession(
   { db, supplier, now }: Context,
   credentials: Credentials,
+  needsSecondStep = false,
 ): Promise<StaffSession | undefined> {
-  const open = await presentedStaff(db, credentials, supplier, now);
-  return open === undefined ? undefined : staffSessionOf(db, open);
+  const open = await presentedSession(db, credentials, supplier, now);
+  if (open === undefined) return undefined;
+  const session = await staffSessionOf(db, open);
+  if (open.onlyAt !== null)
+    return {
+      ...session,
+      administrator: false,
+      secondStepMissing: false,
+      shops: session.shops.filter(({ id }) => id === open.onlyAt),
+      acting: { by: open.actedByName ?? '', until: open.expiresAt.getTime(), reason: open.reason ?? '' },
+    };
+  const ofPlatform = platformRoleOf(open) !== undefined;
+  const secondStepMissing = needsSecondStep && ofPlatform && !open.hasSecondStep;
+  return { ...session, secondStepMissing, ...(open.support ? { support: true } : {}) };
 }

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { StaffId, SupplierId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import { type Db, prepared } from '#platform/db/database.ts';
 import { sessionRows } from '../identity/session-rows.store.ts';
+import { secondFactors } from '../second-factor/second-factors.tables.ts';
 import { memberships, staff, staffRoles, staffSessions } from './staff.tables.ts';
 import { ownRoleColumns } from './staff-roles.store.ts';
 
@@ -26,9 +27,20 @@ const selectOpenStaffSession = prepared((db) => {
       name: staff.name,
       email: staff.email,
       administrator: staff.administrator,
+      support: staff.support,
       role: membership.role,
       ownRole: ownRoleColumns,
       seenAt,
+      hasSecondStep: sql<boolean>`exists(select from ${secondFactors}
+        where ${secondFactors.staffId} = ${staff.id} and ${secondFactors.confirmedAt} is not null)`,
+      expiresAt: staffSessions.expiresAt,
+      actedBy: staffSessions.actedBy,
+      actedByName: sql<
+        string | null
+      >`(select acting.name from staff as acting where acting.id = ${staffSessions.actedBy})`,
+      onlyAt: staffSessions.onlyAt,
+      reason: staffSessions.reason,
+      returnsTo: staffSessions.returnsTo,
     })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
@@ -114,6 +126,15 @@ export async function staffSessionOrigin(db: Db, staffId: StaffId, id: string) {
   return found;
 }
 
+/** Ends all open sessions of a person, and those in which they act as somebody else, on every process at once. */
+export async function endAllStaffSessions(db: Db, staffId: StaffId, now: Instant): Promise<void> {
+  await rows.end(
+    db,
+    now,
+    sql`(${staffSessions.staffId} = ${staffId} or ${staffSessions.actedBy} = ${staffId})`,
+  );
+}
+
 /** The staff sessions among the places that are open, with their person's standing at the place's supplier. */
 export function openStaffSessionsAmong(
   db: Db,
@@ -147,6 +168,7 @@ export function openStaffSessionsAmong(
         isNull(staffSessions.endedAt),
         gt(staffSessions.expiresAt, new Date(now)),
         isNull(staff.disabledAt),
+        or(isNull(staffSessions.onlyAt), eq(staffSessions.onlyAt, sql`place.supplier_id`)),
       ),
     );
 }

@@ -29,7 +29,10 @@ import { checkStaffSession } from './staff-session-of.ts';
 /** Login, logout and session check of the panel. They work before a supplier is chosen. */
 export function staffRoutes(
   app: FastifyInstance,
-  { sessionSecret: secret }: { readonly sessionSecret: string },
+  {
+    sessionSecret: secret,
+    needsSecondStep,
+  }: { readonly sessionSecret: string; readonly needsSecondStep: boolean },
 ): void {
   const open = { access: 'anyone', supplier: 'none' } as const;
 
@@ -58,7 +61,8 @@ export function staffRoutes(
   });
 
   serve(app, checkStaffSessionEndpoint, checkStaffSessionSchema, open, async (context) => {
-    const session = await checkStaffSession(context, { secret, token: presentedStaffToken(context.request) });
+    const credentials = { secret, token: presentedStaffToken(context.request) };
+    const session = await checkStaffSession(context, credentials, needsSecondStep);
     if (session === undefined) return { autenticado: false };
     return { autenticado: true, ...staffSessionToWire(session) };
   });

@@ -30,6 +30,8 @@ export const staff = pgTable('staff', {
   /** Administrator of the whole platform. */
   administrator: boolean().notNull().default(false),
   passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }),
+  /** Of the platform, and only reads. */
+  support: boolean().notNull().default(false),
   disabledAt: timestamp('disabled_at', { withTimezone: true }),
 });
 
@@ -147,6 +149,12 @@ export const staffSessions = pgTable(
     /** Precise to some minutes. */
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** The administrator who acts as the person, at this supplier only and for this reason; null: their own session. */
+    actedBy: uuid('acted_by').references(() => staff.id),
+    onlyAt: uuid('only_at').references(() => suppliers.id),
+    reason: text(),
+    /** The administrator's own session, which goes on afterwards. */
+    returnsTo: uuid('returns_to'),
   },
   (t) => [index('staff_sessions_by_staff').on(t.staffId), index('staff_sessions_by_expiry').on(t.expiresAt)],
 );

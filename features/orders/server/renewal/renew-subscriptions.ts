@@ -23,7 +23,8 @@ export async function renewSubscriptions(database: Database, now: Instant): Prom
   let done = 0;
   for (const { id } of await allSuppliers(database.db)) {
     const shop = await supplierByKey(database.db, id);
-    if (shop === undefined) continue;
+    // A shop that does not sell makes no orders; its turns stay due.
+    if (shop === undefined || shop.state !== undefined) continue;
     const context = { supplier: supplierScope(shop), actor: VISITOR, now, db: database.db, database };
     done += await renewAt(context, (error) => broken.push(error));
   }

@@ -53,7 +53,7 @@ export function orderRoutes(app: FastifyInstance, gateways: PaymentGateways): vo
     app,
     submitOrderEndpoint,
     submitOrderSchema,
-    { access: 'customer', act: 'buy' },
+    { access: 'customer', act: 'buy', sells: true },
     async (context, { body }) => {
       const submission = submissionOf(context, body);
       const { tokenCartao: token } = body.formaPagamento;

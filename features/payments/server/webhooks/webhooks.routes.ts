@@ -19,7 +19,7 @@ const MAX_BYTES = 64 * 1024;
 /** Webhooks of payment providers. Signatures cover the raw body, so it is read as text. */
 export function webhooksRoutes(app: FastifyInstance, gateways: PaymentGateways): void {
   parseTexts(app, (inner) => {
-    const anyone = { access: 'anyone', bodyLimit: MAX_BYTES, mayTakeLong: true } as const;
+    const anyone = { access: 'anyone', bodyLimit: MAX_BYTES, mayTakeLong: true, whileClosed: true } as const;
     serve(inner, receiveNoticeEndpoint, receiveNoticeSchema, anyone, async (context, { params }) => {
       const { request } = context;
       const handled = await handleWebhook(context, gateways, params.provedor, {

@@ -1,0 +1,100 @@
+/** A supplier's own hosts as the platform's people change them, with the proof that each belongs to it. */
+import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { defined } from '#kernel/defined.ts';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { DomainProblem, ShopDomain } from '../../domain/domain-proof.ts';
+import { supplierDomains as domains } from '../suppliers.tables.ts';
+
+const of = (supplierId: SupplierId, host: string) =>
+  and(eq(domains.supplierId, supplierId), eq(domains.host, host));
+
+/** The main one first. */
+export async function domainsOfSupplier(db: Db, supplierId: SupplierId): Promise<ShopDomain[]> {
+  const rows = await db
+    .select()
+    .from(domains)
+    .where(eq(domains.supplierId, supplierId))
+    .orderBy(asc(domains.position), asc(domains.host));
+  return rows.map(({ host, state, proof, checkedAt, problem }, index) => ({
+    host,
+    main: index === 0,
+    state,
+    ...defined({
+      proof: proof ?? undefined,
+      checkedAt: checkedAt?.getTime(),
+      problem: problem ?? undefined,
+    }),
+  }));
+}
+
+/** After the others. False where the host belongs to a shop already. */
+export async function addDomain(
+  db: Db,
+  supplierId: SupplierId,
+  { host, proof }: { readonly host: string; readonly proof: string },
+): Promise<boolean> {
+  const position = sql<number>`(select coalesce(max(position) + 1, 0) from supplier_domains where supplier_id = ${supplierId})`;
+  const added = await db
+    .insert(domains)
+    .values({ host, supplierId, position, proof, state: 'pending' })
+    .onConflictDoNothing()
+    .returning({ host: domains.host });
+  return added.length > 0;
+}
+
+/** False where the supplier has no such host. */
+export async function removeDomain(db: Db, supplierId: SupplierId, host: string): Promise<boolean> {
+  return ((await db.delete(domains).where(of(supplierId, host))).rowCount ?? 0) > 0;
+}
+
+/** Puts the host before the others. */
+export async function putDomainFirst(db: Db, supplierId: SupplierId, host: string): Promise<void> {
+  const ordered = (await domainsOfSupplier(db, supplierId)).map((domain) => domain.host);
+  const order = [host, ...ordered.filter((other) => other !== host)];
+  for (const [position, name] of order.entries())
+    await db.update(domains).set({ position }).where(of(supplierId, name));
+}
+
+/** Records what a look-up found; undefined: the host is confirmed. */
+export async function recordLookUp(
+  db: Db,
+  supplierId: SupplierId,
+  host: string,
+  { problem, now }: { readonly problem: DomainProblem | undefined; readonly now: Instant },
+): Promise<void> {
+  await db
+    .update(domains)
+    .set({
+      state: problem === undefined ? 'confirmed' : 'failed',
+      problem: problem ?? null,
+      checkedAt: new Date(now),
+    })
+    .where(of(supplierId, host));
+}
+
+/** Unproved hosts of all suppliers that nobody has looked up since; the longest waiting first. */
+export const unprovedDomains = (db: Db, before: Instant, limit: number) =>
+  db
+    .select({ supplierId: domains.supplierId, host: domains.host, proof: domains.proof })
+    .from(domains)
+    .where(
+      and(
+        sql`${domains.supplierId} in (select id from suppliers)`,
+        isNotNull(domains.proof),
+        inArray(domains.state, ['pending', 'failed']),
+        or(sql`${domains.checkedAt} is null`, lt(domains.checkedAt, new Date(before))),
+      ),
+    )
+    .orderBy(sql`${domains.checkedAt} nulls first`, asc(domains.host))
+    .limit(limit);
+
+/** Hosts of all suppliers whose proof was looked up and not found. */
+export const failedDomains = (db: Db, limit: number) =>
+  db
+    .select({ supplierId: domains.supplierId, host: domains.host })
+    .from(domains)
+    .where(and(sql`${domains.supplierId} in (select id from suppliers)`, eq(domains.state, 'failed')))
+    .orderBy(asc(domains.host))
+    .limit(limit);
