@@ -23,6 +23,7 @@ const order = [
   'chat',
   'analytics',
   'privacy',
+  'administration',
 ];
 const x = '^features/[^/]+/';
 const tests = '\\.test\\.tsx?$|/testing/';

@@ -17,21 +17,31 @@ const accounts = [
   ['ops@ferragens-atlas.exemplo.com.br', 'operação da Ferragens Atlas (painel)'],
   ['vendas@ferragens-atlas.exemplo.com.br', 'vendas da Ferragens Atlas, até 15% de desconto (painel)'],
   ['marina@exemplo.com.br', 'atendimento de duas lojas (painel)'],
-  ['admin@vitrine.exemplo.com.br', 'administração da plataforma (painel)'],
+  ['admin@vitrine.exemplo.com.br', 'administração da plataforma (/plataforma)'],
+  ['suporte@vitrine.exemplo.com.br', 'suporte da plataforma, que só lê (/plataforma)'],
 ] as const;
 
 /** Text for the terminal once the server listens on `port`. */
-export function banner(settings: Pick<Settings, 'publicUrl' | 'port' | 'demo'>, port: number): string {
+export function banner(
+  settings: Pick<Settings, 'publicUrl' | 'port' | 'demo'>,
+  port: number,
+  firstRunCode?: string,
+): string {
   // Port 0 lets the system choose, so the address is known only now.
   const home = settings.port === 0 ? `http://localhost:${port}` : settings.publicUrl;
   const api = ['Documentação da API', `${home}/docs`] as const;
   const panel = ['Painel da loja', `${home}/painel`] as const;
-  if (!settings.demo) return lines([`Vitrine no ar em ${home}`, ...columns([panel, api])]);
+  const platform = ['Administração da plataforma', `${home}/plataforma`] as const;
+  if (!settings.demo) {
+    const addresses = columns([panel, platform, api]);
+    return lines([`Vitrine no ar em ${home}`, ...addresses, ...firstRun(home, firstRunCode)]);
+  }
   const addresses = [
     ...shops.map(([name, path]) => [name, `${home}${path}`] as const),
     // The shop is found by its host name, so it has an address of its own.
     ['Papelaria Aurora', `http://aurora.localhost:${port}/`] as const,
     panel,
+    platform,
     api,
   ];
   return lines([
@@ -42,6 +52,17 @@ export function banner(settings: Pick<Settings, 'publicUrl' | 'port' | 'demo'>, 
     ...columns(accounts),
   ]);
 }
+
+/** What to do with an installation that nobody administers yet. */
+const firstRun = (home: string, code: string | undefined): string[] =>
+  code === undefined
+    ? []
+    : [
+        '',
+        'Esta instalação está vazia. Para começar, abra',
+        `  ${home}/plataforma/primeiro-acesso`,
+        `e informe este código, que vale uma vez: ${code}`,
+      ];
 
 function columns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([left]) => left.length));

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { presentedToken } from '#features/accounts/server/identity/session-cookie.ts';
 import { onFailedDictionaries } from '#features/accounts/server/login/password-estimator.ts';
+import { defaultSiteOf } from '#features/administration/server/change-default-site.ts';
+import { isEmptyUntilBegun } from '#features/administration/server/first-run/prepare-first-run.ts';
 import { googleAnalyticsOf } from '#features/suppliers/domain/google-analytics-of.ts';
 import { addressOf, pathInShop } from '#features/suppliers/domain/redirect.ts';
+import { isClosed } from '#features/suppliers/domain/shop-state.ts';
 import { supplierByHost, supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import { redirectFrom } from '#features/suppliers/server/redirects.store.ts';
 import { defined } from '#kernel/defined.ts';
@@ -45,7 +48,14 @@ export interface AppParts {
     Partial<
       Pick<
         Settings,
-        'visitorCalls' | 'smtpUrl' | 'objectStorage' | 'places' | 'companies' | 'demo' | 'serviceWorker'
+          | 'visitorCalls'
+          | 'smtpUrl'
+          | 'objectStorage'
+          | 'places'
+          | 'companies'
+          | 'demo'
+          | 'serviceWorker'
+          | 'needsSecondStep'
       >
     >;
   readonly database: Database;
@@ -70,10 +80,11 @@ export async function buildApp({
   notificationsDatabaseUrl,
 }: AppParts): Promise<FastifyInstance> {
   const { defaultSite, publicUrl, sessionSecret, trustedProxies, places = {}, companies } = settings;
+  const needsSecondStep = settings.needsSecondStep ?? true;
   const app = await httpApp({ trustedProxies, ...defined({ logger }) });
   app.decorate(
     'contextOf',
-    createContextOf({ database, sessionSecret, visitorCalls: settings.visitorCalls }),
+    createContextOf({ database, sessionSecret, needsSecondStep, visitorCalls: settings.visitorCalls }),
   );
   if (cache !== undefined) {
     attachRowCaches(database.db, cache.rowCaches);
@@ -90,6 +101,7 @@ export async function buildApp({
     publicUrl,
     ...(settings.smtpUrl === undefined ? { mailFolder: mailFolder(settings.dataDir) } : {}),
     sessionSecret,
+    needsSecondStep,
     gateways: paymentGatewaysOf(settings, app.log),
     sandboxPayments: settings.demo ?? false,
     pictures,
@@ -153,8 +165,17 @@ export async function buildApp({
                 answers: { cache: cache.forPages, calls: pageCalls },
                 supplierIdOf: async (key: string) => (await supplierByKey(database.db, key))?.id,
               },
-        defaultSite: defaultSite === undefined ? undefined : siteAddress(defaultSite),
       }),
+      // What the platform's people chose counts more than the environment.
+      defaultSite: async () => {
+        const site = (await defaultSiteOf(database.db)) ?? defaultSite;
+        return site === undefined ? undefined : siteAddress(site);
+      },
+      isEmpty: isEmptyUntilBegun(database.db),
+      isClosed: async (key) => {
+        const shop = await supplierByKey(database.db, key);
+        return shop?.state !== undefined && isClosed(shop.state);
+      },
     });
   }
   return app;

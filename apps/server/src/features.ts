@@ -24,6 +24,11 @@ import { openPlaces, type PlaceServices } from '#features/addresses/server/open-
 import { panelAddressesRoutes } from '#features/addresses/server/panel-addresses.routes.ts';
 import { placesRoutes } from '#features/addresses/server/places.routes.ts';
 import { registrationRoutes } from '#features/addresses/server/registration.routes.ts';
+import { platformDomainsRoutes } from '#features/administration/server/domains/platform-domains.routes.ts';
+import { platformMonitorRoutes } from '#features/administration/server/monitor/platform-monitor.routes.ts';
+import { entryRoutes } from '#features/administration/server/people/entry.routes.ts';
+import { platformPeopleRoutes } from '#features/administration/server/people/platform-people.routes.ts';
+import { platformSuppliersRoutes } from '#features/administration/server/suppliers/platform-suppliers.routes.ts';
 import { analyticsRoutes } from '#features/analytics/server/analytics.routes.ts';
 import { panelGoogleAnalyticsRoutes } from '#features/analytics/server/google/panel-google-analytics.routes.ts';
 import { totalOfOrder } from '#features/analytics/server/total-of-order.ts';
@@ -135,6 +140,8 @@ interface FeatureSettings {
   /** Folder for mails where no mail server is configured. */
   readonly mailFolder?: string;
   readonly sessionSecret: string;
+  /** Whether the platform's people need a second step for every call. */
+  readonly needsSecondStep: boolean;
   readonly pictures: PictureStore;
   readonly pictureSizes: PictureSizes;
   readonly uploads: UploadSpool;
@@ -278,4 +285,12 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   analyticsRoutes(app, { totalOfOrder });
   panelGoogleAnalyticsRoutes(app, settings);
   privacyRoutes(app);
+  platformSuppliersRoutes(app);
+  platformDomainsRoutes(app);
+  platformPeopleRoutes(app, settings);
+  platformMonitorRoutes(app, {
+    sendsMails: settings.mailFolder === undefined,
+    needsSecondStep: settings.needsSecondStep,
+  });
+  entryRoutes(app, settings);
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { prepareFirstRun } from '#features/administration/server/first-run/prepare-first-run.ts';
 import { scheduleEventWrites } from '#features/analytics/server/record-event.ts';
 import { scheduleSearchWrites } from '#features/catalog/server/search/record-searches.ts';
 import { migrate } from '#platform/db/migrate.ts';
@@ -12,6 +13,7 @@ import { closeApp, leaveService, startListening } from './lifecycle/listen.ts';
 import { openData } from './lifecycle/open-data.ts';
 import { runPaymentJobs } from './lifecycle/payment-jobs.ts';
 import { pushWriters } from './lifecycle/push-writers.ts';
+import { recordRuns } from './lifecycle/record-runs.ts';
 import { OFTEN, runJobs, SOON } from './lifecycle/run-jobs.ts';
 import { sendMails } from './lifecycle/send-mails.ts';
 import { Shutdown, waitAtMost } from './lifecycle/shutdown.ts';
@@ -64,12 +66,15 @@ try {
     const { pictures } = openPictures(settings, (error) =>
       logger.warn({ err: loggableError(error) }, 'a picture was not made'),
     );
-    const jobs = runJobs(jobsOf(forJobs, pictures, settings.dataDir), logger);
+    const record = recordRuns(forJobs.db, (error) =>
+      logger.warn({ err: loggableError(error) }, 'a job’s run was not recorded'),
+    );
+    const jobs = runJobs(jobsOf(forJobs, pictures, settings.dataDir), logger, { record });
     shutdown.add(() => waitAtMost(5_000, jobs()));
-    const frequent = runJobs(frequentJobsOf(forJobs), logger, OFTEN);
+    const frequent = runJobs(frequentJobsOf(forJobs), logger, { ...OFTEN, record });
     shutdown.add(() => waitAtMost(5_000, frequent()));
     const push = { ...settings, contact: `mailto:${settings.mailFrom}`, writers: pushWriters };
-    const soon = runJobs(soonJobsOf(forJobs, pictures, settings, push), logger, SOON);
+    const soon = runJobs(soonJobsOf(forJobs, pictures, settings, push), logger, { ...SOON, record });
     shutdown.add(() => waitAtMost(5_000, soon()));
     const mails = sendMails(settings, forJobs, logger);
     shutdown.add(() => waitAtMost(5_000, mails()));
@@ -87,7 +92,8 @@ try {
   const quiet = trimHeapWhenIdle(thisProcess(cache.removeExpired));
   shutdown.add(async () => quiet());
   if (settings.roles.includes('web')) {
-    process.stdout.write(banner(settings, await startListening(app, settings)));
+    const port = await startListening(app, settings);
+    process.stdout.write(banner(settings, port, await prepareFirstRun(database, settings.sessionSecret)));
     // Added last, so it runs before anything is closed.
     shutdown.add(() => leaveService(app, sleep(settings.shutdownGrace)));
   } else process.stdout.write('Vitrine em segundo plano: tarefas em execução.\n');

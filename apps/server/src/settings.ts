@@ -51,13 +51,15 @@ export type Settings = {
   serviceWorker: boolean;
   roles: Role[];
   demo: boolean;
+  /** Whether the platform's people need a second step. Not in the demo, whose passwords are public anyway. */
+  needsSecondStep: boolean;
   production: boolean;
   /** How long requests are still served after a stop signal. Milliseconds. */
   shutdownGrace: number;
 };
 
 /** Settings of commands that work on the data beside a running server; they need no secret. */
-export type DataSettings = Pick<Settings, 'dataDir' | 'databaseUrl' | 'objectStorage'>;
+export type DataSettings = Pick<Settings, 'dataDir' | 'databaseUrl' | 'objectStorage' | 'publicUrl'>;
 
 /** Reads the same environment without requiring or generating a secret. */
 export const readDataSettings = (env: Record<string, string | undefined>): DataSettings =>
@@ -67,21 +69,20 @@ const dataSettings = (read: Environment): DataSettings => ({
   dataDir: resolve(read.DATA_DIR),
   databaseUrl: read.DATABASE_URL,
   objectStorage: objectStorage(read),
+  publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/$/, ''),
 });
 
 /** Reads and checks the environment; throws with the name of the first wrong variable. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const read = checked(env);
   const data = dataSettings(read);
-  const publicUrl = (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/$/, '');
   return {
     port: read.PORT,
     host: read.HOST,
     ...data,
-    publicUrl,
     defaultSite: read.DEFAULT_SITE,
     smtpUrl: read.SMTP_URL,
-    mailFrom: read.MAIL_FROM ?? `nao-responda@${new URL(publicUrl).hostname}`,
+    mailFrom: read.MAIL_FROM ?? `nao-responda@${new URL(data.publicUrl).hostname}`,
     places: places(read),
     ...companies(read),
     collectUrl: collectUrl(read),
@@ -90,6 +91,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     serviceWorker: read.SERVICE_WORKER === 'on',
     roles: [...new Set(read.ROLES.split(','))] as Role[],
     demo: demo(read),
+    needsSecondStep: !demo(read),
     production: read.NODE_ENV === 'production',
     // With the embedded database this is the only process, so there is no load balancer to wait for.
     shutdownGrace: 1_000 * (read.SHUTDOWN_GRACE ?? (read.DATABASE_URL === undefined ? 0 : 5)),

@@ -92,6 +92,8 @@ const panel = (owner: Outcome, operator: Outcome, stranger: Outcome, administrat
     ...Object.fromEntries(shoppers.map((name) => [name, 401])),
     ...{ owner, operator, stranger, administrator, left: 401 },
   }) as Record<ActorName, Outcome>;
+/** A call of the platform's administration, which no shop's staff may make. */
+const platform = (administrator: Outcome) => panel(403, 403, 403, administrator);
 /** A call that opens, ends or shows a session of the panel: the same for everyone except the session's owner. */
 const everyone = (anyone: Outcome, staff: Outcome, left: Outcome) =>
   ({
@@ -548,6 +550,45 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'DELETE /v4/painel/:idfornecedor/chat/respostas/:idresposta': panel('ok', 'ok', 404, 'ok'),
   'GET /v4/painel/:idfornecedor/chat/atendimento':              panel('ok', 'ok', 404, 'ok'),
   'PUT /v4/painel/:idfornecedor/chat/atendimento':              panel('ok', 'ok', 404, 'ok'),
+  'GET /v4/painel/:idfornecedor/preparo':                        panel('ok',  403,     404,     'ok'),
+  // The shop is open.
+  'POST /v4/painel/:idfornecedor/preparo/publicar':              panel(422,   403,     404,     422),
+  // Nobody acts as somebody here.
+  'POST /v4/painel/eu/personificacao/encerrar':                  everyone(401, 401, 401),
+  'GET /v4/plataforma/primeiro-acesso':                          everyone('ok', 'ok', 'ok'),
+  'POST /v4/plataforma/primeiro-acesso':                         everyone(409, 409, 409),
+  'POST /v4/plataforma/convite':                                 everyone('ok', 'ok', 'ok'),
+  // Allowed to whoever has the code; nobody has this one.
+  'POST /v4/plataforma/convite/aceitar':                         everyone(422, 422, 422),
+  // What support may do of these is in platform/platform-authorisation.test.ts.
+  'GET /v4/plataforma/fornecedores':                             platform('ok'),
+  'POST /v4/plataforma/fornecedores':                            platform('ok'),
+  'GET /v4/plataforma/fornecedores/:idfornecedor':               platform('ok'),
+  // Made from an older state.
+  'PUT /v4/plataforma/fornecedores/:idfornecedor':               platform(409),
+  'PUT /v4/plataforma/fornecedores/:idfornecedor/comportamento': platform(409),
+  'PUT /v4/plataforma/fornecedores/:idfornecedor/situacao':      platform(409),
+  'GET /v4/plataforma/fornecedores/:idfornecedor/dominios':      platform('ok'),
+  'POST /v4/plataforma/fornecedores/:idfornecedor/dominios':     platform('ok'),
+  // The shop has no such domain, invitation or person.
+  'DELETE /v4/plataforma/fornecedores/:idfornecedor/dominios/:dominio': platform(404),
+  'POST /v4/plataforma/fornecedores/:idfornecedor/dominios/:dominio/verificar': platform(404),
+  'POST /v4/plataforma/fornecedores/:idfornecedor/dominios/:dominio/principal': platform(404),
+  'GET /v4/plataforma/fornecedores/:idfornecedor/pessoas':       platform('ok'),
+  'POST /v4/plataforma/fornecedores/:idfornecedor/convites':     platform('ok'),
+  'DELETE /v4/plataforma/fornecedores/:idfornecedor/convites/:idconvite': platform(404),
+  'POST /v4/plataforma/fornecedores/:idfornecedor/pessoas/:idpessoa/personificar': platform(404),
+  'GET /v4/plataforma/pessoas':                                  platform('ok'),
+  'POST /v4/plataforma/pessoas/convites':                        platform('ok'),
+  'DELETE /v4/plataforma/pessoas/convites/:idconvite':           platform(404),
+  'PUT /v4/plataforma/pessoas/:idpessoa':                        platform(404),
+  'DELETE /v4/plataforma/pessoas/:idpessoa':                     platform(404),
+  'GET /v4/plataforma/monitor':                                  platform('ok'),
+  'GET /v4/plataforma/emails/nao-enviados':                      platform('ok'),
+  'POST /v4/plataforma/emails/nao-enviados/reenviar':            platform('ok'),
+  'GET /v4/plataforma/busca':                                    platform('ok'),
+  'GET /v4/plataforma/configuracoes':                            platform('ok'),
+  'PUT /v4/plataforma/configuracoes':                            platform(409),
   // Last, because it ends the sessions of the rows before.
   'DELETE /v4/sessoes/:idcliente':                               row(401,    401,   'ok',  404, 'ok',  'ok',  401,    'ok',     401,  401),
 };

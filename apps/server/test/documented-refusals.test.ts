@@ -104,6 +104,7 @@ test('each call documents what its code refuses', { timeout: 180_000 }, async ()
     serveFeatures(plain, {
       publicUrl: 'https://vitrine.test',
       sessionSecret: 'no session is opened here',
+      needsSecondStep: true,
       // No picture is requested.
       pictures: {} as PictureStore,
       pictureSizes: {} as PictureSizes,

@@ -1,6 +1,8 @@
 /** Background jobs. Every process with the role `jobs` runs them; two processes may run the same job without harm. */
 import { dropExpiredRegistrations } from '#features/accounts/server/registration/drop-expired-registrations.ts';
 import { dropExpiredSessions } from '#features/accounts/server/sessions/drop-expired-sessions.ts';
+import { lookUpDomains } from '#features/administration/server/domains/look-up-domain.ts';
+import { dropExpiredPlatformInvitations } from '#features/administration/server/people/invitations.store.ts';
 import { dropOldEvents } from '#features/analytics/server/drop-old-events.ts';
 import {
   type GoogleSettings,
@@ -73,6 +75,7 @@ const dropDraftsIn = async (dataDir: string, before: Instant): Promise<number> =
 
 /** Jobs that run every two minutes (`OFTEN`); those of `jobsOf` run every hour. */
 export const frequentJobsOf = (database: Database): readonly Job[] => [
+  { name: 'domains looked up', run: (now) => lookUpDomains(database, now) },
   { name: 'subscriptions renewed', run: (now) => renewSubscriptions(database, now) },
   {
     name: 'recommendations computed',
@@ -96,6 +99,10 @@ export const soonJobsOf = (
 
 export const jobsOf = (database: Database, pictures: PictureStore, dataDir: string): readonly Job[] => [
   { name: 'expired registrations', run: (now) => dropExpiredRegistrations(database.db, now) },
+  {
+    name: 'expired invitations of the platform',
+    run: (now) => dropExpiredPlatformInvitations(database.db, now),
+  },
   { name: 'expired invitations', run: (now) => dropExpiredInvitations(database.db, now) },
   { name: 'old alerts', run: (now) => dropOldAlerts(database.db, now - ALERT_RETENTION) },
   { name: 'old reactions', run: (now) => dropOldReactions(database.db, now - REACTION_RETENTION) },

@@ -29,12 +29,23 @@ const LIMIT = 10 * 60_000;
 /** Maximum delay before the next try when the database was unavailable. Milliseconds. */
 const AWAY_PAUSE = 15_000;
 
+export interface RunOfJob {
+  readonly name: string;
+  readonly begunAt: number;
+  readonly endedAt: number;
+  readonly nextAt: number;
+  readonly outcome: { readonly done: number } | { readonly error: string };
+}
+export type RecordRun = (run: RunOfJob) => Promise<void>;
+
 /** All in milliseconds. */
 interface Times {
   readonly first?: number;
   readonly every?: number;
   readonly apart?: number;
   readonly limit?: number;
+  /** Called after each run. */
+  readonly record?: RecordRun;
 }
 
 /**
@@ -52,14 +63,18 @@ export function runJobs(jobs: readonly Job[], log: Log, times: Times = {}): () =
 function schedule(
   job: Job,
   log: Log,
-  { first = FIRST, every = AN_HOUR, limit = LIMIT }: Times,
+  { first = FIRST, every = AN_HOUR, limit = LIMIT, record }: Times,
 ): () => Promise<void> {
   let stopped = false;
   let underWay = Promise.resolve();
   let timer: NodeJS.Timeout;
   const round = async (): Promise<void> => {
-    const wasAway = await runJob(job, log, limit);
-    if (!stopped) next(wasAway ? Math.min(every, AWAY_PAUSE) : every);
+    const begunAt = Date.now();
+    const { wasAway, outcome } = await runJob(job, log, limit);
+    const wait = wasAway ? Math.min(every, AWAY_PAUSE) : every;
+    const endedAt = Date.now();
+    await record?.({ name: job.name, begunAt, endedAt, nextAt: endedAt + wait, outcome });
+    if (!stopped) next(wait);
   };
   const next = (wait: number): void => {
     timer = setTimeout(() => {
@@ -74,15 +89,19 @@ function schedule(
   };
 }
 
-/** Resolves to true where the job failed because the database was unavailable. */
-async function runJob({ name, run }: Job, log: Log, limit: number): Promise<boolean> {
+interface EndedRun extends Pick<RunOfJob, 'outcome'> {
+  /** It failed because the database was unavailable. */
+  readonly wasAway: boolean;
+}
+
+async function runJob({ name, run }: Job, log: Log, limit: number): Promise<EndedRun> {
   try {
     const done = await withinLimit(run(Date.now()), limit);
     if (done > 0) log.info({ job: name, done }, 'job done');
-    return false;
+    return { wasAway: false, outcome: { done } };
   } catch (error) {
     log.error({ job: name, err: loggableError(error) }, 'a job failed');
-    return isDatabaseAway(error);
+    return { wasAway: isDatabaseAway(error), outcome: { error: String(error) } };
   }
 }
 

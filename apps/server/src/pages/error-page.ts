@@ -1,12 +1,33 @@
 /** Page for failures before a shop is known: it shows no shop's name or colours. */
-export function errorPage(message: string, nonce: string): string {
+export const errorPage = (message: string, nonce: string): string =>
+  plainPage({ title: 'Voltamos já', message, link: '<a href="">Tentar de novo</a>' }, nonce);
+
+/** Page of a shop that the platform has closed. */
+export const closedPage = (nonce: string): string =>
+  plainPage(
+    {
+      title: 'Loja fechada',
+      message: 'Esta loja está fechada no momento. Os pedidos já feitos continuam guardados.',
+      link: '',
+    },
+    nonce,
+  );
+
+interface PlainPage {
+  readonly title: string;
+  readonly message: string;
+  /** Markup. */
+  readonly link: string;
+}
+
+function plainPage({ title, message, link }: PlainPage, nonce: string): string {
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Voltamos já</title>
+<title>${title}</title>
 <style nonce="${nonce}">
 body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: #f6f7f9; color: #16181d; font: 1rem/1.5 system-ui, sans-serif; }
 main { max-width: 26rem; padding: 2rem; text-align: center; }
@@ -18,9 +39,9 @@ a:focus-visible { outline: 3px solid #5b8def; outline-offset: 2px; }
 </head>
 <body>
 <main>
-<h1>Voltamos já</h1>
+<h1>${title}</h1>
 <p>${message}</p>
-<a href="">Tentar de novo</a>
+${link}
 </main>
 </body>
 </html>

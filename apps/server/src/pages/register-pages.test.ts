@@ -46,7 +46,7 @@ beforeAll(async () => {
     },
     hasSession: (request) => request.headers.cookie?.includes('session=') ?? false,
     isApiPath: (path) => path.startsWith('/v2/'),
-    defaultSite: '/mercado',
+    defaultSite: async () => '/mercado',
     redirectOf: async (key, path, isOwnHost) =>
       path.endsWith('/sumiu-e-mudou') ? `${isOwnHost ? '' : `/${key}`}/c/cafes` : undefined,
   });

@@ -15,7 +15,7 @@ import { type LentPage, lendPageRequests, type PageRequest } from '#platform/web
 import { visitorHeaders } from '#platform/web/visitor-headers.ts';
 import { sharedTransport } from './cached-in-process-api.ts';
 import { isFramedByUs, makeNonce, pagePolicy } from './csp.ts';
-import { errorPage } from './error-page.ts';
+import { closedPage, errorPage } from './error-page.ts';
 import { HtmlCache } from './html-cache.ts';
 import { callerOf, inProcessTransport } from './in-process-api.ts';
 import { atForcedSupplier, isServerPath, withoutLegacyPrefix } from './page-address.ts';
@@ -47,7 +47,11 @@ export interface PageServerSettings {
   /** Whether the shop with this slug or id has Google Analytics; absent: none has. */
   readonly isMeasured?: (supplierKey: string) => Promise<boolean>;
   /** Where '/' of a shared host redirects to. */
-  readonly defaultSite?: string;
+  readonly defaultSite?: () => Promise<string | undefined>;
+  /** Whether nobody has set anything up: '/' of a shared host leads to the first run. */
+  readonly isEmpty?: () => Promise<boolean>;
+  /** Whether the shop with this slug or id shows that it is closed. */
+  readonly isClosed?: (supplierKey: string) => Promise<boolean>;
   /** Where a path that is no page leads, as an address of this host; absent: nowhere. */
   readonly redirectOf?: (
     supplierKey: string,
@@ -136,12 +140,13 @@ export async function registerPages(app: FastifyInstance, settings: PageServerSe
     const elsewhere =
       withoutLegacyPrefix(request.url) ??
       (lockedTo === undefined ? atForcedSupplier(request.url) : undefined) ??
-      (path === '/' && lockedTo === undefined ? settings.defaultSite : undefined);
+      (path === '/' && lockedTo === undefined ? await platformHome(settings) : undefined);
     if (elsewhere !== undefined) return reply.redirect(elsewhere);
     if (lockedTo === undefined && isServerPath(path)) return reply.callNotFound();
 
     const keyed = keyAddress(request.url);
     const supplierKey = lockedTo ?? path.split('/')[1] ?? '';
+    if (await settings.isClosed?.(supplierKey)) return sendClosed(request, reply);
     const measured = (await settings.isMeasured?.(supplierKey)) ?? false;
     // Shared pages know of no key: an address with a key skips the cache.
     const known = keyed === undefined ? await shared?.(request, lockedTo) : undefined;
@@ -198,6 +203,21 @@ export async function registerPages(app: FastifyInstance, settings: PageServerSe
     return reply.redirect(localAddress(request.url), 303);
   };
   app.post('/*', { onRequest: formAgain }, (_, reply) => reply.callNotFound());
+}
+
+const platformHome = async ({ isEmpty, defaultSite }: PageServerSettings): Promise<string | undefined> =>
+  (await isEmpty?.()) ? '/plataforma/primeiro-acesso' : defaultSite?.();
+
+/** 503, so that search engines keep the shop's pages for when it opens again. */
+function sendClosed(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const nonce = makeNonce();
+  return reply
+    .code(503)
+    .header('retry-after', '86400')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', pagePolicy({ nonce, secure: request.protocol === 'https' }))
+    .type('text/html; charset=utf-8')
+    .send(closedPage(nonce));
 }
 
 /** A request for a page gets an HTML page also on failure. */

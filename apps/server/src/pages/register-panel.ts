@@ -1,4 +1,4 @@
-/** Serves the panel: its files, and its one page for every address below /painel. */
+/** Serves the panel: its files, and its one page for every address below /painel and /plataforma. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -61,4 +61,6 @@ export async function registerPanel(
   };
   app.get('/painel', show);
   app.get('/painel/*', show);
+  app.get('/plataforma', show);
+  app.get('/plataforma/*', show);
 }

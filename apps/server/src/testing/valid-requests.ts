@@ -6,6 +6,7 @@ import { newId } from '#platform/db/new-id.ts';
 import type { ServedCall } from '#platform/http/documentation/served-calls.ts';
 import { CONSUMING_CATALOG, panelCatalogRequests } from './panel-catalog-requests.ts';
 import { PIXEL } from './panel-things.ts';
+import { platformRequests } from './platform-requests.ts';
 import { MESSAGE_WITH_FILE, ROOM } from './small-chat.ts';
 import { NFE } from './small-nfe.ts';
 import {
@@ -573,6 +574,7 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
     ...chatRequests(shop, numpedido),
     ...panelChatRequests(shop, numpedido, sent),
     ...panelRequests(who, sent),
+    ...platformRequests(idfornecedor, sent),
   };
 }
 

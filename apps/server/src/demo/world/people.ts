@@ -120,6 +120,8 @@ export interface DemoStaff {
   readonly email: string;
   /** Administrator of the platform. */
   readonly administrator?: boolean;
+  /** Of the platform, and only reads. */
+  readonly support?: boolean;
   /** Slug of the shop of which the person is owner. */
   readonly owns?: string;
   /** Slug of the shop where the person does the daily work. */
@@ -131,4 +133,5 @@ export const DEMO_STAFF: readonly DemoStaff[] = [
   { name: 'Bruno Costa', email: 'atendimento@mercado-central.exemplo.com.br', operates: 'mercado-central' },
   { name: 'Otávio Reis', email: 'ops@ferragens-atlas.exemplo.com.br', owns: 'ferragens-atlas' },
   { name: 'Administração da Vitrine', email: 'admin@vitrine.exemplo.com.br', administrator: true },
+  { name: 'Sueli Ramos', email: 'suporte@vitrine.exemplo.com.br', support: true },
 ];

@@ -1,0 +1,10 @@
+/** What needs a person of the platform. */
+export type Notice =
+  | { readonly kind: 'no-mail-server' }
+  | { readonly kind: 'unsent-mails' | 'unknown-payments'; readonly count: number }
+  | { readonly kind: 'failing-job' | 'no-second-step'; readonly name: string }
+  | {
+      readonly kind: 'failed-domain';
+      readonly host: string;
+      readonly shop: { readonly id: string; readonly name: string };
+    };

@@ -1,0 +1,53 @@
+import type { Answer } from '#platform/contract/endpoint.ts';
+import type { showMonitorSchema } from '../../contract/monitor.schema.ts';
+
+type Monitor = Answer<typeof showMonitorSchema>;
+export type WireNotice = Monitor['avisos'][number];
+export type WireJob = Monitor['tarefas'][number];
+
+export function noticeText({ tipo, quantos = 0, nome = '', fornecedor }: WireNotice): string {
+  switch (tipo) {
+    case 'SEM_SERVIDOR_DE_EMAIL':
+      return 'Nenhum servidor de e-mail está configurado (SMTP_URL): os e-mails só são gravados na pasta de dados.';
+    case 'EMAILS_NAO_ENVIADOS':
+      return quantos === 1
+        ? '1 e-mail não pôde ser enviado.'
+        : `${quantos} e-mails não puderam ser enviados.`;
+    case 'PAGAMENTOS_SEM_DESFECHO':
+      return quantos === 1
+        ? '1 pagamento está sem desfecho conhecido.'
+        : `${quantos} pagamentos estão sem desfecho conhecido.`;
+    case 'TAREFA_FALHANDO':
+      return `A tarefa “${jobName(nome)}” está falhando.`;
+    case 'DOMINIO_FALHOU':
+      return `O domínio ${nome}, de ${fornecedor?.nome ?? 'uma loja'}, ainda não foi provado.`;
+    case 'SEM_SEGUNDA_ETAPA':
+      return `${nome} ainda não ativou a segunda etapa, e por isso não pode fazer nada na plataforma.`;
+  }
+}
+
+const jobNames: Readonly<Record<string, string>> = {
+  'alerts sent': 'Avisos de produto',
+  'conversations mailed': 'E-mails de conversas',
+  'domains looked up': 'Verificação de domínios',
+  'expired invitations': 'Convites de representantes vencidos',
+  'expired invitations of the platform': 'Convites da plataforma vencidos',
+  'expired registrations': 'Cadastros não confirmados',
+  'expired sessions': 'Sessões vencidas',
+  'forgotten clients': 'Exclusões de dados pessoais',
+  'forgotten quotes': 'Orçamentos esquecidos',
+  'kept mails': 'E-mails guardados',
+  'old alerts': 'Avisos antigos',
+  'old analytics events': 'Eventos de medição antigos',
+  'old attempts': 'Tentativas de login antigas',
+  'old reactions': 'Reações antigas a recomendações',
+  'purchases sent to Google Analytics': 'Compras para o Google Analytics',
+  'recommendations computed': 'Recomendações',
+  'subscriptions renewed': 'Assinaturas',
+  'unfinished files': 'Arquivos inacabados',
+  'unnamed pictures': 'Imagens sem uso',
+  'unsent mails': 'E-mails não enviados, antigos',
+};
+
+/** A job that is new is shown by its own name. */
+export const jobName = (name: string): string => jobNames[name] ?? name;

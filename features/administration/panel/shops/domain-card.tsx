@@ -1,0 +1,90 @@
+import { CopyButton } from '#platform/panel/pieces/copy-button.tsx';
+import { Badge } from '#platform/ui/badge.tsx';
+import { Button } from '#platform/ui/button.tsx';
+import { Card } from '#platform/ui/card.tsx';
+import type { WireDomain } from '../../contract/domains.schema.ts';
+
+const states = {
+  PENDENTE: { name: 'Pendente', tone: 'info' },
+  CONFIRMADO: { name: 'Confirmado', tone: 'success' },
+  FALHOU: { name: 'Não provado', tone: 'warn' },
+} as const;
+
+const problems = {
+  NAO_ENCONTRADO: 'Nem o registro nem o arquivo foram encontrados.',
+  OUTRO_VALOR: 'Foi encontrado um valor de outra loja ou de um cadastro anterior.',
+  SEM_RESPOSTA: 'O domínio não respondeu: confira se ele existe e se o DNS já foi publicado.',
+} as const;
+
+interface DomainCardProps {
+  readonly domain: WireDomain;
+  /** Absent: the person may only look. */
+  readonly actions?: {
+    readonly check: () => void;
+    readonly checking: boolean;
+    readonly makeMain: () => void;
+    readonly remove: () => void;
+  };
+}
+
+export function DomainCard({ domain, actions }: DomainCardProps) {
+  const { dominio, principal, situacao, prova, problema, verificadoEm } = domain;
+  const { name, tone } = states[situacao];
+  return (
+    <Card className="flex flex-col gap-3">
+      <h3 className="flex flex-wrap items-center gap-2 text-base wrap-anywhere">
+        {dominio}
+        <Badge tone={tone}>{name}</Badge>
+        {principal && <Badge tone="brand">Principal</Badge>}
+      </h3>
+      {prova !== undefined && (
+        <div className="flex flex-col gap-3 text-sm">
+          <Proof label="Registro TXT" place={prova.registro} value={prova.valor} />
+          <Proof label="Ou arquivo" place={`https://${dominio}${prova.arquivo}`} value={prova.valor} />
+        </div>
+      )}
+      {problema !== undefined && <p className="text-sm text-warn">{problems[problema]}</p>}
+      {verificadoEm !== undefined && (
+        <p className="text-ink-2 text-sm">
+          Última verificação: {new Date(verificadoEm).toLocaleString('pt-BR')}
+        </p>
+      )}
+      {actions !== undefined && (
+        <div className="flex flex-wrap gap-2">
+          {situacao !== 'CONFIRMADO' && (
+            <Button size="sm" tone="primary" busy={actions.checking} onClick={actions.check}>
+              Verificar agora
+            </Button>
+          )}
+          {situacao === 'CONFIRMADO' && !principal && (
+            <Button size="sm" onClick={actions.makeMain}>
+              Tornar principal
+            </Button>
+          )}
+          <Button size="sm" onClick={actions.remove}>
+            Tirar<span className="sr-only"> {dominio}</span>
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+interface ProofProps {
+  readonly label: string;
+  readonly place: string;
+  readonly value: string;
+}
+
+const Proof = ({ label, place, value }: ProofProps) => (
+  <div className="flex flex-col gap-1">
+    <p>
+      <span className="font-semibold">{label}</span> em <code className="wrap-anywhere">{place}</code>, com o
+      valor:
+    </p>
+    <p className="flex flex-wrap items-center gap-2">
+      <code className="rounded-md bg-sunken px-2 py-1 wrap-anywhere">{value}</code>
+      <CopyButton text={value} label="Copiar valor" />
+    </p>
+  </div>
+);

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { staff } from '#features/accounts/server/staff/staff.tables.ts';
+import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { INVITED_AS } from '../domain/invitation.ts';
+
+/** The settings of the whole installation: one row. */
+export const platformSettings = pgTable(
+  'platform_settings',
+  {
+    id: boolean().primaryKey().default(true),
+    /** Where '/' of a shared host leads: a slug or an address. */
+    defaultSite: text('default_site'),
+    /**
+     * Of an empty installation: every process derives the same code from it and from the server's secret; null once an administrator
+     * exists. The hash is what a typed code is compared with.
+     */
+    firstRunSalt: text('first_run_salt'),
+    firstRunHash: text('first_run_hash'),
+    /** Wrong codes since `firstRunSince`. */
+    firstRunMisses: integer('first_run_misses').notNull().default(0),
+    firstRunSince: timestamp('first_run_since', { withTimezone: true }),
+    version: integer().notNull().default(1),
+  },
+  () => [check('platform_settings_one_row', sql`id`)],
+);
+
+/** Changes by the platform's people that concern no single supplier. Append-only. */
+export const platformEvents = pgTable(
+  'platform_events',
+  {
+    /** UUID v7: sorts in the order of writing. */
+    id: uuid().primaryKey(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** Null where a command of the server did it. */
+    staffId: uuid('staff_id').references(() => staff.id),
+    action: text().notNull(),
+    subject: text().notNull(),
+    before: jsonb().$type<Readonly<Record<string, unknown>>>(),
+    after: jsonb().$type<Readonly<Record<string, unknown>>>(),
+  },
+  (t) => [index('platform_events_by_time').on(t.at)],
+);
+
+/** Invitations whose link the platform's people hand over: owners of a shop, and people of the platform. */
+export const platformInvitations = pgTable(
+  'platform_invitations',
+  {
+    id: uuid().primaryKey(),
+    /** Null for a person of the platform. */
+    onlyAt: uuid('only_at').references(() => suppliers.id),
+    invitedAs: text('invited_as', { enum: INVITED_AS }).notNull(),
+    name: text().notNull(),
+    /** Lower case. */
+    email: text().notNull(),
+    codeHash: text('code_hash').notNull().unique(),
+    /** Null where a command of the server made it. */
+    invitedBy: uuid('invited_by').references(() => staff.id),
+    invitedAt: timestamp('invited_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('platform_invitations_by_email').on(t.email),
+    index('platform_invitations_by_supplier').on(t.onlyAt),
+    check('platform_invitations_where', sql`(invited_as = 'owner') = (only_at is not null)`),
+  ],
+);
+
+/** The last run of each background job, on whichever process. */
+export const jobRuns = pgTable('job_runs', {
+  name: text().primaryKey(),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+  finishedAt: timestamp('finished_at', { withTimezone: true }).notNull(),
+  nextAt: timestamp('next_at', { withTimezone: true }).notNull(),
+  /** Items processed by the last run that succeeded. */
+  done: integer().notNull(),
+  /** Failures in a row; 0 after a success. */
+  failures: integer().notNull().default(0),
+  failedAt: timestamp('failed_at', { withTimezone: true }),
+  lastError: text('last_error'),
+});

@@ -1,0 +1,48 @@
+/** What the platform's people watch: jobs, payments nobody knows the outcome of, and what needs a person. */
+
+import { unknownOutcomes } from '#features/payments/server/store/payment-facts.store.ts';
+import { failedDomains } from '#features/suppliers/server/platform/managed-domains.store.ts';
+import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';
+import type { Context } from '#platform/db/context.ts';
+import { countGivenUp } from '#platform/mail/given-up.store.ts';
+import type { Notice } from '../../domain/notice.ts';
+import { platformMembers } from '../people/manage-people.ts';
+import { jobRunsOf } from './job-runs.store.ts';
+
+/** A start that the provider has not answered within this time is unknown. Milliseconds. */
+const SILENCE = 15 * 60_000;
+const MAX_PAYMENTS = 100;
+const MAX_DOMAINS = 50;
+
+export interface MonitorSettings {
+  /** Whether mails leave by a mail server. */
+  readonly sendsMails: boolean;
+  readonly needsSecondStep: boolean;
+}
+
+export async function platformMonitor(context: Context, { sendsMails, needsSecondStep }: MonitorSettings) {
+  const { db, now } = context;
+  const names = new Map((await allSuppliers(db)).map(({ id, name }) => [id, name]));
+  const shopOf = (id: string) => ({ id, name: names.get(id) ?? '' });
+  const jobs = await jobRunsOf(db);
+  const unknown = await unknownOutcomes(db, now - SILENCE, MAX_PAYMENTS);
+  const payments = unknown.map(({ supplierId, ...payment }) => ({ ...payment, shop: shopOf(supplierId) }));
+  const unsentMails = await countGivenUp(db);
+  const domains = await failedDomains(db, MAX_DOMAINS);
+  const without = needsSecondStep
+    ? []
+    : (await platformMembers(context)).filter(({ secondStep }) => !secondStep);
+  const notices: Notice[] = [
+    ...(sendsMails ? [] : [{ kind: 'no-mail-server' } as const]),
+    ...(unsentMails === 0 ? [] : [{ kind: 'unsent-mails', count: unsentMails } as const]),
+    ...(payments.length === 0 ? [] : [{ kind: 'unknown-payments', count: payments.length } as const]),
+    ...jobs
+      .filter(({ failures }) => failures > 0)
+      .map(({ name }) => ({ kind: 'failing-job', name }) as const),
+    ...domains.map(
+      ({ supplierId, host }) => ({ kind: 'failed-domain', host, shop: shopOf(supplierId) }) as const,
+    ),
+    ...without.map(({ name }) => ({ kind: 'no-second-step', name }) as const),
+  ];
+  return { jobs, payments, unsentMails, notices };
+}

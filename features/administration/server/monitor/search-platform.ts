@@ -1,0 +1,28 @@
+import { findClients } from '#features/accounts/server/clients/find-clients.store.ts';
+import { orderAnywhere } from '#features/orders/server/store/order-anywhere.store.ts';
+import { listManagedSuppliers } from '#features/suppliers/server/platform/managed-suppliers.store.ts';
+import { allSuppliers } from '#features/suppliers/server/suppliers.store.ts';
+import type { Context } from '#platform/db/context.ts';
+
+/** Of each kind. */
+const MAX_FOUND = 10;
+
+/** Shops, clients and orders of the whole platform: by name, slug, e-mail, document or number. */
+export async function searchPlatform({ db }: Context, typed: string) {
+  const text = typed.trim();
+  const shops = await listManagedSuppliers(db, { search: text }, { limit: MAX_FOUND, offset: 0 });
+  const document = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  const clients = await findClients(db, { text, document }, MAX_FOUND);
+  const number = /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+  const order = number === undefined ? undefined : await orderAnywhere(db, number);
+  const names = new Map((await allSuppliers(db)).map(({ id, name }) => [id, name]));
+  const named = (id: string) => ({ id, name: names.get(id) ?? '' });
+  return {
+    shops,
+    clients: clients.map(({ supplierIds, ...client }) => ({
+      ...client,
+      shops: [...new Set(supplierIds ?? [])].map(named),
+    })),
+    orders: order === undefined ? [] : [{ ...order, shop: named(order.supplierId) }],
+  };
+}

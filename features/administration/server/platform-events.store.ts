@@ -1,0 +1,24 @@
+import type { StaffId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { Db } from '#platform/db/database.ts';
+import { newId } from '#platform/db/new-id.ts';
+import { platformEvents } from './administration.tables.ts';
+
+export interface PlatformChange {
+  /** Example: 'person.removed'. */
+  readonly action: `${string}.${string}`;
+  readonly subject: string;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
+/** Records a change that concerns no single supplier, in the transaction of the change. Without `staffId` a command did it. */
+export async function recordPlatformChange(
+  db: Db,
+  { now, staffId }: { readonly now: Instant; readonly staffId?: StaffId | undefined },
+  change: PlatformChange,
+): Promise<void> {
+  await db
+    .insert(platformEvents)
+    .values({ ...change, id: newId(), at: new Date(now), staffId: staffId ?? null });
+}
