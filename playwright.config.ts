@@ -10,6 +10,7 @@ const seenOnce = [
   'cliente-sem-conexao',
   'compra-no-atacado',
   'conversas-e-queda',
+  'do-zero',
   'cupons',
   'enderecos-e-lojas',
   'entrar',

@@ -10,6 +10,8 @@ export interface RunningServer {
   readonly url: string;
   readonly dataDir: string;
   readonly stop: () => Promise<void>;
+  /** What it wrote at its start. */
+  readonly printed: () => string;
   /** Ends it as a failing machine would. */
   readonly crash: () => Promise<void>;
   /** After a crash: the same address and data. */
@@ -38,9 +40,9 @@ export async function startServer({ movableClock = false, env: more }: Start = {
   const launch = (): Promise<Launched> =>
     launched([...serverFlags, ...clock, builtServer], {
       ...env,
+      DEMO: '1',
       ...more,
       DATA_DIR: dataDir,
-      DEMO: '1',
       PORT: port,
       HOST: 'localhost',
       NODE_ENV: 'production',
@@ -57,6 +59,7 @@ export async function startServer({ movableClock = false, env: more }: Start = {
   return {
     url: running.url,
     dataDir,
+    printed: () => running.printed(),
     stop: async () => {
       await end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
@@ -77,6 +80,7 @@ interface Launched {
   readonly server: ChildProcess;
   readonly ended: Promise<unknown>;
   readonly url: string;
+  readonly printed: () => string;
 }
 
 /** With an IPC channel the server notices when this process is killed, and ends too. */
@@ -101,7 +105,7 @@ async function launched(args: readonly string[], env: NodeJS.ProcessEnv): Promis
     });
   });
   try {
-    return { server, ended, url: await listening };
+    return { server, ended, url: await listening, printed: () => said };
   } catch (error) {
     server.kill('SIGTERM');
     await ended;

@@ -19,6 +19,7 @@ import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import { ToastRegion } from '#platform/ui/toasts/toast-region.tsx';
 import { formatQuery } from '#platform/web/url.ts';
 import type { PanelContext } from './context.ts';
+import { platformRoutes } from './platform/platform-routes.tsx';
 import { sectionGroups } from './sections.ts';
 import { Loading } from './shell/loading.tsx';
 import { PersonFrame } from './shell/person-frame.tsx';
@@ -100,6 +101,7 @@ const inside = createRoute({
   beforeLoad: async ({ context: { api, queryClient }, location }) => {
     const session = await queryClient.ensureQueryData(staffSessionQuery(api));
     if (session === null) throw redirect({ href: `${LOGIN}${formatQuery({ volta: location.href })}` });
+    if (session.secondStepMissing) throw redirect({ href: '/plataforma/segunda-etapa' });
     return { session };
   },
 });
@@ -113,6 +115,8 @@ const home = createRoute({
   getParentRoute: () => inside,
   path: HOME,
   beforeLoad: ({ context: { session } }) => {
+    if (session.support === true && session.shops.length === 0)
+      throw redirect({ href: '/plataforma', replace: true });
     const [only, ...others] = session.shops;
     const alone = only !== undefined && others.length === 0 && !session.administrator;
     const last = alone ? only : session.shops.find(({ id }) => id === lastShopOf(session));
@@ -205,6 +209,7 @@ const sectionRoutes = sectionGroups
   );
 
 export const routeTree = root.addChildren([
+  ...platformRoutes(root),
   login,
   forgotPassword,
   setPassword,

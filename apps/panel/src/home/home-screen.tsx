@@ -1,14 +1,20 @@
 import { useQueries } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { staffMay } from '#features/accounts/domain/staff-may.ts';
 import { panelHref, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { POLL_INTERVAL } from '#platform/panel/query-client.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
+import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { type Waiting, waiting } from './waiting.ts';
+
+const SetupCard = lazyView(
+  async () => (await import('#features/administration/panel/setup/setup-card.tsx')).SetupCard,
+);
 
 /** What waits for the person at this shop; each number leads to its list. */
 export function HomeScreen() {
@@ -33,6 +39,11 @@ export function HomeScreen() {
       <PageTitle lead={isQuiet ? 'Tudo em dia: nada espera por você.' : 'O que espera por você.'}>
         Olá, {session.name.split(' ', 1)[0]}
       </PageTitle>
+      {staffMay(standing, 'shop:write') && (
+        <Suspense>
+          <SetupCard />
+        </Suspense>
+      )}
       {failed !== undefined && (
         <LoadFailure
           title="Nem tudo pôde ser contado"

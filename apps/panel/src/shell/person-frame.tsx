@@ -3,6 +3,7 @@ import type { StaffSession } from '#features/accounts/domain/staff-session.ts';
 import { Person } from '#features/accounts/panel/person.tsx';
 import { Frame } from '#platform/panel/frame.tsx';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
+import { Acting } from './acting.tsx';
 import { useDocumentTitle } from './document-title.ts';
 import { SessionWatch } from './session-watch.tsx';
 
@@ -17,6 +18,7 @@ export function PersonFrame({ title, session, children }: PersonFrameProps) {
   useDocumentTitle(title);
   return (
     <>
+      <Acting session={session} />
       <Frame
         heading={
           <AppLink href="/painel" className="block truncate px-2 font-semibold text-lg">

@@ -9,6 +9,7 @@ import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { SearchButton } from '../palette/search-button.tsx';
 import { sectionGroups } from '../sections.ts';
+import { Acting } from './acting.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
 interface ShopFrameProps {
@@ -30,6 +31,7 @@ export function ShopFrame({ place, children }: ShopFrameProps) {
   return (
     <StaffPlaceProvider value={place}>
       <PanelScope.Provider value={scope}>
+        <Acting session={session} />
         <Frame
           heading={
             <AppLink href={base} className="flex min-w-0 flex-col px-2 leading-tight">
