@@ -48,14 +48,14 @@ export interface AppParts {
     Partial<
       Pick<
         Settings,
-          | 'visitorCalls'
-          | 'smtpUrl'
-          | 'objectStorage'
-          | 'places'
-          | 'companies'
-          | 'demo'
-          | 'serviceWorker'
-          | 'needsSecondStep'
+        | 'visitorCalls'
+        | 'smtpUrl'
+        | 'objectStorage'
+        | 'places'
+        | 'companies'
+        | 'demo'
+        | 'serviceWorker'
+        | 'needsSecondStep'
       >
     >;
   readonly database: Database;

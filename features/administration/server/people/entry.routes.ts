@@ -4,6 +4,7 @@ import {
   giveStaffSession,
   presentedStaffToken,
 } from '#features/accounts/server/identity/session-cookie.ts';
+import { originOf } from '#features/accounts/server/identity/session-origin.ts';
 import { stopActing } from '#features/accounts/server/platform/act-as-staff.ts';
 import { presentedSession } from '#features/accounts/server/staff/presented-staff.ts';
 import { startStaffSession } from '#features/accounts/server/staff/start-staff-session.ts';
@@ -27,7 +28,7 @@ export function entryRoutes(
 ): void {
   const open = { access: 'anyone', supplier: 'none' } as const;
   const enter = async (context: RequestContext, staffId: StaffId): Promise<void> => {
-    const session = await startStaffSession(context, staffId, undefined);
+    const session = await startStaffSession(context, staffId, undefined, originOf(context.request));
     await giveStaffSession(context.reply, secret, session, context.now);
   };
 
