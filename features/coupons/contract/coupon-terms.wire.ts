@@ -6,7 +6,12 @@ import { parseMoment } from '#platform/contract/parse-moment.ts';
 import type { Coupon, CouponTerms, Discount } from '../domain/coupon.ts';
 import { normalCode } from '../domain/coupon-code.ts';
 import { couponToWire, discountToWire } from './coupon.wire.ts';
-import type { WireCouponTerms, WirePanelCoupon, WireReferralTerms } from './panel-coupons.schema.ts';
+import type {
+  WireCouponBatch,
+  WireCouponTerms,
+  WirePanelCoupon,
+  WireReferralTerms,
+} from './panel-coupons.schema.ts';
 import type { CouponChangeRefusal } from './panel-texts.ts';
 
 type Read<Value> = Result<Value, { readonly code: CouponChangeRefusal }>;
@@ -14,7 +19,19 @@ type Read<Value> = Result<Value, { readonly code: CouponChangeRefusal }>;
 export type WantedCoupon = CouponTerms & { readonly active: boolean };
 export type ReferralTerms = Pick<CouponTerms, 'description' | 'discount' | 'minimum'>;
 
-export function couponTermsFromWire(wire: WireCouponTerms): Read<WantedCoupon> {
+export function couponTermsFromWire({ codigocupom, ...wire }: WireCouponTerms): Read<WantedCoupon> {
+  const terms = commonTermsFromWire(wire);
+  return terms.ok ? accept({ ...terms.value, code: normalCode(codigocupom) }) : terms;
+}
+
+/** The terms of each coupon of a batch, whose codes are made later. */
+export const batchTermsFromWire = ({
+  padrao: _,
+  quantidade: __,
+  ...wire
+}: WireCouponBatch): Read<Omit<WantedCoupon, 'code'>> => commonTermsFromWire(wire);
+
+function commonTermsFromWire(wire: Omit<WireCouponTerms, 'codigocupom'>): Read<Omit<WantedCoupon, 'code'>> {
   const gives = referralTermsFromWire(wire);
   if (!gives.ok) return gives;
   const from = momentFromWire(wire.validoDe);
@@ -26,7 +43,6 @@ export function couponTermsFromWire(wire: WireCouponTerms): Read<WantedCoupon> {
   const payments = wire.formasPagamento ?? [];
   return accept({
     ...gives.value,
-    code: normalCode(wire.codigocupom),
     ...(products.length === 0 ? {} : { productIds: [...new Set(products)] }),
     ...(payments.length === 0 ? {} : { paymentMethodIds: [...new Set(payments)] }),
     ...defined({

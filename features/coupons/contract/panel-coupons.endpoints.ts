@@ -1,6 +1,7 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type {
   addCouponSchema,
+  addCouponsSchema,
   changeCouponSchema,
   changeReferralTermsSchema,
   disableCouponSchema,
@@ -13,6 +14,10 @@ export const listCouponsEndpoint = endpoint<typeof listCouponsSchema>(
   '/v4/painel/:idfornecedor/cupons',
 );
 export const addCouponEndpoint = endpoint<typeof addCouponSchema>('POST', '/v4/painel/:idfornecedor/cupons');
+export const addCouponsEndpoint = endpoint<typeof addCouponsSchema>(
+  'POST',
+  '/v4/painel/:idfornecedor/cupons/lote',
+);
 export const changeCouponEndpoint = endpoint<typeof changeCouponSchema>(
   'PUT',
   '/v4/painel/:idfornecedor/cupons/:idcupom',

@@ -11,6 +11,7 @@ import {
 } from '#platform/contract/fields.schema.ts';
 import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
+import { MOST_CODES } from '../domain/coupon-pattern.ts';
 import { couponSchema, discountFields } from './coupon.schema.ts';
 import { couponChangeTexts } from './panel-texts.ts';
 
@@ -22,28 +23,38 @@ const discountBody = {
   valorMinimo: Type.Optional(givenReais),
 };
 
+const terms = {
+  ...discountBody,
+  produtosComDesconto: Type.Optional(
+    Type.Array(uuid, { maxItems: 500, description: 'Vazio: vale para todos' }),
+  ),
+  validoDe: Type.Optional(givenMoment),
+  validoAte: Type.Optional(givenMoment),
+  canalVenda: Type.Optional(Type.Enum(['WEB', 'MANUAL'])),
+  formasPagamento: Type.Optional(Type.Array(uuid, { maxItems: 50 })),
+  primeiraCompra: Type.Optional(Type.Boolean()),
+  limite: Type.Optional(maxUses),
+  limitePorCliente: Type.Optional(maxUses),
+  nao_usar_com_politica: Type.Optional(Type.Boolean()),
+  habilitar_visualizacao_desconto: Type.Optional(Type.Boolean()),
+  aplicacao_automatica: Type.Optional(Type.Boolean()),
+  listado: Type.Optional(
+    Type.Boolean({ description: 'Aparece entre os cupons que o cliente pode escolher' }),
+  ),
+  clienteExclusivo: Type.Optional(uuid),
+  ativo: Type.Optional(Type.Boolean()),
+};
+
 const body = Type.Object(
+  { ...terms, codigocupom: text(60, 'Acentos, espaços e maiúsculas não fazem diferença') },
+  closed,
+);
+
+const batchBody = Type.Object(
   {
-    ...discountBody,
-    codigocupom: text(60, 'Acentos, espaços e maiúsculas não fazem diferença'),
-    produtosComDesconto: Type.Optional(
-      Type.Array(uuid, { maxItems: 500, description: 'Vazio: vale para todos' }),
-    ),
-    validoDe: Type.Optional(givenMoment),
-    validoAte: Type.Optional(givenMoment),
-    canalVenda: Type.Optional(Type.Enum(['WEB', 'MANUAL'])),
-    formasPagamento: Type.Optional(Type.Array(uuid, { maxItems: 50 })),
-    primeiraCompra: Type.Optional(Type.Boolean()),
-    limite: Type.Optional(maxUses),
-    limitePorCliente: Type.Optional(maxUses),
-    nao_usar_com_politica: Type.Optional(Type.Boolean()),
-    habilitar_visualizacao_desconto: Type.Optional(Type.Boolean()),
-    aplicacao_automatica: Type.Optional(Type.Boolean()),
-    listado: Type.Optional(
-      Type.Boolean({ description: 'Aparece entre os cupons que o cliente pode escolher' }),
-    ),
-    clienteExclusivo: Type.Optional(uuid),
-    ativo: Type.Optional(Type.Boolean()),
+    ...terms,
+    padrao: text(60, 'Um código com um # em cada lugar a sortear: NATAL-####'),
+    quantidade: Type.Integer({ minimum: 1, maximum: MOST_CODES }),
   },
   closed,
 );
@@ -62,6 +73,7 @@ const panelCouponSchema = Type.Object({
 
 export type WirePanelCoupon = Static<typeof panelCouponSchema>;
 export type WireCouponTerms = Static<typeof body>;
+export type WireCouponBatch = Static<typeof batchBody>;
 
 const ofCoupon = Type.Object({ ...ofSupplier.properties, idcupom: uuid });
 
@@ -73,7 +85,13 @@ export const listCouponsSchema = {
   answer: pageSchema(panelCouponSchema),
 } as const satisfies EndpointSchema;
 
-const { 'coupon-not-found': _, ...termsRefusals } = couponChangeTexts;
+const {
+  'coupon-not-found': _,
+  'not-a-pattern': __,
+  'pattern-too-short': ___,
+  ...termsRefusals
+} = couponChangeTexts;
+const { 'coupon-not-found': _notFound, 'not-a-code': _notACode, ...batchRefusals } = couponChangeTexts;
 
 export const addCouponSchema = {
   summary: 'Cria um cupom.',
@@ -84,13 +102,22 @@ export const addCouponSchema = {
   refusals: termsRefusals,
 } as const satisfies EndpointSchema;
 
+export const addCouponsSchema = {
+  summary: 'Cria muitos cupons iguais de uma vez, com códigos sorteados de um padrão: todos, ou nenhum.',
+  tag: 'Painel',
+  params: ofSupplier,
+  body: batchBody,
+  answer: Type.Object({ codigos: Type.Array(Type.String()) }),
+  refusals: batchRefusals,
+} as const satisfies EndpointSchema;
+
 export const changeCouponSchema = {
   summary: 'Põe outras condições no lugar das de um cupom; o que já foi pedido com ele fica como está.',
   tag: 'Painel',
   params: ofCoupon,
   body,
   answer: panelCouponSchema,
-  refusals: couponChangeTexts,
+  refusals: { ...termsRefusals, ...someRefusals(couponChangeTexts, 'coupon-not-found') },
 } as const satisfies EndpointSchema;
 
 export const disableCouponSchema = {

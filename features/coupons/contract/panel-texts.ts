@@ -1,8 +1,10 @@
 import type { RefusalTexts } from '#platform/contract/problem.ts';
+import type { PatternProblem } from '../domain/coupon-pattern.ts';
 
 export type CouponChangeRefusal =
   | 'coupon-not-found'
   | 'not-a-code'
+  | PatternProblem
   | 'code-taken'
   | 'gives-nothing'
   | 'not-exact'
@@ -16,6 +18,14 @@ export const couponChangeTexts: RefusalTexts<CouponChangeRefusal> = {
   'not-a-code': {
     status: 422,
     message: 'O código tem de 3 a 30 letras, números, hífens ou sublinhados, e começa por letra ou número.',
+  },
+  'not-a-pattern': {
+    status: 422,
+    message: 'O padrão é um código com um # em cada lugar a sortear: NATAL-####.',
+  },
+  'pattern-too-short': {
+    status: 422,
+    message: 'O padrão tem poucos # para tantos cupons: seria fácil adivinhar um código. Acrescente um #.',
   },
   'code-taken': { status: 409, message: 'Já existe um cupom com este código.' },
   'gives-nothing': { status: 422, message: 'Informe quanto o cupom desconta: um percentual ou um valor.' },

@@ -86,12 +86,21 @@ async function changed(inside: StaffContext, before: CouponState): Promise<Coupo
 /** Checks the code, and that everything the coupon names belongs to the shop. */
 async function problemOf(
   context: Context,
-  { code, productIds = [], paymentMethodIds = [], clientId }: WantedCoupon,
+  wanted: WantedCoupon,
   id: CouponId | undefined,
 ): Promise<CouponChangeRefusal | undefined> {
   const { db, supplier } = context;
-  if (!isCode(code)) return 'not-a-code';
-  if (await codeIsTaken(db, supplier.id, code, id)) return 'code-taken';
+  if (!isCode(wanted.code)) return 'not-a-code';
+  if (await codeIsTaken(db, supplier.id, wanted.code, id)) return 'code-taken';
+  return namedNowhere(context, wanted);
+}
+
+/** Refuses a coupon that names things which the shop does not have. */
+export async function namedNowhere(
+  context: Context,
+  { productIds = [], paymentMethodIds = [], clientId }: Omit<WantedCoupon, 'code'>,
+): Promise<CouponChangeRefusal | undefined> {
+  const { db, supplier } = context;
   if ((await unknownProducts(db, supplier.id, productIds)).length > 0) return 'unknown-product';
   if ((await unknownPaymentMethods(context, paymentMethodIds)).length > 0) return 'unknown-payment';
   const clients = clientId === undefined ? [] : [clientId];

@@ -293,6 +293,35 @@ describe('in the panel', () => {
     expect((await send('DELETE', `cupons/${theirs.id}`)).status).toBe(404);
   });
 
+  test('many coupons of a pattern are made at once, all different, and written down once', async () => {
+    const { codigocupom: _, ...terms } = wanted;
+    const batch = { ...terms, padrao: 'natal-####', quantidade: 200, limite: 1 };
+    const { status, body } = await send('POST', 'cupons/lote', batch);
+    expect(status).toBe(200);
+    expect(new Set(body.codigos).size).toBe(200);
+    expect(body.codigos[0]).toMatch(/^NATAL-[A-Z2-9]{4}$/);
+    const listed = await send('GET', 'cupons');
+    expect(listed.body.total).toBe(200);
+    expect(listed.body.dados[0]).toMatchObject({ percentualDesconto: 12.5, limite: 1, ativo: true, usos: 0 });
+    const { rows } = await shop.db.execute(
+      `select action, after from audit_events where supplier_id = '${shop.supplier.id}'`,
+    );
+    expect(rows).toMatchObject([
+      { action: 'coupon.batch-made', after: { padrao: 'NATAL-####', quantidade: 200, descricao: 'Verão' } },
+    ]);
+  });
+
+  test.each([
+    [{ padrao: 'NATAL' }, 'not-a-pattern'],
+    [{ padrao: 'NATAL-##', quantidade: 2 }, 'pattern-too-short'],
+    [{ produtosComDesconto: [newId()] }, 'unknown-product'],
+  ])('of a batch %j is refused, and no coupon is made', async (more, code) => {
+    const { codigocupom: _, ...terms } = wanted;
+    const batch = { ...terms, padrao: 'NATAL-####', quantidade: 1, ...more };
+    expect(await send('POST', 'cupons/lote', batch)).toMatchObject({ status: 422, body: { code } });
+    expect(await send('GET', 'cupons')).toMatchObject({ body: { total: 0 } });
+  });
+
   test('says what referrals give', async () => {
     expect(await send('GET', 'indicacao')).toMatchObject({ body: { indicacao: null } });
     const terms = { descricao: 'Bem-vindo', tipodesconto: 'R$', valorDesconto: 15, valorMinimo: 100 };

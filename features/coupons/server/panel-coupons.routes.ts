@@ -3,6 +3,7 @@ import { pageFromWire, pageToWire } from '#platform/contract/page.wire.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import {
+  batchTermsFromWire,
   couponTermsFromWire,
   panelCouponToWire,
   referralTermsFromWire,
@@ -10,6 +11,7 @@ import {
 } from '../contract/coupon-terms.wire.ts';
 import {
   addCouponEndpoint,
+  addCouponsEndpoint,
   changeCouponEndpoint,
   changeReferralTermsEndpoint,
   disableCouponEndpoint,
@@ -18,6 +20,7 @@ import {
 } from '../contract/panel-coupons.endpoints.ts';
 import {
   addCouponSchema,
+  addCouponsSchema,
   changeCouponSchema,
   changeReferralTermsSchema,
   disableCouponSchema,
@@ -25,6 +28,7 @@ import {
   listCouponsSchema,
 } from '../contract/panel-coupons.schema.ts';
 import { couponChangeTexts } from '../contract/panel-texts.ts';
+import { addCoupons } from './add-coupons.ts';
 import * as change from './change-coupons.ts';
 import * as ask from './list-coupons.ts';
 
@@ -40,6 +44,12 @@ export function panelCouponsRoutes(app: FastifyInstance): void {
   serve(app, addCouponEndpoint, addCouponSchema, writers, async (context, { body }) => {
     const wanted = orRefuse(couponTermsFromWire(body), couponChangeTexts);
     return panelCouponToWire(orRefuse(await change.addCoupon(context, wanted), couponChangeTexts));
+  });
+
+  serve(app, addCouponsEndpoint, addCouponsSchema, writers, async (context, { body }) => {
+    const terms = orRefuse(batchTermsFromWire(body), couponChangeTexts);
+    const wanted = { terms, pattern: body.padrao, count: body.quantidade };
+    return { codigos: [...orRefuse(await addCoupons(context, wanted), couponChangeTexts)] };
   });
 
   serve(app, changeCouponEndpoint, changeCouponSchema, writers, async (context, { params, body }) => {

@@ -1,5 +1,5 @@
 /** The coupons of a shop as its staff and the referral program create, change and list them. */
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { PageRange } from '#kernel/page.ts';
 import type { Instant } from '#kernel/scope.ts';
@@ -29,19 +29,36 @@ export async function insertCoupon(
   { id, active, ...terms }: Coupon,
   now: Instant,
 ): Promise<boolean> {
-  const made = await db
-    .insert(coupons)
-    .values({
-      ...columnsOf(terms),
-      ownerId: terms.ownerId ?? null,
-      supplierId,
-      id,
-      active,
-      createdAt: new Date(now),
-    })
-    .onConflictDoNothing()
-    .returning({ id: coupons.id });
-  return made.length > 0;
+  return insertCoupons(db, supplierId, [{ id, active, ...terms }], now);
+}
+
+/** False if any of the codes exists already: then the transaction has to be undone. */
+export async function insertCoupons(
+  db: Db,
+  supplierId: SupplierId,
+  wanted: readonly Coupon[],
+  now: Instant,
+): Promise<boolean> {
+  const rows = wanted.map(({ id, active, ...terms }) => ({
+    ...columnsOf(terms),
+    ownerId: terms.ownerId ?? null,
+    supplierId,
+    id,
+    active,
+    createdAt: new Date(now),
+  }));
+  const made = await db.insert(coupons).values(rows).onConflictDoNothing().returning({ id: coupons.id });
+  return made.length === wanted.length;
+}
+
+/** The shop's codes that such a pattern may make. */
+export async function codesLike(db: Db, supplierId: SupplierId, pattern: string): Promise<string[]> {
+  const like = pattern.replaceAll('_', '\\_').replaceAll('#', '_');
+  const rows = await db
+    .select({ code: coupons.code })
+    .from(coupons)
+    .where(and(eq(coupons.supplierId, supplierId), sql`${coupons.code} like ${like}`));
+  return rows.map(({ code }) => code);
 }
 
 /** A coupon as the panel shows it. */
