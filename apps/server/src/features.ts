@@ -38,6 +38,7 @@ import { goodsToBring } from '#features/cart/server/goods-to-bring.ts';
 import { panelCartsRoutes } from '#features/cart/server/prepare/panel-carts.routes.ts';
 import { quickOrderRoutes } from '#features/cart/server/quick-order/quick-order.routes.ts';
 import { savedGoods } from '#features/cart/server/saved-goods.ts';
+import { simulateRoutes } from '#features/cart/server/simulate/simulate.routes.ts';
 import { additionsRoutes } from '#features/catalog/server/additions/additions.routes.ts';
 import { productAlertsRoutes } from '#features/catalog/server/alerts/product-alerts.routes.ts';
 import { categoriesRoutes } from '#features/catalog/server/categories/categories.routes.ts';
@@ -52,6 +53,7 @@ import { panelPicturesRoutes } from '#features/catalog/server/product-pictures/p
 import { storePicture } from '#features/catalog/server/product-pictures/store-picture.ts';
 import { catalogRoutes } from '#features/catalog/server/products/catalog.routes.ts';
 import { panelProductsRoutes } from '#features/catalog/server/products/panel-products.routes.ts';
+import { productChoicesRoutes } from '#features/catalog/server/products/product-choices.routes.ts';
 import { unknownCategories, unknownProducts } from '#features/catalog/server/products/unknown-goods.store.ts';
 import { panelSearchesRoutes } from '#features/catalog/server/search/panel-searches.routes.ts';
 import { panelSynonymsRoutes } from '#features/catalog/server/search/panel-synonyms.routes.ts';
@@ -266,6 +268,8 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   quickOrderRoutes(app, settings);
   actionLinksRoutes(app);
   panelCartsRoutes(app);
+  simulateRoutes(app);
+  productChoicesRoutes(app);
   shoppingListsRoutes(app);
   panelSuggestionsRoutes(app);
   orderRoutes(app, settings.gateways);

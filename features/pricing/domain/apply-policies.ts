@@ -17,16 +17,29 @@ interface Occasion {
   readonly rules: PriceRules;
 }
 
-/** The offer with the applicable policies, which it names. Design 4, prices. */
-export function withPolicies(
-  offer: Offer,
-  policies: readonly Policy[],
-  { product, buyer, at, rules }: Occasion,
-): Offer {
-  const holding = policies.filter((policy) => policyApplies(policy, product, buyer, at)).sort(inTurn);
-  const [first, ...others] = choices(holding).map((applied) => withAll(offer, applied));
-  return first === undefined ? offer : bestOffer([first, ...others], rules);
+/** What some policies together would make of an offer. */
+export interface PolicyAlternative {
+  readonly policies: readonly Policy[];
+  readonly offer: Offer;
 }
+
+/** The offer with the applicable policies, which it names. Design 4, prices. */
+export function withPolicies(offer: Offer, policies: readonly Policy[], occasion: Occasion): Offer {
+  const [first, ...others] = alternatives(offer, policiesThatHold(policies, occasion));
+  return first === undefined
+    ? offer
+    : bestOffer([first.offer, ...others.map((other) => other.offer)], occasion.rules);
+}
+
+/** The policies that apply here, in the order in which they are asked. */
+export const policiesThatHold = (
+  policies: readonly Policy[],
+  { product, buyer, at }: Omit<Occasion, 'rules'>,
+): readonly Policy[] => policies.filter((policy) => policyApplies(policy, product, buyer, at)).sort(inTurn);
+
+/** What may be chosen from: the best for the client is, at each quantity. */
+export const alternatives = (offer: Offer, holding: readonly Policy[]): PolicyAlternative[] =>
+  choices(holding).map((applied) => ({ policies: applied, offer: withAll(offer, applied) }));
 
 const withAll = (offer: Offer, applied: readonly Policy[]): Offer => ({
   ...applied.reduce((so, policy) => withEffect(so, policy.effect), offer),
@@ -92,8 +105,12 @@ function startsOf(offers: readonly Offer[], { multiplesDisabled }: PriceRules): 
     .sort((one, other) => one - other) as Quantity[];
 }
 
-const cheapest = (offers: readonly [Offer, ...Offer[]], quantity: Quantity, rules: PriceRules): Offer =>
-  lowest(offers, (offer) => unitPrice(offer, quantity, rules).price);
+/** The offer that counts at a quantity: of equal ones the first. */
+export const cheapest = (
+  offers: readonly [Offer, ...Offer[]],
+  quantity: Quantity,
+  rules: PriceRules,
+): Offer => lowest(offers, (offer) => unitPrice(offer, quantity, rules).price);
 
 /** The first offer with the smallest value. */
 const lowest = (offers: readonly [Offer, ...Offer[]], of: (offer: Offer) => number): Offer =>

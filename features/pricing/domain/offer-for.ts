@@ -26,12 +26,33 @@ export interface PriceFacts {
   readonly ignorePolicies?: boolean;
 }
 
-/** The offer of a product for a buyer: table, policies, payment variance and grant, in this order. Design 4, prices. */
-export function offerFor(facts: PriceFacts): Offer {
+/** What may change a product's own price, in the order in which it does. */
+export type PriceStepKind = 'own' | 'table' | 'policies' | 'payment' | 'grant';
+
+/** The offer after one step; a step that does not concern the product is absent. */
+export interface PriceStep {
+  readonly kind: PriceStepKind;
+  readonly offer: Offer;
+}
+
+/** The offer of a product for a buyer. Design 4, prices. */
+export const offerFor = (facts: PriceFacts): Offer => priceSteps(facts).at(-1)?.offer ?? facts.base;
+
+/** How a product's own price becomes the buyer's: table, policies, payment variance and grant, in this order. */
+export function priceSteps(facts: PriceFacts): readonly PriceStep[] {
   const { base, table, policies, variance, grant, ignorePolicies = false } = facts;
-  const tabled = table === undefined ? base : withTable(base, table);
-  const favoured = ignorePolicies ? tabled : withPolicies(tabled, policies, facts);
-  return withGrant(withVariance(favoured, variance), facts, grant);
+  const steps: PriceStep[] = [{ kind: 'own', offer: base }];
+  let offer = base;
+  const step = (kind: PriceStepKind, next: Offer): void => {
+    if (next === offer) return;
+    offer = next;
+    steps.push({ kind, offer });
+  };
+  if (table !== undefined) step('table', withTable(offer, table));
+  if (!ignorePolicies) step('policies', withPolicies(offer, policies, facts));
+  step('payment', withVariance(offer, variance));
+  step('grant', withGrant(offer, facts, grant));
+  return steps;
 }
 
 const withTable = (offer: Offer, { normal, wholesale }: TablePrice): Offer =>

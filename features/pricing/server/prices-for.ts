@@ -6,7 +6,7 @@ import type { AddressId, PaymentMethodId, ProductId } from '#kernel/ids.ts';
 import type { Context } from '#platform/db/context.ts';
 import type { PricingBuyer, Region, SalesChannel } from '../domain/buyer.ts';
 import { type Offer, priceRules } from '../domain/offer.ts';
-import { offerFor } from '../domain/offer-for.ts';
+import { offerFor, type PriceFacts } from '../domain/offer-for.ts';
 import { dependOnRegion, type PricedProduct, policiesFor } from '../domain/policy.ts';
 import {
   type Promotion,
@@ -40,6 +40,8 @@ export type PriceOf = (product: PricedProduct, base: Offer) => Offer;
 /** Prices for a cart, with the promotions that decide over all of it. */
 export interface CartPrices {
   readonly priceOf: PriceOf;
+  /** What `priceOf` decides from. */
+  readonly factsOf: (product: PricedProduct, base: Offer) => PriceFacts;
   /** Those for the acting client now. */
   readonly promotions: readonly Promotion[];
   readonly rolesOf: (product: PricedProduct) => readonly PromotionRole[];
@@ -71,23 +73,22 @@ export async function cartPricesFor(
   const policies = policiesFor(all.policies, buyer, context.now);
   const promotions = promotionsFor(all.promotions, buyer, context.now);
   const rules = priceRules(context.supplier.tags);
+  const factsOf = (product: PricedProduct, base: Offer): PriceFacts => ({
+    base,
+    product,
+    policies,
+    buyer,
+    at: context.now,
+    variance,
+    rules,
+    ...defined({ table: own.tablePrices.get(product.id), grant: own.grants.get(product.id) }),
+  });
   const priceOf: PriceOf = (product, base) => {
-    const table = own.tablePrices.get(product.id);
-    const grant = own.grants.get(product.id);
-    const offer = offerFor({
-      base,
-      product,
-      policies,
-      buyer,
-      at: context.now,
-      variance,
-      rules,
-      ...defined({ table, grant }),
-    });
+    const offer = offerFor(factsOf(product, base));
     const shown = promotionsOn(promotions, product);
     return shown.length === 0 ? offer : { ...offer, promotions: shown };
   };
-  return { priceOf, promotions, rolesOf: (product) => rolesOf(promotions, product) };
+  return { priceOf, factsOf, promotions, rolesOf: (product) => rolesOf(promotions, product) };
 }
 
 const NO_RULES: PriceRuleSet = { policies: [], promotions: [] };

@@ -1177,6 +1177,19 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
         validoAte: '2099-12-31T03:00:00Z',
       },
     },
+    'POST /v4/painel/:idfornecedor/cupons/lote': {
+      params,
+      body: {
+        padrao: 'LOTE-#####',
+        quantidade: 2,
+        descricao: '10 % em tudo',
+        tipodesconto: '%',
+        percentualDesconto: 10,
+        produtosComDesconto: [idproduto],
+        formasPagamento: [shop.cash],
+        clienteExclusivo: panel.attended.clientId,
+      },
+    },
     'PUT /v4/painel/:idfornecedor/cupons/:idcupom': {
       params: { ...params, idcupom: panel.couponId },
       body: {
@@ -1198,6 +1211,28 @@ function panelRequests({ shop, staffEmail }: Identity, run: number): Readonly<Re
     },
     'PUT /v4/painel/:idfornecedor/combos/:idcombo': { params: ofCombo, body: combo },
     'DELETE /v4/painel/:idfornecedor/combos/:idcombo': { params: ofCombo },
+    'GET /v4/painel/:idfornecedor/escolhas-produto': { params, query: { busca: 'a' } },
+    'GET /v4/painel/:idfornecedor/explicacao-preco': {
+      params,
+      query: {
+        idproduto,
+        quantidade: 2,
+        idcliente: panel.attended.clientId,
+        idformapagamento: shop.cash,
+        quando: '2026-12-24T12:00:00-03:00',
+      },
+    },
+    'GET /v4/painel/:idfornecedor/explicacao-preco/escolhas': { params, query: { busca: 'a' } },
+    'POST /v4/painel/:idfornecedor/simulador': {
+      params,
+      body: {
+        itens: [{ id: idproduto, quantidade: 2 }],
+        idcliente: panel.attended.clientId,
+        idformapagamento: shop.cash,
+        tipoEntrega: 'DELIVERY',
+        cupom: 'DEZ',
+      },
+    },
     'GET /v4/painel/:idfornecedor/ofertas': { params, query: paged },
     'POST /v4/painel/:idfornecedor/ofertas': { params, body: promotion },
     'PUT /v4/painel/:idfornecedor/ofertas/:idoferta': { params: ofPromotion, body: promotion },

@@ -21,6 +21,10 @@ export interface CustomerSearch {
 const mainUsersEmail = correlated<string | null>(sql`(select ${users.email} from ${users}
   where ${users.clientId} = ${clients.id} and ${users.principal} order by ${users.id} limit 1)`);
 
+/** All customers of the supplier, for `among`. */
+export const customersOfShop = (supplierId: SupplierId): SQLWrapper =>
+  sql`(select ${supplierClients.clientId} from ${supplierClients} where ${supplierClients.supplierId} = ${supplierId})`;
+
 /** Ordered by name. */
 export const customersPage = (
   db: Db,

@@ -65,7 +65,7 @@ export async function cartOffersOf(
 
 const NO_LIMITS: ReadonlyMap<ProductId, null> = new Map();
 
-async function buyingOn(context: Context, terms: Awaitable<PurchaseTerms>): Promise<Buying> {
+export async function buyingOn(context: Context, terms: Awaitable<PurchaseTerms>): Promise<Buying> {
   const way = await terms;
   return { ...way, variance: way.variance ?? (await paymentVariance(context, way.paymentMethodId)) };
 }

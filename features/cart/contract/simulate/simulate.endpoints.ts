@@ -1,0 +1,15 @@
+import { endpoint } from '#platform/contract/endpoint.ts';
+import type { explainPriceSchema, priceChoicesSchema, simulateCartSchema } from './simulate.schema.ts';
+
+export const priceChoicesEndpoint = endpoint<typeof priceChoicesSchema>(
+  'GET',
+  '/v4/painel/:idfornecedor/explicacao-preco/escolhas',
+);
+export const explainPriceEndpoint = endpoint<typeof explainPriceSchema>(
+  'GET',
+  '/v4/painel/:idfornecedor/explicacao-preco',
+);
+export const simulateCartEndpoint = endpoint<typeof simulateCartSchema>(
+  'POST',
+  '/v4/painel/:idfornecedor/simulador',
+);

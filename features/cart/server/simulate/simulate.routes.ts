@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { defined } from '#kernel/defined.ts';
+import { NONE, parseQuantity } from '#kernel/quantity.ts';
+import { orRefuse } from '#platform/http/refusal.ts';
+import { serve } from '#platform/http/serve.ts';
+import { cartToWire } from '../../contract/cart.wire.ts';
+import {
+  explainPriceEndpoint,
+  priceChoicesEndpoint,
+  simulateCartEndpoint,
+} from '../../contract/simulate/simulate.endpoints.ts';
+import {
+  explainPriceSchema,
+  priceChoicesSchema,
+  simulateCartSchema,
+} from '../../contract/simulate/simulate.schema.ts';
+import { explanationToWire, momentOf, simulationFromWire } from '../../contract/simulate/simulate.wire.ts';
+import { simulateTexts } from '../../contract/simulate/simulate-texts.ts';
+import { explain } from './explain.ts';
+import { priceChoices } from './price-choices.ts';
+import { simulate } from './simulate.ts';
+
+/** What clients pay and why, for staff: priced by the same functions, and nothing is written. */
+export function simulateRoutes(app: FastifyInstance): void {
+  const readers = { access: 'staff', permission: 'prices:read' } as const;
+
+  serve(app, priceChoicesEndpoint, priceChoicesSchema, readers, (context, { query }) =>
+    priceChoices(context, query.busca ?? ''),
+  );
+
+  serve(app, explainPriceEndpoint, explainPriceSchema, readers, async (context, { query }) => {
+    const { idcliente, idproduto, idformapagamento, quantidade, quando } = query;
+    const explained = await explain(context, {
+      ...defined({ clientId: idcliente, paymentMethodId: idformapagamento }),
+      productId: idproduto,
+      quantity: parseQuantity(quantidade) ?? NONE,
+      at: orRefuse(momentOf(quando, context.now), simulateTexts),
+    });
+    const { explanation, cart } = orRefuse(explained, simulateTexts);
+    return explanationToWire(explanation, cart);
+  });
+
+  serve(app, simulateCartEndpoint, simulateCartSchema, readers, async (context, { body }) => {
+    const at = orRefuse(momentOf(body.quando, context.now), simulateTexts);
+    return cartToWire(orRefuse(await simulate(context, { ...simulationFromWire(body), at }), simulateTexts));
+  });
+}
