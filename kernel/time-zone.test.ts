@@ -9,6 +9,7 @@ import {
   formatLongDate,
   formatTime,
   instantAt,
+  instantOfWallClock,
   localMillis,
   startOfDay,
 } from './time-zone.ts';
@@ -80,6 +81,14 @@ test('what a clock shows leads back to the first instant at which it shows that'
     }),
     { numRuns: 2_000 },
   );
+});
+
+test('a form’s text names the moment at which the clock shows it', () => {
+  const text = '2026-12-24T12:30';
+  expect(instantOfWallClock(text, 'America/Sao_Paulo')).toBe(
+    instantAt({ date: '2026-12-24', minutes: 750 }, 'America/Sao_Paulo'),
+  );
+  expect(instantOfWallClock('1970-01-02T00:01', 'UTC')).toBe(86_460_000);
 });
 
 test('a day begins where the day before ends, in every zone', () => {

@@ -40,6 +40,13 @@ export function instantAt({ date, minutes }: LocalClock, zone: TimeZone): Instan
 }
 
 /** The first instant of a day: 00:00, or 01:00 where clocks are set forward at midnight. */
+/** Of 'YYYY-MM-DDTHH:mm' on a wall clock, as a form holds it. */
+export function instantOfWallClock(text: string, zone: TimeZone): Instant {
+  const [date = '', time = ''] = text.split('T');
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return instantAt({ date, minutes: hours * 60 + minutes }, zone);
+}
+
 export const startOfDay = (date: string, zone: TimeZone): Instant => instantAt({ date, minutes: 0 }, zone);
 
 /** The time that clocks show, as milliseconds since they showed 1 January 1970. */

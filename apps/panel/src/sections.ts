@@ -19,6 +19,7 @@ import { UnreadCount } from '#features/chat/panel/unread-count.tsx';
 import type { SectionGroup } from '#platform/panel/section.ts';
 import { lazyView } from '#platform/ui/loading/lazy-view.tsx';
 import { deliveryAndPayment } from './section-groups/delivery-and-payment.ts';
+import { pricesAndPromotions } from './section-groups/prices-and-promotions.ts';
 import { shopSections } from './section-groups/shop.ts';
 
 export const sectionGroups: readonly SectionGroup[] = [
@@ -154,7 +155,7 @@ export const sectionGroups: readonly SectionGroup[] = [
       },
     ],
   },
-  { title: 'Preços e promoções', sections: [] },
+  { title: 'Preços e promoções', sections: pricesAndPromotions },
   { title: 'Conteúdo', sections: [] },
   { title: 'Entrega e pagamento', sections: deliveryAndPayment },
   { title: 'Loja', sections: shopSections },

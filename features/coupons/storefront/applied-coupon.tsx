@@ -1,8 +1,8 @@
 import { BadgePercent } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { formatMoney, type Money } from '#kernel/money.ts';
+import { discountWords } from '../contract/coupon-words.ts';
 import type { ShownCoupon } from '../domain/coupon.ts';
-import { discountWords } from './coupon-words.ts';
 
 interface AppliedCouponProps {
   readonly coupon: ShownCoupon;

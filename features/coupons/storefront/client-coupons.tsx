@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { useTimeZone } from '#features/suppliers/storefront/use-time-zone.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Skeleton } from '#platform/ui/loading/skeleton.tsx';
+import { conditionWords, discountWords } from '../contract/coupon-words.ts';
 import { type CouponAsker, clientCouponsQuery } from './coupon-queries.ts';
-import { conditionWords, discountWords } from './coupon-words.ts';
 
 interface ClientCouponsProps {
   readonly asker: CouponAsker;

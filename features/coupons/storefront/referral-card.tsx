@@ -5,9 +5,9 @@ import { useShop } from '#features/suppliers/storefront/shop-context.ts';
 import { shopHref } from '#features/suppliers/storefront/shop-href.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { usePublicHref } from '#platform/ui/links/link-scope.ts';
+import { discountWords } from '../contract/coupon-words.ts';
 import { COUPON_PARAM } from '../contract/referral.wire.ts';
 import { type CouponAsker, referralQuery } from './coupon-queries.ts';
-import { discountWords } from './coupon-words.ts';
 
 /** The client's referral code, to be shared through the system's share sheet or copied. Tag uses-share-coupom. */
 export function ReferralCard({ asker }: { readonly asker: CouponAsker }) {
