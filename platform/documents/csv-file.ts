@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { CSV_START, type CsvCell, csvLine } from './csv.ts';
+import { CSV_START, type CsvCell, csvLine } from '#platform/contract/csv.ts';
 
 /** Characters, a few hundred lines: handing over each line by itself would cost more than writing it. */
 const CHUNK = 32_768;

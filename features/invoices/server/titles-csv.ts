@@ -1,7 +1,7 @@
 import { formatLine } from '#features/payments/domain/boleto/typed-line.ts';
 import { formatDay } from '#kernel/calendar.ts';
 import { toReais } from '#kernel/money.ts';
-import { CSV_START, type CsvCell, csvLine } from '#platform/documents/csv.ts';
+import { CSV_START, type CsvCell, csvLine } from '#platform/contract/csv.ts';
 import type { ShownTitle } from '../domain/client-titles.ts';
 
 const HEADS = ['Documento', 'Pedido', 'Emissão', 'Vencimento', 'Valor', 'Situação', 'Linha digitável'];

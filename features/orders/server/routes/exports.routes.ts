@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { timeZoneOf, todayOf } from '#features/suppliers/domain/time-zone.ts';
-import { CSV } from '#platform/documents/csv.ts';
+import { CSV } from '#platform/contract/csv.ts';
 import { asFile } from '#platform/http/as-file.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
 import { orRefuse } from '#platform/http/refusal.ts';
