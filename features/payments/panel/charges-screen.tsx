@@ -8,6 +8,7 @@ import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
 import { PageTitle } from '#platform/ui/page-title.tsx';
 import { useApi } from '#platform/web/use-api.ts';
+import type { PendingOperation } from '../domain/charge-record.ts';
 import { ChargeView } from './charge-view.tsx';
 import { chargesQuery } from './charges-query.ts';
 
@@ -41,23 +42,57 @@ export function ChargesScreen() {
           text="Nenhum pagamento espera por você."
         />
       )}
-      <ul className="flex flex-col gap-3">
-        {data?.map((record) => (
-          <li key={record.charge.id}>
-            <Card className="flex flex-col gap-3">
-              {seesOrders && (
-                <AppLink
-                  href={panelHref(shop, `/pedidos/${record.orderNumber}`)}
-                  className="inline-flex min-h-6 self-start font-semibold text-brand-text hover:underline"
-                >
-                  Pedido {record.orderNumber}
-                </AppLink>
-              )}
-              <ChargeView record={record} />
-            </Card>
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ title, help, operations }) => {
+        const records = data?.filter(
+          ({ operation }) => operation !== undefined && operations.includes(operation),
+        );
+        if (records === undefined || records.length === 0) return null;
+        return (
+          <section key={title} aria-label={title} className="flex flex-col gap-3">
+            <h2 className="text-lg">
+              {title} <span className="text-ink-2 tabular-nums">({records.length})</span>
+            </h2>
+            <p className="text-ink-2 text-sm">{help}</p>
+            <ul className="flex flex-col gap-3">
+              {records.map((record) => (
+                <li key={record.charge.id}>
+                  <Card className="flex flex-col gap-3">
+                    {seesOrders && (
+                      <AppLink
+                        href={panelHref(shop, `/pedidos/${record.orderNumber}`)}
+                        className="inline-flex min-h-6 self-start font-semibold text-brand-text hover:underline"
+                      >
+                        Pedido {record.orderNumber}
+                      </AppLink>
+                    )}
+                    <ChargeView record={record} />
+                  </Card>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </div>
   );
 }
+
+interface ChargeGroup {
+  readonly title: string;
+  readonly help: string;
+  readonly operations: readonly PendingOperation[];
+}
+
+/** What the shop itself has to do stands first. */
+const groups: readonly ChargeGroup[] = [
+  {
+    title: 'Falta devolver',
+    help: 'Dinheiro que chegou depois do cancelamento, em duplicidade, ou de um pedido que foi cancelado.',
+    operations: ['refund'],
+  },
+  {
+    title: 'Sem resultado conhecido',
+    help: 'O provedor ainda não disse como terminou. Perguntamos a ele de novo, sozinhos; nada precisa ser feito.',
+    operations: ['start', 'watch', 'capture', 'retry', 'cancel'],
+  },
+];

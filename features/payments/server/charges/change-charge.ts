@@ -1,5 +1,4 @@
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
-import type { PaymentMethodId } from '#kernel/ids.ts';
 import { add } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -18,7 +17,7 @@ export type ChangeRefusal =
 
 /**
  * Charges an order by another method, or again by the same one: the old charge is voided and a card's authorisation is
- * released. The order's row must be locked. A Pix code that can still be paid stays as it is ('unchanged'), so that pressing twice
+ * released. The order's row must be locked. A charge of the same amount that can still be paid stays as it is ('unchanged'), so that pressing twice
  * creates no second charge.
  */
 export async function rechargeOrder(
@@ -31,7 +30,7 @@ export async function rechargeOrder(
   // The outcome of a card, or of today's collection, is unknown: a second charge could make the client pay twice.
   if (charges.some((charge) => hasUnknownOutcome(charge, todayOf(context))))
     return refuse({ code: 'payment-under-way' });
-  if (charges.some((charge) => canStillPay(charge, request.method.id, now))) return accept('unchanged');
+  if (charges.some((charge) => canStillPay(charge, request, now))) return accept('unchanged');
   const titles = await titlesOfCharges(
     db,
     supplier.id,
@@ -62,8 +61,9 @@ function hasUnknownOutcome(charge: ChargeRow, today: string): boolean {
 }
 
 /** What is collected later does not count: its client wants to pay now. */
-const canStillPay = (charge: ChargeRow, methodId: PaymentMethodId, now: number): boolean =>
-  charge.methodId === methodId &&
+const canStillPay = (charge: ChargeRow, { method, amount }: ChargeRequest, now: number): boolean =>
+  charge.methodId === method.id &&
+  charge.amount - charge.interest === amount &&
   charge.mandateId === null &&
   isOpen(charge.status) &&
   (charge.expiresAt === null || charge.expiresAt.getTime() > now);
