@@ -98,6 +98,7 @@ import { titlesRoutes } from '#features/invoices/server/titles.routes.ts';
 import { pushRoutes } from '#features/notifications/server/push.routes.ts';
 import { ordersTopic } from '#features/orders/server/live/live-orders.ts';
 import { forecastOf } from '#features/orders/server/renewal/forecast.ts';
+import { editsRoutes } from '#features/orders/server/routes/edits.routes.ts';
 import { exportsRoutes } from '#features/orders/server/routes/exports.routes.ts';
 import { orderRoutes } from '#features/orders/server/routes/orders.routes.ts';
 import { ownOrdersRoutes } from '#features/orders/server/routes/own-orders.routes.ts';
@@ -105,6 +106,7 @@ import { panelOrdersRoutes } from '#features/orders/server/routes/panel-orders.r
 import { payOrdersRoutes } from '#features/orders/server/routes/pay-orders.routes.ts';
 import { ratingsRoutes } from '#features/orders/server/routes/ratings.routes.ts';
 import { receiptsRoutes } from '#features/orders/server/routes/receipts.routes.ts';
+import { reportsRoutes } from '#features/orders/server/routes/reports.routes.ts';
 import { boughtProducts } from '#features/orders/server/store/bought-products.store.ts';
 import { lastOrdersOf } from '#features/orders/server/store/last-orders.store.ts';
 import { lastPurchases, purchasesAfter, purchasesOf } from '#features/orders/server/store/purchases.store.ts';
@@ -276,9 +278,11 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   payOrdersRoutes(app, settings.gateways);
   ownOrdersRoutes(app, settings.gateways);
   panelOrdersRoutes(app, settings.gateways);
+  editsRoutes(app, settings.gateways);
   ratingsRoutes(app);
   exportsRoutes(app);
   receiptsRoutes(app);
+  reportsRoutes(app);
   nfeRoutes(app);
   panelNfeRoutes(app);
   titlesRoutes(app);

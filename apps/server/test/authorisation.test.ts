@@ -259,6 +259,8 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   // Ana's order was no quote, and its reason for ending is blank.
   'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/aceitar': row(401, 401,  409,   404, 404, 404,   401,    409,      401,  401),
   'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/pedir-novamente': row(401, 401, 409, 404, 404, 404, 401, 409,     401,  401),
+  'POST /v4/orders/:idfornecedor/order/:numpedido/alteracao/recusar': row(401, 401,  409,   404, 404, 404,   401,    409,      401,  401),
+  'POST /v4/orders/:idfornecedor/order/:numpedido/alteracao/aceitar': row(401, 401,  409,   404, 404, 404,   401,    409,      401,  401),
   'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/recusar': row(401, 401,  409,   404, 404, 404,   401,    409,      401,  401),
   // There is no sandbox here, and nobody signs as a provider.
   'POST /v4/pagamentos/:provedor/:idfornecedor/notificacoes':    row(404,    404,   404,   404, 404,   404,   404,    404,      404,  404),
@@ -517,6 +519,16 @@ const TABLE: Readonly<Record<string, Record<ActorName, Outcome>>> = {
   'GET /v4/painel/:idfornecedor/pedidos':                        panel('ok',  'ok',    404,     'ok'),
   'GET /v4/painel/:idfornecedor/pedidos/:numpedido':             panel('ok',  'ok',    404,     'ok'),
   'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/rastreio':    panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/pedidos/planilha':               panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/pedidos/situacao':              panel('ok',  'ok',    404,     'ok'),
+  'POST /v4/painel/:idfornecedor/pedidos/:numpedido/anotacoes':  panel('ok',  'ok',    404,     'ok'),
+  // Paid or handed over: nothing can be changed about it.
+  'POST /v4/painel/:idfornecedor/pedidos/:numpedido/alteracao/previa': panel(409, 409, 404, 409),
+  'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/alteracao':   panel(409,   409,     404,     409),
+  'DELETE /v4/painel/:idfornecedor/pedidos/:numpedido/alteracao':panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/relatorios/resumo':             panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/relatorios/vendas':             panel('ok',  'ok',    404,     'ok'),
+  'GET /v4/painel/:idfornecedor/relatorios/vendas/:assunto':    panel('ok',  'ok',    404,     'ok'),
   // The order is no quote and cannot skip statuses.
   'POST /v4/painel/:idfornecedor/pedidos/:numpedido/situacao':   panel(409,   409,     404,     409),
   'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/orcamento':   panel(409,   409,     404,     409),
@@ -654,6 +666,8 @@ const OTHERWISE: Readonly<Record<string, ReturnType<typeof acting>>> = {
   'GET /v2/app/:token/order/:numpedido/repetir':                               acting('own',     403,     404,          'own'),
   'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/aceitar':          acting(409,       403,     404,          409),
   'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/pedir-novamente':  acting(409,       403,     404,          409),
+  'POST /v4/orders/:idfornecedor/order/:numpedido/alteracao/recusar':          acting(409,       403,     404,          409),
+  'POST /v4/orders/:idfornecedor/order/:numpedido/alteracao/aceitar':          acting(409,       403,     404,          409),
   'POST /v4/orders/:idfornecedor/order/:numpedido/orcamento/recusar':          acting(409,       403,     404,          409),
   'POST /v4/payment-sdk/generate-token':                                       acting(422,       403,     422,          422),
   'GET /v4/orders/payment-method/:idfornecedor/order/:numpedido':              acting('ok',      403,     404,          'ok'),

@@ -12,6 +12,7 @@ export const ORDER_MAILS = [
   'priced',
   'payment-due',
   'payment-changed',
+  'edit-proposed',
   'paid',
   'ready',
   'on-its-way',

@@ -9,6 +9,7 @@ import type { OrderNumber, PaymentMethodId, ProductId } from '#kernel/ids.ts';
 import { add, type Money, subtract, ZERO } from '#kernel/money.ts';
 import type { Quantity } from '#kernel/quantity.ts';
 import type { Capacity, Instant } from '#kernel/scope.ts';
+import type { OrderEdit } from './edits/order-edit.ts';
 import type { Side } from './mover.ts';
 import type { BillingAddress, DeliverySnapshot, OrderCoupon, OrderSubscription, Tracking } from './order.ts';
 import type { OrderRating } from './order-rating.ts';
@@ -104,6 +105,8 @@ export interface PlacedOrder extends OrderTotals {
   readonly tracking?: Tracking;
   /** The supplier's latest answer, if it is or was a quote. */
   readonly quote?: Quote;
+  /** What the shop proposes to change, while its client has not answered. */
+  readonly edit?: OrderEdit;
   readonly rating?: OrderRating;
   readonly lines: readonly OrderLine[];
   readonly events: readonly OrderEvent[];

@@ -2,6 +2,7 @@
 import type { Charge } from '#features/payments/domain/charge.ts';
 import type { ClientId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
+import type { KnownEdit } from './edits/order-edit.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { OrderEvent, OrderSummary, PaidOrder } from './placed-order.ts';
 
@@ -18,8 +19,20 @@ export interface ShopOrderSummary extends Omit<OrderSummary, 'stayedQuote' | 'pr
   readonly validUntil?: Instant;
 }
 
+/** What the shop's people note about an order for each other. */
+export interface OrderNote {
+  readonly id: string;
+  readonly at: Instant;
+  readonly name: string;
+  readonly text: string;
+}
+
 export interface ShopOrder extends PaidOrder<Charge> {
   readonly client: OrderClient;
   readonly events: readonly (OrderEvent & { readonly name: string })[];
+  /** What the shop proposed to change, oldest first. */
+  readonly edits: readonly KnownEdit[];
   readonly next: readonly OrderStatus[];
+  /** Oldest first; never part of what a client reads. */
+  readonly notes: readonly OrderNote[];
 }

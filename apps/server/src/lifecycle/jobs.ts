@@ -21,6 +21,7 @@ import { dropExpiredInvitations } from '#features/delegation/server/invite-repre
 import { type PushSettings, sendPushes } from '#features/notifications/server/send-pushes.ts';
 import { closeForgottenQuotes } from '#features/orders/server/quotes/close-forgotten-quotes.ts';
 import { renewSubscriptions } from '#features/orders/server/renewal/renew-subscriptions.ts';
+import { sumUpDays } from '#features/orders/server/reports/sum-up-days.ts';
 import { orderLines } from '#features/orders/server/store/orders.tables.ts';
 import { lastPurchases, purchasesAfter, purchasesOf } from '#features/orders/server/store/purchases.store.ts';
 import { forgetDue } from '#features/privacy/server/forget-due.ts';
@@ -76,6 +77,7 @@ const dropDraftsIn = async (dataDir: string, before: Instant): Promise<number> =
 /** Jobs that run every two minutes (`OFTEN`); those of `jobsOf` run every hour. */
 export const frequentJobsOf = (database: Database): readonly Job[] => [
   { name: 'domains looked up', run: (now) => lookUpDomains(database, now) },
+  { name: 'days summed up', run: () => sumUpDays(database) },
   { name: 'subscriptions renewed', run: (now) => renewSubscriptions(database, now) },
   {
     name: 'recommendations computed',

@@ -523,14 +523,61 @@ export function validRequests(who: Identity): Readonly<Record<string, Given>> {
         numero: 1,
         de: '2026-01-01',
         ate: '2026-12-31',
+        formaPagamento: idformapagamento,
+        tipoEntrega: 'RETIRADA',
+        representante: product,
+        apos: '2026-01-01T00:00:00Z',
+        ateInstante: '2026-12-31T00:00:00Z',
+        ordenar: 'total',
+        sentido: 'asc',
         pagina: 1,
         limite: 20,
       },
     },
+    'GET /v4/painel/:idfornecedor/pedidos/planilha': {
+      params: { idfornecedor },
+      query: { status: 'ENVIADO', busca: 'a', de: '2026-01-01', tipoEntrega: 'RETIRADA' },
+    },
+    // The order cannot skip statuses: the answer says so.
+    'POST /v4/painel/:idfornecedor/pedidos/situacao': {
+      params: { idfornecedor },
+      body: { pedidos: [numpedido], para: 'ENTREGUE', motivo: 'Chegou', devolverEstoque: true },
+    },
+    // Paid or handed over: nothing can be changed about it.
+    'POST /v4/painel/:idfornecedor/pedidos/:numpedido/alteracao/previa': {
+      params: { idfornecedor, numpedido },
+      body: { itens: [{ linha: 0, quantidade: 1 }] },
+    },
+    'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/alteracao': {
+      params: { idfornecedor, numpedido },
+      body: { itens: [{ linha: 0, quantidade: 1 }], mensagem: 'Faltou um', totalConferido: 10 },
+    },
+    'DELETE /v4/painel/:idfornecedor/pedidos/:numpedido/alteracao': { params: { idfornecedor, numpedido } },
+    'POST /v4/orders/:idfornecedor/order/:numpedido/alteracao/aceitar': {
+      params: { idfornecedor, numpedido },
+      body: { versao: 1 },
+    },
+    'POST /v4/orders/:idfornecedor/order/:numpedido/alteracao/recusar': {
+      params: { idfornecedor, numpedido },
+      body: { versao: 1 },
+    },
+    'POST /v4/painel/:idfornecedor/pedidos/:numpedido/anotacoes': {
+      params: { idfornecedor, numpedido },
+      body: { texto: 'Ligar antes de entregar' },
+    },
+    'GET /v4/painel/:idfornecedor/relatorios/resumo': { params: { idfornecedor } },
+    'GET /v4/painel/:idfornecedor/relatorios/vendas': {
+      params: { idfornecedor },
+      query: { de: '2026-01-01', ate: '2026-12-31', por: 'MES' },
+    },
+    'GET /v4/painel/:idfornecedor/relatorios/vendas/:assunto': {
+      params: { idfornecedor, assunto: 'produtos' },
+      query: { de: '2026-01-01', ate: '2026-12-31' },
+    },
     'GET /v4/painel/:idfornecedor/pedidos/:numpedido': { params: { idfornecedor, numpedido } },
     'POST /v4/painel/:idfornecedor/pedidos/:numpedido/situacao': {
       params: { idfornecedor, numpedido },
-      body: { para: 'ENTREGUE', motivo: 'Chegou' },
+      body: { para: 'ENTREGUE', motivo: 'Chegou', devolverEstoque: true },
     },
     'PUT /v4/painel/:idfornecedor/pedidos/:numpedido/rastreio': {
       params: { idfornecedor, numpedido },

@@ -144,6 +144,17 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     xml: 'told, kept: the law wants invoices kept as they were signed; its key leads to it',
   },
   order_combos: { slug: GOODS, name: GOODS },
+  order_day_parts: {
+    topic: STATE,
+    key: 'kept: whose sums they are, by a number that leads to nothing once the client is erased',
+    name: GOODS,
+  },
+  order_edits: {
+    lines: GOODS,
+    message: 'forgotten: what the shop wrote to the client',
+    by_name: 'kept: one of the shop’s people',
+    outcome: STATE,
+  },
   order_events: {
     status: FISCAL,
     reason: 'told, forgotten',
@@ -161,6 +172,10 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
   },
   order_payments: { method_name: FORMER, terms: FORMER },
   order_quotes: { message: 'told, forgotten' },
+  order_notes: {
+    text: 'forgotten: what the shop’s people wrote for each other',
+    by_name: 'forgotten: with the note; it names one of the shop’s people',
+  },
   order_ratings: { comment: 'told, forgotten' },
   orders: {
     issued_by: 'told, forgotten',
@@ -300,6 +315,9 @@ const NOBODYS: readonly string[] = [
   'job_runs',
   'memberships',
   'municipalities',
+  // Which orders' days are to be summed up, and their sums.
+  'order_day_changes',
+  'order_days',
   'payment_accounts',
   'payment_methods',
   'picture_facts',

@@ -70,6 +70,11 @@ const words: Readonly<Record<OrderStep, (order: MailedOrder) => readonly string[
     paymentWords(order.charge, order.zone),
     'Se não foi você, fale com a loja.',
   ],
+  'edit-proposed': ({ number }) => [
+    `Pedido ${number}: a loja propõe uma alteração`,
+    `A loja propõe mudar quantidades do seu pedido ${number}. Veja a diferença e responda na página do pedido.`,
+    'Enquanto você não aceitar, o pedido continua como está.',
+  ],
   paid: ({ number }) => [
     `Pedido ${number}: pagamento confirmado`,
     `O pagamento do seu pedido ${number} foi confirmado. Obrigado!`,

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { chargeSchema, paymentStepSchema } from '#features/payments/contract/charges/charge.schema.ts';
 import { described, instant, reais, uuid } from '#platform/contract/fields.schema.ts';
+import { orderEditSchema } from '../edits/order-edit.schema.ts';
 import { orderRatingSchema } from '../ratings/order-rating.schema.ts';
 import { orderItemSchema } from './order-item.schema.ts';
 import {
@@ -54,6 +55,7 @@ export const orderSchema = Type.Object({
   ),
   rastreio: Type.Optional(trackingSchema),
   orcamento: Type.Optional(quoteSchema),
+  alteracao: Type.Optional(orderEditSchema),
   avaliacao: Type.Optional(orderRatingSchema),
   historicoPagamento: Type.Optional(
     Type.Array(paymentStepSchema, {

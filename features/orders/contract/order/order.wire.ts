@@ -11,6 +11,7 @@ import type { Charge } from '#features/payments/domain/charge.ts';
 import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
 import type { OrderEvent, PaidOrder } from '../../domain/placed-order.ts';
+import { orderEditFromWire, orderEditToWire } from '../edits/order-edit.wire.ts';
 import { ratingFromWire, ratingToWire } from '../ratings/order-rating.wire.ts';
 import type { WireOrder } from './order.schema.ts';
 import { issuerFromWire, issuerToWire } from './order-issuer.wire.ts';
@@ -67,6 +68,7 @@ export const orderToWire = (order: PaidOrder<Charge>, drawQr: (code: string) => 
       order.adultDeclaredAt === undefined ? undefined : instantToWire(order.adultDeclaredAt),
     rastreio: order.tracking === undefined ? undefined : trackingToWire(order.tracking),
     orcamento: order.quote === undefined ? undefined : quoteToWire(order.quote),
+    alteracao: order.edit === undefined ? undefined : orderEditToWire(order.edit),
     avaliacao: order.rating === undefined ? undefined : ratingToWire(order.rating),
     historicoPagamento:
       order.paymentSteps === undefined ? undefined : order.paymentSteps.map(paymentStepToWire),
@@ -112,6 +114,7 @@ export const orderFromWire = (wire: WireOrder): PaidOrder<ChargeWithQr> => ({
       wire.maioridadeDeclaradaEm === undefined ? undefined : Date.parse(wire.maioridadeDeclaradaEm),
     tracking: wire.rastreio === undefined ? undefined : trackingFromWire(wire.rastreio),
     quote: wire.orcamento === undefined ? undefined : quoteFromWire(wire.orcamento),
+    edit: wire.alteracao === undefined ? undefined : orderEditFromWire(wire.alteracao),
     rating: wire.avaliacao === undefined ? undefined : ratingFromWire(wire.avaliacao),
     paymentSteps:
       wire.historicoPagamento === undefined ? undefined : wire.historicoPagamento.map(paymentStepFromWire),

@@ -1,9 +1,12 @@
 import { endpoint } from '#platform/contract/endpoint.ts';
 import type { priceQuoteSchema } from '../quotes/price-quote.schema.ts';
 import type {
+  exportShopOrdersSchema,
   getShopOrderSchema,
   listShopOrdersSchema,
   moveOrderSchema,
+  moveOrdersSchema,
+  noteOrderSchema,
   trackOrderSchema,
 } from './panel-orders.schema.ts';
 
@@ -26,4 +29,16 @@ export const trackOrderEndpoint = endpoint<typeof trackOrderSchema>(
 export const priceQuoteEndpoint = endpoint<typeof priceQuoteSchema>(
   'PUT',
   '/v4/painel/:idfornecedor/pedidos/:numpedido/orcamento',
+);
+export const exportShopOrdersEndpoint = endpoint<typeof exportShopOrdersSchema>(
+  'GET',
+  '/v4/painel/:idfornecedor/pedidos/planilha',
+);
+export const moveOrdersEndpoint = endpoint<typeof moveOrdersSchema>(
+  'POST',
+  '/v4/painel/:idfornecedor/pedidos/situacao',
+);
+export const noteOrderEndpoint = endpoint<typeof noteOrderSchema>(
+  'POST',
+  '/v4/painel/:idfornecedor/pedidos/:numpedido/anotacoes',
 );

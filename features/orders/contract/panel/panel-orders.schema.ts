@@ -4,21 +4,24 @@ import {
   closed,
   day,
   deliveryType,
+  described,
+  givenMoment,
   instant,
+  nonBlankText,
   ofSupplier,
   orderNumber,
   reais,
   text,
   uuid,
 } from '#platform/contract/fields.schema.ts';
-import { pageFields, pageSchema } from '#platform/contract/page.schema.ts';
+import { pageFields, pageSchema, sortFields } from '#platform/contract/page.schema.ts';
 import { someRefusals } from '#platform/contract/problem.ts';
+import { MAX_COUNTED } from '../../domain/shop-order-list.ts';
+import { knownEditSchema } from '../edits/order-edit.schema.ts';
 import { orderSchema } from '../order/order.schema.ts';
 import { issuerFields, orderStatusSchema } from '../order/order-parts.schema.ts';
 import { WIRE_SIDES } from '../order/order-side.wire.ts';
 import { shopOrderTexts } from './panel-texts.ts';
-
-/** A day in the shop's time zone. */
 
 const clientSchema = Type.Object({
   idcliente: uuid,
@@ -45,7 +48,7 @@ export type WireShopOrderSummary = Static<typeof shopOrderSummarySchema>;
 
 const { historico: _, ...orderFields } = orderSchema.properties;
 
-const shopOrderSchema = Type.Object({
+export const shopOrderSchema = Type.Object({
   ...orderFields,
   cliente: clientSchema,
   historico: Type.Array(
@@ -60,26 +63,51 @@ const shopOrderSchema = Type.Object({
   proximas: Type.Array(orderStatusSchema, {
     description: 'Para que situações a loja pode passar o pedido agora',
   }),
+  alteracoes: Type.Array(knownEditSchema, {
+    description: 'As alterações que a loja propôs, da primeira à última',
+  }),
+  anotacoesInternas: Type.Array(
+    Type.Object({ id: uuid, em: instant, nome: Type.String(), texto: Type.String() }),
+    {
+      description: 'Anotações internas da loja: o cliente nunca as vê',
+    },
+  ),
 });
 export type WireShopOrder = Static<typeof shopOrderSchema>;
+
+const CSV = 'text/csv; charset=utf-8';
+
+const filterFields = {
+  status: Type.Optional(orderStatusSchema),
+  busca: Type.Optional(text(80, 'Número do pedido; nome, documento ou e-mail do cliente, ou uma parte')),
+  numero: Type.Optional(orderNumber),
+  de: Type.Optional(day),
+  ate: Type.Optional(day),
+  formaPagamento: Type.Optional(uuid),
+  tipoEntrega: Type.Optional(deliveryType),
+  representante: Type.Optional(described(uuid, 'Os emitidos por este representante')),
+};
 
 export const listShopOrdersSchema = {
   summary: 'Os pedidos e orçamentos da loja, do mais novo ao mais antigo.',
   tag: 'Painel',
   params: ofSupplier,
   query: Type.Object({
-    status: Type.Optional(orderStatusSchema),
-    busca: Type.Optional(text(80, 'Nome, documento ou e-mail do cliente, ou uma parte')),
-    numero: Type.Optional(orderNumber),
-    de: Type.Optional(day),
-    ate: Type.Optional(day),
+    ...sortFields(['criado', 'total']),
+    ...filterFields,
+    apos: Type.Optional(described(givenMoment, 'Só os feitos depois deste instante')),
+    ateInstante: Type.Optional(described(givenMoment, 'Só os feitos até este instante')),
     ...pageFields,
   }),
-  answer: pageSchema(shopOrderSummarySchema),
-  refusals: someRefusals(shopOrderTexts, 'no-such-day'),
+  answer: Type.Object({
+    ...pageSchema(shopOrderSummarySchema).properties,
+    total: Type.Integer({ description: `Contados até ${MAX_COUNTED.toLocaleString('pt-BR')}` }),
+    em: described(instant, 'Quando a lista foi lida'),
+  }),
+  refusals: someRefusals(shopOrderTexts, 'no-such-day', 'no-such-moment'),
 } as const satisfies EndpointSchema;
 
-const ofShopOrder = Type.Object({ ...ofSupplier.properties, numpedido: orderNumber });
+export const ofShopOrder = Type.Object({ ...ofSupplier.properties, numpedido: orderNumber });
 
 export const getShopOrderSchema = {
   summary: 'Um pedido da loja, com todo o histórico e as situações que podem vir a seguir.',
@@ -96,6 +124,9 @@ export const moveOrderSchema = {
     {
       para: orderStatusSchema,
       motivo: Type.Optional(text(300, 'O cliente lê; obrigatório ao cancelar')),
+      devolverEstoque: Type.Optional(
+        Type.Boolean({ description: 'Ao cancelar: se os produtos voltam ao estoque; por padrão, sim' }),
+      ),
     },
     closed,
   ),
@@ -124,4 +155,50 @@ export const trackOrderSchema = {
   ),
   answer: shopOrderSchema,
   refusals: someRefusals(shopOrderTexts, 'order-not-found', 'bad-tracking', 'order-picked-up'),
+} as const satisfies EndpointSchema;
+
+export const exportShopOrdersSchema = {
+  summary: 'Os pedidos e orçamentos que a lista com os mesmos filtros mostra, como planilha CSV.',
+  tag: 'Painel',
+  params: ofSupplier,
+  query: Type.Object({
+    ...filterFields,
+  }),
+  answer: Type.Unsafe<ReadableStream<Uint8Array>>({ type: 'string', contentMediaType: CSV }),
+  answerType: CSV,
+  refusals: someRefusals(shopOrderTexts, 'no-such-day'),
+} as const satisfies EndpointSchema;
+
+export const moveOrdersSchema = {
+  summary: 'Passa vários pedidos para uma situação, cada um pelas mesmas regras de um só.',
+  tag: 'Painel',
+  params: ofSupplier,
+  body: Type.Object(
+    {
+      pedidos: Type.Array(orderNumber, { minItems: 1, maxItems: 100, uniqueItems: true }),
+      para: orderStatusSchema,
+      motivo: Type.Optional(text(300, 'O cliente lê; obrigatório ao cancelar')),
+      devolverEstoque: Type.Optional(Type.Boolean()),
+    },
+    closed,
+  ),
+  answer: Type.Object({
+    resultados: Type.Array(
+      Type.Object({
+        numpedido: Type.Integer(),
+        mudou: Type.Boolean(),
+        codigo: Type.Optional(Type.String()),
+        mensagem: Type.Optional(Type.String({ description: 'Por que não mudou' })),
+      }),
+    ),
+  }),
+} as const satisfies EndpointSchema;
+
+export const noteOrderSchema = {
+  summary: 'Anota algo num pedido para a própria loja; o cliente nunca lê.',
+  tag: 'Painel',
+  params: ofShopOrder,
+  body: Type.Object({ texto: nonBlankText(2000) }, closed),
+  answer: shopOrderSchema,
+  refusals: someRefusals(shopOrderTexts, 'order-not-found'),
 } as const satisfies EndpointSchema;

@@ -1,22 +1,13 @@
 import { deliveryTypeFromWire, deliveryTypeToWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { defined } from '#kernel/defined.ts';
 import { fromReais, toReais } from '#kernel/money.ts';
-import { accept, type Result } from '#kernel/result.ts';
-import type { TimeZone } from '#kernel/time-zone.ts';
-import type { Input } from '#platform/contract/endpoint.ts';
-import type { OrderStatus } from '../../domain/order-status.ts';
 import type { OrderClient, ShopOrder, ShopOrderSummary } from '../../domain/shop-order.ts';
-import { type InstantRange, spanFromWire } from '../days.wire.ts';
+import { knownEditFromWire, knownEditToWire } from '../edits/order-edit.wire.ts';
 import { instantToWire, orderFromWire, orderToWire } from '../order/order.wire.ts';
 import { issuerFromWire, issuerToWire } from '../order/order-issuer.wire.ts';
 import { orderSideFromWire, orderSideToWire } from '../order/order-side.wire.ts';
 import { orderStatusFromWire, orderStatusToWire } from '../order/order-status.wire.ts';
-import type {
-  listShopOrdersSchema,
-  WireOrderClient,
-  WireShopOrder,
-  WireShopOrderSummary,
-} from './panel-orders.schema.ts';
+import type { WireOrderClient, WireShopOrder, WireShopOrderSummary } from './panel-orders.schema.ts';
 
 export const shopOrderToWire = (order: ShopOrder, drawQr: (code: string) => string): WireShopOrder => ({
   ...orderToWire(order, drawQr),
@@ -29,6 +20,13 @@ export const shopOrderToWire = (order: ShopOrder, drawQr: (code: string) => stri
     nome: name,
   })),
   proximas: order.next.map(orderStatusToWire),
+  alteracoes: order.edits.map(knownEditToWire),
+  anotacoesInternas: order.notes.map(({ id, at, name, text }) => ({
+    id,
+    em: instantToWire(at),
+    nome: name,
+    texto: text,
+  })),
 });
 
 export const shopOrderSummaryToWire = (order: ShopOrderSummary): WireShopOrderSummary => ({
@@ -49,30 +47,6 @@ const clientToWire = ({ clientId, name, document, email }: OrderClient): WireOrd
   ...defined({ documento: document, email }),
 });
 
-type Query = Input<typeof listShopOrdersSchema>['query'];
-
-interface Wish extends InstantRange {
-  readonly status?: OrderStatus;
-  readonly number?: number;
-  readonly client?: string;
-}
-
-export function shopOrdersWishFromWire(
-  { status, busca, numero, ...days }: Query,
-  zone: TimeZone,
-): Result<Wish, { readonly code: 'no-such-day' }> {
-  const span = spanFromWire(days, zone);
-  if (!span.ok) return span;
-  return accept({
-    ...defined({
-      status: status === undefined ? undefined : orderStatusFromWire(status),
-      number: numero,
-      client: busca,
-    }),
-    ...span.value,
-  });
-}
-
 export const shopOrderFromWire = (wire: WireShopOrder): ShopOrder => ({
   ...orderFromWire(wire),
   client: clientFromWire(wire.cliente),
@@ -84,6 +58,13 @@ export const shopOrderFromWire = (wire: WireShopOrder): ShopOrder => ({
     name: nome,
   })),
   next: wire.proximas.map(orderStatusFromWire),
+  edits: wire.alteracoes.map(knownEditFromWire),
+  notes: wire.anotacoesInternas.map(({ id, em, nome, texto }) => ({
+    id,
+    at: Date.parse(em),
+    name: nome,
+    text: texto,
+  })),
 });
 
 export const shopOrderSummaryFromWire = (wire: WireShopOrderSummary): ShopOrderSummary => ({

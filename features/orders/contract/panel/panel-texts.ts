@@ -18,6 +18,7 @@ export type ShopOrderRefusal =
   | 'order-not-found'
   | 'illegal-move'
   | 'no-such-day'
+  | 'no-such-moment'
   | 'reason-missing'
   | 'payment-awaited'
   | 'bad-tracking'
@@ -32,6 +33,7 @@ export type ShopOrderRefusal =
 export const shopOrderTexts: RefusalTexts<ShopOrderRefusal> = {
   ...orderTexts,
   'no-such-day': { status: 400, message: 'Informe dias que existam, o fim depois do início.' },
+  'no-such-moment': { status: 400, message: 'Informe um instante em ISO 8601, com fuso.' },
   'reason-missing': { status: 422, message: 'Informe o motivo do cancelamento: o cliente o lê.' },
   'payment-awaited': {
     status: 409,

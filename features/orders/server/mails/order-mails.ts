@@ -67,6 +67,7 @@ const step: WriteLetter = async (db, facts) => {
 };
 
 function buttonOf(step: OrderStep, toBePaid: boolean): string {
+  if (step === 'edit-proposed') return 'Ver a alteração';
   if (step === 'priced') return 'Ver e aceitar o orçamento';
   if (step === 'payment-due' || toBePaid) return 'Ver o pagamento';
   if (step === 'given-back') return 'Ver o pedido';

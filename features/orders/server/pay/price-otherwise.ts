@@ -1,14 +1,13 @@
-import type { CouponGoods } from '#features/coupons/domain/coupon-goods.ts';
 import { couponAllowsPayment } from '#features/coupons/server/coupon-allows.store.ts';
 import { couponOtherwise } from '#features/coupons/server/coupon-otherwise.ts';
 import type { PaymentMethod } from '#features/payments/domain/payment-method.ts';
 import { varianceOf } from '#features/payments/server/methods/payment-variance.ts';
 import { combosAllowPayment } from '#features/promotions/server/combos-allow.ts';
 import { promotionsAllowPayment } from '#features/promotions/server/promotions/promotions-allow.ts';
-import { centavos, subtract, ZERO } from '#kernel/money.ts';
+import { centavos } from '#kernel/money.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Context, CustomerContext } from '#platform/db/context.ts';
-import { chosenLines, promotionsIn } from '../../domain/order-lines.ts';
+import { promotionsIn } from '../../domain/order-lines.ts';
 import type { OrderLine } from '../../domain/placed-order.ts';
 import {
   type PaymentTerms,
@@ -20,6 +19,7 @@ import {
 import { linesOfOrder } from '../store/order-lines.store.ts';
 import type { OrderRow } from '../store/orders.store.ts';
 import { lastQuote } from '../store/quotes.store.ts';
+import { couponGoods } from './coupon-goods.ts';
 import { hasSamePrices } from './other-payment.ts';
 
 export interface OtherPrice extends RepricedOrder {
@@ -89,14 +89,3 @@ function unchanged(row: OrderRow, lines: readonly OrderLine[]): OtherPrice {
   const known = variance === undefined ? {} : { paymentVariance: variance };
   return { lines, totals, variance, changed: false, before: termsOf({ ...totals, lines, ...known }) };
 }
-
-/** As the cart passes them to the coupon: no combos, no gifts, no gift wrap. */
-const couponGoods = (lines: readonly OrderLine[]): CouponGoods[] =>
-  chosenLines(lines)
-    .filter(({ parts }) => parts === undefined)
-    .map(({ productId, quantity, total, giftWrapPrice = ZERO, reason, promotions }) => ({
-      productId,
-      quantity,
-      total: subtract(total, giftWrapPrice),
-      hasPolicy: reason !== 'normal' || promotions !== undefined,
-    }));

@@ -7,8 +7,10 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Customer } from '#kernel/scope.ts';
 import { allSettledOrThrow } from '#platform/db/all-settled.ts';
 import type { Context } from '#platform/db/context.ts';
-import { isQuote } from '../../domain/order-status.ts';
+import { openEdit } from '../../domain/edits/order-edit.ts';
+import { awaitsPayment, isQuote } from '../../domain/order-status.ts';
 import type { PaidOrder } from '../../domain/placed-order.ts';
+import { editsOf } from '../store/order-edits.store.ts';
 import { eventsOf, type KnownEvent } from '../store/order-events.store.ts';
 import { linesOfOrder } from '../store/order-lines.store.ts';
 import { ratingOf } from '../store/order-ratings.store.ts';
@@ -41,12 +43,13 @@ export async function getOrder(
 export async function wholeOrder(context: Context, row: OrderRow): Promise<KnownOrder> {
   const { db, supplier } = context;
   const { number } = row;
-  const [lines, events, rating, charges, steps] = await allSettledOrThrow([
+  const [lines, events, rating, charges, steps, edits] = await allSettledOrThrow([
     linesOfOrder(db, supplier.id, number),
     eventsOf(db, supplier.id, number),
     row.status === 'delivered' ? ratingOf(db, supplier.id, number) : undefined,
     chargesOf(context, [number]),
     paymentStepsOf(context, number),
+    awaitsPayment(row.status) ? editsOf(db, supplier.id, number) : [],
   ]);
   const quote = beganAsQuote(events) ? await lastQuote(db, supplier.id, number) : undefined;
   const charge = charges.get(number);
@@ -76,7 +79,7 @@ export async function wholeOrder(context: Context, row: OrderRow): Promise<Known
     discount: centavos(row.discount),
     total: centavos(row.total),
     ...(row.tracking === null ? {} : { tracking: row.tracking }),
-    ...defined({ quote, rating }),
+    ...defined({ quote, rating, edit: openEdit(edits) }),
     lines,
     events,
     ...defined({ charge }),

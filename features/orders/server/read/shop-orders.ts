@@ -5,11 +5,14 @@ import { refundsByHandOf } from '#features/payments/server/charges/refunds-by-ha
 import type { ClientId, OrderNumber } from '#kernel/ids.ts';
 import { centavos } from '#kernel/money.ts';
 import type { PageRange } from '#kernel/page.ts';
-import type { Instant } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
-import { movesOfShop, type OrderStatus } from '../../domain/order-status.ts';
+import type { ShopOrdersWish } from '../../contract/panel/shop-orders-filter.wire.ts';
+import { movesOfShop } from '../../domain/order-status.ts';
 import { isPaymentAwaited } from '../../domain/payment-phase.ts';
 import type { OrderClient, ShopOrder, ShopOrderSummary } from '../../domain/shop-order.ts';
+import { NEWEST_FIRST, type OrdersOrder } from '../../domain/shop-order-list.ts';
+import { editsOf } from '../store/order-edits.store.ts';
+import { notesOf } from '../store/order-notes.store.ts';
 import {
   clientsOfOrders,
   countShopOrders,
@@ -21,29 +24,19 @@ import {
 import { wholeOrder } from './get-order.ts';
 import { shopHistory } from './shop-history.ts';
 
-export interface ShopOrdersWish {
-  readonly status?: OrderStatus;
-  readonly number?: OrderNumber;
-  readonly from?: Instant;
-  readonly until?: Instant;
-  /** Part of the client's name, document or e-mail. */
-  readonly client?: string;
-}
-
 /** Limit of matching clients: beyond it some are left out, and the search has to be narrower. */
 const MAX_CLIENTS = 500;
 
 export async function listShopOrders(
   context: Context,
-  { client = '', ...wish }: ShopOrdersWish,
+  wish: ShopOrdersWish,
   page: PageRange,
+  order: OrdersOrder = NEWEST_FIRST,
 ): Promise<{ readonly orders: readonly ShopOrderSummary[]; readonly total: number }> {
   const { db, supplier } = context;
-  const words = clientSearchWords(client);
-  const search: ShopOrdersSearch =
-    words.length === 0 ? wish : { ...wish, clientIds: await clientsNamed(context, words) };
+  const search = await searchOf(context, wish);
   const total = await countShopOrders(db, supplier.id, search);
-  const rows = await shopOrdersPage(db, supplier.id, search, page);
+  const rows = await shopOrdersPage(db, supplier.id, search, order, page);
   const clients = await clientsOf(
     context,
     rows.map((row) => row.clientId),
@@ -56,6 +49,15 @@ export async function listShopOrders(
     ...(validUntil === null ? {} : { validUntil: validUntil.getTime() }),
   }));
   return { orders, total };
+}
+
+/** The clients whose name, document or e-mail is searched for are found first. */
+export async function searchOf(
+  context: Context,
+  { client = '', ...filter }: ShopOrdersWish,
+): Promise<ShopOrdersSearch> {
+  const words = clientSearchWords(client);
+  return words.length === 0 ? filter : { ...filter, clientIds: await clientsNamed(context, words) };
 }
 
 export async function getShopOrder(context: Context, number: OrderNumber): Promise<ShopOrder | undefined> {
@@ -71,6 +73,8 @@ export async function getShopOrder(context: Context, number: OrderNumber): Promi
       await refundsByHandOf(context, number),
     ),
     client: clients.get(row.clientId) ?? { clientId: row.clientId, name: '' },
+    edits: await editsOf(context.db, context.supplier.id, number),
+    notes: await notesOf(context.db, context.supplier.id, number),
     next: movesOfShop(row.status, row.delivery.type).filter(
       (to) => to !== 'packed' || !isPaymentAwaited(order.charge),
     ),
@@ -78,7 +82,7 @@ export async function getShopOrder(context: Context, number: OrderNumber): Promi
 }
 
 async function clientsNamed({ db, supplier }: Context, words: readonly string[]): Promise<ClientId[]> {
-  const search = { among: clientsOfOrders(db, supplier.id), words };
+  const search = { among: clientsOfOrders(supplier.id), words };
   const found = await customersPage(db, supplier.id, search, { limit: MAX_CLIENTS, offset: 0 });
   return found.map(({ clientId }) => clientId);
 }

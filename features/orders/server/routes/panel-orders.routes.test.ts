@@ -7,6 +7,7 @@ import { auditEvents } from '#features/accounts/server/audit/audit.tables.ts';
 import { aShopper } from '#features/cart/server/testing/a-shopper.ts';
 import { type AttendantContext, anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { appOf } from '#features/cart/server/testing/app-of.ts';
+import { stockLevels } from '#features/catalog/server/products/catalog.tables.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { confirmCharge, refundCharge } from '#features/payments/server/charges/staff-charge-actions.ts';
 import { addChargeEvent } from '#features/payments/server/store/charge-moves.store.ts';
@@ -14,10 +15,14 @@ import { charges } from '#features/payments/server/store/payments.tables.ts';
 import { noGateways } from '#features/payments/server/testing/no-gateways.ts';
 import { defined } from '#kernel/defined.ts';
 import { centavos } from '#kernel/money.ts';
+import { thousandths } from '#kernel/quantity.ts';
 import type { Context } from '#platform/db/context.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { orderSchema } from '../../contract/order/order.schema.ts';
 import { getOrder } from '../read/get-order.ts';
+import { listOrders } from '../read/list-orders.ts';
 import { orderHooks } from '../status/order-hooks.ts';
+import { ordersPersonalData } from '../store/personal-data.store.ts';
 import { submitOrder } from '../submit/submit-order.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { auditOrders } from '../testing/audit.ts';
@@ -102,10 +107,59 @@ describe('the list', () => {
     expect((await read(query)).body.total).toBe(found);
   });
 
+  test.each<readonly [string, () => string, number]>([
+    ['the number, typed as words', () => `?busca=${number}`, 1],
+    ['the payment method', () => `?formaPagamento=${checkout.cash}`, 1],
+    ['another payment method', () => `?formaPagamento=${checkout.pix}`, 0],
+    ['pickup', () => '?tipoEntrega=RETIRADA', 1],
+    ['delivery', () => '?tipoEntrega=DELIVERY', 0],
+    ['a representative, who issued none', () => `?representante=${checkout.shopper.actor.userId}`, 0],
+    ['what is new since', () => `?apos=${new Date(checkout.shop.now).toISOString()}`, 0],
+    ['what is new since before', () => `?apos=${new Date(checkout.shop.now - 1).toISOString()}`, 1],
+    ['what was known then', () => `?ateInstante=${new Date(checkout.shop.now - 1).toISOString()}`, 0],
+  ])('by %s', async (_, query, found) => {
+    const { body } = await read(query());
+    expect(body.total).toBe(found);
+    expect(body.dados).toHaveLength(found);
+  });
+
+  test('by date or total, in both directions', async () => {
+    const small = await placed(
+      { ...checkout, shopper: { ...checkout.shopper, now: checkout.shopper.now + 90_000 } },
+      { lines: [{ productId: coffee, quantity: thousandths(1000), giftWrap: false }] },
+    );
+    const inOrder = async (query: string) =>
+      (await read(query)).body.dados.map((row: { numpedido: number }) => row.numpedido);
+    expect(await inOrder('?ordenar=criado&sentido=asc')).toEqual([number, small]);
+    expect(await inOrder('?ordenar=total&sentido=desc')).toEqual([number, small]);
+    expect(await inOrder('?ordenar=total&sentido=asc')).toEqual([small, number]);
+  });
+
+  test('as a spreadsheet, with whose each order is', async () => {
+    const answer = await app.inject({ url: `${base()}/planilha?status=ENVIADO` });
+    expect(answer.headers['content-disposition']).toMatch(/attachment; filename="pedidos-.*\.csv"/);
+    const [heads = '', row = '', ...rest] = answer.body.split('\r\n');
+    expect(heads).toContain('Cliente;CPF ou CNPJ;Número');
+    expect(row).toContain('Ana Souza');
+    expect(row).toContain(String(number));
+    expect(rest).toEqual(['']);
+    expect(
+      (await app.inject({ url: `${base()}/planilha?status=PAGO` })).body.trim().split('\r\n'),
+    ).toHaveLength(1);
+  });
+
   test('by number', async () => {
     expect((await read(`?numero=${number}`)).body.total).toBe(1);
     expect((await read('?numero=1')).body.total).toBe(0);
   });
+
+  test.each(['?apos=ontem', '?ateInstante=2026-11-20', '?apos=2026-11-20T10:00'])(
+    '%s is no moment',
+    async (query) => {
+      const { status, body } = await read(query);
+      expect([status, body.code]).toEqual([400, 'no-such-moment']);
+    },
+  );
 
   test.each(['?de=2026-02-30', '?ate=0000-12-31', '?de=2026-11-21&ate=2026-11-20'])(
     '%s is refused in words',
@@ -216,6 +270,103 @@ describe('moving an order', () => {
     expect((await move('SEPARANDO')).status).toBe(200);
     await setPaid(checkout.shopper, number, new Date(checkout.shop.now));
     expect((await read(`/${number}`)).body.proximas).toContain('PAGO');
+  });
+});
+
+describe('moving several', () => {
+  const moveAll = async (payload: object) => (await write('POST', '/situacao', payload)).body.resultados;
+
+  test('each by the rules of one: what is refused holds nothing else back', async () => {
+    const awaited = await placed(checkout, { paymentMethodId: checkout.pix, customerOrderNumber: 'outro' });
+    expect(await moveAll({ pedidos: [awaited, 1, number], para: 'PAGO' })).toEqual([
+      {
+        numpedido: awaited,
+        mudou: false,
+        codigo: 'payment-awaited',
+        mensagem: 'O pagamento deste pedido ainda não foi confirmado. Confirme-o antes de seguir.',
+      },
+      { numpedido: 1, mudou: false, codigo: 'order-not-found', mensagem: expect.any(String) },
+      { numpedido: number, mudou: true },
+    ]);
+    expect((await read(`/${number}`)).body.status).toBe('PAGO');
+    expect((await read(`/${awaited}`)).body.status).toBe('ENVIADO');
+    expect((await audited()).map(({ action }) => action)).toEqual(['order.moved']);
+    await auditOrders(checkout.shop);
+  });
+
+  test('none of another shop', async () => {
+    who = await anAttendant((await aCheckout(database.current)).shop);
+    expect(await moveAll({ pedidos: [number], para: 'SEPARANDO' })).toMatchObject([
+      { mudou: false, codigo: 'order-not-found' },
+    ]);
+  });
+
+  test('cancelling all wants one reason for all', async () => {
+    expect(await moveAll({ pedidos: [number], para: 'CANCELADO' })).toMatchObject([
+      { mudou: false, codigo: 'reason-missing' },
+    ]);
+    expect(await moveAll({ pedidos: [number], para: 'CANCELADO', motivo: 'Loja fechada' })).toEqual([
+      { numpedido: number, mudou: true },
+    ]);
+  });
+});
+
+describe('the stock of a cancelled order', () => {
+  const stock = async () => {
+    const [row] = await database.current.db
+      .select({ quantity: stockLevels.quantity })
+      .from(stockLevels)
+      .where(and(eq(stockLevels.supplierId, checkout.shop.supplier.id), eq(stockLevels.productId, coffee)));
+    return row?.quantity;
+  };
+
+  test.each([
+    [undefined, 2000, 0],
+    [true, 2000, 0],
+    [false, 0, 1],
+  ])('devolverEstoque %s brings %d thousandths back', async (devolverEstoque, back, notes) => {
+    coffee = await aProduct(checkout.shop, { stock: 5000 });
+    number = await placed(checkout, { customerOrderNumber: 'com estoque' });
+    const before = (await stock()) ?? 0;
+    const { body } = await write('POST', `/${number}/situacao`, {
+      para: 'CANCELADO',
+      motivo: 'Quebrou',
+      ...defined({ devolverEstoque }),
+    });
+    expect(((await stock()) ?? 0) - before).toBe(back);
+    expect(body.anotacoesInternas).toHaveLength(notes);
+    expect((await audited()).at(-1)?.after).toMatchObject({ restock: devolverEstoque ?? true });
+  });
+});
+
+describe('notes', () => {
+  const SECRET = 'Cliente difícil: conferir troco';
+
+  test('are for the shop alone: nothing that a client reads has them', async () => {
+    const { status, body } = await write('POST', `/${number}/anotacoes`, { texto: ` ${SECRET} ` });
+    expect(status).toBe(200);
+    expect(body.anotacoesInternas).toMatchObject([{ nome: 'Paula Lima', texto: SECRET }]);
+    expect((await audited()).at(-1)).toMatchObject({ action: 'order.noted', after: { order: number } });
+    const own = await getOrder(checkout.shopper, number);
+    const listed = await listOrders(checkout.shopper, { page: 1, filter: {} });
+    expect(own.ok && listed.ok).toBe(true);
+    expect(JSON.stringify([own, listed])).not.toContain(SECRET);
+    expect(
+      JSON.stringify(
+        await ordersPersonalData(
+          checkout.shop.db,
+          checkout.shop.supplier.id,
+          checkout.shopper.actor.clientId,
+        ),
+      ),
+    ).not.toContain(SECRET);
+    expect(orderSchema.properties).not.toHaveProperty('anotacoesInternas');
+  });
+
+  test('a blank one is refused, and so is one about another shop’s order', async () => {
+    expect((await write('POST', `/${number}/anotacoes`, { texto: '  ' })).status).toBe(400);
+    who = await anAttendant((await aCheckout(database.current)).shop);
+    expect((await write('POST', `/${number}/anotacoes`, { texto: 'oi' })).status).toBe(404);
   });
 });
 

@@ -21,6 +21,8 @@ export interface StatusChange {
   readonly number: OrderNumber;
   readonly to: OrderStatus;
   readonly reason: string;
+  /** Cancelling only: false leaves the goods out of the stock, as when they were damaged. Default: they come back. */
+  readonly restock?: boolean;
 }
 
 /**
@@ -47,7 +49,7 @@ export const changeOrderStatus = (
 export async function moveOrder(
   context: Context,
   order: LockedOrder,
-  { number, to, reason }: StatusChange,
+  { number, to, reason, restock = true }: StatusChange,
   step: OrderStep | undefined = stepTo[to],
 ): Promise<Result<OrderStatus, IllegalMove>> {
   const { db, supplier, actor, now } = context;
@@ -55,7 +57,7 @@ export async function moveOrder(
   if (!moved.ok) return moved;
   await setStatus(db, supplier.id, number, to);
   await addEvent(db, { supplierId: supplier.id, number, status: to, by: moverOf(actor), reason, now });
-  if (to === 'cancelled') await undo(context, number, order);
+  if (to === 'cancelled') await undo(context, number, order, restock);
   if (step !== undefined) await queueStatusMail(context, order, number, step);
   await notifyChange(context, order, number);
   return accept(to);
@@ -66,10 +68,12 @@ async function undo(
   context: Context,
   number: OrderNumber,
   { status, clientId, delivery }: LockedOrder,
+  restock: boolean,
 ): Promise<void> {
   if (isQuote(status)) return;
   await endSubscriptionOf(context, number);
-  await returnStock(context, productLines(await linesOfOrder(context.db, context.supplier.id, number)));
+  if (restock)
+    await returnStock(context, productLines(await linesOfOrder(context.db, context.supplier.id, number)));
   await returnCombos(context, number);
   if (delivery.limited && delivery.slot !== undefined) await returnSlot(context, delivery.slot);
   await returnPromotions(context, number);

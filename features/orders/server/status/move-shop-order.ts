@@ -9,11 +9,12 @@ import { accept, type Result, refuse } from '#kernel/result.ts';
 import { type Context, inTransaction, type StaffContext } from '#platform/db/context.ts';
 import type { LegalMoves, ShopOrderRefusal } from '../../contract/panel/panel-texts.ts';
 import type { Tracking } from '../../domain/order.ts';
-import { movesOfShop, type OrderStatus } from '../../domain/order-status.ts';
+import { movesOfShop } from '../../domain/order-status.ts';
 import { isPaymentAwaited } from '../../domain/payment-phase.ts';
+import { addNote } from '../notes/order-notes.ts';
 import { setTracking } from '../store/orders.store.ts';
 import { lockShopOrder } from '../store/panel-orders.store.ts';
-import { moveOrder } from './change-order-status.ts';
+import { moveOrder, type StatusChange } from './change-order-status.ts';
 import { notifyChange, queueStatusMail } from './order-notifications.ts';
 
 type Moved = Result<void, { readonly code: ShopOrderRefusal; readonly facts?: LegalMoves }>;
@@ -23,7 +24,7 @@ type Tracked = Result<void, { readonly code: ShopOrderRefusal }>;
 export const moveShopOrder = (
   context: StaffContext,
   number: OrderNumber,
-  { to, reason: written }: { readonly to: OrderStatus; readonly reason: string },
+  { to, reason: written, restock = true }: Omit<StatusChange, 'number'>,
 ): Promise<Moved> =>
   inTransaction(context, async (inside) => {
     const { db, supplier } = inside;
@@ -34,16 +35,19 @@ export const moveShopOrder = (
     if (!next.includes(to)) return refuse({ code: 'illegal-move', facts: { status: order.status, next } });
     if (to === 'cancelled' && reason === '') return refuse({ code: 'reason-missing' });
     if (to === 'packed' && (await isAwaited(inside, number))) return refuse({ code: 'payment-awaited' });
-    const moved = await moveOrder(inside, order, { number, to, reason });
+    const moved = await moveOrder(inside, order, { number, to, reason, restock });
     if (!moved.ok) return refuse({ code: 'illegal-move' });
     await recordChange(inside, {
       action: 'order.moved',
       subjectId: order.clientId,
       before: { order: number, status: order.status },
-      after: { order: number, status: to, reason },
+      after: { order: number, status: to, reason, ...(to === 'cancelled' ? { restock } : {}) },
     });
+    if (to === 'cancelled' && !restock) await addNote(inside, number, NOT_RESTOCKED);
     return accept(undefined);
   });
+
+const NOT_RESTOCKED = 'Cancelado sem devolver os produtos ao estoque.';
 
 const isAwaited = async (context: Context, number: OrderNumber): Promise<boolean> =>
   isPaymentAwaited((await chargesOf(context, [number])).get(number));

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/db/new-id.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { NEWEST_FIRST } from '../../domain/shop-order-list.ts';
 import { aCheckout } from '../testing/a-checkout.ts';
 import { orderSummaries } from './orders.store.ts';
 import { shopOrdersPage } from './panel-orders.store.ts';
@@ -49,7 +50,7 @@ test.each([
   [
     'a shop’s orders',
     'orders_by_time',
-    () => shopOrdersPage(database.current.db, owner.supplierId, {}, PAGE),
+    () => shopOrdersPage(database.current.db, owner.supplierId, {}, NEWEST_FIRST, PAGE),
   ],
 ])('%s come from %s, and are not sorted', async (_, index, query) => {
   const plan = await planOf(query());

@@ -13,6 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { EditedLine, EditOutcome } from '../../domain/edits/order-edit.ts';
 import type { OrderStatus } from '../../domain/order-status.ts';
 import type { PaymentTerms } from '../../domain/reprice-order.ts';
 import { orders } from './orders.tables.ts';
@@ -112,5 +113,58 @@ export const orderQuotes = pgTable(
     }),
     index('order_quotes_by_validity').on(t.validUntil),
     check('order_quotes_total', sql`total = subtotal + delivery_fee - discount and total >= 0`),
+  ],
+);
+
+/** What the shop's people note about an order. No call of a client reads it. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
+    id: uuid().notNull(),
+    text: text().notNull(),
+    staffId: uuid('staff_id').notNull(),
+    /** Their name at the time. */
+    byName: text('by_name').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.orderNumber, t.id] }),
+    foreignKey({
+      columns: [t.supplierId, t.orderNumber],
+      foreignColumns: [orders.supplierId, orders.number],
+    }),
+  ],
+);
+
+/** What the shop proposed to change about an order; open until its client answers or the shop takes it back. */
+export const orderEdits = pgTable(
+  'order_edits',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
+    /** From 1 on; a client agrees to the version that was seen. */
+    version: integer().notNull(),
+    lines: jsonb().$type<EditedLine[]>().notNull(),
+    message: text().notNull().default(''),
+    /** Centavos: the order's total when it was proposed, and what it comes to. */
+    totalBefore: bigint('total_before', { mode: 'number' }).notNull(),
+    total: bigint({ mode: 'number' }).notNull(),
+    staffId: uuid('staff_id').notNull(),
+    /** Their name at the time. */
+    byName: text('by_name').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** Null while it is open. */
+    outcome: text().$type<EditOutcome>(),
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.orderNumber, t.version] }),
+    foreignKey({
+      columns: [t.supplierId, t.orderNumber],
+      foreignColumns: [orders.supplierId, orders.number],
+    }),
+    check('order_edits_closed', sql`(outcome is null) = (closed_at is null)`),
   ],
 );

@@ -96,6 +96,24 @@ export const orders = pgTable(
     ),
     // For the shop's staff: the newest orders of all clients.
     index('orders_by_time').on(t.supplierId, t.createdAt.desc().nullsFirst(), t.number.desc().nullsFirst()),
+    // The panel's filters: orders of a status, of a payment method, of a representative.
+    index('orders_by_status').on(
+      t.supplierId,
+      t.status,
+      t.createdAt.desc().nullsFirst(),
+      t.number.desc().nullsFirst(),
+    ),
+    index('orders_by_method').on(
+      t.supplierId,
+      t.paymentMethodId,
+      t.createdAt.desc().nullsFirst(),
+      t.number.desc().nullsFirst(),
+    ),
+    index('orders_by_representative')
+      .on(t.supplierId, t.userId, t.createdAt.desc().nullsFirst(), t.number.desc().nullsFirst())
+      .where(sql`issued_as = 'representative'`),
+    // The panel's order by total.
+    index('orders_by_total').on(t.supplierId, t.total.desc().nullsFirst(), t.number.desc().nullsFirst()),
     // Withdrawn consent, by Google's id of the browser.
     index('orders_by_analytics_visit')
       .on(t.supplierId, sql`split_part(${t.analyticsVisit}, '|', 2)`)

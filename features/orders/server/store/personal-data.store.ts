@@ -7,7 +7,7 @@ import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
 import { isFinal, ORDER_STATUSES } from '../../domain/order-status.ts';
 import { orderRatings } from './order-ratings.tables.ts';
-import { orderEvents, orderKeys, orderQuotes } from './order-records.tables.ts';
+import { orderEdits, orderEvents, orderKeys, orderNotes, orderQuotes } from './order-records.tables.ts';
 import { orderLines, orders } from './orders.tables.ts';
 
 const ofClient = (supplierId: SupplierId, clientId: ClientId) =>
@@ -160,6 +160,14 @@ export async function forgetClientOrders(
       byName: sql`case when ${orderEvents.userId} is null then ${orderEvents.byName} else '' end`,
     })
     .where(and(eq(orderEvents.supplierId, supplierId), inArray(orderEvents.orderNumber, own)));
+  await db
+    .update(orderEdits)
+    .set({ message: '' })
+    .where(and(eq(orderEdits.supplierId, supplierId), inArray(orderEdits.orderNumber, own)));
+  // The shop's own words about the client.
+  await db
+    .delete(orderNotes)
+    .where(and(eq(orderNotes.supplierId, supplierId), inArray(orderNotes.orderNumber, own)));
   await forgetPaymentsOf(db, supplierId, await numbersOf(db, supplierId, clientId));
   // Stars still count; the comment is the client's.
   await db

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
 import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
+import { NEWEST_FIRST } from '../../domain/shop-order-list.ts';
 import { refuseQuote } from '../status/cancel-order.ts';
 import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
 import { price } from '../testing/at-the-shop.ts';
@@ -54,7 +55,10 @@ beforeAll(async () => {
 });
 
 const validUntil = async () => {
-  const [row] = await shopOrdersPage(database.current.db, ours.shop.supplier.id, {}, { limit: 1, offset: 0 });
+  const [row] = await shopOrdersPage(database.current.db, ours.shop.supplier.id, {}, NEWEST_FIRST, {
+    limit: 1,
+    offset: 0,
+  });
   return row?.validUntil?.getTime();
 };
 

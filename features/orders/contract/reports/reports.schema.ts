@@ -1,0 +1,72 @@
+import { type Static, Type } from 'typebox';
+import type { EndpointSchema } from '#platform/contract/endpoint.ts';
+import { day, ofSupplier, quantity, reais, uuid } from '#platform/contract/fields.schema.ts';
+import { someRefusals } from '#platform/contract/problem.ts';
+import { reportTexts } from './report-texts.ts';
+
+export const WIRE_STEPS = ['DIA', 'SEMANA', 'MES'] as const;
+export const WIRE_TOPICS = ['produtos', 'clientes', 'representantes', 'cupons', 'pagamentos'] as const;
+
+const sumFields = {
+  pedidos: Type.Integer({ description: 'Sem os cancelados, como os valores abaixo' }),
+  subtotal: reais,
+  desconto: reais,
+  entrega: reais,
+  total: reais,
+  cancelados: Type.Integer(),
+  totalCancelado: reais,
+  comPrazo: Type.Integer({ description: 'Entregues que tinham dia marcado' }),
+  atrasados: Type.Integer({ description: 'Entregues depois do dia marcado' }),
+};
+const sums = Type.Object(sumFields);
+export type WireSalesSums = Static<typeof sums>;
+
+const salesRow = Type.Object({ inicio: day, ...sumFields });
+export type WireSalesRow = Static<typeof salesRow>;
+
+const span = { de: day, ate: day };
+const refusals = someRefusals(reportTexts, 'no-such-day', 'span-too-long');
+
+export const salesGlanceSchema = {
+  summary: 'As vendas de hoje, de 7 e de 30 dias, cada uma ao lado do período anterior.',
+  tag: 'Painel',
+  params: ofSupplier,
+  answer: Type.Object({
+    periodos: Type.Array(Type.Object({ dias: Type.Integer(), vendas: sums, anterior: sums })),
+  }),
+} as const satisfies EndpointSchema;
+
+export const salesReportSchema = {
+  summary: 'As vendas de um período, por dia, semana ou mês, pela data do pedido.',
+  tag: 'Painel',
+  params: ofSupplier,
+  query: Type.Object({ ...span, por: Type.Optional(Type.Enum([...WIRE_STEPS])) }),
+  answer: Type.Object({
+    linhas: Type.Array(salesRow),
+    soma: sums,
+    anterior: Type.Object(sumFields, { description: 'O período do mesmo tamanho logo antes' }),
+  }),
+  refusals,
+} as const satisfies EndpointSchema;
+
+const part = Type.Object({
+  chave: Type.String({ description: 'Identificador, ou código do cupom' }),
+  nome: Type.String(),
+  pedidos: Type.Integer(),
+  quantidade: quantity,
+  total: reais,
+  desconto: reais,
+});
+export type WireReportPart = Static<typeof part>;
+
+export const partsReportSchema = {
+  summary: 'O que cada produto, cliente, representante, cupom ou forma de pagamento vendeu; os cem maiores.',
+  tag: 'Painel',
+  params: Type.Object({ idfornecedor: uuid, assunto: Type.Enum([...WIRE_TOPICS]) }),
+  query: Type.Object(span),
+  answer: Type.Object({
+    linhas: Type.Array(part),
+    total: Type.Integer({ description: 'Quantos há ao todo' }),
+  }),
+  refusals,
+} as const satisfies EndpointSchema;

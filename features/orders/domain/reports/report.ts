@@ -1,0 +1,105 @@
+/** Sales reports: sums by day, and by what was sold, to whom, by whom and how it was paid. */
+import { addDays, daysBetween, weekdayOf } from '#kernel/calendar.ts';
+import { centavos, type Money } from '#kernel/money.ts';
+
+export const REPORT_TOPICS = ['product', 'client', 'representative', 'coupon', 'payment'] as const;
+export type ReportTopic = (typeof REPORT_TOPICS)[number];
+
+export const REPORT_STEPS = ['day', 'week', 'month'] as const;
+export type ReportStep = (typeof REPORT_STEPS)[number];
+
+/** Both inclusive, 'YYYY-MM-DD' in the shop's time zone. */
+export interface DaySpan {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A report covers two years at most: that is what its sums are read for within a second. */
+export const MAX_REPORT_DAYS = 731;
+
+export interface SalesSums {
+  readonly orders: number;
+  readonly subtotal: Money;
+  readonly discount: Money;
+  readonly deliveryFee: Money;
+  readonly total: Money;
+  readonly cancelled: number;
+  readonly cancelledTotal: Money;
+  readonly promised: number;
+  readonly late: number;
+}
+
+export interface SalesDay extends SalesSums {
+  readonly day: string;
+}
+
+export const NO_SALES: SalesSums = {
+  orders: 0,
+  subtotal: centavos(0),
+  discount: centavos(0),
+  deliveryFee: centavos(0),
+  total: centavos(0),
+  cancelled: 0,
+  cancelledTotal: centavos(0),
+  promised: 0,
+  late: 0,
+};
+
+const addSales = (one: SalesSums, other: SalesSums): SalesSums => ({
+  orders: one.orders + other.orders,
+  subtotal: centavos(one.subtotal + other.subtotal),
+  discount: centavos(one.discount + other.discount),
+  deliveryFee: centavos(one.deliveryFee + other.deliveryFee),
+  total: centavos(one.total + other.total),
+  cancelled: one.cancelled + other.cancelled,
+  cancelledTotal: centavos(one.cancelledTotal + other.cancelledTotal),
+  promised: one.promised + other.promised,
+  late: one.late + other.late,
+});
+
+export const sumSales = (days: readonly SalesSums[]): SalesSums => days.reduce(addSales, NO_SALES);
+
+/** The first day of the step that a day is in; weeks begin on Monday. */
+export function stepStart(day: string, step: ReportStep): string {
+  if (step === 'day') return day;
+  if (step === 'month') return `${day.slice(0, 7)}-01`;
+  return addDays(day, -((weekdayOf(day) + 6) % 7));
+}
+
+/** One row for every step of the span, also for those without sales, so that a chart has no holes. */
+export function salesBySteps(
+  days: readonly SalesDay[],
+  { from, to }: DaySpan,
+  step: ReportStep,
+): readonly SalesDay[] {
+  const byStep = new Map<string, SalesSums>();
+  for (let day = from; day <= to; day = addDays(day, 1)) byStep.set(stepStart(day, step), NO_SALES);
+  for (const { day, ...sums } of days) {
+    const start = stepStart(day, step);
+    byStep.set(start, addSales(byStep.get(start) ?? NO_SALES, sums));
+  }
+  return [...byStep].map(([day, sums]) => ({ day, ...sums }));
+}
+
+/** The span of the same length that ends the day before. */
+export function spanBefore({ from, to }: DaySpan): DaySpan {
+  const days = daysBetween(from, to) + 1;
+  return { from: addDays(from, -days), to: addDays(from, -1) };
+}
+
+/** The last days up to today, today included. */
+export const lastDays = (today: string, days: number): DaySpan => ({
+  from: addDays(today, 1 - days),
+  to: today,
+});
+
+/** What one product, client, representative, coupon or payment method came to. */
+export interface ReportPart {
+  readonly key: string;
+  readonly name: string;
+  readonly orders: number;
+  /** Thousandths; products only. */
+  readonly quantity: number;
+  readonly total: Money;
+  readonly discount: Money;
+}

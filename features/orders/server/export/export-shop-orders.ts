@@ -1,0 +1,40 @@
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
+import type { CsvCell } from '#platform/contract/csv.ts';
+import type { Context } from '#platform/db/context.ts';
+import { csvFile } from '#platform/documents/csv-file.ts';
+import { shopOrderHeads, shopOrderRow } from '../../contract/panel/export-shop-orders.wire.ts';
+import type { ShopOrdersWish } from '../../contract/panel/shop-orders-filter.wire.ts';
+import { clientsOf, searchOf } from '../read/shop-orders.ts';
+import { shopOrdersAfter } from '../store/orders-export.store.ts';
+
+const BATCH = 500;
+
+/** All orders that the list with the same filters shows, as CSV, read in batches while it is downloaded. */
+export async function exportShopOrders(
+  context: Context,
+  wish: ShopOrdersWish,
+): Promise<ReadableStream<Uint8Array>> {
+  // Read before the response begins: once it has, nothing can be refused.
+  const search = await searchOf(context, wish);
+  const first = await shopOrdersAfter(context.db, context.supplier.id, search, undefined, BATCH);
+  return csvFile(shopOrderHeads, rowsFrom(context, search, first));
+}
+
+type Batch = Awaited<ReturnType<typeof shopOrdersAfter>>;
+type Search = Awaited<ReturnType<typeof searchOf>>;
+
+/** No connection is held between two batches. */
+async function* rowsFrom(context: Context, search: Search, first: Batch): AsyncGenerator<readonly CsvCell[]> {
+  const { db, supplier } = context;
+  const zone = timeZoneOf(supplier);
+  let batch = first;
+  while (batch.length > 0) {
+    const clients = await clientsOf(
+      context,
+      batch.map(({ clientId }) => clientId),
+    );
+    for (const order of batch) yield shopOrderRow(order, clients.get(order.clientId), zone);
+    const isLast = batch.length < BATCH;
+    batch = isLast ? [] : await shopOrdersAfter(db, supplier.id, search, batch.at(-1), BATCH);
+  }
+}

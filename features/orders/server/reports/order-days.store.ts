@@ -1,0 +1,111 @@
+/** Writes the sums of a shop's days from its orders. */
+import { type SQL, sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Instant } from '#kernel/scope.ts';
+import type { TimeZone } from '#kernel/time-zone.ts';
+import type { Db } from '#platform/db/database.ts';
+import { orderEvents } from '../store/order-records.tables.ts';
+import { orderLines, orders } from '../store/orders.tables.ts';
+import { orderDayChanges, orderDayParts, orderDays } from './reports.tables.ts';
+
+/** False while another process is at it. The lock is held until the transaction ends. */
+export async function lockSummingUp(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ held: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext('order_days')) as held`,
+  );
+  return rows[0]?.held === true;
+}
+
+export interface ChangedShop {
+  readonly supplierId: SupplierId;
+  readonly numbers: readonly number[];
+}
+
+/** Takes the oldest changes off the list: which orders of which shops. */
+export async function takeChanges(db: Db, limit: number): Promise<readonly ChangedShop[]> {
+  const { rows } = await db.execute<{ supplierId: string; numbers: string[] }>(sql`
+    with taken as (
+      delete from ${orderDayChanges} where id in (select id from ${orderDayChanges} order by id limit ${limit})
+      returning supplier_id, order_number)
+    select supplier_id as "supplierId", array_agg(distinct order_number) as numbers from taken group by supplier_id`);
+  return rows.map(({ supplierId, numbers }) => ({ supplierId, numbers: numbers.map(Number) }));
+}
+
+/** The days on which these orders were made. */
+export async function daysOf(
+  db: Db,
+  { supplierId, numbers }: ChangedShop,
+  zone: TimeZone,
+): Promise<readonly string[]> {
+  const { rows } = await db.execute<{ day: string }>(sql`
+    select distinct (${orders.createdAt} at time zone ${zone})::date::text as day from ${orders}
+    where ${orders.supplierId} = ${supplierId} and ${orders.number} = any(${sql.param([...numbers])}::bigint[])
+    order by day`);
+  return rows.map(({ day }) => day);
+}
+
+export interface DayToSum {
+  readonly supplierId: SupplierId;
+  readonly day: string;
+  readonly from: Instant;
+  /** Exclusive. */
+  readonly until: Instant;
+  readonly zone: TimeZone;
+}
+
+/** Replaces the sums of a day. */
+export async function sumUpDay(db: Db, wanted: DayToSum): Promise<void> {
+  const { supplierId, day } = wanted;
+  const that = sql`supplier_id = ${supplierId} and day = ${day}`;
+  await db.execute(sql`delete from ${orderDays} where ${that}`);
+  await db.execute(sql`delete from ${orderDayParts} where ${that}`);
+  await db.execute(insertDay(wanted));
+  await db.execute(insertParts(wanted));
+}
+
+/** The orders of the day that are no quotes: a cancelled one counts if it ever was an order. */
+const madeOn = ({ supplierId, from, until }: DayToSum): SQL => sql`
+  select * from ${orders} as o
+  where o.supplier_id = ${supplierId} and o.created_at >= ${new Date(from).toISOString()}
+    and o.created_at < ${new Date(until).toISOString()} and o.status not in ('quote-requested', 'quote-priced')
+    and (o.status <> 'cancelled' or exists (select from ${orderEvents} as e where e.supplier_id = o.supplier_id
+      and e.order_number = o.number and e.status not in ('quote-requested', 'quote-priced', 'cancelled')))`;
+
+function insertDay(wanted: DayToSum): SQL {
+  const { supplierId, day, zone } = wanted;
+  return sql`
+    with made as materialized (${madeOn(wanted)}),
+    arrived as (
+      select m.number, (m.delivery #>> '{slot,date}')::date as promised,
+        (select (max(e.at) at time zone ${zone})::date from ${orderEvents} as e where e.supplier_id = m.supplier_id
+          and e.order_number = m.number and e.status = 'delivered') as on_day
+      from made as m where m.status = 'delivered' and m.delivery ? 'slot')
+    insert into ${orderDays} (supplier_id, day, orders, subtotal, discount, delivery_fee, total, cancelled,
+      cancelled_total, promised, late)
+    select ${supplierId}, ${day}, count(*) filter (where sold), coalesce(sum(subtotal) filter (where sold), 0),
+      coalesce(sum(discount) filter (where sold), 0), coalesce(sum(delivery_fee) filter (where sold), 0),
+      coalesce(sum(total) filter (where sold), 0), count(*) filter (where not sold),
+      coalesce(sum(total) filter (where not sold), 0),
+      (select count(*) from arrived where promised is not null and on_day is not null),
+      (select count(*) from arrived where on_day > promised)
+    from (select *, status <> 'cancelled' as sold from made) as all_of_them
+    having count(*) > 0`;
+}
+
+/** A line's discount is its share of the order's; an order without a coupon has no row in that topic. */
+function insertParts(wanted: DayToSum): SQL {
+  const { supplierId, day } = wanted;
+  return sql`
+    with sold as materialized (select * from (${madeOn(wanted)}) as made where status <> 'cancelled'),
+    parts (topic, key, name, number, quantity, total, discount) as (
+      select 'product', l.product_id::text, l.name, l.order_number, l.quantity, l.total - l.discount, l.discount
+      from sold as s join ${orderLines} as l on l.supplier_id = s.supplier_id and l.order_number = s.number
+      union all select 'client', client_id::text, '', number, 0, total, discount from sold
+      union all select 'representative', user_id::text, '', number, 0, total, discount from sold
+        where issued_as = 'representative'
+      union all select 'coupon', coupon ->> 'code', '', number, 0, total, discount from sold where coupon ->> 'code' is not null
+      union all select 'payment', payment_method_id::text, payment_name, number, 0, total, discount from sold)
+    insert into ${orderDayParts} (supplier_id, topic, day, key, name, orders, quantity, total, discount)
+    select ${supplierId}, topic, ${day}, key, max(name), count(distinct number), sum(quantity), sum(total), sum(discount)
+    from parts group by topic, key`;
+}

@@ -1,0 +1,87 @@
+/** Reads the sums that `sum-up-days.ts` writes. */
+import { and, asc, between, eq, sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import { centavos } from '#kernel/money.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { DaySpan, ReportPart, ReportTopic, SalesDay } from '../../domain/reports/report.ts';
+import { orders } from '../store/orders.tables.ts';
+import { orderDayParts, orderDays } from './reports.tables.ts';
+
+/** Days without orders are absent. */
+export async function salesDays(
+  db: Db,
+  supplierId: SupplierId,
+  { from, to }: DaySpan,
+): Promise<readonly SalesDay[]> {
+  const rows = await db
+    .select()
+    .from(orderDays)
+    .where(and(eq(orderDays.supplierId, supplierId), between(orderDays.day, from, to)))
+    .orderBy(asc(orderDays.day));
+  return rows.map(({ supplierId: _, subtotal, discount, deliveryFee, total, cancelledTotal, ...row }) => ({
+    ...row,
+    subtotal: centavos(subtotal),
+    discount: centavos(discount),
+    deliveryFee: centavos(deliveryFee),
+    total: centavos(total),
+    cancelledTotal: centavos(cancelledTotal),
+  }));
+}
+
+export interface RankedParts {
+  readonly parts: readonly ReportPart[];
+  /** How many there are in all. */
+  readonly count: number;
+}
+
+/** Those with the highest totals first. */
+export async function rankedParts(
+  db: Db,
+  supplierId: SupplierId,
+  topic: ReportTopic,
+  { from, to }: DaySpan,
+  limit: number,
+): Promise<RankedParts> {
+  const { rows } = await db.execute<Record<string, string>>(sql`
+    with summed as materialized (
+      select key, sum(orders) as orders, sum(quantity) as quantity, sum(total) as total, sum(discount) as discount
+      from ${orderDayParts}
+      where supplier_id = ${supplierId} and topic = ${topic} and day between ${from} and ${to}
+      group by key)
+    select key, orders, quantity, total, discount, (select count(*) from summed) as count,
+      (select p.name from ${orderDayParts} as p where p.supplier_id = ${supplierId} and p.topic = ${topic}
+        and p.key = summed.key order by p.day desc limit 1) as name
+    from summed order by total desc, key limit ${limit}`);
+  return {
+    count: Number(rows[0]?.count ?? 0),
+    parts: rows.map(({ key = '', name = '', orders: made, quantity, total, discount }) => ({
+      key,
+      name,
+      orders: Number(made),
+      quantity: Number(quantity),
+      total: centavos(Number(total)),
+      discount: centavos(Number(discount)),
+    })),
+  };
+}
+
+/** The names under which representatives last placed an order at the shop. */
+export async function representativeNames(
+  db: Db,
+  supplierId: SupplierId,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([orders.userId], { userId: orders.userId, name: orders.issuedBy })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.supplierId, supplierId),
+        eq(orders.issuedAs, 'representative'),
+        sql`${orders.userId} = any(${sql.param([...userIds])}::uuid[])`,
+      ),
+    )
+    .orderBy(orders.userId, sql`${orders.createdAt} desc`);
+  return new Map(rows.map(({ userId, name }) => [userId, name]));
+}

@@ -1,0 +1,60 @@
+/** What the shop's reports are read from: sums by day, written by a job (`sum-up-days.ts`). */
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { REPORT_TOPICS } from '../../domain/reports/report.ts';
+
+/**
+ * Orders whose day has to be summed up again. A trigger on `orders` appends a row per new or changed order, so that writers of
+ * one day never wait for each other; the job deletes them.
+ */
+export const orderDayChanges = pgTable('order_day_changes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ cache: 20 }),
+  supplierId: uuid('supplier_id').notNull(),
+  orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
+});
+
+/** A shop's orders of a day, by the day on which they were made, in the shop's time zone. Quotes are not counted. */
+export const orderDays = pgTable(
+  'order_days',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    /** Without the cancelled ones, as all sums below. */
+    orders: integer().notNull(),
+    /** Centavos. */
+    subtotal: bigint({ mode: 'number' }).notNull(),
+    discount: bigint({ mode: 'number' }).notNull(),
+    deliveryFee: bigint('delivery_fee', { mode: 'number' }).notNull(),
+    total: bigint({ mode: 'number' }).notNull(),
+    cancelled: integer().notNull(),
+    cancelledTotal: bigint('cancelled_total', { mode: 'number' }).notNull(),
+    /** Delivered orders that had a window, and those delivered after the end of its day. */
+    promised: integer().notNull(),
+    late: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.supplierId, t.day] }), check('order_days_late', sql`late <= promised`)],
+);
+
+/** The same by product, client, representative, coupon and payment method. */
+export const orderDayParts = pgTable(
+  'order_day_parts',
+  {
+    supplierId: uuid('supplier_id').notNull(),
+    topic: text({ enum: REPORT_TOPICS }).notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    /** An id, or a coupon's code. */
+    key: text().notNull(),
+    /** Of a product or a payment method at that time; people are named by their own rows, which can be erased. */
+    name: text().notNull().default(''),
+    orders: integer().notNull(),
+    /** Thousandths; 0 where nothing is counted but orders. */
+    quantity: bigint({ mode: 'number' }).notNull(),
+    /** Centavos: what lines or orders came to, after the discount. */
+    total: bigint({ mode: 'number' }).notNull(),
+    discount: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.supplierId, t.topic, t.day, t.key] }),
+    index('order_day_parts_by_key').on(t.supplierId, t.topic, t.key, t.day),
+  ],
+);

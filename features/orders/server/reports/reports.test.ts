@@ -1,0 +1,154 @@
+/** The sums of the reports are those of the orders, whatever happens to them. */
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { anAttendant } from '#features/cart/server/testing/an-attendant.ts';
+import { aProduct } from '#features/catalog/server/testing/a-shop.ts';
+import type { Context } from '#platform/db/context.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { priceQuote } from '../quotes/price-quote.ts';
+import { changeOrderStatus } from '../status/change-order-status.ts';
+import { aCheckout, aDraft, type Checkout } from '../testing/a-checkout.ts';
+import { moveThrough } from '../testing/at-the-shop.ts';
+import { placed } from '../testing/placed.ts';
+import { partsReport, salesAtAGlance, salesReport } from './read-reports.ts';
+import { sumUpDays } from './sum-up-days.ts';
+
+const database = testDatabase();
+const A_DAY = 24 * 60 * 60_000;
+let checkout: Checkout;
+let coffee: string;
+let tea: string;
+/** The shop's clock: noon of 20/11/2026. */
+let shop: Context;
+let drafts = 0;
+
+beforeEach(async () => {
+  checkout = await aCheckout(database.current);
+  shop = checkout.shop;
+  coffee = await aProduct(shop, { name: 'Café', price: 1000 });
+  tea = await aProduct(shop, { name: 'Chá', price: 700 });
+});
+
+const order = (units: Record<string, number>, daysAgo = 0, more = {}) => {
+  drafts += 1;
+  const at = { ...checkout.shopper, now: shop.now - daysAgo * A_DAY };
+  return placed(at, aDraft(checkout, units, { customerOrderNumber: `${drafts}`, ...more }));
+};
+const SPAN = { from: '2026-11-01', to: '2026-11-30' };
+
+describe('sales', () => {
+  test('by day, with what was cancelled apart, beside the days before', async () => {
+    await order({ [coffee]: 2 });
+    await order({ [coffee]: 1, [tea]: 1 });
+    const gone = await order({ [tea]: 3 });
+    await order({ [tea]: 1 }, 40);
+    await changeOrderStatus(shop, { number: gone, to: 'cancelled', reason: 'desistiu' });
+    expect(await sumUpDays(database.current)).toBe(2);
+    const { rows, sums, before } = await salesReport(shop, SPAN, 'day');
+    expect(rows).toHaveLength(30);
+    expect(sums).toMatchObject({
+      orders: 2,
+      subtotal: 3700,
+      total: 3700,
+      cancelled: 1,
+      cancelledTotal: 2100,
+    });
+    expect(rows.filter(({ orders }) => orders > 0)).toMatchObject([{ day: '2026-11-20', orders: 2 }]);
+    expect(before).toMatchObject({ orders: 1, total: 700 });
+    expect((await salesReport(shop, SPAN, 'month')).rows).toMatchObject([{ day: '2026-11-01', total: 3700 }]);
+  });
+
+  test('what changes later is summed up again, once', async () => {
+    const number = await order({ [coffee]: 2 });
+    await sumUpDays(database.current);
+    expect(await sumUpDays(database.current)).toBe(0);
+    await moveThrough(shop, number, 'picking');
+    await changeOrderStatus(shop, { number, to: 'cancelled', reason: 'desistiu' });
+    expect(await sumUpDays(database.current)).toBe(1);
+    expect((await salesReport(shop, SPAN, 'day')).sums).toMatchObject({ orders: 0, total: 0, cancelled: 1 });
+    expect((await partsReport(shop, 'product', SPAN)).parts).toEqual([]);
+  });
+
+  test('a day is the shop’s, not the server’s', async () => {
+    // 01:30 of the 21st in UTC is still the 20th in Brasília.
+    await placed({ ...checkout.shopper, now: Date.UTC(2026, 10, 21, 1, 30) }, aDraft(checkout, { [tea]: 1 }));
+    await sumUpDays(database.current);
+    const { rows } = await salesReport(shop, { from: '2026-11-20', to: '2026-11-21' }, 'day');
+    expect(rows.map(({ orders }) => orders)).toEqual([1, 0]);
+  });
+
+  test('today, seven and thirty days', async () => {
+    for (const daysAgo of [0, 1, 3, 10, 45]) await order({ [tea]: 1 }, daysAgo);
+    await sumUpDays(database.current);
+    expect((await salesAtAGlance(shop)).map(({ now, before }) => [now.orders, before.orders])).toEqual([
+      [1, 1],
+      [3, 1],
+      [4, 1],
+    ]);
+  });
+});
+
+test('quotes are no sales, also when they were declined', async () => {
+  checkout = await aCheckout(database.current, ['support-budget']);
+  shop = checkout.shop;
+  coffee = await aProduct(shop, { price: 1000 });
+  const declined = await order({ [coffee]: 1 });
+  const priced = await order({ [coffee]: 2 });
+  const attendant = await anAttendant(shop);
+  await priceQuote(attendant, priced, { prices: new Map(), message: '', days: 3 });
+  await changeOrderStatus(shop, { number: declined, to: 'cancelled', reason: 'não' });
+  await sumUpDays(database.current);
+  expect((await salesReport(shop, SPAN, 'day')).sums).toMatchObject({ orders: 0, cancelled: 0 });
+});
+
+describe('what and whom', () => {
+  test('products by what they brought, in whole orders and quantities', async () => {
+    await order({ [coffee]: 2, [tea]: 1 });
+    await order({ [coffee]: 3 }, 2);
+    await sumUpDays(database.current);
+    expect(await partsReport(shop, 'product', SPAN)).toMatchObject({
+      count: 2,
+      parts: [
+        { key: coffee, name: 'Café', orders: 2, quantity: 5000, total: 5000 },
+        { key: tea, name: 'Chá', orders: 1, quantity: 1000, total: 700 },
+      ],
+    });
+  });
+
+  test('clients and payment methods by name; an order by its main user has no representative', async () => {
+    await order({ [coffee]: 2 });
+    await order({ [coffee]: 1 }, 0, { paymentMethodId: checkout.pix });
+    await sumUpDays(database.current);
+    expect((await partsReport(shop, 'client', SPAN)).parts).toMatchObject([
+      { name: 'Ana Souza', orders: 2, total: 3000 },
+    ]);
+    expect((await partsReport(shop, 'payment', SPAN)).parts).toMatchObject([
+      { name: 'Dinheiro', total: 2000 },
+      { name: 'Pix', total: 1000 },
+    ]);
+    expect((await partsReport(shop, 'representative', SPAN)).parts).toEqual([]);
+    await database.current.db.execute(
+      sql`update orders set issued_as = 'representative', issued_by = 'Carlos', status = 'picking'
+        where supplier_id = ${shop.supplier.id}`,
+    );
+    await sumUpDays(database.current);
+    expect((await partsReport(shop, 'representative', SPAN)).parts).toMatchObject([
+      { name: 'Carlos', orders: 2, total: 3000 },
+    ]);
+  });
+
+  test('nothing of another shop', async () => {
+    await order({ [coffee]: 1 });
+    await sumUpDays(database.current);
+    const other = (await aCheckout(database.current)).shop;
+    expect((await salesReport(other, SPAN, 'day')).sums.orders).toBe(0);
+    expect((await partsReport(other, 'product', SPAN)).parts).toEqual([]);
+  });
+});
+
+test('two jobs at once sum every day up', async () => {
+  for (let daysAgo = 0; daysAgo < 5; daysAgo += 1) await order({ [tea]: 1 }, daysAgo);
+  const [one, other] = await Promise.all([sumUpDays(database.current), sumUpDays(database.current)]);
+  expect(one + other).toBe(5);
+  expect((await salesReport(shop, SPAN, 'day')).sums.orders).toBe(5);
+});
