@@ -14,6 +14,7 @@ import { PageTitle } from '#platform/ui/page-title.tsx';
 import { chosenLines } from '../../domain/order-lines.ts';
 import { isQuote } from '../../domain/order-status.ts';
 import { CancelOrder } from '../cancel/cancel-order.tsx';
+import { EditPanel } from '../edit/edit-panel.tsx';
 import { issuerWords } from '../issuer-words.ts';
 import { useLiveOrders } from '../live/use-live-orders.ts';
 import { usePaidFirst } from '../payment/use-paid-first.ts';
@@ -71,6 +72,7 @@ export function OrderScreen({ number, moreCards }: OrderScreenProps) {
       >
         {name}
       </PageTitle>
+      <EditPanel order={order} />
       <QuotePanel order={order} />
       {payFirst && <PaymentPanel order={order} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
