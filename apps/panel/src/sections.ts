@@ -3,7 +3,9 @@
  * feature's `panel` folder. Who lacks its permission does not see it, and a group without sections is not shown.
  */
 import {
+  ChartColumn,
   FileSpreadsheet,
+  FileText,
   History,
   KeyRound,
   MessagesSquare,
@@ -36,8 +38,20 @@ export const sectionGroups: readonly SectionGroup[] = [
           async () => (await import('#features/orders/panel/list/orders-screen.tsx')).OrdersScreen,
         ),
         pages: {
+          imprimir: lazyView(
+            async () => (await import('#features/orders/panel/print/print-screen.tsx')).PrintScreen,
+          ),
           $numero: lazyView(async () => (await import('./journeys/order-page.tsx')).OrderPage),
         },
+      },
+      {
+        segment: 'orcamentos',
+        label: 'Orçamentos',
+        icon: FileText,
+        permission: 'orders:read',
+        Screen: lazyView(
+          async () => (await import('#features/orders/panel/list/orders-screen.tsx')).QuotesScreen,
+        ),
       },
       {
         segment: 'pagamentos',
@@ -159,7 +173,20 @@ export const sectionGroups: readonly SectionGroup[] = [
   { title: 'Conteúdo', sections: [] },
   { title: 'Entrega e pagamento', sections: deliveryAndPayment },
   { title: 'Loja', sections: shopSections },
-  { title: 'Relatórios', sections: [] },
+  {
+    title: 'Relatórios',
+    sections: [
+      {
+        segment: 'relatorios',
+        label: 'Vendas',
+        icon: ChartColumn,
+        permission: 'reports:read',
+        Screen: lazyView(
+          async () => (await import('#features/orders/panel/reports/reports-screen.tsx')).ReportsScreen,
+        ),
+      },
+    ],
+  },
   {
     title: 'Sistema',
     sections: [

@@ -1,35 +1,49 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { defined } from '#kernel/defined.ts';
 import { POLL_INTERVAL } from '#platform/panel/query-client.ts';
 import type { Api } from '#platform/web/api.ts';
-import { orderStatusToWire } from '../contract/order/order-status.wire.ts';
 import { getShopOrderEndpoint, listShopOrdersEndpoint } from '../contract/panel/panel-orders.endpoints.ts';
 import { shopOrderFromWire, shopOrderSummaryFromWire } from '../contract/panel/panel-orders.wire.ts';
-import type { OrdersWish } from './orders-wish.ts';
+import type { OrdersQuery } from './list/orders-list.ts';
 
 export const shopOrdersKey = (shopId: string) => ['panel', shopId, 'orders'] as const;
 
-export const shopOrdersQuery = (api: Api, shopId: string, wish: OrdersWish) =>
+const PAGE_SIZE = 20;
+
+/**
+ * A page of the list. `seenAt` is the moment of the first reading: what was ordered later does not move the list until the person
+ * asks for it.
+ */
+export const shopOrdersQuery = (api: Api, shopId: string, query: OrdersQuery, seenAt: string | undefined) =>
   queryOptions({
-    queryKey: [...shopOrdersKey(shopId), 'list', wish] as const,
+    queryKey: [...shopOrdersKey(shopId), 'list', query, seenAt] as const,
     placeholderData: keepPreviousData,
     refetchInterval: POLL_INTERVAL,
     queryFn: async ({ signal }) => {
-      const { status, number, client, from, to, page } = wish;
-      const query = {
-        pagina: page,
-        limite: 20,
-        ...defined({
-          status: status === undefined ? undefined : orderStatusToWire(status),
-          numero: number,
-          busca: client,
-          de: from,
-          ate: to,
-        }),
-      };
+      const { dados, total, paginas, em } = await api.call(
+        listShopOrdersEndpoint,
+        {
+          params: { idfornecedor: shopId },
+          query: { ...query, limite: PAGE_SIZE, ...(seenAt === undefined ? {} : { ateInstante: seenAt }) },
+        },
+        { signal },
+      );
+      return { orders: dados.map(shopOrderSummaryFromWire), total, pages: paginas, readAt: em };
+    },
+  });
+
+/** How often new orders are asked for while the list is open. Milliseconds. */
+const NEWS_INTERVAL = 10_000;
+
+/** How many orders with these filters came after the list was read. */
+export const newOrdersQuery = (api: Api, shopId: string, query: OrdersQuery, seenAt: string | undefined) =>
+  queryOptions({
+    queryKey: [...shopOrdersKey(shopId), 'news', query, seenAt] as const,
+    enabled: seenAt !== undefined,
+    refetchInterval: NEWS_INTERVAL,
+    queryFn: async ({ signal }): Promise<number> => {
+      const wanted = { ...query, pagina: 1, limite: 1, apos: seenAt ?? '' };
       const params = { idfornecedor: shopId };
-      const { dados, total, paginas } = await api.call(listShopOrdersEndpoint, { params, query }, { signal });
-      return { orders: dados.map(shopOrderSummaryFromWire), total, pages: paginas };
+      return (await api.call(listShopOrdersEndpoint, { params, query: wanted }, { signal })).total;
     },
   });
 

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { staffMay } from '#features/accounts/domain/staff-may.ts';
 import { panelHref, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { SalesGlance } from '#features/orders/panel/sales-glance.tsx';
 import { POLL_INTERVAL } from '#platform/panel/query-client.ts';
 import { cx } from '#platform/ui/cx.ts';
 import { AppLink } from '#platform/ui/links/app-link.tsx';
@@ -20,6 +21,7 @@ const SetupCard = lazyView(
 export function HomeScreen() {
   const api = useApi();
   const { shop, session, standing } = useStaffPlace();
+  const seesSales = staffMay(standing, 'reports:read');
   const shown = waiting.filter(({ permission }) => staffMay(standing, permission));
   const counts = useQueries({
     queries: shown.map(({ href, count }) => ({
@@ -52,6 +54,8 @@ export function HomeScreen() {
           busy={counts.some(({ isFetching }) => isFetching)}
         />
       )}
+      {seesSales && <SalesGlance />}
+      <h2 className="sr-only">O que espera</h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:gap-4 xl:grid-cols-3">
         {shown.map((item, index) => (
           <li key={item.href}>

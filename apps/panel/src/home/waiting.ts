@@ -48,7 +48,7 @@ export const waiting: readonly Waiting[] = [
   orders('received', 'Pedidos a separar', PackageOpen),
   orders('picking', 'Em separação', PackageCheck),
   orders('packed', 'Separados, a enviar', Truck),
-  orders('quote-requested', 'Orçamentos a precificar', ReceiptText),
+  { ...orders('quote-requested', 'Orçamentos a precificar', ReceiptText), href: '/orcamentos' },
   orders('awaiting-payment', 'Aguardando pagamento', HandCoins),
   {
     title: 'Pagamentos a conciliar',

@@ -1,90 +1,77 @@
-import { useQuery } from '@tanstack/react-query';
-import { PackageSearch } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { PackageSearch, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
 import { panelHref, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
-import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
-import { formatMoney } from '#kernel/money.ts';
-import { formatDateTime } from '#kernel/time-zone.ts';
-import { type Column, DataTable } from '#platform/panel/table/data-table.tsx';
-import type { Filter } from '#platform/panel/table/filter.ts';
+import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
+import { DataTable } from '#platform/panel/table/data-table.tsx';
 import { FilterBar } from '#platform/panel/table/filter-bar.tsx';
 import { useTableAddress } from '#platform/panel/table/use-table-address.ts';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
-import { AppLink } from '#platform/ui/links/app-link.tsx';
-import { PageTitle } from '#platform/ui/page-title.tsx';
 import { useApi } from '#platform/web/use-api.ts';
-import { orderStatusToWire } from '../../contract/order/order-status.wire.ts';
-import { ORDER_STATUSES } from '../../domain/order-status.ts';
-import type { ShopOrderSummary } from '../../domain/shop-order.ts';
-import { shopOrdersQuery } from '../orders-query.ts';
-import { ordersWishOf } from '../orders-wish.ts';
-import { StatusBadge } from '../status-badge.tsx';
-import { statusWords } from '../status-words.ts';
+import { MAX_COUNTED } from '../../domain/shop-order-list.ts';
+import { newOrdersQuery, shopOrdersKey, shopOrdersQuery } from '../orders-query.ts';
+import { BulkMove } from './bulk-move.tsx';
+import { NewOrders } from './new-orders.tsx';
 import { OrderCard } from './order-card.tsx';
+import { useOrderColumns } from './order-columns.tsx';
+import { FILTERS, ordersQueryOf, QUOTE_FILTERS } from './orders-list.ts';
+import { useExport } from './use-export.ts';
+import { useOrderFilters } from './use-order-filters.ts';
 
-const filters: readonly Filter[] = [
-  {
-    kind: 'options',
-    name: 'situacao',
-    label: 'Situação',
-    options: ORDER_STATUSES.map((status) => ({
-      value: orderStatusToWire(status),
-      label: statusWords[status].title,
-    })),
-  },
-  { kind: 'days', from: 'de', to: 'ate', label: 'Data' },
-];
+/** The shop's orders, newest first. */
+export const OrdersScreen = () => <OrdersList quotes={false} />;
 
-/** The shop's orders and quotes, newest first. */
-export function OrdersScreen() {
+/** Quotes: those that wait for the shop's prices first. */
+export const QuotesScreen = () => <OrdersList quotes />;
+
+function OrdersList({ quotes }: { readonly quotes: boolean }) {
   const api = useApi();
   const { shop } = useStaffPlace();
-  const address = useTableAddress({ filters: ['situacao', 'de', 'ate'] });
-  const wish = ordersWishOf({ ...address.filters, busca: address.text, pagina: String(address.page) });
-  const orders = useQuery(shopOrdersQuery(api, shop.id, wish));
-  const zone = timeZoneOf(shop);
-  const hrefOf = ({ number }: ShopOrderSummary): string => panelHref(shop, `/pedidos/${number}`);
-  const { data } = orders;
-  const columns: readonly Column<ShopOrderSummary>[] = [
-    {
-      id: 'number',
-      title: 'Pedido',
-      always: true,
-      cell: (order) => (
-        <AppLink href={hrefOf(order)} className="font-semibold text-brand-text hover:underline">
-          {order.number}
-        </AppLink>
-      ),
-    },
-    { id: 'created', title: 'Data', cell: ({ createdAt }) => formatDateTime(createdAt, zone) },
-    { id: 'client', title: 'Cliente', cell: ({ client }) => client.name },
-    { id: 'status', title: 'Situação', cell: ({ status }) => <StatusBadge status={status} /> },
-    {
-      id: 'delivery',
-      title: 'Recebe por',
-      cell: ({ deliveryType }) => (deliveryType === 'pickup' ? 'Retirada' : 'Entrega'),
-    },
-    { id: 'payment', title: 'Pagamento', cell: ({ paymentName }) => paymentName },
-    { id: 'total', title: 'Total', numeric: true, cell: ({ total }) => formatMoney(total) },
-  ];
+  const queryClient = useQueryClient();
+  const address = useTableAddress({
+    filters: quotes ? QUOTE_FILTERS : FILTERS,
+    sort: { key: 'criado', order: 'desc' },
+  });
+  const query = ordersQueryOf(address.query, quotes);
+  const [seenAt, setSeenAt] = useState<string>();
+  const list = useQuery(shopOrdersQuery(api, shop.id, query, seenAt));
+  const { data } = list;
+  // From the first answer on, later orders are announced instead of moving the rows.
+  if (seenAt === undefined && data !== undefined && !list.isPlaceholderData) setSeenAt(data.readAt);
+  const news = useQuery(newOrdersQuery(api, shop.id, query, seenAt));
+  const showNews = (): void => {
+    setSeenAt(undefined);
+    void queryClient.invalidateQueries({ queryKey: shopOrdersKey(shop.id) });
+  };
+  const exportFile = useExport(query);
+  const filters = useOrderFilters(quotes);
   return (
     <div className="flex flex-col gap-5">
-      <PageTitle lead={data === undefined ? undefined : countWords(data.total)}>Pedidos</PageTitle>
+      <PageHeader
+        title={quotes ? 'Orçamentos' : 'Pedidos'}
+        lead={data === undefined ? undefined : countWords(data.total, quotes)}
+        actions={<NewOrders count={news.data ?? 0} quotes={quotes} onShow={showNews} />}
+      />
       <DataTable
-        name="orders"
-        caption="Pedidos"
-        columns={columns}
+        name={quotes ? 'quotes' : 'orders'}
+        caption={quotes ? 'Orçamentos' : 'Pedidos'}
+        columns={useOrderColumns()}
         rows={data?.orders}
-        pages={data?.pages}
         keyOf={({ number }) => number}
-        card={(order) => <OrderCard order={order} href={hrefOf(order)} />}
-        list={orders}
+        card={(order) => <OrderCard order={order} href={panelHref(shop, `/pedidos/${order.number}`)} />}
         address={address}
-        toolbar={<FilterBar address={address} search="Número ou cliente" filters={filters} name="orders" />}
-        empty={
-          <EmptyState
-            icon={<PackageSearch />}
-            title="Nenhum pedido ainda"
-            text="Os pedidos e orçamentos da loja aparecem aqui."
+        list={list}
+        total={data?.total}
+        pages={data?.pages}
+        empty={<Nothing quotes={quotes} />}
+        bulk={({ rows, clear }) => <BulkMove rows={rows} clear={clear} />}
+        export={exportFile}
+        toolbar={
+          <FilterBar
+            address={address}
+            search="Número ou cliente"
+            name={quotes ? 'quotes' : 'orders'}
+            filters={filters}
           />
         }
       />
@@ -92,5 +79,23 @@ export function OrdersScreen() {
   );
 }
 
-const countWords = (total: number): string =>
-  total === 1 ? '1 pedido ou orçamento' : `${total.toLocaleString('pt-BR')} pedidos e orçamentos`;
+const Nothing = ({ quotes }: { readonly quotes: boolean }) =>
+  quotes ? (
+    <EmptyState
+      icon={<ReceiptText />}
+      title="Nenhum orçamento espera por você"
+      text="Quando um cliente pedir um orçamento, ele aparece aqui para receber preços. Veja os já precificados pelo filtro de situação."
+    />
+  ) : (
+    <EmptyState
+      icon={<PackageSearch />}
+      title="Nenhum pedido ainda"
+      text="Os pedidos e orçamentos da loja aparecem aqui assim que forem feitos."
+    />
+  );
+
+function countWords(total: number, quotes: boolean): string {
+  const [one, many] = quotes ? ['orçamento', 'orçamentos'] : ['pedido ou orçamento', 'pedidos e orçamentos'];
+  if (total >= MAX_COUNTED) return `Mais de ${MAX_COUNTED.toLocaleString('pt-BR')} ${many}`;
+  return total === 1 ? `1 ${one}` : `${total.toLocaleString('pt-BR')} ${many}`;
+}

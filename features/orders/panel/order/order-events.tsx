@@ -1,30 +1,55 @@
 import { useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
-import { formatDateTime } from '#kernel/time-zone.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { Timeline, type TimelineItem } from '#platform/panel/pieces/timeline.tsx';
+import type { EditOutcome, KnownEdit } from '../../domain/edits/order-edit.ts';
 import type { Side } from '../../domain/mover.ts';
 import type { ShopOrder } from '../../domain/shop-order.ts';
 import { statusWords } from '../status-words.ts';
 
 const sides: Readonly<Record<Side, string>> = { client: 'cliente', shop: 'loja', system: 'sistema' };
 
-/** What has happened to the order and by whom, newest first. */
-export function OrderEvents({ events }: Pick<ShopOrder, 'events'>) {
+/** What has happened to the order, when, why, by whom and for whom; newest first. */
+export function OrderEvents({ order }: { readonly order: ShopOrder }) {
   const { shop } = useStaffPlace();
-  const newestFirst = [...events].sort((a, b) => b.at - a.at);
-  return (
-    <ol className="flex flex-col gap-4">
-      {newestFirst.map(({ status, at, reason, side, name }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: events are only added, and told apart by their order
-        <li key={index} className="border-line-2 border-l-2 pl-3 text-sm">
-          <p className="font-medium">{statusWords[status].title}</p>
-          <p className="text-ink-2">
-            <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, timeZoneOf(shop))}</time>
-            {' · '}
-            {name === '' ? sides[side] : `${name} (${sides[side]})`}
-          </p>
-          {reason !== '' && <p className="mt-1 whitespace-pre-line wrap-anywhere">{reason}</p>}
-        </li>
-      ))}
-    </ol>
-  );
+  const items = [
+    ...order.events.map(
+      ({ status, at, reason, side, name }, index): TimelineItem => ({
+        id: `s${index}`,
+        at,
+        title: statusWords[status].title,
+        by: byWords(order, name, side),
+        text: reason,
+      }),
+    ),
+    ...order.edits.flatMap(editItems),
+  ];
+  return <Timeline items={items} zone={timeZoneOf(shop)} />;
+}
+
+/** A representative or a linked user acts for the order's client. */
+function byWords({ issuedAs, issuedBy, client }: ShopOrder, name: string, side: Side): string {
+  if (name === '') return sides[side];
+  const isOther = side === 'client' && issuedAs !== 'principal' && name === issuedBy;
+  return isOther ? `${name}, em nome de ${client.name}` : `${name} (${sides[side]})`;
+}
+
+const outcomeWords: Readonly<Record<EditOutcome, string>> = {
+  accepted: 'Alteração aceita pelo cliente',
+  declined: 'Alteração recusada pelo cliente',
+  withdrawn: 'Alteração retirada pela loja',
+  replaced: 'Alteração substituída por outra',
+};
+
+function editItems(edit: KnownEdit): readonly TimelineItem[] {
+  const { version, name, message, proposedAt, totalBefore, total, outcome, closedAt } = edit;
+  const proposed: TimelineItem = {
+    id: `p${version}`,
+    at: proposedAt,
+    title: `Alteração proposta: de ${formatMoney(totalBefore)} para ${formatMoney(total)}`,
+    by: `${name} (loja)`,
+    text: message,
+  };
+  if (outcome === undefined || closedAt === undefined) return [proposed];
+  return [proposed, { id: `c${version}`, at: closedAt, title: outcomeWords[outcome] }];
 }

@@ -1,80 +1,88 @@
-import { type FormEvent, useState } from 'react';
-import { FormButtons } from '#platform/panel/form-buttons.tsx';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { panelHref, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { ConfirmDialog } from '#platform/panel/pieces/confirm-dialog.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
-import { TextArea } from '#platform/ui/forms/text-area.tsx';
+import { LinkButton } from '#platform/ui/links/link-button.tsx';
 import { Refused } from '#platform/ui/refused.tsx';
 import { orderStatusToWire } from '../../contract/order/order-status.wire.ts';
 import { moveOrderEndpoint } from '../../contract/panel/panel-orders.endpoints.ts';
-import type { OrderStatus } from '../../domain/order-status.ts';
+import { isQuote, type OrderStatus } from '../../domain/order-status.ts';
 import type { ShopOrder } from '../../domain/shop-order.ts';
+import { Restock } from '../restock.tsx';
 import { statusWords } from '../status-words.ts';
 import { useOrderChange } from './use-order-change.ts';
 
 interface Move {
   readonly to: OrderStatus;
   readonly reason?: string;
+  readonly restock?: boolean;
 }
 
-/** The statuses to which the server lets the shop move the order now. Cancelling asks for a reason. */
+/** The statuses to which the server lets the shop move the order now. Cancelling asks why, and what becomes of the goods. */
 export function OrderMoves({ order }: { readonly order: ShopOrder }) {
+  const { shop } = useStaffPlace();
   const [cancelling, setCancelling] = useState(false);
+  const [restock, setRestock] = useState(true);
   const move = useOrderChange<Move>(
     order.number,
-    (api, params, { to, reason }) =>
+    (api, params, { to, reason, restock: back }) =>
       api.call(moveOrderEndpoint, {
         params,
-        body: { para: orderStatusToWire(to), ...(reason === undefined ? {} : { motivo: reason }) },
+        body: {
+          para: orderStatusToWire(to),
+          ...(reason === undefined ? {} : { motivo: reason }),
+          ...(back === undefined ? {} : { devolverEstoque: back }),
+        },
       }),
     ({ to }) => `Pedido ${order.number}: ${statusWords[to].title.toLowerCase()}.`,
   );
-  const cancel = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
-    move.mutate({ to: 'cancelled', reason }, { onSuccess: () => setCancelling(false) });
-  };
   const steps = order.next.filter((to) => to !== 'cancelled');
-  if (order.next.length === 0) return null;
+  const quote = isQuote(order.status);
   return (
     <Card as="section" aria-label="Próximos passos" className="flex flex-col gap-4">
-      <Refused error={move.error} otherwise="Não foi possível mudar a situação. Tente de novo." />
       {!cancelling && (
-        <div className="flex flex-wrap gap-2">
-          {steps.map((to, index) => (
-            <Button
-              key={to}
-              tone={index === 0 ? 'primary' : 'secondary'}
-              busy={move.isPending && move.variables.to === to}
-              disabled={move.isPending && move.variables.to !== to}
-              onClick={() => move.mutate({ to })}
-            >
-              {statusWords[to].step}
-            </Button>
-          ))}
-          {order.next.includes('cancelled') && (
-            <Button tone="danger" onClick={() => setCancelling(true)}>
-              Cancelar…
-            </Button>
-          )}
-        </div>
+        <Refused error={move.error} otherwise="Não foi possível mudar a situação. Tente de novo." />
       )}
-      {cancelling && (
-        <form method="post" noValidate onSubmit={cancel} className="grid gap-4">
-          <TextArea
-            autoFocus
-            name="reason"
-            label="Motivo do cancelamento"
-            hint="O cliente lê. O estoque volta e o que foi pago é devolvido."
-            maxLength={300}
-          />
-          <FormButtons
-            label="Confirmar cancelamento"
-            tone="danger"
-            busy={move.isPending}
-            onCancel={() => setCancelling(false)}
-          />
-        </form>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {steps.map((to, index) => (
+          <Button
+            key={to}
+            tone={index === 0 ? 'primary' : 'secondary'}
+            busy={move.isPending && move.variables.to === to}
+            disabled={move.isPending && move.variables.to !== to}
+            onClick={() => move.mutate({ to })}
+          >
+            {statusWords[to].step}
+          </Button>
+        ))}
+        <LinkButton href={panelHref(shop, `/pedidos/imprimir?pedidos=${order.number}`)}>
+          <Printer aria-hidden="true" className="size-5" />
+          Imprimir
+        </LinkButton>
+        {order.next.includes('cancelled') && (
+          <Button tone="danger" onClick={() => setCancelling(true)}>
+            Cancelar…
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={cancelling}
+        onClose={() => setCancelling(false)}
+        title={`Cancelar ${quote ? 'o orçamento' : 'o pedido'} ${order.number}?`}
+        text={
+          quote
+            ? 'O cliente é avisado por e-mail.'
+            : 'O cliente é avisado por e-mail, e o que foi pago é devolvido.'
+        }
+        action="Confirmar cancelamento"
+        danger
+        reason={{ label: 'Motivo do cancelamento (o cliente lê)', required: true, maxLength: 300 }}
+        onConfirm={(reason) => move.mutateAsync({ to: 'cancelled', reason, ...(quote ? {} : { restock }) })}
+      >
+        {!quote && <Restock checked={restock} onChange={setRestock} />}
+      </ConfirmDialog>
     </Card>
   );
 }

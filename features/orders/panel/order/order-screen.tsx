@@ -1,43 +1,53 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { panelHref, useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { OrderCharges } from '#features/payments/panel/order-charges.tsx';
 import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
 import { formatDateTime } from '#kernel/time-zone.ts';
 import { usePathPart } from '#platform/panel/address.ts';
+import { PageHeader } from '#platform/panel/pieces/page-header.tsx';
 import { RowsLoading } from '#platform/panel/rows-loading.tsx';
 import { NothingHere } from '#platform/panel/states.tsx';
 import { Card } from '#platform/ui/card.tsx';
-import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { LoadFailure } from '#platform/ui/loading/load-failure.tsx';
-import { PageTitle } from '#platform/ui/page-title.tsx';
 import { ApiRefusal } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { isQuote } from '../../domain/order-status.ts';
+import { promotionsIn } from '../../domain/order-lines.ts';
+import { awaitsPayment, isQuote } from '../../domain/order-status.ts';
+import type { ShopOrder } from '../../domain/shop-order.ts';
 import { shopOrderQuery } from '../orders-query.ts';
 import { StatusBadge } from '../status-badge.tsx';
+import { EditOrder } from './edit-order.tsx';
 import { OrderEvents } from './order-events.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMoves } from './order-moves.tsx';
+import { OrderNotes } from './order-notes.tsx';
 import { PriceQuote } from './price-quote.tsx';
 import { TrackingForm } from './tracking-form.tsx';
 
 interface OrderScreenProps {
   /** What later features offer for the order. */
   readonly actions?: (number: number) => ReactNode;
+  /** Parts of later features, such as invoices. */
+  readonly papers?: (number: number) => ReactNode;
 }
 
 /** One order or quote: what was bought, by whom, how it goes on and what has happened. */
-export function OrderScreen({ actions }: OrderScreenProps) {
+export function OrderScreen({ actions, papers }: OrderScreenProps) {
   const { shop } = useStaffPlace();
   const number = Number(usePathPart('numero'));
   if (!Number.isSafeInteger(number) || number < 1) return <NothingHere home={panelHref(shop)} />;
-  return <Order key={number} number={number} actions={actions?.(number)} />;
+  return <Order key={number} number={number} actions={actions?.(number)} papers={papers} />;
 }
 
-function Order({ number, actions }: { readonly number: number; readonly actions: ReactNode }) {
+interface OrderProps {
+  readonly number: number;
+  readonly actions: ReactNode;
+  readonly papers: OrderScreenProps['papers'];
+}
+
+function Order({ number, actions, papers }: OrderProps) {
   const api = useApi();
   const { shop } = useStaffPlace();
   const seesPayments = useMay('payments:read');
@@ -59,24 +69,17 @@ function Order({ number, actions }: { readonly number: number; readonly actions:
   const quote = isQuote(order.status);
   return (
     <div className="flex flex-col gap-6">
-      <AppLink
-        href={panelHref(shop, '/pedidos')}
-        className="-ml-1 inline-flex min-h-11 items-center gap-1 self-start font-medium text-brand-text text-sm hover:underline"
-      >
-        <ChevronLeft aria-hidden="true" className="size-4" />
-        Pedidos
-      </AppLink>
-      <PageTitle
-        actions={actions}
-        lead={
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StatusBadge status={order.status} />
-            {formatDateTime(order.createdAt, timeZoneOf(shop))}
-          </span>
+      <PageHeader
+        title={`${quote ? 'Orçamento' : 'Pedido'} ${order.number}`}
+        back={
+          quote
+            ? { href: panelHref(shop, '/orcamentos'), label: 'Orçamentos' }
+            : { href: panelHref(shop, '/pedidos'), label: 'Pedidos' }
         }
-      >
-        {quote ? 'Orçamento' : 'Pedido'} {order.number}
-      </PageTitle>
+        status={<StatusBadge status={order.status} />}
+        lead={formatDateTime(order.createdAt, timeZoneOf(shop))}
+        actions={actions}
+      />
       {mayMove && <OrderMoves order={order} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
@@ -87,6 +90,11 @@ function Order({ number, actions }: { readonly number: number; readonly actions:
           ) : (
             <Part title="Produtos">
               <OrderLines order={order} />
+            </Part>
+          )}
+          {mayMove && awaitsPayment(order.status) && !isSettled(order) && (
+            <Part title="Alterar o pedido">
+              <EditOrder order={order} />
             </Part>
           )}
           {seesPayments && !quote && (
@@ -104,14 +112,24 @@ function Order({ number, actions }: { readonly number: number; readonly actions:
               <TrackingForm order={order} />
             </Part>
           )}
+          {papers?.(order.number)}
+          <Part title="Anotações internas">
+            <OrderNotes order={order} />
+          </Part>
           <Part title="Histórico">
-            <OrderEvents events={order.events} />
+            <OrderEvents order={order} />
           </Part>
         </div>
       </div>
     </div>
   );
 }
+
+/** Its money has moved, its prices were agreed on as a quote, or a promotion holds for what was bought: quantities stay. */
+const isSettled = ({ charge, quote, lines }: ShopOrder): boolean =>
+  quote !== undefined ||
+  promotionsIn(lines).length > 0 ||
+  (charge !== undefined && ['paid', 'authorised', 'refunded'].includes(charge.status));
 
 const isUnderWay = (status: string): boolean => ['packed', 'out-for-delivery'].includes(status);
 

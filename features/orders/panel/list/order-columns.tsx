@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { panelHref, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
+import { timeZoneOf } from '#features/suppliers/domain/time-zone.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { formatDateTime } from '#kernel/time-zone.ts';
+import type { Column } from '#platform/panel/table/column.ts';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
+import type { ShopOrderSummary } from '../../domain/shop-order.ts';
+import { StatusBadge } from '../status-badge.tsx';
+
+export function useOrderColumns(): readonly Column<ShopOrderSummary>[] {
+  const { shop } = useStaffPlace();
+  return useMemo(() => {
+    const zone = timeZoneOf(shop);
+    return [
+      {
+        id: 'numero',
+        title: 'Pedido',
+        always: true,
+        cell: ({ number }) => (
+          <AppLink
+            href={panelHref(shop, `/pedidos/${number}`)}
+            className="font-semibold text-brand-text hover:underline"
+          >
+            {number}
+          </AppLink>
+        ),
+      },
+      { id: 'data', title: 'Data', sort: 'criado', cell: ({ createdAt }) => formatDateTime(createdAt, zone) },
+      { id: 'cliente', title: 'Cliente', cell: ({ client }) => client.name },
+      { id: 'documento', title: 'CPF ou CNPJ', hidden: true, cell: ({ client }) => client.document ?? '' },
+      { id: 'situacao', title: 'Situação', cell: ({ status }) => <StatusBadge status={status} /> },
+      {
+        id: 'entrega',
+        title: 'Recebe por',
+        cell: ({ deliveryType }) => (deliveryType === 'pickup' ? 'Retirada' : 'Entrega'),
+      },
+      { id: 'pagamento', title: 'Pagamento', cell: ({ paymentName }) => paymentName },
+      { id: 'emitente', title: 'Emitido por', hidden: true, cell: ({ issuedBy }) => issuedBy },
+      {
+        id: 'validade',
+        title: 'Vale até',
+        hidden: true,
+        cell: ({ validUntil }) => (validUntil === undefined ? '' : formatDateTime(validUntil, zone)),
+      },
+      { id: 'total', title: 'Total', numeric: true, sort: 'total', cell: ({ total }) => formatMoney(total) },
+    ];
+  }, [shop]);
+}

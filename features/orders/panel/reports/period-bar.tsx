@@ -1,0 +1,72 @@
+import type { FormEvent } from 'react';
+import { useLead, usePathname, useSearchTexts } from '#platform/panel/address.ts';
+import { Button } from '#platform/ui/button.tsx';
+import { Select } from '#platform/ui/forms/select.tsx';
+import { TextField } from '#platform/ui/forms/text-field.tsx';
+import type { DaySpan } from '../../domain/reports/report.ts';
+import { presets } from './report-period.ts';
+
+interface PeriodBarProps {
+  readonly span: DaySpan;
+  readonly today: string;
+}
+
+const steps = [
+  { value: 'DIA', label: 'Dia' },
+  { value: 'SEMANA', label: 'Semana' },
+  { value: 'MES', label: 'Mês' },
+];
+
+/** The period is part of the address, so that a link leads to the same report. */
+export function PeriodBar({ span, today }: PeriodBarProps) {
+  const search = useSearchTexts();
+  const pathname = usePathname();
+  const lead = useLead();
+  const go = (changes: Readonly<Record<string, string>>): void => {
+    const query = new URLSearchParams(
+      Object.entries({ ...search, ...changes }).filter((pair): pair is [string, string] => Boolean(pair[1])),
+    );
+    void lead(`${pathname}?${query}`);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    go(Object.fromEntries([...data].map(([name, value]) => [name, String(value)])));
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-2">
+        {presets(today).map(({ label, span: { from, to } }) => {
+          const here = from === span.from && to === span.to;
+          return (
+            <Button
+              key={label}
+              size="sm"
+              tone={here ? 'primary' : 'secondary'}
+              aria-pressed={here}
+              onClick={() => go({ de: from, ate: to })}
+            >
+              {label}
+            </Button>
+          );
+        })}
+      </div>
+      <form
+        key={`${span.from} ${span.to} ${search.por ?? ''}`}
+        onSubmit={submit}
+        className="grid grid-cols-2 items-end gap-3 sm:flex"
+      >
+        <TextField type="date" name="de" label="De" defaultValue={span.from} max={today} />
+        <TextField type="date" name="ate" label="Até" defaultValue={span.to} max={today} />
+        <Select
+          name="por"
+          label="Somar por"
+          options={steps}
+          defaultValue={search.por ?? 'DIA'}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        />
+        <Button type="submit">Mostrar</Button>
+      </form>
+    </div>
+  );
+}

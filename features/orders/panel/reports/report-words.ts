@@ -1,0 +1,25 @@
+import { formatDay } from '#kernel/calendar.ts';
+import { centavos, formatMoney, type Money } from '#kernel/money.ts';
+import type { ReportStep, SalesSums } from '../../domain/reports/report.ts';
+
+const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+
+/** '28/11', or 'nov 2026' for a month. */
+export function stepWords(day: string, step: ReportStep): string {
+  if (step !== 'month') return formatDay(day).slice(0, 5);
+  return `${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`;
+}
+
+/** For the chart's axis and tooltip: reais. */
+export const moneyOfReais = (reais: number): string => formatMoney(centavos(Math.round(reais * 100)));
+
+/** What an order came to on average. */
+export const averageOf = ({ orders, total }: Pick<SalesSums, 'orders' | 'total'>): Money =>
+  centavos(orders === 0 ? 0 : Math.round(total / orders));
+
+/** '92 % no dia marcado'; undefined where no delivery had a day. */
+export const punctualityOf = ({
+  promised,
+  late,
+}: Pick<SalesSums, 'promised' | 'late'>): number | undefined =>
+  promised === 0 ? undefined : Math.round(((promised - late) / promised) * 100);
