@@ -1,4 +1,5 @@
 /** Creates what is missing of the demo world. Later changes by a shop are kept. Design 6. */
+import { sumUpDays } from '#features/orders/server/reports/sum-up-days.ts';
 import { supplierByKey } from '#features/suppliers/server/find-supplier.ts';
 import type { Database } from '#platform/db/database.ts';
 import { pictureStoreOf } from '../picture-store-of.ts';
@@ -15,6 +16,7 @@ import { seedSubscriptions } from './seed-subscriptions.ts';
 import { seedSupplier } from './seed-supplier.ts';
 import { seedTeams } from './seed-teams.ts';
 import { seedTitles } from './seed-titles.ts';
+import { seedWeeks } from './seed-weeks.ts';
 import { DEMO_CHATS } from './world/chat.ts';
 import { DEMO_CONVERSATIONS } from './world/conversations.ts';
 import { DEMO_DELIVERED } from './world/delivered.ts';
@@ -35,6 +37,7 @@ import { DEMO_STOCK_WORK } from './world/stock-work.ts';
 import { DEMO_SUBSCRIPTIONS } from './world/subscriptions.ts';
 import { DEMO_TEAMS } from './world/teams.ts';
 import { HORIZONTE_TITLES, TITLES_METHOD } from './world/titles.ts';
+import { DEMO_WEEKS } from './world/weeks.ts';
 
 const PAGES = [mercadoCentralPages, emporioDaVilaPages, ferragensAtlasPages, papelariaAuroraPages];
 const HOMES = [mercadoCentralHome, emporioDaVilaHome, ferragensAtlasHome, papelariaAuroraHome];
@@ -67,6 +70,8 @@ export async function seedDemo(
     }),
   );
   await seedDelivered(database, DEMO_DELIVERED);
+  await seedWeeks(database, DEMO_WEEKS, 'ops@mercado-central.exemplo.com.br');
+  await sumUpDays(database);
   await seedConversations(database, DEMO_CONVERSATIONS);
   await seedStockWork(database, store, DEMO_STOCK_WORK);
 }

@@ -1,0 +1,97 @@
+/** Creates the orders of past weeks by the same use cases that shop and client call, with a clock of their time. */
+import { staffByEmail } from '#features/accounts/server/staff/staff.store.ts';
+import { productsByCodes } from '#features/catalog/server/products/codes.store.ts';
+import { noteOrder } from '#features/orders/server/notes/order-notes.ts';
+import { listOrders } from '#features/orders/server/read/list-orders.ts';
+import { changeOrderStatus } from '#features/orders/server/status/change-order-status.ts';
+import { orderHooks } from '#features/orders/server/status/order-hooks.ts';
+import { submitOrder } from '#features/orders/server/submit/submit-order.ts';
+import { paidOnDelivery } from '#features/payments/domain/payment-method.ts';
+import { lockOrderCharges } from '#features/payments/server/charges/locked-charges.ts';
+import { paidToShop } from '#features/payments/server/charges/paid-to-shop.ts';
+import { paymentMethodsOf } from '#features/payments/server/methods/list-payment-methods.ts';
+import { storesOf } from '#features/suppliers/server/choices-of.ts';
+import { thousandths } from '#kernel/quantity.ts';
+import { type Staff, VISITOR } from '#kernel/scope.ts';
+import { inTransaction } from '#platform/db/context.ts';
+import type { Database } from '#platform/db/database.ts';
+import { buyerOf, type DemoBuyer } from './seed-buyer-context.ts';
+import type { DemoWeekOrder } from './world/weeks.ts';
+
+const AN_HOUR = 60 * 60_000;
+
+/** Skips what is there already: the first order of each shop says so. */
+export async function seedWeeks(
+  database: Database,
+  wanted: readonly DemoWeekOrder[],
+  attendedBy: string,
+): Promise<void> {
+  const person = await staffByEmail(database.db, attendedBy);
+  const [first] = wanted;
+  if (person === undefined || first === undefined) return;
+  const probe = await buyerOf(database, first.supplier, first.client, Date.now());
+  const text = first.customerOrderNumber;
+  const before = probe && (await listOrders(probe, { page: 1, filter: { text } }));
+  if (before?.ok !== true || before.value.orders.length > 0) return;
+  const attendant: Staff = {
+    kind: 'staff',
+    sessionId: '',
+    staffId: person.id,
+    name: person.name,
+    standing: 'owner',
+  };
+  for (const one of wanted) {
+    const buyer = await buyerOf(database, one.supplier, one.client, Date.now() - one.hoursAgo * AN_HOUR);
+    const number = buyer && (await place(buyer, one));
+    if (buyer !== undefined && number !== undefined) await handle(buyer, attendant, number, one);
+  }
+}
+
+/** Undefined where the shop's staff changed something that the order needs. */
+async function place(buyer: DemoBuyer, one: DemoWeekOrder): Promise<number | undefined> {
+  const products = await productsByCodes(buyer.db, buyer.supplier.id, Object.keys(one.goods));
+  const method = (await paymentMethodsOf(buyer)).find(
+    ({ kind, deliveryTypes }) => paidOnDelivery(kind) && deliveryTypes.includes('pickup'),
+  );
+  const [store] = await storesOf(buyer);
+  if (method === undefined || store === undefined) return undefined;
+  const lines = Object.entries(one.goods).flatMap(([sku, quantity]) => {
+    const productId = products.get(sku);
+    return productId === undefined ? [] : [{ productId, quantity: thousandths(quantity), giftWrap: false }];
+  });
+  const placed = await submitOrder(buyer, {
+    key: undefined,
+    draft: {
+      lines,
+      deliveryType: 'pickup',
+      storeId: store.id,
+      paymentMethodId: method.id,
+      note: '',
+      customerOrderNumber: one.customerOrderNumber,
+      adult: true,
+    },
+  });
+  return placed.ok ? placed.value.number : undefined;
+}
+
+/** Each step an hour after the one before; the shop is paid when it hands the goods over. */
+async function handle(
+  buyer: DemoBuyer,
+  attendant: Staff,
+  number: number,
+  { passed, reason = '', note, hoursAgo }: DemoWeekOrder,
+): Promise<void> {
+  const step = Math.min(AN_HOUR, (hoursAgo * AN_HOUR) / (passed.length + 1));
+  let { now } = buyer;
+  for (const to of passed) {
+    now += step;
+    await changeOrderStatus({ ...buyer, actor: attendant, now }, { number, to, reason });
+  }
+  if (note !== undefined) await noteOrder({ ...buyer, actor: attendant, now }, number, note);
+  if (passed.at(-1) !== 'delivered') return;
+  await inTransaction({ ...buyer, actor: VISITOR, now }, async (inside) => {
+    const { all } = await lockOrderCharges(inside, orderHooks, number);
+    const [charge] = all;
+    if (charge !== undefined) await paidToShop(inside, orderHooks, charge, all);
+  });
+}
