@@ -1,13 +1,14 @@
 import { requestQuote } from '../../support/ask-for-quote.ts';
+import { confirmButton, goToCheckout, submittedNumber } from '../../support/checkout.ts';
 import { logIn } from '../../support/log-in.ts';
 import { lookAt } from '../../support/look-at.ts';
-import { enterPanel } from '../../support/panel/enter-panel.ts';
-import { ATLAS } from '../../support/shops.ts';
+import { enterPanel, openSection } from '../../support/panel/enter-panel.ts';
+import { add, openProduct, setQuantity } from '../../support/products.ts';
+import { ATLAS, MERCADO } from '../../support/shops.ts';
 import { expect, test } from '../../support/test.ts';
 import { visit } from '../../support/visit.ts';
 
-// Cancelling without a reason is refused.
-test.use({ expectedErrors: /422/ });
+const PRODUCT = 'Abacaxi Pérola';
 
 test('a quote is found, priced and accepted; its order is picked', async ({
   page,
@@ -57,5 +58,76 @@ test('a quote is found, priced and accepted; its order is picked', async ({
   await lookAt(panel, { isPhone });
   await panel.getByRole('button', { name: 'Cancelar…' }).click();
   await panel.getByRole('button', { name: 'Confirmar cancelamento' }).click();
-  await expect(panel.getByRole('alert')).toContainText('Informe o motivo do cancelamento');
+  await expect(panel.getByText('Diga por quê.')).toBeVisible();
+  await panel.getByLabel(/^Motivo do cancelamento/).fill('O estoque acabou.');
+  await panel.getByRole('checkbox', { name: /Devolver os produtos/ }).uncheck();
+  await panel.getByRole('button', { name: 'Confirmar cancelamento' }).click();
+  await expect(panel.getByText('Cancelado sem devolver os produtos ao estoque.')).toBeVisible();
+  await expect(panel.getByText('O estoque acabou.')).toBeVisible();
+});
+
+test('orders are moved together and printed; a changed quantity waits for its client', async ({
+  page,
+  context,
+  people,
+  isPhone,
+}) => {
+  test.skip(isPhone, 'the same screens at another width: the first story looks at them on a phone');
+  test.slow();
+  await logIn(page, MERCADO, await people.consumer());
+  await openProduct(page, MERCADO, PRODUCT);
+  await add(page.getByRole('main'), PRODUCT);
+  await setQuantity(page.getByRole('main'), PRODUCT, '8');
+  await goToCheckout(page);
+  await confirmButton(page).click();
+  const number = await submittedNumber(page);
+
+  const { email } = await people.staff('mercado-central');
+  const panel = await context.newPage();
+  await enterPanel(panel, email);
+  await expect(panel.getByRole('region', { name: 'Vendas' })).toContainText('Últimos 30 dias');
+  await lookAt(panel, { isPhone });
+  await openSection(panel, isPhone, 'Pedidos');
+  await panel.getByLabel('Número ou cliente').fill(number);
+  await panel.keyboard.press('Enter');
+  const row = panel.getByRole('row', { name: new RegExp(number) });
+  await row.getByRole('checkbox').check();
+  const actions = panel.getByRole('region', { name: 'Ações para os selecionados' });
+  await actions.getByRole('button', { name: 'Começar a separar' }).click();
+  await panel.getByRole('dialog').getByRole('button', { name: 'Mudar a situação' }).click();
+  await expect(row).toContainText('Em separação');
+  await lookAt(panel, { isPhone });
+  await row.getByRole('checkbox').check();
+  await actions.getByRole('link', { name: 'Imprimir' }).click();
+  await expect(panel.getByRole('heading', { name: `Pedido ${number}` })).toBeVisible();
+  await panel.getByRole('tab', { name: 'Separação por produto' }).click();
+  await expect(panel.getByRole('row', { name: new RegExp(PRODUCT) })).toContainText(number);
+  await lookAt(panel, { isPhone });
+
+  await panel.goto(`/painel/mercado-central/pedidos/${number}`);
+  await panel.getByLabel('Nova anotação').fill('Só restaram dois.');
+  await panel.getByRole('button', { name: 'Anotar' }).click();
+  await expect(panel.getByText('Só a equipe da loja lê.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Alterar quantidades' }).click();
+  await panel.getByLabel(PRODUCT).fill('6');
+  await panel.getByRole('button', { name: 'Ver a diferença' }).click();
+  await panel.getByRole('button', { name: 'Enviar ao cliente' }).click();
+  await expect(panel.getByText('À espera da resposta do cliente.')).toBeVisible();
+  await lookAt(panel, { isPhone });
+
+  await visit(page, `${MERCADO}/pedidos/${number}`);
+  const asked = page.getByRole('region', { name: 'A loja propõe uma alteração' });
+  await expect(asked).toContainText('para 6');
+  await expect(page.getByText('Só restaram dois.')).toBeHidden();
+  await lookAt(page, { isPhone });
+  await asked.getByRole('button', { name: 'Aceitar alteração' }).click();
+  await expect(asked).toBeHidden();
+
+  await openSection(panel, isPhone, 'Vendas');
+  await expect(panel.getByRole('heading', { name: 'Vendas', level: 1 })).toBeVisible();
+  await expect(panel.getByRole('table', { name: 'Vendas por período' })).toContainText('R$');
+  await lookAt(panel, { isPhone });
+  await panel.getByRole('tab', { name: 'Produtos' }).click();
+  await expect(panel.getByRole('table', { name: 'Vendas por produto' })).toContainText('R$');
+  await lookAt(panel, { isPhone });
 });
