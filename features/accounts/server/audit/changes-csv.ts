@@ -1,5 +1,5 @@
 import { formatDateTime, type TimeZone } from '#kernel/time-zone.ts';
-import { CSV_START, csvLine } from '#platform/documents/csv.ts';
+import { CSV_START, csvLine } from '#platform/contract/csv.ts';
 import { actionName } from '../../contract/audit/action-names.ts';
 import type { RecordedChange } from '../../domain/recorded-change.ts';
 

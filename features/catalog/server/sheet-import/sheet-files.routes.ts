@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { todayOf } from '#features/suppliers/domain/time-zone.ts';
-import { CSV } from '#platform/documents/csv.ts';
+import { CSV } from '#platform/contract/csv.ts';
 import { csvFile } from '#platform/documents/csv-file.ts';
 import { asFile } from '#platform/http/as-file.ts';
 import { orRefuse } from '#platform/http/refusal.ts';

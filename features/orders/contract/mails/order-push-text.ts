@@ -19,6 +19,10 @@ const words: Readonly<Record<PushedStep, Words>> = {
     `Pedido ${number}: aguardando pagamento`,
     'Assim que o pagamento for confirmado, o pedido segue.',
   ],
+  'edit-proposed': ({ number }) => [
+    `Pedido ${number}: a loja propõe uma alteração`,
+    'Veja a diferença e responda: até lá o pedido continua como está.',
+  ],
   paid: ({ number }) => [`Pedido ${number}: pagamento confirmado`, 'Obrigado! Avisamos quando ele andar.'],
   ready: ({ number, pickup }) => [
     `Pedido ${number} separado`,
