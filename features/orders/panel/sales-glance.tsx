@@ -10,9 +10,9 @@ import { lastDays } from '../domain/reports/report.ts';
 import { salesGlanceQuery } from './reports/reports-query.ts';
 
 const words: Readonly<Record<number, readonly [label: string, than: string]>> = {
-  1: ['Vendas de hoje', 'que ontem'],
-  7: ['Últimos 7 dias', 'que nos 7 anteriores'],
-  30: ['Últimos 30 dias', 'que nos 30 anteriores'],
+  1: ['Vendas de hoje', 'em relação a ontem'],
+  7: ['Últimos 7 dias', 'em relação aos 7 anteriores'],
+  30: ['Últimos 30 dias', 'em relação aos 30 anteriores'],
 };
 
 /** Sales of today, seven and thirty days, each beside the period before and leading to its report. */
@@ -36,7 +36,7 @@ export function SalesGlance() {
           error === null &&
           [1, 7, 30].map((days) => <Skeleton key={days} className="h-24" />)}
         {data?.map(({ days, now, before }) => {
-          const [label = `${days} dias`, than = 'que antes'] = words[days] ?? [];
+          const [label = `${days} dias`, than = 'em relação a antes'] = words[days] ?? [];
           const { from, to } = lastDays(today, days);
           return (
             <StatCard

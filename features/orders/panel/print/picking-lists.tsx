@@ -29,7 +29,7 @@ export function PickingLists({ orders }: { readonly orders: readonly ShopOrder[]
           <table className="mt-4 w-full text-sm">
             <thead>
               <tr className="border-line-2 border-b text-left">
-                <th scope="col" className="w-16 py-1.5">
+                <th scope="col" className="w-24 py-1.5">
                   Separado
                 </th>
                 <th scope="col">Código</th>

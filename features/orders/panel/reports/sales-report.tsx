@@ -18,7 +18,7 @@ import { salesReportQuery } from './reports-query.ts';
 
 const BarChart = lazyView(async () => (await import('./bar-chart.tsx')).BarChart);
 
-const THAN = 'que no período anterior';
+const THAN = 'em relação ao período anterior';
 
 interface SalesReportProps {
   readonly span: DaySpan;
