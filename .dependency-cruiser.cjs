@@ -22,6 +22,7 @@ const order = [
   'invoices',
   'chat',
   'analytics',
+  'clients',
   'privacy',
   'administration',
 ];

@@ -32,6 +32,7 @@ export type Permission =
   | 'payments:write'
   | 'prices:read'
   | 'prices:write'
+  | 'privacy:manage'
   | 'promotions:read'
   | 'promotions:write'
   | 'quotes:write'

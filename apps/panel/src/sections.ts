@@ -6,6 +6,7 @@ import {
   ChartColumn,
   FileSpreadsheet,
   FileText,
+  Handshake,
   History,
   KeyRound,
   MessagesSquare,
@@ -13,6 +14,7 @@ import {
   ReceiptText,
   SearchCheck,
   ShieldCheck,
+  Tags,
   UserCheck,
   Users,
   WalletCards,
@@ -69,6 +71,50 @@ export const sectionGroups: readonly SectionGroup[] = [
   {
     title: 'Clientes',
     sections: [
+      {
+        segment: 'clientes',
+        label: 'Clientes',
+        icon: Users,
+        permission: 'clients:read',
+        keywords: 'cadastro crédito notas compradores',
+        jump: 'l',
+        Screen: lazyView(
+          async () => (await import('#features/clients/panel/list/clients-screen.tsx')).ClientsScreen,
+        ),
+        pages: {
+          $id: lazyView(async () => (await import('./journeys/client-page.tsx')).ClientPage),
+        },
+      },
+      {
+        segment: 'grupos',
+        label: 'Grupos',
+        icon: Tags,
+        permission: 'clients:read',
+        keywords: 'segmentos grupo de clientes preços',
+        Screen: lazyView(
+          async () => (await import('#features/clients/panel/groups/groups-screen.tsx')).GroupsScreen,
+        ),
+      },
+      {
+        segment: 'representantes',
+        label: 'Representantes',
+        icon: Handshake,
+        permission: 'representatives:read',
+        keywords: 'vendedores carteira transferir convidar',
+        jump: 'r',
+        Screen: lazyView(
+          async () =>
+            (await import('#features/delegation/panel/representatives-screen.tsx')).RepresentativesScreen,
+        ),
+        pages: {
+          $id: {
+            title: 'Representante',
+            Screen: lazyView(
+              async () => (await import('#features/delegation/panel/portfolio-screen.tsx')).PortfolioScreen,
+            ),
+          },
+        },
+      },
       {
         segment: 'conversas',
         label: 'Conversas',

@@ -66,6 +66,7 @@ import { chatRoutes } from '#features/chat/server/chat.routes.ts';
 import { chatTopic } from '#features/chat/server/live/chat-topic.ts';
 import { panelChatRoutes } from '#features/chat/server/panel-chat.routes.ts';
 import { chatSettingsRoutes } from '#features/chat/server/settings/chat-settings.routes.ts';
+import { panelClientsRoutes } from '#features/clients/server/panel-clients.routes.ts';
 import { carouselsRoutes } from '#features/content/server/carousels/carousels.routes.ts';
 import { panelCarouselsRoutes } from '#features/content/server/carousels/panel-carousels.routes.ts';
 import type { CarouselProducts } from '#features/content/server/carousels/show-carousels.ts';
@@ -119,6 +120,7 @@ import type { PaymentGateways } from '#features/payments/server/providers/paymen
 import { providerRoutes } from '#features/payments/server/providers/provider.routes.ts';
 import { webhooksRoutes } from '#features/payments/server/webhooks/webhooks.routes.ts';
 import { panelPricesRoutes } from '#features/pricing/server/panel-prices.routes.ts';
+import { panelPrivacyRoutes } from '#features/privacy/server/panel-privacy.routes.ts';
 import { privacyRoutes } from '#features/privacy/server/privacy.routes.ts';
 import { comboPages } from '#features/promotions/server/combo-pages.ts';
 import { combosRoutes } from '#features/promotions/server/combos.routes.ts';
@@ -292,6 +294,8 @@ export function serveFeatures(app: FastifyInstance, settings: FeatureSettings): 
   chatSettingsRoutes(app);
   analyticsRoutes(app, { totalOfOrder });
   panelGoogleAnalyticsRoutes(app, settings);
+  panelClientsRoutes(app);
+  panelPrivacyRoutes(app);
   privacyRoutes(app);
   platformSuppliersRoutes(app);
   platformDomainsRoutes(app);

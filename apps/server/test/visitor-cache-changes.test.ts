@@ -162,6 +162,7 @@ const UNSEEN = [
   'coupon_uses',
   'coupons',
   'referral_terms',
+  'client_notes',
   'client_pricing',
   'customers',
   'address_erp_codes',

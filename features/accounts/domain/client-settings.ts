@@ -9,6 +9,8 @@ export interface ClientSettings {
   /** The client's code in the supplier's own system; API keys log in by it. */
   readonly erpCode: string | null;
   readonly tags: readonly UserTag[];
+  /** Counts the changes of both. */
+  readonly version: number;
 }
 
 /** Absent fields stay as they are. */

@@ -29,6 +29,8 @@ test.each([
   ['operator', 'api-keys:manage', false],
   ['operator', 'staff:manage', false],
   ['operator', 'shop:write', false],
+  ['owner', 'privacy:manage', true],
+  ['operator', 'privacy:manage', false],
   ['operator', 'mails:read', false],
   ['catalog', 'catalog:write', true],
   ['catalog', 'orders:read', false],

@@ -53,7 +53,7 @@ const DAILY_WORK: readonly Permission[] = [
 
 /**
  * What a shop may give its people. Only the owner decides who works there, how the shop looks, who represents clients, how much they
- * may owe, and whom the shop's events are sent to.
+ * may owe, who gets their data, and whom the shop's events are sent to.
  */
 export const SHOP_PERMISSIONS: readonly Permission[] = [
   ...DAILY_WORK,
@@ -62,6 +62,7 @@ export const SHOP_PERMISSIONS: readonly Permission[] = [
   'audit:read',
   'payments:manage',
   'credit:write',
+  'privacy:manage',
   'representatives:write',
   'shop:write',
   'staff:manage',

@@ -1,4 +1,4 @@
-import type { AddressId } from '#kernel/ids.ts';
+import type { AddressId, ClientId } from '#kernel/ids.ts';
 import { isUuid } from '#kernel/ids.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
@@ -14,6 +14,10 @@ import {
 export async function addressesOf({ db, actor }: Context): Promise<Address[]> {
   return actor.kind === 'customer' ? addressesOfClient(db, actor.clientId) : [];
 }
+
+/** A client's addresses as a shop sees them that it buys at. The caller must check that it does. */
+export const addressesOfShopClient = ({ db }: Context, clientId: ClientId): Promise<Address[]> =>
+  addressesOfClient(db, clientId);
 
 /** The actor's own address; undefined for a missing one and another client's alike. */
 export async function addressOf({ db, actor }: Context, id: AddressId): Promise<Address | undefined> {

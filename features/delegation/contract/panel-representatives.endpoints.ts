@@ -7,6 +7,7 @@ import type {
   listRepresentativeInvitationsSchema,
   listRepresentativesSchema,
   takeClientSchema,
+  transferClientsSchema,
   withdrawRepresentativeInvitationSchema,
 } from './panel-representatives.schema.ts';
 
@@ -48,4 +49,10 @@ export const giveClientEndpoint = endpoint<typeof giveClientSchema>(
 export const takeClientEndpoint = endpoint<typeof takeClientSchema>(
   'DELETE',
   '/v4/painel/:idfornecedor/representantes/:idrepresentante/clientes/:idcliente',
+);
+
+/** Moves clients from one representative's list to another's. */
+export const transferClientsEndpoint = endpoint<typeof transferClientsSchema>(
+  'POST',
+  '/v4/painel/:idfornecedor/representantes/:idrepresentante/transferencia',
 );

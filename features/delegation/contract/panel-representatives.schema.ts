@@ -99,3 +99,26 @@ export const takeClientSchema = {
   answer: done,
   refusals: someRefusals(representativeTexts, 'representative-not-found', 'client-not-found'),
 } as const satisfies EndpointSchema;
+
+export const transferClientsSchema = {
+  summary:
+    'Passa clientes de um representante a outro: todos, ou os que são ditos. Quem compra por um deles neste momento sai da conta dele.',
+  tag: 'Painel',
+  params: ofRepresentative,
+  body: Type.Object(
+    {
+      para: uuid,
+      clientes: Type.Optional(
+        Type.Array(uuid, { minItems: 1, maxItems: 500, description: 'Se não informado, todos' }),
+      ),
+    },
+    closed,
+  ),
+  answer: Type.Object({ ok: Type.Literal(true), transferidos: Type.Integer() }),
+  refusals: someRefusals(
+    representativeTexts,
+    'representative-not-found',
+    'client-not-found',
+    'same-representative',
+  ),
+} as const satisfies EndpointSchema;

@@ -17,7 +17,8 @@ export type RepresentativeRefusal =
   | 'too-many-requests'
   | 'invitation-not-found'
   | 'representative-not-found'
-  | 'client-not-found';
+  | 'client-not-found'
+  | 'same-representative';
 
 /** Errors shown to staff. */
 export const representativeTexts: RefusalTexts<RepresentativeRefusal> = {
@@ -30,4 +31,5 @@ export const representativeTexts: RefusalTexts<RepresentativeRefusal> = {
   'invitation-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'representative-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
   'client-not-found': { status: 404, message: 'Não encontramos o que você procura.' },
+  'same-representative': { status: 422, message: 'Escolha outro representante para receber os clientes.' },
 };

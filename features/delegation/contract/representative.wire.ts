@@ -90,6 +90,21 @@ export const representativeToWire = (one: Representative): WireRepresentative =>
   totalClientes: one.clientCount,
 });
 
+export const representativeFromWire = (wire: WireRepresentative): Representative => ({
+  userId: wire.idrepresentante,
+  name: wire.nome,
+  email: wire.email,
+  since: Date.parse(wire.desde),
+  clientCount: wire.totalClientes,
+});
+
+export const invitationFromWire = (wire: ReturnType<typeof invitationToWire>): WaitingInvitation => ({
+  id: wire.idconvite,
+  email: wire.email,
+  invitedAt: Date.parse(wire.enviadoEm),
+  expiresAt: Date.parse(wire.valeAte),
+});
+
 export const invitationToWire = ({ id, email, invitedAt, expiresAt }: WaitingInvitation) => ({
   idconvite: id,
   email,

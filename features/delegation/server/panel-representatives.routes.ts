@@ -11,6 +11,7 @@ import {
   listRepresentativeInvitationsEndpoint,
   listRepresentativesEndpoint,
   takeClientEndpoint,
+  transferClientsEndpoint,
   withdrawRepresentativeInvitationEndpoint,
 } from '../contract/panel-representatives.endpoints.ts';
 import {
@@ -21,6 +22,7 @@ import {
   listRepresentativeInvitationsSchema,
   listRepresentativesSchema,
   takeClientSchema,
+  transferClientsSchema,
   withdrawRepresentativeInvitationSchema,
 } from '../contract/panel-representatives.schema.ts';
 import {
@@ -34,6 +36,7 @@ import * as change from './change-representatives.ts';
 import type { ClientFacts } from './client-facts.ts';
 import { inviteRepresentative, waitingInvitations, withdrawInvitation } from './invite-representative.ts';
 import { clientsInPanel, listRepresentatives } from './list-representatives.ts';
+import { transferClients } from './transfer-clients.ts';
 
 /** Panel routes to manage representatives and their clients. */
 export function panelRepresentativesRoutes(
@@ -88,6 +91,12 @@ export function panelRepresentativesRoutes(
       return representedClientsToWire(orRefuse(listed, representativeTexts), page);
     },
   );
+
+  serve(app, transferClientsEndpoint, transferClientsSchema, writers, async (context, { params, body }) => {
+    const transfer = { from: params.idrepresentante, to: body.para, clientIds: body.clientes };
+    const transferidos = orRefuse(await transferClients(context, transfer), representativeTexts);
+    return { ok: true as const, transferidos };
+  });
 
   serve(app, giveClientEndpoint, giveClientSchema, writers, async (context, { params }) => {
     const { idrepresentante, idcliente } = params;

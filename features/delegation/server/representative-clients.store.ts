@@ -1,4 +1,4 @@
-import { and, eq, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
 import { representativeClients } from './representatives.tables.ts';
@@ -58,4 +58,53 @@ export async function removeClient(
     .where(one(supplierId, userId, clientId))
     .returning({ clientId: representativeClients.clientId });
   return removed.length > 0;
+}
+
+/** Whether all of them are on the list. Stable while the caller holds a lock on the representative. */
+export async function areClientsOf(
+  db: Db,
+  supplierId: SupplierId,
+  userId: UserId,
+  clientIds: readonly ClientId[],
+): Promise<boolean> {
+  const wanted = [...new Set(clientIds)];
+  const found = await db
+    .select({ clientId: representativeClients.clientId })
+    .from(representativeClients)
+    .where(
+      and(
+        eq(representativeClients.supplierId, supplierId),
+        eq(representativeClients.userId, userId),
+        inArray(representativeClients.clientId, wanted),
+      ),
+    );
+  return found.length === wanted.length;
+}
+
+/** Moves all clients of a list, or those of them that are on it, to another list. Returns who was moved. */
+export async function moveClients(
+  db: Db,
+  supplierId: SupplierId,
+  {
+    from,
+    to,
+    clientIds,
+  }: { readonly from: UserId; readonly to: UserId; readonly clientIds?: readonly ClientId[] | undefined },
+): Promise<readonly ClientId[]> {
+  const moved = await db
+    .delete(representativeClients)
+    .where(
+      and(
+        eq(representativeClients.supplierId, supplierId),
+        eq(representativeClients.userId, from),
+        clientIds === undefined ? undefined : inArray(representativeClients.clientId, [...clientIds]),
+      ),
+    )
+    .returning({ clientId: representativeClients.clientId });
+  const ids = moved.map(({ clientId }) => clientId);
+  if (ids.length > 0)
+    await db.execute(sql`
+      insert into ${representativeClients} (supplier_id, user_id, client_id)
+      select ${supplierId}, ${to}, unnest(${sql.param(ids)}::uuid[]) on conflict do nothing`);
+  return ids;
 }

@@ -37,6 +37,7 @@ export const PART_TITLES: Readonly<Record<string, string>> = {
   titles: 'Faturas',
   mandates: 'Autorizações de Pix Automático',
   chatMessages: 'Conversas com a loja',
+  clientNotes: 'O que a equipe da loja anotou sobre você',
 };
 
 const CENTAVOS = 100;

@@ -16,7 +16,7 @@ const passwordBody = Type.Object(
 const Rows = Type.Array(Type.Record(Type.String(), Type.Unknown()));
 const Parts = Type.Array(Type.Object({ titulo: Type.String(), registros: Rows }));
 
-const PersonalReport = Type.Object({
+export const PersonalReport = Type.Object({
   geradoEm: instant,
   cadastro: Parts,
   lojas: Type.Array(Type.Object({ nome: Type.String(), partes: Parts })),
@@ -33,7 +33,7 @@ export const exportDataSchema = {
   refusals: someRefusals(privacyTexts, 'wrong-password', 'too-many-attempts'),
 } as const satisfies EndpointSchema;
 
-const DeletionState = Type.Object({
+export const DeletionState = Type.Object({
   exclusao: Type.Optional(
     Type.Object({
       pedidaEm: Type.String(),

@@ -15,6 +15,7 @@ import {
   forgetClientAlerts,
 } from '#features/catalog/server/products/personal-data.store.ts';
 import { chatPersonalData, forgetClientChats } from '#features/chat/server/personal-data.store.ts';
+import { forgetClientNotes, notesPersonalData } from '#features/clients/server/client-notes.store.ts';
 import { couponsPersonalData, forgetClientCoupons } from '#features/coupons/server/personal-data.store.ts';
 import {
   delegationPersonalData,
@@ -77,6 +78,7 @@ const atASupplier: readonly ReadPersonalDataAt[] = [
   paymentsPersonalData,
   invoicesPersonalData,
   chatPersonalData,
+  notesPersonalData,
 ];
 
 /** Data that belongs to no supplier. */
@@ -102,6 +104,7 @@ export async function forgetAt(
   people: { readonly userIds: readonly UserId[]; readonly emails: readonly string[] },
 ): Promise<boolean> {
   await forgetClientNotifications(db, supplierId, clientId);
+  await forgetClientNotes(db, supplierId, clientId);
   await forgetClientChats(db, supplierId, clientId, people.userIds);
   await forgetClientCarts(db, supplierId, clientId);
   await forgetClientLists(db, supplierId, clientId);

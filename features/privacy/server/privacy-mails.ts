@@ -28,6 +28,24 @@ const letters: Readonly<Record<string, WriteLetter>> = {
     };
   },
 
+  async 'deletion-offered'(db, { userId = '' }, { now }) {
+    const account = await accountOfUser(db, userId);
+    if (account === undefined) return undefined;
+    const { email, name } = account;
+    const code = await makeCode(db, { userId, purpose: 'deletion', email }, now);
+    return {
+      to: email,
+      subject: 'Confirme a exclusão do seu cadastro',
+      paragraphs: [
+        `Olá, ${firstName(name)}.`,
+        'A loja enviou este link porque você pediu a ela que os seus dados fossem excluídos. Só você decide: nada é excluído se você não confirmar. O link vale por 30 minutos.',
+        `O cadastro é um só em todas as lojas que o usam, e é excluído em todas. Depois de confirmar, você ainda tem ${COOLING_OFF_DAYS} dias para desistir. Os pedidos já feitos ficam só com o que a lei manda guardar.`,
+      ],
+      button: { label: 'Confirmar exclusão', path: `/privacidade/excluir#codigo=${code}` },
+      note: 'Se você não pediu, ignore este e-mail: sem a confirmação, nada é excluído.',
+    };
+  },
+
   'deletion-confirmed': async (_, { email = '', dueAt = '', supplierId = '' }) => ({
     to: email,
     subject: 'A exclusão do seu cadastro está marcada',

@@ -10,7 +10,7 @@ import { download } from '#platform/web/download.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { exportDataEndpoint } from '../contract/privacy.endpoints.ts';
 import { EXPORT_FAILED } from '../contract/privacy-texts.ts';
-import { personalReportPage } from './personal-report-page.ts';
+import { personalReportPage } from '../ui/personal-report-page.ts';
 
 /** Fetches the export once and offers it as a readable page and as JSON. */
 export function ExportData() {

@@ -199,3 +199,14 @@ export async function suggestedPage(
   const [counted] = await db.select({ total: count() }).from(shoppingLists).where(mine);
   return { rows, total: counted?.total ?? 0 };
 }
+
+/** The groups of clients to which suggested lists go. */
+export async function groupsInSuggested(
+  db: Db,
+  supplierId: SupplierId,
+): Promise<readonly { readonly group: string; readonly name: string }[]> {
+  const { rows } = await db.execute<{ group: string; name: string }>(sql`
+    select cited as group, name from ${shoppingLists}, unnest(groups) as cited
+    where supplier_id = ${supplierId} and client_id is null and disabled_at is null order by name`);
+  return rows;
+}

@@ -31,4 +31,10 @@ export const searchProviders: readonly SearchProvider[] = [
     search: async (...input) =>
       (await import('#features/catalog/panel/find-products.ts')).findProducts(...input),
   },
+  {
+    name: 'Clientes',
+    permission: 'clients:read',
+    search: async (...input) =>
+      (await import('#features/clients/panel/find-clients.ts')).findClients(...input),
+  },
 ];

@@ -8,6 +8,7 @@ import { seedChats } from './seed-chat.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { seedDelivered } from './seed-delivered.ts';
 import { seedHomes } from './seed-homes.ts';
+import { seedNotes } from './seed-notes.ts';
 import { seedPages } from './seed-pages.ts';
 import { seedPeople, seedRepresentatives, seedStaff } from './seed-people.ts';
 import { demoPictures } from './seed-pictures.ts';
@@ -27,6 +28,7 @@ import { ferragensAtlasHome } from './world/home/ferragens-atlas-home.ts';
 import { mercadoCentralHome } from './world/home/mercado-central-home.ts';
 import { papelariaAuroraHome } from './world/home/papelaria-aurora-home.ts';
 import { mercadoCentral } from './world/mercado-central.ts';
+import { DEMO_NOTES } from './world/notes.ts';
 import { emporioDaVilaPages } from './world/pages/emporio-da-vila-pages.ts';
 import { ferragensAtlasPages } from './world/pages/ferragens-atlas-pages.ts';
 import { mercadoCentralPages } from './world/pages/mercado-central-pages.ts';
@@ -74,4 +76,5 @@ export async function seedDemo(
   await sumUpDays(database);
   await seedConversations(database, DEMO_CONVERSATIONS);
   await seedStockWork(database, store, DEMO_STOCK_WORK);
+  await seedNotes(database, DEMO_NOTES);
 }

@@ -10,6 +10,7 @@ import { addActionLink } from '#features/cart/server/action-link/action-links.st
 import { writePictures } from '#features/catalog/server/product-pictures/product-pictures.store.ts';
 import { categories } from '#features/catalog/server/products/catalog.tables.ts';
 import { saveSynonymGroup } from '#features/catalog/server/search/synonym-groups.store.ts';
+import { clientNotes } from '#features/clients/server/client-notes.tables.ts';
 import { EVERYONE } from '#features/content/domain/audience.ts';
 import {
   carousels,
@@ -21,6 +22,7 @@ import {
 } from '#features/content/server/content.tables.ts';
 import { createCoupon } from '#features/coupons/server/create-coupon.ts';
 import { putRepresentative } from '#features/delegation/server/put-representative.ts';
+import { addRepresentedClient } from '#features/delegation/server/representative-clients.store.ts';
 import { writeRepresentative } from '#features/delegation/server/representatives.store.ts';
 import { representativeInvitations } from '#features/delegation/server/representatives.tables.ts';
 import { saveArea } from '#features/delivery/server/panel/panel-areas.store.ts';
@@ -93,6 +95,10 @@ export interface PanelIds {
   readonly attended: AttendedIds;
   /** A representative of the attended client; tests dismiss it repeatedly. */
   readonly representative: { readonly userId: string };
+  /** Another representative of the shop, to whom tests transfer the attended client. */
+  readonly deputyId: string;
+  /** A note about the attended client; tests delete it repeatedly. */
+  readonly noteId: string;
   /** An invitation to represent the shop; tests withdraw it repeatedly. */
   readonly invitationId: string;
   readonly chat: ChatIds;
@@ -106,6 +112,9 @@ export interface PanelIds {
     readonly categoryId: string;
   };
 }
+
+/** A member of the staff who has granted and noted something. */
+const DITO = '00000000-0000-7000-8000-000000000001';
 
 const DEZ = { code: 'DEZ', listed: true, discount: { kind: 'percent', basisPoints: 1000 } } as const;
 
@@ -164,6 +173,8 @@ export async function panelThings(
     chargeId: await aCharge(db, supplierId),
     attended,
     representative: await someUser(db),
+    deputyId: (await someUser(db)).userId,
+    noteId: newId(),
     invitationId: newId(),
     team: newTeam(),
     pricing: {
@@ -279,6 +290,8 @@ export async function putBack(
     synonymId,
     attended,
     representative,
+    deputyId,
+    noteId,
     invitationId,
     pricing,
     delivery,
@@ -292,6 +305,8 @@ export async function putBack(
 ): Promise<void> {
   await standingHome(db, supplierId, home, single.productId);
   await writeRepresentative(db, supplierId, representative.userId, Date.now());
+  await writeRepresentative(db, supplierId, deputyId, Date.now());
+  await addRepresentedClient(db, supplierId, representative.userId, attended.clientId);
   await standingInvitation(db, supplierId, invitationId);
   await standingAnswer(db, supplierId, chat);
   await standingTeam(db, supplierId, team);
@@ -317,6 +332,14 @@ export async function putBack(
   await saveSynonymGroup(db, supplierId, group, new Date());
   await savePolicy(db, supplierId, aPolicy({ id: pricing.policyId, scope: aScope({ brands: ['Nenhuma'] }) }));
   await standingGrant(db, supplierId, attended.clientId, single.productId, pricing.grantId);
+  await standingNote(db, supplierId, attended.clientId, noteId);
+}
+
+async function standingNote(db: Db, supplierId: string, clientId: string, id: string): Promise<void> {
+  await db
+    .insert(clientNotes)
+    .values({ supplierId, id, clientId, staffId: DITO, text: 'Nota', at: new Date() })
+    .onConflictDoNothing();
 }
 
 async function standingHome(
@@ -402,7 +425,7 @@ async function standingGrant(
   productId: string,
   grantId: string,
 ): Promise<void> {
-  const staffId = '00000000-0000-7000-8000-000000000001';
+  const staffId = DITO;
   await db
     .insert(staff)
     .values({ id: staffId, name: 'Dito', email: 'dito@equipe.exemplo.com.br', passwordHash: 'none' })

@@ -86,6 +86,7 @@ const PEOPLE: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     email: 'forgotten: where somebody was asked, who may have nothing to do with a client yet',
     code_hash: SECRET,
   },
+  client_notes: { text: 'told, forgotten' },
   client_pricing: { groups: 'told, forgotten' },
   clients: {
     kind: 'told, kept: person or company, beside the fiscal document',

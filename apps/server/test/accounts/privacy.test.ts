@@ -7,8 +7,11 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createClientAccount } from '#features/accounts/server/registration/create-client-account.ts';
+import { staffByEmail } from '#features/accounts/server/staff/staff.store.ts';
+import { clientNotes } from '#features/clients/server/client-notes.tables.ts';
 import { forgetDue } from '#features/privacy/server/forget-due.ts';
 import { defined } from '#kernel/defined.ts';
+import { newId } from '#platform/db/new-id.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { mailOutbox } from '#platform/mail/outbox.tables.ts';
 import { queueMail, sendNext } from '#platform/mail/outbox.ts';
@@ -35,6 +38,7 @@ const PEOPLE: Readonly<Record<string, 'deleted' | 'emptied' | `kept: ${string}`>
   'client_links.client_id': 'deleted',
   'client_links.invited_by': 'deleted',
   'client_links.user_id': 'deleted',
+  'client_notes.client_id': 'deleted',
   'client_pricing.client_id': 'deleted',
   'coupon_buyers.client_id': 'kept: counts orders, which stay',
   'coupon_uses.client_id': 'kept: the discount of an order that stays',
@@ -234,6 +238,14 @@ async function fill({ handle, cookie }: Login): Promise<void> {
     };
     expect((await send(app, { ...injected, headers })).statusCode).toBe(200);
   };
+  await database.current.db.insert(clientNotes).values({
+    supplierId: market.id,
+    id: newId(),
+    clientId: ana.id,
+    staffId: (await staffByEmail(database.current.db, world.staff.owner))?.id ?? '',
+    text: 'Nota sobre a Ana, da Rua da Ana',
+    at: new Date(),
+  });
   await database.current.db.execute(
     sql`update carts set locked_at = null, locked_by = null where supplier_id = ${market.id} and client_id = ${ana.id}`,
   );

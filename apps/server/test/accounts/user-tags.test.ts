@@ -55,6 +55,7 @@ test('tags that staff give a client are answered to them, and are rules for them
     idcadastroextracliente: expect.stringMatching(UUID),
     cod_erp: null,
     tags,
+    versao: 2,
   });
   expect((await call('GET', settings(world.ana.id), panel)).json()).toEqual(noted.json());
 

@@ -69,6 +69,7 @@ const RULES: Readonly<Record<string, number | 'unread'>> = {
   idconvite: 404,
   idpessoa: 404,
   idfuncao: 404,
+  idnota: 404,
   idchave: 404,
   idfoto: 404,
   fotos: 404,
@@ -149,6 +150,8 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
   'GET /v4/painel/:idfornecedor/auditoria': { 'query/alvo': 200 },
   'GET /v4/painel/:idfornecedor/auditoria/exportar': { 'query/alvo': 200 },
   'GET /v4/painel/:idfornecedor/titulos': { 'query/idclientedevedor': 200 },
+  'GET /v4/painel/:idfornecedor/clientes': { 'query/representante': 200 },
+  'GET /v4/painel/:idfornecedor/pedidos': { 'query/idcliente': 200 },
   'POST /v4/product/spreadsheet/:idfornecedor': { 'body/idendereco': 200 },
   'GET /v2/app/:client/fornecedor/localizacao': { 'query/idempresa': 200 },
   // The path names the category.
@@ -231,6 +234,10 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
   'PUT /v4/painel/:idfornecedor/tabelas-preco/:idtabela/precos': { 'body/precos/0/idproduto': 422 },
   'POST /v4/painel/:idfornecedor/clientes/:idcliente/concessoes': { 'body/idproduto': 422 },
   'POST /v4/painel/:idfornecedor/links-acao': { 'body/itens/0/idproduto': 422 },
+  'POST /v4/painel/:idfornecedor/representantes/:idrepresentante/transferencia': {
+    'body/para': 404,
+    'body/clientes/0': 404,
+  },
   'PUT /v4/painel/:idfornecedor/clientes/:idcliente/carrinho': {
     'body/itens/0/id': 422,
     'body/itens/0/idcombopromocional_cabecalho': 422,
@@ -327,6 +334,9 @@ beforeAll(async () => {
     idpessoa: [atlas.panel.team.memberId],
     alvo: [atlas.panel.synonymId],
     idfuncao: [atlas.panel.team.roleId],
+    idnota: [atlas.panel.noteId],
+    para: [atlas.panel.deputyId],
+    representante: [atlas.panel.representative.userId],
     idchave: [atlas.panel.apiKeyId],
     idcobranca: [atlas.panel.chargeId],
     idFornecedor: [atlas.id],

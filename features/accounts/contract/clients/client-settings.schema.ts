@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import { USER_TAGS } from '#features/suppliers/domain/user-tags.ts';
+import { changedByOtherFacts, changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import type { EndpointSchema } from '#platform/contract/endpoint.ts';
 import { closed, nonBlankText, ofClient, orNull, uuid } from '#platform/contract/fields.schema.ts';
+import { version } from '#platform/contract/version.schema.ts';
 import { clientSettingsTexts } from './client-settings-texts.ts';
 
 const tags = Type.Array(Type.Enum([...USER_TAGS]), { maxItems: USER_TAGS.length, uniqueItems: true });
@@ -14,6 +16,7 @@ const ClientSettings = Type.Object({
   idcadastroextracliente: uuid,
   cod_erp: orNull(Type.String()),
   tags,
+  versao: version,
 });
 
 export const getClientSettingsSchema = {
@@ -25,10 +28,14 @@ export const getClientSettingsSchema = {
 
 export const putClientSettingsSchema = {
   summary:
-    'Dá ao cliente as suas tags, que para ele valem como se fossem da loja, e o código que ele tem no sistema dela; o que não vem fica como está.',
+    'Dá ao cliente as suas tags, que para ele valem como se fossem da loja, e o código que ele tem no sistema dela; o que não vem fica como está. Com versao, recusa o que outra pessoa mudou depois dela.',
   tag: 'Painel',
   params: ofClient,
-  body: Type.Object({ cod_erp: Type.Optional(orNull(erpCode)), tags: Type.Optional(tags) }, closed),
+  body: Type.Object(
+    { cod_erp: Type.Optional(orNull(erpCode)), tags: Type.Optional(tags), versao: Type.Optional(version) },
+    closed,
+  ),
   answer: ClientSettings,
-  refusals: clientSettingsTexts,
+  refusals: { ...clientSettingsTexts, ...changedByOtherText },
+  facts: changedByOtherFacts,
 } as const satisfies EndpointSchema;

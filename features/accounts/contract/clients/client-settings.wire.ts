@@ -7,9 +7,11 @@ export const clientSettingsToWire = ({
   customerId,
   erpCode,
   tags,
+  version,
 }: ClientSettings): Answer<typeof getClientSettingsSchema> => ({
   idcliente: clientId,
   idcadastroextracliente: customerId,
   cod_erp: erpCode,
   tags: [...tags],
+  versao: version,
 });

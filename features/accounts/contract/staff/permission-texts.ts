@@ -26,7 +26,8 @@ export const permissionAreas: readonly PermissionArea[] = [
   area('Clientes', {
     'clients:read': 'Ver clientes e cadastros.',
     'clients:approve': 'Aprovar e recusar cadastros.',
-    'clients:write': 'Mudar dados, etiquetas e códigos de clientes.',
+    'clients:write': 'Mudar dados, etiquetas e códigos de clientes, e escrever notas.',
+    'privacy:manage': 'Exportar os dados de um cliente e enviar o link que os exclui.',
     'representatives:read': 'Ver representantes e as carteiras deles.',
     'representatives:write': 'Convidar e dispensar representantes, e mudar as carteiras.',
     'shopping-lists:read': 'Ver listas de compras sugeridas.',

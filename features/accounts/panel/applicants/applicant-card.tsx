@@ -7,13 +7,14 @@ import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { TextArea } from '#platform/ui/forms/text-area.tsx';
+import { AppLink } from '#platform/ui/links/app-link.tsx';
 import { Refused } from '#platform/ui/refused.tsx';
 import { showToast } from '#platform/ui/toasts/toast-state.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { decideApprovalEndpoint } from '../../contract/clients/approval.endpoints.ts';
 import type { Applicant } from '../../domain/applicant.ts';
 import { formatDocument } from '../../domain/document.ts';
-import { useMay, useStaffPlace } from '../staff-place.ts';
+import { panelHref, useMay, useStaffPlace } from '../staff-place.ts';
 import { applicantsKey } from './applicants-query.ts';
 
 /** A client with what they have said about themselves, and the shop's decision. */
@@ -45,7 +46,9 @@ export function ApplicantCard({ applicant }: { readonly applicant: Applicant }) 
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-center gap-2 text-lg">
-            {applicant.name}
+            <AppLink href={panelHref(shop, `/clientes/${applicant.clientId}`)} className="hover:underline">
+              {applicant.name}
+            </AppLink>
             <Badge>{applicant.kind === 'company' ? 'Empresa' : 'Pessoa'}</Badge>
           </h2>
           <p className="text-ink-2 text-sm">Desde {formatDate(applicant.since, timeZoneOf(shop))}</p>

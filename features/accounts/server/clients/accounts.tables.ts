@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { CharacteristicAnswer } from '#features/suppliers/domain/characteristic.ts';
 import { suppliers } from '#features/suppliers/server/suppliers.tables.ts';
+import { versionColumn } from '#platform/db/version.ts';
 import { apiKeys } from '../api-keys/api-keys.tables.ts';
 
 /** A buyer: a person or a company. One client may buy at many suppliers. */
@@ -75,6 +76,8 @@ export const supplierClients = pgTable(
     characteristics: jsonb().$type<CharacteristicAnswer[]>().notNull().default([]),
     /** Tags that the supplier gives the client. Spec 6, user tags. */
     tags: text().array().notNull().default([]),
+    /** Counts the changes of ERP code and tags. */
+    version: versionColumn(),
     /** When the client became a customer of the supplier. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** When the supplier refused the client; null and not approved: waiting. */

@@ -24,7 +24,8 @@ export async function customerOfClient(db: Db, supplierId: SupplierId, clientId:
   return row;
 }
 
-const ofStanding = (supplierId: SupplierId, standing: ApprovalState) =>
+/** The clients of the supplier with this standing. */
+export const ofStanding = (supplierId: SupplierId, standing: ApprovalState) =>
   and(
     eq(supplierClients.supplierId, supplierId),
     standing === 'approved' ? supplierClients.approved : not(supplierClients.approved),

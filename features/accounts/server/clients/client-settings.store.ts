@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ClientId, SupplierId } from '#kernel/ids.ts';
 import type { Db } from '#platform/db/database.ts';
+import { nextVersion } from '#platform/db/version.ts';
 import { supplierClients } from './accounts.tables.ts';
 
 const settings = {
@@ -8,6 +9,7 @@ const settings = {
   customerId: supplierClients.id,
   erpCode: supplierClients.erpCode,
   tags: supplierClients.tags,
+  version: supplierClients.version,
 };
 
 const customerAt = (supplierId: SupplierId, clientId: ClientId) =>
@@ -37,6 +39,6 @@ export async function writeClientSettings(
 ): Promise<void> {
   await db
     .update(supplierClients)
-    .set({ erpCode, tags: [...tags] })
+    .set({ erpCode, tags: [...tags], version: nextVersion(supplierClients) })
     .where(customerAt(supplierId, clientId));
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { defined } from '#kernel/defined.ts';
+import { changedByOtherText } from '#platform/contract/changed-by-other.ts';
 import { notFound } from '#platform/http/common-refusals.ts';
-import { orRefuse } from '#platform/http/refusal.ts';
+import { orRefuse, withWireFacts } from '#platform/http/refusal.ts';
 import { serve } from '#platform/http/serve.ts';
 import {
   getClientSettingsEndpoint,
@@ -32,9 +33,10 @@ export function panelClientSettingsRoutes(app: FastifyInstance): void {
     writers,
     async (context, { params, body }) => {
       const changes = defined({ tags: body.tags, erpCode: body.cod_erp });
-      const changed = await changeClientSettings(context, params.idcliente, changes);
+      const changed = await changeClientSettings(context, params.idcliente, changes, body.versao);
       if (changed === undefined) throw notFound();
-      return clientSettingsToWire(orRefuse(changed, clientSettingsTexts));
+      const said = withWireFacts(changed, (facts) => ({ atual: clientSettingsToWire(facts.atual) }));
+      return clientSettingsToWire(orRefuse(said, { ...clientSettingsTexts, ...changedByOtherText }));
     },
   );
 }

@@ -2,6 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { ClientId, SupplierId, UserId } from '#kernel/ids.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { Db } from '#platform/db/database.ts';
+import { users } from '../clients/accounts.tables.ts';
 import { termsAcceptances } from './registrations.tables.ts';
 
 export interface TermsAcceptance {
@@ -49,3 +50,13 @@ export async function latestAcceptance(
     .limit(1);
   return latest;
 }
+
+/** Which versions the client's people accepted, newest first, with the name of who did. */
+export const acceptancesOfClient = (db: Db, supplierId: SupplierId, clientId: ClientId) =>
+  db
+    .select({ version: termsAcceptances.version, acceptedAt: termsAcceptances.acceptedAt, name: users.name })
+    .from(termsAcceptances)
+    .innerJoin(users, eq(users.id, termsAcceptances.userId))
+    .where(and(eq(termsAcceptances.supplierId, supplierId), eq(termsAcceptances.clientId, clientId)))
+    .orderBy(desc(termsAcceptances.acceptedAt), desc(termsAcceptances.version))
+    .limit(50);

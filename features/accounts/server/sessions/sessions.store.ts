@@ -161,7 +161,7 @@ const endOpenOf = (db: Db, userId: UserId, now: Instant, ...which: readonly (SQL
  */
 export async function endRepresentation(
   db: Db,
-  { userId, supplierId, clientId }: RepresentationEnd,
+  { userId, supplierId, clientId, clientIds }: RepresentationEnd,
   now: Instant,
 ): Promise<readonly string[]> {
   const ended = await endOpenOf(
@@ -171,6 +171,7 @@ export async function endRepresentation(
     eq(sessions.capacity, 'representative'),
     eq(sessions.onlyAt, supplierId),
     clientId === undefined ? undefined : eq(sessions.subjectClientId, clientId),
+    clientIds === undefined ? undefined : inArray(sessions.subjectClientId, [...clientIds]),
   );
   if (ended.length === 0) return [];
   return [...ended, ...(await rows.end(db, now, inArray(sessions.openedBy, [...ended])))];
@@ -180,6 +181,8 @@ interface RepresentationEnd {
   readonly userId: UserId;
   readonly supplierId: SupplierId;
   readonly clientId?: ClientId;
+  /** Only those for one of these clients. */
+  readonly clientIds?: readonly ClientId[];
 }
 
 /** Ends sessions in which a linked user acts for this client. Returns their ids. */

@@ -1,18 +1,22 @@
 import { usersById, usersOfClient } from '#features/accounts/server/clients/users-of-clients.store.ts';
+import type { ClientId } from '#kernel/ids.ts';
 import type { Customer } from '#kernel/scope.ts';
 import type { Context } from '#platform/db/context.ts';
 import { invitationState, type LinkedUser, sortLinkedUsers } from '../../domain/linked-user.ts';
 import { type ClientLink, linksOfClient } from './client-links.store.ts';
 
+export const linkedUsersOf = (
+  context: Context & { readonly actor: Customer },
+): Promise<readonly LinkedUser[]> => linkedUsersOfClient(context, context.actor.clientId);
+
 /** Users and pending invitations of the client, the main user first. Three queries, however many there are. */
-export async function linkedUsersOf({
-  db,
-  actor,
-  now,
-}: Context & { readonly actor: Customer }): Promise<readonly LinkedUser[]> {
-  const own = await usersOfClient(db, actor.clientId);
+export async function linkedUsersOfClient(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  clientId: ClientId,
+): Promise<readonly LinkedUser[]> {
+  const own = await usersOfClient(db, clientId);
   const belong = new Set(own.map(({ id }) => id));
-  const links = (await linksOfClient(db, actor.clientId)).filter(
+  const links = (await linksOfClient(db, clientId)).filter(
     ({ userId }) => userId === null || !belong.has(userId),
   );
   const people = new Map(

@@ -81,6 +81,7 @@ const filterFields = {
   status: Type.Optional(orderStatusSchema),
   busca: Type.Optional(text(80, 'Número do pedido; nome, documento ou e-mail do cliente, ou uma parte')),
   numero: Type.Optional(orderNumber),
+  idcliente: Type.Optional(uuid),
   de: Type.Optional(day),
   ate: Type.Optional(day),
   formaPagamento: Type.Optional(uuid),

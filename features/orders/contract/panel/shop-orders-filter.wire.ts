@@ -1,5 +1,6 @@
 import { deliveryTypeFromWire } from '#features/suppliers/contract/delivery-type.wire.ts';
 import { defined } from '#kernel/defined.ts';
+import type { ClientId } from '#kernel/ids.ts';
 import { accept, type Result, refuse } from '#kernel/result.ts';
 import type { Instant } from '#kernel/scope.ts';
 import type { TimeZone } from '#kernel/time-zone.ts';
@@ -20,11 +21,13 @@ type ListQuery = Input<typeof listShopOrdersSchema>['query'];
 export interface ShopOrdersWish extends ShopOrdersFilter {
   /** Part of the client's name, document or e-mail. */
   readonly client?: string;
+  /** Only this client's. */
+  readonly clientId?: ClientId;
 }
 
 /** What is searched for is an order's number or its client. */
 export function shopOrdersWishFromWire(
-  { status, busca = '', numero, formaPagamento, tipoEntrega, representante, ...days }: FilterQuery,
+  { status, busca = '', numero, idcliente, formaPagamento, tipoEntrega, representante, ...days }: FilterQuery,
   zone: TimeZone,
 ): Result<ShopOrdersWish, { readonly code: 'no-such-day' }> {
   const span = spanFromWire(days, zone);
@@ -35,6 +38,7 @@ export function shopOrdersWishFromWire(
     ...defined({
       status: status === undefined ? undefined : orderStatusFromWire(status),
       number: numero ?? typed,
+      clientId: idcliente,
       client: typed === undefined && words !== '' ? words : undefined,
       paymentMethodId: formaPagamento,
       deliveryType: tipoEntrega === undefined ? undefined : deliveryTypeFromWire(tipoEntrega),

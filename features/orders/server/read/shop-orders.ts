@@ -54,8 +54,9 @@ export async function listShopOrders(
 /** The clients whose name, document or e-mail is searched for are found first. */
 export async function searchOf(
   context: Context,
-  { client = '', ...filter }: ShopOrdersWish,
+  { client = '', clientId, ...filter }: ShopOrdersWish,
 ): Promise<ShopOrdersSearch> {
+  if (clientId !== undefined) return { ...filter, clientIds: [clientId] };
   const words = clientSearchWords(client);
   return words.length === 0 ? filter : { ...filter, clientIds: await clientsNamed(context, words) };
 }

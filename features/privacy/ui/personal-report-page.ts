@@ -3,16 +3,20 @@ import type { WirePersonalReport } from '../contract/privacy.schema.ts';
 
 type Parts = WirePersonalReport['cadastro'];
 
-export const personalReportPage = ({ geradoEm, cadastro, lojas }: WirePersonalReport, name: string): string =>
+export const personalReportPage = (
+  { geradoEm, cadastro, lojas }: WirePersonalReport,
+  name: string,
+  title = 'Meus dados',
+): string =>
   `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>Meus dados</title><style>body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
+<title>${text(title)}</title><style>body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;width:100%;margin-bottom:1.5rem}th,td{text-align:left;vertical-align:top;padding:.25rem .5rem;border-bottom:1px solid #ddd;overflow-wrap:anywhere}
 th{width:14rem;font-weight:600}</style>
 <h1>Dados de ${text(name)}</h1><p>Reunidos em ${text(moment(geradoEm))}.</p>
-<h2>Cadastro</h2>${partsOf(cadastro)}${lojas
-    .map(({ nome, partes }) => `<h2>${text(nome)}</h2>${partsOf(partes)}`)
-    .join('')}</html>`;
+${cadastro.length === 0 ? '' : `<h2>Cadastro</h2>${partsOf(cadastro)}`}${lojas
+  .map(({ nome, partes }) => `<h2>${text(nome)}</h2>${partsOf(partes)}`)
+  .join('')}</html>`;
 
 const partsOf = (parts: Parts): string =>
   parts.map(({ titulo, registros }) => `<h3>${text(titulo)}</h3>${registros.map(tableOf).join('')}`).join('');

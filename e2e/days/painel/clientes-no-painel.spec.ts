@@ -1,0 +1,73 @@
+/** The owner finds a client, sees their page, writes a note, changes the credit, and transfers a portfolio. */
+import { lookAt } from '../../support/look-at.ts';
+import { enterPanel } from '../../support/panel/enter-panel.ts';
+import { twoRepresentatives } from '../../support/panel/representatives.ts';
+import { expect, test } from '../../support/test.ts';
+
+const SHOP = 'ferragens-atlas';
+
+test('a client is found, noted about, given credit, and passed to another representative', async ({
+  page,
+  people,
+  isPhone,
+}) => {
+  test.slow();
+  const company = await people.company();
+  const [rui, rosa] = await twoRepresentatives(SHOP, [company]);
+  await enterPanel(page, (await people.staff(SHOP)).email, `/painel/${SHOP}/clientes`);
+  await expect(page.getByRole('heading', { name: 'Clientes', level: 1 })).toBeVisible();
+  await page.getByLabel('Nome, CPF ou CNPJ, e-mail ou código').fill(company.document);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/busca=/);
+  const found = page.getByRole('main').getByRole('link', { name: /Horizonte/ });
+  await expect(found).toHaveCount(1);
+  await lookAt(page, { isPhone });
+  await found.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Horizonte');
+  await expect(page.getByRole('list', { name: 'Representantes' })).toContainText(rui);
+  await lookAt(page, { isPhone });
+
+  await page.getByRole('tab', { name: 'Notas' }).click();
+  await page.getByRole('button', { name: 'Salvar nota' }).click();
+  await expect(page.getByText('Escreva a nota.')).toBeVisible();
+  await page.getByLabel('Nova nota').last().fill('Receber só depois das 14 h.');
+  await page.getByRole('button', { name: 'Salvar nota' }).click();
+  const notes = page.getByRole('list', { name: 'Notas' });
+  await expect(notes).toContainText('Receber só depois das 14 h.');
+  await expect(notes).toContainText('Bia Ramos');
+  await lookAt(page, { isPhone });
+
+  await page.getByRole('tab', { name: /Títulos e crédito/ }).click();
+  await page.getByLabel('Limite de crédito').fill('2.500,00');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText('Limite de crédito salvo.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Crédito' })).toContainText('2.500,00');
+  await lookAt(page, { isPhone });
+
+  await page.getByRole('tab', { name: 'Dados pessoais' }).click();
+  await page.getByRole('button', { name: 'Exportar dados' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Entregue-o só ao próprio cliente');
+  await lookAt(page, { isPhone });
+  const file = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Exportar dados' }).click();
+  expect((await file).suggestedFilename()).toBe(`dados-pessoais-${SHOP}.html`);
+
+  await page.goto(`/painel/${SHOP}/representantes`);
+  await page.getByRole('main').getByRole('link', { name: rui }).click();
+  await expect(page.getByRole('main')).toContainText('Horizonte');
+  await lookAt(page, { isPhone });
+  await page.getByRole('button', { name: 'Transferir a carteira' }).click();
+  await page.getByLabel('Para').selectOption({ label: rosa });
+  await page.getByRole('dialog').getByRole('button', { name: 'Transferir' }).click();
+  await expect(page.getByText(`1 cliente passou para ${rosa}.`)).toBeVisible();
+  await expect(page.getByText('Nenhum cliente na carteira')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Representantes' }).click();
+  await lookAt(page, { isPhone });
+  await page.getByRole('main').getByRole('link', { name: rosa }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: /Horizonte/ })).toBeVisible();
+
+  await page.goto(`/painel/${SHOP}/grupos`);
+  await expect(page.getByRole('heading', { name: 'Grupos de clientes' })).toBeVisible();
+  await lookAt(page, { isPhone });
+});

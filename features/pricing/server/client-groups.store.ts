@@ -1,0 +1,44 @@
+/** The shop's groups of clients: names that client_pricing gives to clients, and that policies, combos and contents cite. */
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { SupplierId } from '#kernel/ids.ts';
+import type { Db } from '#platform/db/database.ts';
+import { clientPricing, pricePolicies } from './pricing.tables.ts';
+import { promotions } from './promotions.tables.ts';
+
+/** Whether the client is in the group. */
+export const isInGroup =
+  (supplierId: SupplierId, group: string) =>
+  (clientId: SQLWrapper): SQL =>
+    sql`exists (select from ${clientPricing}
+    where ${clientPricing.supplierId} = ${supplierId} and ${clientPricing.clientId} = ${clientId}
+      and ${group} = any(${clientPricing.groups}))`;
+
+/** Each group that has members, with their number. */
+export async function groupSizes(db: Db, supplierId: SupplierId): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db.execute<{ name: string; members: string }>(sql`
+    select name, count(*) as members from ${clientPricing}, unnest(groups) as name
+    where supplier_id = ${supplierId} group by name`);
+  return new Map(rows.map(({ name, members }) => [name, Number(members)]));
+}
+
+/** The price policies that cite each group. */
+export async function groupsInPolicies(
+  db: Db,
+  supplierId: SupplierId,
+): Promise<readonly { readonly group: string; readonly name: string }[]> {
+  const { rows } = await db.execute<{ group: string; name: string }>(sql`
+    select cited as group, name from ${pricePolicies}, jsonb_array_elements_text(audience -> 'groups') as cited
+    where supplier_id = ${supplierId} order by name`);
+  return rows;
+}
+
+/** The promotions that are limited to each group. */
+export async function groupsInPromotions(
+  db: Db,
+  supplierId: SupplierId,
+): Promise<readonly { readonly group: string; readonly name: string }[]> {
+  const { rows } = await db.execute<{ group: string; name: string }>(sql`
+    select cited as group, name from ${promotions}, jsonb_array_elements_text(audience -> 'groups') as cited
+    where supplier_id = ${supplierId} order by name`);
+  return rows;
+}
