@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMay, useStaffPlace } from '#features/accounts/panel/staff-place.ts';
 import { changeCreditEndpoint } from '#features/invoices/contract/panel-titles.endpoints.ts';
-import { centavos, formatMoney, subtract, toReais } from '#kernel/money.ts';
+import { centavos, formatMoney, toReais } from '#kernel/money.ts';
 import { FormMoney } from '#platform/panel/forms/fields/form-money.tsx';
 import { FormBody } from '#platform/panel/forms/form-body.tsx';
 import { usePanelForm } from '#platform/panel/forms/use-panel-form.ts';
@@ -20,7 +20,7 @@ export function CreditForm({ client }: { readonly client: ClientPage }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { shop } = useStaffPlace();
-  const mayWrite = useMay('credit:write');
+  const edits = useMay('credit:write') && !client.forgotten;
   const { limit, available } = client.credit;
   const form = usePanelForm<Values, unknown>({
     values: { limit },
@@ -44,12 +44,12 @@ export function CreditForm({ client }: { readonly client: ClientPage }) {
       </h2>
       <Facts
         facts={[
-          { label: 'Limite', value: formatMoney(limit) },
-          { label: 'Em uso', value: formatMoney(subtract(limit, available)) },
+          ...(edits ? [] : [{ label: 'Limite', value: formatMoney(limit) }]),
+          { label: 'Em aberto', value: formatMoney(client.openTitles.amount) },
           { label: 'Livre', value: formatMoney(available) },
         ]}
       />
-      {mayWrite && !client.forgotten && (
+      {edits && (
         <FormBody form={form} labels={{ limit: 'Limite de crédito' }}>
           <FormMoney
             form={form}
@@ -59,7 +59,7 @@ export function CreditForm({ client }: { readonly client: ClientPage }) {
             required="Informe o limite; zero se o cliente não compra a prazo."
             min={0}
             max={9_999_999_999}
-            className="max-w-60"
+            className="max-w-form"
           />
         </FormBody>
       )}

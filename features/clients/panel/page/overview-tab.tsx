@@ -46,7 +46,7 @@ export function OverviewTab({ client }: { readonly client: ClientPage }) {
           Veja os dados do cadastro abaixo e decida na fila de aprovação.
         </Alert>
       )}
-      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         <StatCard label="Comprou em tudo" value={formatMoney(purchases.spent)} />
         <StatCard label="Pedidos" value={purchases.count.toLocaleString('pt-BR')} />
         <StatCard
