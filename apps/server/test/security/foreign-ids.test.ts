@@ -150,7 +150,8 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
   'GET /v4/painel/:idfornecedor/auditoria': { 'query/alvo': 200 },
   'GET /v4/painel/:idfornecedor/auditoria/exportar': { 'query/alvo': 200 },
   'GET /v4/painel/:idfornecedor/titulos': { 'query/idclientedevedor': 200 },
-  'GET /v4/painel/:idfornecedor/clientes': { 'query/representante': 200 },
+  // Which clients: with open titles.
+  'GET /v4/painel/:idfornecedor/clientes': { 'query/representante': 200, 'query/titulos': 400 },
   'GET /v4/painel/:idfornecedor/pedidos': { 'query/idcliente': 200 },
   'POST /v4/product/spreadsheet/:idfornecedor': { 'body/idendereco': 200 },
   'GET /v2/app/:client/fornecedor/localizacao': { 'query/idempresa': 200 },
