@@ -231,6 +231,22 @@ const UNSEEN = [
   'titles',
   // Follows stock and products, which are watched.
   'sold_out',
+  // Why a stock, which is watched, has changed; and what imports of products, which are watched, have done.
+  'stock_movements',
+  'sheet_import_changes',
+  'sheet_import_rows',
+  'sheet_imports',
+  // Of the shop's people.
+  'order_day_changes',
+  'order_day_parts',
+  'order_days',
+  'order_edits',
+  'order_notes',
+  'staff_invitations',
+  'staff_roles',
+  'supplier_part_versions',
+  // Read when an address is no page.
+  'supplier_redirects',
 ];
 
 test('every table of suppliers is watched, or shown to no visitor', async () => {
