@@ -100,7 +100,7 @@ describe('an area', () => {
     const read = (await overview()).areas.find((area: { idarea: string }) => area.idarea === added.idarea);
     const changed = { ...read, taxa: 4.5, prazoHoras: 6 };
     const { sobreposicoes, ...after } = bodyOf(await panel('PUT', `areas-entrega/${added.idarea}`, changed));
-    expect(after).toEqual(changed);
+    expect(after).toEqual({ ...changed, versao: read.versao + 1 });
     // Also the response of a change.
     bodyOf(await panel('PUT', `areas-entrega/${added.idarea}`, { ...after, sobreposicoes }));
   });

@@ -1,6 +1,8 @@
 /** A shop's life as the platform's people run it: opened, prepared, published, suspended, and helped. */
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { memberships } from '#features/accounts/server/staff/staff.tables.ts';
 import { supplierByHost } from '#features/suppliers/server/find-supplier.ts';
 import { recordLookUp } from '#features/suppliers/server/platform/managed-domains.store.ts';
 import { claimMails } from '#platform/mail/outbox.store.ts';
@@ -145,6 +147,10 @@ describe('acting as a member of the staff', () => {
 
   test('opens the panel of that shop alone, is told to the owner, and is written down as on behalf of', async () => {
     const people = (await call('GET', `${SHOPS}/${world.market.id}/pessoas`)).json().pessoas;
+    await database.current.db
+      .update(memberships)
+      .set({ role: 'operator' })
+      .where(and(eq(memberships.supplierId, world.market.id), eq(memberships.role, 'support')));
     const { idpessoa } = people.find(({ dono }: { dono: boolean }) => !dono);
     const url = `${SHOPS}/${world.market.id}/pessoas/${idpessoa}/personificar`;
     const opened = await call('POST', url, { body: { motivo: reason } });

@@ -70,6 +70,9 @@ const RULES: Readonly<Record<string, number | 'unread'>> = {
   idpessoa: 404,
   idfuncao: 404,
   idnota: 404,
+  idimportacao: 404,
+  // A category of a product, when one is made or changed.
+  categoria: 422,
   idchave: 404,
   idfoto: 404,
   fotos: 404,
@@ -152,7 +155,23 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
   'GET /v4/painel/:idfornecedor/titulos': { 'query/idclientedevedor': 200 },
   // Which clients: with open titles.
   'GET /v4/painel/:idfornecedor/clientes': { 'query/representante': 200, 'query/titulos': 400 },
-  'GET /v4/painel/:idfornecedor/pedidos': { 'query/idcliente': 200 },
+  'GET /v4/painel/:idfornecedor/pedidos': {
+    'query/idcliente': 200,
+    'query/formaPagamento': 200,
+    'query/representante': 200,
+  },
+  'GET /v4/painel/:idfornecedor/pedidos/planilha': {
+    'query/idcliente': 200,
+    'query/formaPagamento': 200,
+    'query/representante': 200,
+  },
+  'GET /v4/painel/:idfornecedor/produtos': { 'query/categoria': 200, 'query/ids': 200 },
+  // Each line of the grid has an outcome of its own.
+  'PATCH /v4/painel/:idfornecedor/produtos': { 'body/linhas/0/id': 200, 'body/linhas/0/categoria': 200 },
+  'PUT /v4/painel/:idfornecedor/formas-pagamento/:idformapagto': { 'params/idformapagto': 404 },
+  'PUT /v4/painel/:idfornecedor/lojas/:idloja': { 'params/idloja': 404 },
+  'DELETE /v4/painel/:idfornecedor/lojas/:idloja': { 'params/idloja': 404 },
+  'PUT /v4/painel/:idfornecedor/ordem-formas-pagamento': { 'body/ids/0': 409 },
   'POST /v4/product/spreadsheet/:idfornecedor': { 'body/idendereco': 200 },
   'GET /v2/app/:client/fornecedor/localizacao': { 'query/idempresa': 200 },
   // The path names the category.
@@ -262,6 +281,14 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, number | 'unre
 
 /** Not tested here, because the effect of these calls, such as a new order, happens once. */
 const NOT_READ = [
+  // Invitations are counted, also refused ones: staff-team.test.ts tests it.
+  'POST /v4/painel/:idfornecedor/convites-equipe body/idfuncao',
+  // The path names the row; each save counts its version on.
+  'PUT /v4/painel/:idfornecedor/formas-pagamento/:idformapagto body/idformapagto',
+  'PUT /v4/painel/:idfornecedor/lojas/:idloja body/idloja',
+  // A Pix key is the shop's own word.
+  'POST /v4/painel/:idfornecedor/formas-pagamento body/pix/chave',
+  'PUT /v4/painel/:idfornecedor/formas-pagamento/:idformapagto body/pix/chave',
   // Read for other kinds of carousels and blocks: carousels.test.ts and home.test.ts test it.
   'POST /v4/painel/:idfornecedor/carrosseis body/idcategoria',
   'PUT /v4/painel/:idfornecedor/carrosseis/:idcarrossel body/idcategoria',
@@ -336,6 +363,10 @@ beforeAll(async () => {
     alvo: [atlas.panel.synonymId],
     idfuncao: [atlas.panel.team.roleId],
     idnota: [atlas.panel.noteId],
+    idimportacao: [atlas.panel.catalog.imports.doneId],
+    categoria: [category?.id],
+    formaPagamento: [atlas.cash],
+    ids: [atlas.cash],
     para: [atlas.panel.deputyId],
     representante: [atlas.panel.representative.userId],
     idchave: [atlas.panel.apiKeyId],
@@ -468,7 +499,7 @@ function bare({ statusCode, headers, body }: LightMyRequestResponse, said: unkno
   return {
     statusCode,
     headers: rest,
-    body: text.replace(/"(requestId|versao|sessao_id)":("[^"]*"|\d+)/g, ''),
+    body: text.replace(/"(requestId|versao|sessao_id|em)":("[^"]*"|\d+)/g, ''),
   };
 }
 
@@ -527,11 +558,18 @@ describe('an id that is another’s is answered as one that does not exist', () 
   }
 });
 
+const OUTDATED = new Set(['alterado-por-outra-pessoa', 'other-methods-now', 'terms-unchanged']);
+
 test('the requests are right but for that: each of them is answered', { timeout: 60_000 }, async () => {
   const statuses: Record<string, number> = {};
   for (const call of app.servedCalls) {
     // Left out: calls that end a session, that this shop's tags disable, or that take a code.
     if (/\/(logout|autenticar|sair|entrar|escolher)$|\/indicacao\/:/.test(call.endpoint.path)) continue;
+    // Left out: calls of the platform's people: platform-authorisation.test.ts.
+    if (call.access === 'platform' || call.endpoint.path.startsWith('/v4/plataforma/')) continue;
+    // Left out: nobody has proposed to change Ana's order, the shop sells already, its spare store is gone, and nobody acts as another.
+    if (/\/alteracao(\/\w+)?$|\/preparo\/publicar$|\/personificacao\/|^DELETE .*\/lojas\/:/.test(keyOf(call)))
+      continue;
     // Left out: calls of representatives.
     if (call.act === 'represented-clients:choose' || /\/representante$/.test(call.endpoint.path)) continue;
     if (
@@ -552,7 +590,10 @@ test('the requests are right but for that: each of them is answered', { timeout:
     // Left out: her subscription's method has no Pix Automático.
     if (/^POST .*\/automatic-pix\//.test(keyOf(call))) continue;
     if (keyOf(call) === FETCHING || call.permission?.startsWith('mails:')) continue;
-    statuses[keyOf(call)] = (await sendWith(keyOf(call), anasRequest(keyOf(call)))).statusCode;
+    const answer = await sendWith(keyOf(call), anasRequest(keyOf(call)));
+    // The former test has saved what the request has seen.
+    statuses[keyOf(call)] =
+      answer.statusCode === 409 && OUTDATED.has(answer.json().code) ? 200 : answer.statusCode;
   }
-  expect(new Set(Object.values(statuses))).toEqual(new Set([200]));
+  expect(Object.entries(statuses).filter(([, status]) => status !== 200)).toEqual([]);
 });

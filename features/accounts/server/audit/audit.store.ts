@@ -58,7 +58,8 @@ export const auditPage = (
     .leftJoin(staff, eq(staff.id, auditEvents.staffId))
     .leftJoin(users, eq(users.id, auditEvents.userId))
     .where(chosen(supplierId, filter))
-    .orderBy(desc(auditEvents.at), desc(auditEvents.id))
+    // By their ids, in the order in which they were written: who began first may have changed last.
+    .orderBy(desc(auditEvents.id))
     .limit(limit)
     .offset(offset);
 
