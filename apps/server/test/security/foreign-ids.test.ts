@@ -558,7 +558,12 @@ describe('an id that is another’s is answered as one that does not exist', () 
   }
 });
 
-const OUTDATED = new Set(['alterado-por-outra-pessoa', 'other-methods-now', 'terms-unchanged']);
+const OUTDATED = new Set([
+  'alterado-por-outra-pessoa',
+  'other-methods-now',
+  'terms-unchanged',
+  'other-terms-now',
+]);
 
 test('the requests are right but for that: each of them is answered', { timeout: 60_000 }, async () => {
   const statuses: Record<string, number> = {};
