@@ -203,7 +203,7 @@ export const sectionGroups: readonly SectionGroup[] = [
         icon: FileSpreadsheet,
         permission: 'catalog:write',
         keywords: 'planilha csv xlsx excel importar',
-        jump: 'i',
+        jump: 'm',
         Screen: lazyView(
           async () => (await import('#features/catalog/panel/import/imports-screen.tsx')).ImportsScreen,
         ),
