@@ -344,7 +344,7 @@ test('a body that does not fit is never accepted, and every answer fits what was
   const found: string[] = [];
   for (const call of app.servedCalls) {
     // Hashing a new password takes a hundred milliseconds, so logins get fewer requests.
-    const count = /\/(autenticar|entrar)$|segunda-etapa/.test(call.endpoint.path)
+    const count = /\/(autenticar|entrar)$|segunda-etapa|senha|convite/.test(call.endpoint.path)
       ? Math.ceil(REQUESTS / 4)
       : REQUESTS;
     const judge = judgeOf(call);

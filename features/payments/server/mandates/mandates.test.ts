@@ -66,7 +66,7 @@ describe('where it is offered', () => {
       ...{ deliveryTypes: ['delivery' as const], automaticPix: { retries: true }, ...more },
     };
     await expect(createPaymentMethod(world.shop.db, world.shop.supplier.id, method)).rejects.toThrow(
-      'no provider of Pix Automático',
+      "can't be: automaticPix",
     );
   });
 });
