@@ -8,6 +8,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#features/accounts/server/clients/accounts.tables.ts';
+import { staffByEmail } from '#features/accounts/server/staff/staff.store.ts';
 import { createSupplier } from '#features/suppliers/server/create-supplier.ts';
 import { newId } from '#platform/db/new-id.ts';
 import type { Mail } from '#platform/mail/mail.ts';
@@ -115,6 +116,9 @@ async function mailed(): Promise<{ kind: string; mail: Mail | undefined }[]> {
 const linksOf = ({ text, html }: Mail): string[] =>
   `${text}\n${html}`.match(/\bhttps?:\/\/[^\s"<>]+/g)?.map((link) => link.replaceAll('&amp;', '&')) ?? [];
 
+/** Whoever works in the panel has it at the platform's own address. */
+const isForStaff = (kind: string): boolean => kind.startsWith('staff-');
+
 describe.each(POISONS)('a request with $headers', ({ headers, remoteAddress, everywhere = false }) => {
   test('is repeated by no response and stored nowhere, and no mail links there', {
     timeout: 120_000,
@@ -131,10 +135,11 @@ describe.each(POISONS)('a request with $headers', ({ headers, remoteAddress, eve
       expect(`${key} ${JSON.stringify(answer.headers)} ${answer.body}`.toLowerCase()).not.toContain(EVIL);
     }
     expect((await state.read()).toLowerCase()).not.toContain(EVIL);
-    for (const { mail } of await mailed()) {
+    for (const { kind, mail } of await mailed()) {
       if (mail === undefined) continue;
       expect(JSON.stringify(mail).toLowerCase()).not.toContain(EVIL);
-      for (const link of linksOf(mail)) expect(new URL(link).origin).toBe(`https://${MARKET_HOST}:8443`);
+      const home = isForStaff(kind) ? new URL(PUBLIC_URL).origin : `https://${MARKET_HOST}:8443`;
+      for (const link of linksOf(mail)) expect(new URL(link).origin, kind).toBe(home);
     }
     await database.current.db.execute(sql`delete from login_attempts`);
   });
@@ -164,6 +169,7 @@ describe('every kind of mail', () => {
     const [user] = await db.select().from(users).where(eq(users.email, world.ana.email));
     const waiting = await db.select().from(mailOutbox);
     const generic = {
+      staffId: (await staffByEmail(db, world.staff.owner))?.id ?? '',
       userId: user?.id ?? '',
       clientId: world.ana.id,
       login: world.ana.email,
@@ -177,7 +183,14 @@ describe('every kind of mail', () => {
       linkId: newId(),
       chargeId: newId(),
     };
-    return (kind) => ({ ...generic, ...waiting.findLast((mail) => mail.kind === kind)?.facts, supplierId });
+    const { invitationId } = world.market.panel.team;
+    const forStaff = { email: world.staff.owner, invitationId };
+    return (kind) => ({
+      ...generic,
+      ...(isForStaff(kind) ? forStaff : {}),
+      ...waiting.findLast((mail) => mail.kind === kind)?.facts,
+      supplierId,
+    });
   }
 
   test('leads to the shop’s stored domain, else to the platform’s address', async () => {
@@ -205,7 +218,8 @@ describe('every kind of mail', () => {
         const mail = await write(db, { ...facts(kind), ...mailFacts }, times);
         if (mail === undefined && supplierId === world.market.id) unwritten.push(kind);
         for (const link of mail === undefined ? [] : linksOf(mail)) {
-          expect(link.startsWith(base), `${kind}: ${link}`).toBe(true);
+          const home = isForStaff(kind) ? `${PUBLIC_URL}/painel/` : base;
+          expect(link.startsWith(home), `${kind}: ${link}`).toBe(true);
           links += 1;
         }
       }
