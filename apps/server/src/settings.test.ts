@@ -152,6 +152,7 @@ test('a command that works on the data of a running server needs no secret, and 
     dataDir: folder,
     databaseUrl: DATABASE_URL,
     objectStorage: undefined,
+    publicUrl: 'http://localhost:3000',
   });
   readDataSettings({ DATA_DIR: folder });
   expect(readdirSync(folder)).toEqual([]);

@@ -13,13 +13,16 @@ let running: OneProcess;
 let ana: Login;
 let staff: StaffLogin;
 
-/** Applies to connections opened from now on. */
+/** Applies to connections opened from now on; this one may have been opened since. */
 const readOnly = (value: 'on' | 'off') =>
-  database.current.db.execute(
-    sql.raw(
-      `do $$ begin execute format('alter database %I set default_transaction_read_only = ${value}', current_database()); end $$`,
-    ),
-  );
+  database.current.transaction(async (db) => {
+    await db.execute(sql`set transaction read write`);
+    await db.execute(
+      sql.raw(
+        `do $$ begin execute format('alter database %I set default_transaction_read_only = ${value}', current_database()); end $$`,
+      ),
+    );
+  });
 
 beforeAll(async () => {
   world = await smallWorld(database.current);

@@ -82,7 +82,8 @@ const links = (() => {
   const found = files.flatMap((file) =>
     written.flatMap((pattern) => [...read(file).matchAll(pattern)].map(([, , address = '']) => address)),
   );
-  const literal = found.filter((address) => !address.startsWith('/${'));
+  // The panel has pages of its own.
+  const literal = found.filter((address) => !address.startsWith('/${') && !address.startsWith('/painel/'));
   return [...new Set(literal.map(withValues))].toSorted();
 })();
 

@@ -21,6 +21,18 @@ import { CONSUMING, keyOf, toInject, validRequests } from '../../src/testing/val
 
 /** POST calls that change nothing of a client, or that concern no client yet: allowed in every capacity. */
 const ABOUT_NO_CLIENT = [
+  // Of the panel's people: their own access, and how they come in.
+  'POST /v4/painel/eu/segunda-etapa/codigos',
+  'POST /v4/painel/senha/recuperar',
+  'POST /v4/painel/senha/nova',
+  'POST /v4/painel/email/confirmar',
+  'PUT /v4/painel/eu/nome',
+  'PUT /v4/painel/eu/senha',
+  'POST /v4/painel/eu/email',
+  'DELETE /v4/painel/eu/sessoes/:idsessao',
+  'DELETE /v4/painel/eu/sessoes',
+  'POST /v4/painel/convite',
+  'POST /v4/painel/convite/aceitar',
   'POST /v4/log/google-analytics/:idfornecedor',
   'POST /v4/log/google-analytics/:idfornecedor/retirada',
   // Opens a session or creates an account.
